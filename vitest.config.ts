@@ -1,0 +1,60 @@
+import { defineConfig } from 'vitest/config'
+
+const setup = { setupFiles: ['tests/support/setup.ts'] }
+
+/**
+ * Real processes and the browser come last and one by one: what they measure is time. Groups count
+ * from 1, because 0 means unset and goes last.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...setup,
+          name: 'unit',
+          include: [
+            '{src,tools}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
+          exclude: ['src/server/**'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...setup,
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...setup,
+          name: 'faults',
+          include: ['tests/{faults,abuse}/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          ...setup,
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/browser.ts'],
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
+    ],
+  },
+})
