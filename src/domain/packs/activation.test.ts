@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { activePacks, playablePacks, switchPack } from './activation.ts'
+import { type MenuPack, mergeLists, type Pack, promptCount } from './pack.ts'
+
+function pack(id: string, more: Partial<Pack> = {}): Pack {
+  const cover = {
+    name: id,
+    blurb: '',
+    explicit: false,
+    alcohol: false,
+    premium: false,
+    active: false,
+  }
+  return { id, ...cover, lists: [{ elements: [`${id} 1`, `${id} 2`] }], ...more }
+}
+
+const classics = pack('classics', { active: true })
+const pub = pack('pub', { alcohol: true })
+const dates = pack('dates')
+const { lists: _, ...cover } = pack('locked', { premium: true })
+const locked: MenuPack = { ...cover, size: 64 }
+const menu = [classics, pub, dates, locked]
+const ids = (packs: { id: string }[]) => packs.map(({ id }) => id)
+
+describe('spec §4, pack activation', () => {
+  test.each([
+    ['a pack that is off goes on', ['classics'], 'dates', ['classics', 'dates']],
+    ['a pack that is on goes off', ['classics', 'dates'], 'classics', ['dates']],
+    ['the last active pack cannot be switched off', ['classics'], 'classics', false],
+    ['a locked pack does not go on', ['classics'], 'locked', false],
+    ['an unknown pack changes nothing', ['classics'], 'nonsense', false],
+  ])('%s', (_, active, tapped, after) => {
+    expect(switchPack('never-have-i-ever', menu, active, tapped)).toEqual(after)
+  })
+
+  test('with no game selected, activation returns false', () => {
+    expect(switchPack(null, menu, ['classics', 'dates'], 'dates')).toBe(false)
+  })
+})
+
+describe('in the mix', () => {
+  test.each([
+    ['on a new device: those active by default', null, false, ['classics']],
+    ['as switched on', ['dates', 'pub'], false, ['pub', 'dates']],
+    ['without ids that nobody knows', ['dates', 'gone'], false, ['dates']],
+    ['as on a new device when every saved id is unknown', ['gone'], false, ['classics']],
+    ['as on a new device when a locked pack alone is saved', ['locked'], false, ['classics']],
+    ['sober: without packs with alcohol', ['dates', 'pub'], true, ['dates']],
+    ['sober: the usual ones when only a pub pack was on', ['pub'], true, ['classics']],
+  ])('%s', (_, saved, sober, active) => {
+    expect(ids(activePacks(menu, saved, sober))).toEqual(active)
+  })
+
+  test('never none while one can be played', () => {
+    expect(ids(activePacks([dates, locked], null, false))).toEqual(['dates'])
+  })
+})
+
+test('sober tables keep every pack without alcohol', () => {
+  expect(ids(playablePacks(menu, true))).toEqual(['classics', 'dates'])
+})
+
+test('prompts are counted and merged list by list', () => {
+  const twoLists = pack('tod', { lists: [{ elements: ['t'] }, { elements: ['d'] }] })
+  expect([promptCount(twoLists), promptCount(locked)]).toEqual([2, 64])
+  expect(mergeLists([twoLists, classics])).toEqual([['t', 'classics 1', 'classics 2'], ['d']])
+})

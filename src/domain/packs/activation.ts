@@ -1,0 +1,54 @@
+import { isLocked, type MenuPack, type Pack } from './pack.ts'
+
+/** Shown when the last active pack's switch slides back. */
+export const lastPackMessage = 'One pack stays on. House rule.'
+
+/** Spec §3: the game that pack switches act on. */
+export type CurrentGame =
+  | 'never-have-i-ever'
+  | 'most-likely-to'
+  | 'truth-or-dare'
+  | 'category'
+  | 'charades'
+  | 'country-island-city'
+
+/** Packs a table may draw from: not locked, and without alcohol in sober mode. */
+export function playablePacks(packs: readonly MenuPack[], sober: boolean): Pack[] {
+  return packs.filter((pack): pack is Pack => !isLocked(pack) && !(sober && pack.alcohol))
+}
+
+/**
+ * The packs in the mix: those switched on among the playable, else those active by default, else
+ * the first. Never none, so that a table can always draw.
+ * @param switchedOn ids as saved on the device (unknown ones are ignored), or null when it never chose
+ */
+export function activePacks(
+  packs: readonly MenuPack[],
+  switchedOn: readonly string[] | null,
+  sober: boolean,
+): Pack[] {
+  const playable = playablePacks(packs, sober)
+  const chosen = playable.filter((pack) => switchedOn?.includes(pack.id))
+  if (chosen.length > 0) return chosen
+  const usual = playable.filter((pack) => pack.active)
+  return usual.length > 0 ? usual : playable.slice(0, 1)
+}
+
+/**
+ * The ids after a tap on a pack's switch, or false when nothing may change: with no game selected,
+ * for a pack that cannot be played, and for the last active pack, whose switch is forced back on
+ * (spec §4, "Pack activation").
+ */
+export function switchPack(
+  game: CurrentGame | null,
+  packs: readonly MenuPack[],
+  active: readonly string[],
+  id: string,
+): string[] | false {
+  if (game === null) return false
+  const pack = packs.find((candidate) => candidate.id === id)
+  if (!pack || isLocked(pack)) return false
+  if (!active.includes(id)) return [...active, id]
+  if (active.length === 1) return false
+  return active.filter((other) => other !== id)
+}

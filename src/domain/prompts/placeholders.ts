@@ -1,0 +1,56 @@
+import { pick, type Random, randomInt } from '../random.ts'
+import type { Seat } from '../table/players.ts'
+
+/** A piece of a filled prompt: plain words, somebody at the table, or an amount to take. */
+export type PromptPart = { text: string } | { seat: Seat } | { sips: number }
+
+export type FilledPrompt = {
+  /** The prompt as it stands in its pack. */
+  raw: string
+  parts: PromptPart[]
+}
+
+const placeholder = /(\{player\}|\{other\}|\{sips\})/
+const mostSips = 3
+
+/**
+ * Fills {player} with `seat` and {other} with somebody else, those least mentioned first.
+ * @param mentions how often each seat has been somebody's {other}
+ */
+export function fillPrompt(
+  raw: string,
+  seat: Seat,
+  mentions: readonly number[],
+  random: Random,
+): { filled: FilledPrompt; mentions: number[] } {
+  const counted = [...mentions]
+  const named = new Set<Seat>([seat])
+  const parts = raw
+    .split(placeholder)
+    .filter((piece) => piece !== '')
+    .map((piece): PromptPart => {
+      if (piece === '{player}') return { seat }
+      if (piece === '{sips}') return { sips: 1 + randomInt(mostSips, random) }
+      if (piece !== '{other}') return { text: piece }
+      const other = leastMentioned(counted, named, random)
+      if (other === null) return { text: 'somebody' }
+      counted[other] = (counted[other] ?? 0) + 1
+      named.add(other)
+      return { seat: other }
+    })
+  return { filled: { raw, parts }, mentions: counted }
+}
+
+function leastMentioned(
+  mentions: readonly number[],
+  named: ReadonlySet<Seat>,
+  random: Random,
+): Seat | null {
+  const free = mentions.map((_, seat) => seat).filter((seat) => !named.has(seat))
+  if (free.length === 0) return null
+  const fewest = Math.min(...free.map((seat) => mentions[seat] ?? 0))
+  return pick(
+    free.filter((seat) => mentions[seat] === fewest),
+    random,
+  )
+}

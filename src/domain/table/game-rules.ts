@@ -1,0 +1,64 @@
+import type { Random } from '../random.ts'
+import type { Player, Seat } from './players.ts'
+
+/** A move the rules do not allow, with a sentence for the player. An answer, not an error. */
+export type Refusal = { refused: string }
+
+export type Setup<Options> = {
+  players: readonly Player[]
+  /** Prompts of the active packs, list by list, in the order they are to be drawn. */
+  lists: readonly (readonly string[])[]
+  options: Options
+}
+
+export type MoveContext = {
+  /** Who moves; null where the whole table does. */
+  seat: Seat | null
+  /** Epoch milliseconds. */
+  now: number
+  random: Random
+}
+
+/** One line of the end screen: what a player did tonight. */
+export type RecapRow = { seat: Seat; score: string; note: string }
+
+export type Recap = {
+  /** What happened, in one line. */
+  headline: string
+  /** Best first. */
+  rows: RecapRow[]
+  /** Seats whose daruma gets its second eye. */
+  winners: Seat[]
+}
+
+/**
+ * A game as a pure state machine. State is plain JSON, time and chance are arguments, and a move
+ * that is not allowed gives a refusal instead of a new state.
+ */
+export type GameRules<State, Move, View, Options> = {
+  /** Raised whenever the shape of State changes: a saved game of another version is not resumed. */
+  version: number
+  start(setup: Setup<Options>, random: Random): State
+  move(state: State, move: Move, context: MoveContext): State | Refusal
+  /** What that seat may see; null is the screen that everybody sees. */
+  view(state: State, seat: Seat | null): View
+  /** Whose hands the one phone is in; null when it lies on the table. */
+  holder(state: State): Seat | null
+  ended(state: State): boolean
+  /** The raw prompt on the table, for the prompt memory; null when there is none. */
+  prompt(state: State): string | null
+  /** The same game drawing from other packs from the next prompt on. */
+  restock(state: State, lists: Setup<Options>['lists']): State
+  /** The game as it is to be found after sleep or a reload: clocks stopped, nothing lost. */
+  rest(state: State): State
+  recap(state: State): Recap
+}
+
+export function isRefusal<State extends object>(outcome: State | Refusal): outcome is Refusal {
+  return 'refused' in outcome
+}
+
+/** Shorthand for a refusal. */
+export function refuse(sentence: string): Refusal {
+  return { refused: sentence }
+}

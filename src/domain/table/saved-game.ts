@@ -1,0 +1,60 @@
+import type { GameRules } from './game-rules.ts'
+import { type Player, readPlayers } from './players.ts'
+
+/** A game as it is kept on a device. */
+export type SavedGame<State, Options> = {
+  rulesVersion: number
+  players: readonly Player[]
+  options: Options
+  state: State
+  stopped: boolean
+  left: boolean
+}
+
+export type ReadOutcome<State, Options> =
+  | { game: SavedGame<State, Options> }
+  | { problem: 'none' | 'older' | 'newer' | 'rubbish' }
+
+/** What a saved game that cannot be resumed says to the players; the players themselves are kept. */
+export const unreadableMessages = {
+  older: 'That game was saved by an older version of the house. Same table, fresh start.',
+  newer: 'That game was saved by a newer version of the house. Reload to get it, or start afresh.',
+  rubbish: 'The saved game could not be read. Same table, fresh start.',
+}
+
+/** Reads what a device kept. Never throws, whatever is there. */
+export function readSavedGame<State extends object, Move, View, Options>(
+  saved: unknown,
+  rules: GameRules<State, Move, View, Options>,
+  readOptions: (saved: unknown) => Options,
+): ReadOutcome<State, Options> {
+  if (saved === null || saved === undefined) return { problem: 'none' }
+  if (typeof saved !== 'object') return { problem: 'rubbish' }
+  const { rulesVersion, players, options, state, stopped, left } = saved as Record<
+    keyof SavedGame<State, Options>,
+    unknown
+  >
+  if (typeof rulesVersion !== 'number') return { problem: 'rubbish' }
+  if (rulesVersion < rules.version) return { problem: 'older' }
+  if (rulesVersion > rules.version) return { problem: 'newer' }
+  try {
+    const seated = readPlayers(players)
+    if (!Array.isArray(players) || seated.length !== players.length) return { problem: 'rubbish' }
+    const rested = rules.rest(state as State)
+    // A state of the wrong shape shows itself here rather than in the middle of a screen.
+    rules.view(rested, rules.holder(rested))
+    rules.recap(rested)
+    return {
+      game: {
+        rulesVersion,
+        players: seated,
+        options: readOptions(options),
+        state: rested,
+        stopped: stopped === true,
+        left: left === true,
+      },
+    }
+  } catch {
+    return { problem: 'rubbish' }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Recap, Setup } from './game-rules.ts'
+import type { Player, Seat } from './players.ts'
+
+/** A game in progress as a screen draws it. */
+export type Sitting<View, Options> = {
+  players: readonly Player[]
+  options: Options
+  view: View
+  /** Set once the game is over, or was stopped: the end screen. */
+  recap: Recap | null
+  /** Left on purpose: the door offers to carry on instead of walking in. */
+  left: boolean
+  canUndo: boolean
+}
+
+export type TableSnapshot<View, Options> = {
+  sitting: Sitting<View, Options> | null
+  /** Something the players should know, in a sentence; null when nothing. */
+  notice: string | null
+}
+
+/**
+ * What holds a game's state: this phone (LocalTable), or a server with a seat for every phone. A
+ * screen draws the view and sends moves, and cannot tell which of them it is.
+ */
+export type Table<View, Move, Options> = {
+  subscribe(listener: () => void): () => void
+  current(): TableSnapshot<View, Options>
+  /** The same players and options may start again: play again with the same table. */
+  start(setup: Setup<Options>): void
+  send(move: Move, seat?: Seat | null): void
+  undo(): void
+  restock(lists: Setup<Options>['lists']): void
+  /** Ends the game here: who did what so far. */
+  stop(): void
+  /** Walks away; the game keeps. */
+  leave(): void
+  /** Back in after leaving. */
+  carryOn(): void
+  /** Clears the table; players and memory stay. */
+  clear(): void
+  /** Stops the clocks: the phone is asleep or in a pocket. */
+  rest(): void
+  dismissNotice(): void
+}
