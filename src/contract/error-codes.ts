@@ -1,0 +1,17 @@
+/** Every code an API answer may carry in `error.code`. */
+export const errorCodes = [
+  'invalid_request',
+  'forbidden_origin',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+export type ErrorBody = { error: { code: ErrorCode; message: string } }
