@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { listen } from './src/server/http/listen.ts'
+import { stopGracefully } from './src/server/http/stop-gracefully.ts'
+import type * as Main from './src/server/main.ts'
+import { startUpReport } from './src/server/start-up-report.ts'
+import { loadStatic } from './src/server/static/load-static.ts'
+import { serveStatic } from './src/server/static/serve-static.ts'
+
+const build = fileURLToPath(new URL('build', import.meta.url))
+
+/** Late enough not to hold up the first answers. */
+const warmUpDelayMs = 500
+
+async function start(): Promise<void> {
+  enableCompileCache(`${build}/compile-cache`)
+  const main: typeof Main = await import(`${build}/server/main.js`)
+  const services = await main.openServices()
+  const index = JSON.parse(readFileSync(`${build}/static-index.json`, 'utf8'))
+  const answerStatic = serveStatic(loadStatic(`${build}/client`, index, services.env.isHttps))
+  let listener: Promise<RequestListener> | null = null
+  const loadOnce = () => {
+    listener ??= main.loadListener(services)
+    return listener
+  }
+  const server = await listen(
+    (request, response) => {
+      if (answerStatic(request, response)) return
+      loadOnce().then((answer) => answer(request, response))
+    },
+    services.env.port,
+    services.env.host,
+  )
+  setTimeout(loadOnce, warmUpDelayMs).unref()
+  stopGracefully(server, {
+    onStop: () => {
+      services.isStopping = true
+    },
+    close: services.close,
+  })
+  const address = server.address()
+  console.log(startUpReport(services, typeof address === 'object' && address ? address.port : 0))
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // Compared by name: the bundle has a class of its own.
+  if (error.name === 'StartError') return error.message
+  if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+    return 'There is no build: run "npm start", or "npm run build" first.'
+  }
+  return error.stack ?? error.message
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import { isSafeToRetry, type TransactionPhase } from './dialects/is-safe-to-retry.ts'
+import type { Tables } from './tables.ts'
+
+const firstDelayMs = 10
+const longestDelayMs = 500
+
+export type TransactionOptions = { maxAttempts?: number }
+
+/**
+ * Runs `work` in one transaction, again when the database surely rolled it back: so `work` may
+ * run several times, and must reach the database through its argument alone.
+ */
+export async function transact<Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  { maxAttempts = 5 }: TransactionOptions = {},
+): Promise<Result> {
+  if (!(maxAttempts >= 1)) throw new RangeError('Max attempts must be at least 1')
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await attemptOnce(db, work)
+    if ('result' in outcome) return outcome.result
+    const { error, phase } = outcome
+    if (attempt >= maxAttempts || !isSafeToRetry(error, phase)) throw error
+    await sleep(retryDelayMs(attempt, Math.random()))
+  }
+}
+
+/** Full jitter: anything up to a ceiling that doubles with each attempt; `chance` is 0 to 1. */
+export function retryDelayMs(attempt: number, chance: number): number {
+  return chance * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1))
+}
+
+type Outcome<Result> = { result: Result } | { error: unknown; phase: TransactionPhase }
+
+async function attemptOnce<Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Outcome<Result>> {
+  let phase: TransactionPhase = 'before commit'
+  let workFailure: { error: unknown } | null = null
+  try {
+    const result = await db.transaction().execute(async (transaction) => {
+      try {
+        const value = await work(transaction)
+        phase = 'commit'
+        return value
+      } catch (error) {
+        workFailure = { error }
+        throw error
+      }
+    })
+    return { result }
+  } catch (error) {
+    // On a lost connection the rollback fails too, and would hide why.
+    const failure = workFailure as { error: unknown } | null
+    return { error: failure ? failure.error : error, phase }
+  }
+}

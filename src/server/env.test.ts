@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { loadEnv } from './env.ts'
+
+describe('loadEnv', () => {
+  test('needs nothing', () => {
+    expect(loadEnv({})).toEqual({
+      port: 3000,
+      host: null,
+      origin: null,
+      isHttps: false,
+      dataDir: './data',
+      databaseUrl: null,
+      supportEmail: null,
+      logLevel: 'info',
+      nodeEnv: 'development',
+      trustedProxies: 0,
+    })
+  })
+
+  test('takes an empty value for an unset one', () => {
+    expect(loadEnv({ PORT: '', ORIGIN: '', DATABASE_URL: '' })).toEqual(loadEnv({}))
+  })
+
+  test.each([
+    ['PORT', '8080', { port: 8080 }],
+    ['PORT', '0', { port: 0 }],
+    ['HOST', '::1', { host: '::1' }],
+    ['ORIGIN', 'https://Party.example/', { origin: 'https://party.example', isHttps: true }],
+    ['ORIGIN', 'http://10.0.0.2:3000', { origin: 'http://10.0.0.2:3000', isHttps: false }],
+    ['DATABASE_URL', 'postgres://u:p@h:5432/n', { databaseUrl: 'postgres://u:p@h:5432/n' }],
+    ['DATABASE_URL', 'postgresql://h/n', { databaseUrl: 'postgresql://h/n' }],
+    ['SUPPORT_EMAIL', 'help@party.example', { supportEmail: 'help@party.example' }],
+    ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+    ['NODE_ENV', 'production', { nodeEnv: 'production' }],
+    ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(loadEnv({ [name]: value })).toMatchObject(expected)
+  })
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535'],
+    ['PORT', '99999999999', 'PORT must be a whole number from 0 to 65535'],
+    ['HOST', 'http://x', 'HOST must be an address or host name to listen on, such as 127.0.0.1'],
+    [
+      'ORIGIN',
+      'party.example',
+      'ORIGIN must be the public URL without a path, such as https://party.example',
+    ],
+    [
+      'ORIGIN',
+      'https://a.example/b',
+      'ORIGIN must be the public URL without a path, such as https://party.example',
+    ],
+    [
+      'ORIGIN',
+      'ftp://a.example',
+      'ORIGIN must be the public URL without a path, such as https://party.example',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://u:secret@h/n',
+      'DATABASE_URL must be a Postgres address, such as postgres://user:password@host:5432/name',
+    ],
+    [
+      'SUPPORT_EMAIL',
+      'help',
+      'SUPPORT_EMAIL must be an e-mail address, such as help@party.example',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    ],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of development, production, test'],
+    [
+      'TRUSTED_PROXIES',
+      '11',
+      'TRUSTED_PROXIES must be the number of proxies in front of this server, from 0 to 10',
+    ],
+  ])('refuses %s=%s with one line', (name, value, line) => {
+    expect(() => loadEnv({ [name]: value })).toThrow(expect.objectContaining({ message: line }))
+  })
+
+  test('names every wrong variable on a line of its own', () => {
+    expect(() => loadEnv({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'ok' })).toThrow(
+      expect.objectContaining({
+        name: 'StartError',
+        message:
+          'PORT must be a whole number from 0 to 65535\n' +
+          'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      }),
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import type { ErrorBody, ErrorCode } from '#contract/error-codes.ts'
+
+const statusByCode: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  forbidden_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+const internalMessage = 'Something broke on our side. Please try again.'
+
+/** A broken request, answered with its code's status and this message. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.code = code
+    this.headers = headers
+  }
+}
+
+/** The answer to a thrown error; what an unknown error says stays in the log. */
+export function errorResponse(error: unknown): Response {
+  const { code, message, headers } =
+    error instanceof AppError ? error : new AppError('internal', internalMessage)
+  const body: ErrorBody = { error: { code, message } }
+  return Response.json(body, {
+    status: statusByCode[code],
+    headers: { 'cache-control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Feedback } from '#contract/feedback.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** Keeps a feedback unless its time is taken; says whether it did. */
+export async function insertFeedback(
+  db: Kysely<Tables>,
+  feedback: Feedback,
+  nowMs: number,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('feedback')
+    .values({
+      time: feedback.time,
+      feedback: feedback.feedback,
+      user_name: feedback.user,
+      positive: feedback.positive ? 1 : 0,
+      game: feedback.game,
+      created_at: nowMs,
+    })
+    .onConflict((conflict) => conflict.column('time').doNothing())
+    .returning('time')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findFeedback(db: Kysely<Tables>, time: string): Promise<Feedback | null> {
+  const row = await db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('time', '=', time)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    time: row.time,
+    feedback: row.feedback,
+    user: row.user_name,
+    positive: row.positive === 1,
+    game: row.game,
+  }
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { Feedback } from '#contract/feedback.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { readJson } from '../http/read-json.ts'
+import type { Services } from '../services.ts'
+import { saveFeedback } from './save-feedback.ts'
+
+const feedbacksPerMinute = 10
+
+/** `PUT /api/feedback/{timestamp}`: open to everyone, signed in or not. */
+export function feedbackApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'feedback', hits: feedbacksPerMinute })
+  api.put('/:timestamp', limit, async (c) => {
+    const feedback = await readJson(c, Feedback)
+    if (feedback.time !== c.req.param('timestamp')) {
+      throw new AppError('invalid_request', 'time: must equal the timestamp in the address')
+    }
+    const outcome = await saveFeedback(services.database, feedback, services.now())
+    if (outcome === 'taken') {
+      throw new AppError(
+        'conflict',
+        'Another feedback was given at this very moment: send yours again with a new time.',
+      )
+    }
+    return c.json(feedback, outcome === 'saved' ? 201 : 200)
+  })
+  api.all('/:timestamp', onlyMethods('PUT'))
+  return api
+}

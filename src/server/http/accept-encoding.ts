@@ -1,0 +1,32 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const rememberedHeaders = 256
+const remembered = new Map<string, Encoding>()
+
+/** The smallest encoding a client takes, from its Accept-Encoding header. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  let encoding = remembered.get(header)
+  if (encoding === undefined) {
+    encoding = parseAcceptEncoding(header)
+    // Browsers send a handful of different headers; a flood of made-up ones must not grow the map.
+    if (remembered.size < rememberedHeaders) remembered.set(header, encoding)
+  }
+  return encoding
+}
+
+function parseAcceptEncoding(header: string): Encoding {
+  const qualities = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0)
+  }
+  const qualityOf = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0
+  const brotli = qualityOf('br')
+  const gzip = qualities.has('gzip')
+    ? qualityOf('gzip')
+    : (qualities.get('x-gzip') ?? qualityOf('*'))
+  if (brotli > 0 && brotli >= gzip) return 'br'
+  return gzip > 0 ? 'gzip' : 'identity'
+}

@@ -1,0 +1,25 @@
+/** The exact spelling of a known page that `pathname` spells otherwise; null when there is none. */
+export function canonicalPath(paths: readonly string[], pathname: string): string | null {
+  const wanted = pageKey(pathname)
+  const known = paths.find((path) => pageKey(path) === wanted)
+  return known === undefined || known === pathname ? null : known
+}
+
+/** Whether `pathname` is a known page in its exact spelling. */
+export function isKnownPath(paths: readonly string[], pathname: string): boolean {
+  return paths.includes(pathname)
+}
+
+function pageKey(pathname: string): string {
+  return decodePath(pathname)
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '')
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}

@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { StartError } from '../start-error.ts'
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the minute after which common load balancers give a connection up.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+/** A server that turns slow and oversized clients away, listening; `port` 0 takes any free one. */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  host: string | null,
+): Promise<Server> {
+  const server = createServer(limits, listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
+    server.listen({ port, host: host ?? undefined }, resolve)
+  })
+  return server
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} is taken: stop the other program or set another PORT.`)
+    case 'EACCES':
+      return new StartError(`Port ${port} is not open to this user: set a PORT above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${host} is not an address of this machine.`)
+    default:
+      return error
+  }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
+import type { RequestContext } from '../request-context.ts'
+import type { Services } from '../services.ts'
+import type { AppEnv } from './app-env.ts'
+import { canonicalPath, isKnownPath } from './canonical-path.ts'
+import { compressWhole } from './compress-whole.ts'
+import { onlyMethods } from './only-methods.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** The rendered half of the product, loaded with the first page that asks for it. */
+export type Pages = {
+  paths: readonly string[]
+  render: (request: Request, context: RequestContext) => Promise<Response>
+}
+
+/** Answers with a page: the exact spelling of a path, then whatever the router renders. */
+export function pageAnswers(services: Services, loadPages: () => Promise<Pages>) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { path } = c.req
+    // A chunk of an older build: a rendered page would be lost on the browser.
+    if (path.startsWith('/assets/')) return c.text(pageNotFoundMessage(path), 404)
+    const pages = await loadPages()
+    if (isKnownPath(pages.paths, path) && !isRead(c)) return onlyMethods('GET', 'HEAD')()
+    const exact = canonicalPath(pages.paths, path)
+    if (exact !== null) return c.redirect(exact + new URL(c.req.url).search, 301)
+    return await renderedPage(c, services, pages)
+  }
+}
+
+async function renderedPage(
+  c: Context<AppEnv>,
+  { env, log }: Services,
+  pages: Pages,
+): Promise<Response> {
+  const requestId = c.get('requestId')
+  const nonce = randomBytes(16).toString('base64url')
+  const rendered = await pages.render(c.req.raw, {
+    requestId,
+    nonce,
+    supportEmail: env.supportEmail,
+    reportError: (err) => log.error({ requestId, err }, 'a page failed'),
+  })
+  const userAgent = c.req.header('user-agent')
+  const answer = rendered.status >= 400 && isbot(userAgent) ? plainError(c, rendered) : rendered
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
+  answer.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]))
+  return await compressWhole(answer, c.req.header('accept-encoding'))
+}
+
+/** Bots are not shown the error page (spec §2). */
+function plainError(c: Context, { status }: Response): Response {
+  const text = status === 404 ? pageNotFoundMessage(c.req.path) : errorPageMessage(status)
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function isRead(c: Context): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { AppError } from '../errors.ts'
+
+const largestBodyBytes = 64 * 1024
+
+/** The body by its schema; throws an `AppError` that names the first wrong field. */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type', 'Send the body as application/json.')
+  }
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.')
+  throw new AppError('invalid_request', [field, issue?.message].filter(Boolean).join(': '))
+}
+
+/** Reads no further than the limit, whatever length the client declares. */
+async function readText({ headers, body }: Request): Promise<string> {
+  if (Number(headers.get('content-length')) > largestBodyBytes) refuseBody()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > largestBodyBytes) refuseBody()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function refuseBody(): never {
+  throw new AppError('payload_too_large', `The body is over ${largestBodyBytes} bytes.`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid_request', 'The body is not JSON.')
+  }
+}

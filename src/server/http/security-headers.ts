@@ -1,0 +1,46 @@
+const yearSeconds = 31_536_000
+
+/** The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts. */
+export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`)]
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+type Header = [name: string, value: string]
+
+/** The headers of scripts, pictures and fonts: few, for a first visit brings a dozen of them. */
+export function fileSecurityHeaders(isHttps: boolean): Header[] {
+  const headers: Header[] = [
+    ['x-content-type-options', 'nosniff'],
+    ['cross-origin-resource-policy', 'same-origin'],
+  ]
+  if (isHttps)
+    headers.push(['strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`])
+  return headers
+}
+
+/** The headers of every answer that may be opened as a page. */
+export function securityHeaders(isHttps: boolean): Header[] {
+  return [
+    ...fileSecurityHeaders(isHttps),
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    // Not plain `same-origin`: sign-in popups must be able to report back.
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    [
+      'permissions-policy',
+      'accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(), microphone=(), geolocation=()',
+    ],
+  ]
+}

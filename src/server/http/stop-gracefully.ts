@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+
+const patienceMs = 10_000
+const idleCheckMs = 50
+/** Ctrl-C reaches us twice when npm passes on what the terminal has sent already. */
+const sameSignalMs = 500
+
+export type Stop = { onStop: () => void; close: () => Promise<void> }
+
+/** Ends the process on SIGTERM or SIGINT once every request in flight is answered. */
+export function stopGracefully(server: Server, { onStop, close }: Stop): void {
+  let stoppedAtMs: number | null = null
+  const stop = () => {
+    if (stoppedAtMs === null) {
+      stoppedAtMs = performance.now()
+      onStop()
+      void drain(server)
+        .then(close)
+        .then(() => process.exit(0))
+    } else if (performance.now() - stoppedAtMs > sameSignalMs) {
+      process.exit(1)
+    }
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+async function drain(server: Server): Promise<void> {
+  // A kept-alive connection turns idle when its answer is out; only then may it be closed.
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
+  const late = setTimeout(() => server.closeAllConnections(), patienceMs)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(idle)
+  clearTimeout(late)
+}

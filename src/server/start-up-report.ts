@@ -1,0 +1,21 @@
+import type { Services } from './services.ts'
+
+/** What a person who starts the server wants to know, a fact a line. */
+export function startUpReport({ env, database }: Services, port: number): string {
+  const address = env.origin ?? `http://${printable(env.host)}:${port}`
+  const lines = [
+    `Party Dojo: ${address}`,
+    `Database: ${database.place}${env.databaseUrl === null ? ' (embedded)' : ''}`,
+  ]
+  const missing = [
+    env.origin === null && 'ORIGIN (public address)',
+    env.supportEmail === null && 'SUPPORT_EMAIL (the contact page has no address to give)',
+  ].filter((name) => name !== false)
+  if (missing.length > 0) lines.push(`Not configured: ${missing.join(', ')}`)
+  return lines.join('\n')
+}
+
+function printable(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

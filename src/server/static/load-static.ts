@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Encoding } from '../http/accept-encoding.ts'
+import {
+  contentSecurityPolicy,
+  fileSecurityHeaders,
+  securityHeaders,
+} from '../http/security-headers.ts'
+import type { StaticFile, StaticIndex } from './static-index.ts'
+
+const contentTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  data: 'text/x-script; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  mp3: 'audio/mpeg',
+  wasm: 'application/wasm',
+}
+
+const extensions: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' }
+
+/** An answer ready to be written; headers alternate name and value, as `writeHead` likes best. */
+export type Variant = {
+  etag: string
+  headers: string[]
+  notModifiedHeaders: string[]
+  body: Buffer
+}
+
+export type StaticEntry = Record<Encoding, Variant>
+
+export type StaticFiles = {
+  entries: Map<string, StaticEntry>
+  /** What an answer without a body carries beside its own headers. */
+  bareHeaders: string[]
+}
+
+/** Reads the client build into memory, each answer made up once and for all. */
+export function loadStatic(clientDir: string, index: StaticIndex, isHttps: boolean): StaticFiles {
+  const entries = index.files.map((file): [string, StaticEntry] => [
+    file.url,
+    loadEntry(clientDir, file, isHttps),
+  ])
+  const bareHeaders = [...securityHeaders(isHttps).flat(), 'content-length', '0']
+  return { entries: new Map(entries), bareHeaders }
+}
+
+function loadEntry(dir: string, file: StaticFile, isHttps: boolean): StaticEntry {
+  const caching: [string, string][] = [
+    ['cache-control', cacheControl(file.url)],
+    ['vary', 'accept-encoding'],
+  ]
+  const common: [string, string][] = [
+    ['content-type', contentType(file.file)],
+    ...caching,
+    ...protection(file, isHttps),
+  ]
+  const variant = (encoding: Encoding): Variant => {
+    const isPlain = encoding === 'identity'
+    const body = readFileSync(join(dir, isPlain ? file.file : file.file + extensions[encoding]))
+    const etag = isPlain ? `"${file.hash}"` : `"${file.hash}-${encoding}"`
+    const encoded: [string, string][] = isPlain ? [] : [['content-encoding', encoding]]
+    const length = String(body.length)
+    return {
+      etag,
+      body,
+      headers: [...common, ...encoded, ['etag', etag], ['content-length', length]].flat(),
+      notModifiedHeaders: [...caching, ['etag', etag]].flat(),
+    }
+  }
+  const identity = variant('identity')
+  const gzip = file.encodings.includes('gzip') ? variant('gzip') : identity
+  return { identity, gzip, br: file.encodings.includes('br') ? variant('br') : gzip }
+}
+
+/** A picture in SVG can be opened as a page too, and could bring scripts of its own. */
+function protection({ file, scriptHashes }: StaticFile, isHttps: boolean): [string, string][] {
+  if (!/\.(html|svg)$/.test(file)) return fileSecurityHeaders(isHttps)
+  const policy = contentSecurityPolicy(file.endsWith('.html') ? scriptHashes : [])
+  return [...securityHeaders(isHttps), ['content-security-policy', policy]]
+}
+
+function cacheControl(url: string): string {
+  return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function contentType(file: string): string {
+  return contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+}

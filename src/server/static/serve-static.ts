@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from '../http/accept-encoding.ts'
+import type { StaticFiles } from './load-static.ts'
+import { matchesETag } from './matches-etag.ts'
+
+/** Answers what the client build holds, and says whether it did; nothing is made per request. */
+export function serveStatic(files: StaticFiles) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const url = request.url as string
+    const queryStart = url.indexOf('?')
+    const path = queryStart === -1 ? url : url.slice(0, queryStart)
+    const entry = files.entries.get(path)
+    if (!entry) return redirectToSlashless(files, url, path, response)
+    const { headers } = request
+    const variant = entry[chooseEncoding(headers['accept-encoding'] as string | undefined)]
+    const known = headers['if-none-match']
+    if (known !== undefined && matchesETag(known, variant.etag)) {
+      response.writeHead(304, variant.notModifiedHeaders)
+      response.end()
+    } else {
+      response.writeHead(200, variant.headers)
+      response.end(method === 'HEAD' ? undefined : variant.body)
+    }
+    return true
+  }
+}
+
+function redirectToSlashless(
+  files: StaticFiles,
+  url: string,
+  path: string,
+  response: ServerResponse,
+): boolean {
+  if (!path.endsWith('/')) return false
+  const slashless = path.slice(0, -1)
+  if (!files.entries.has(slashless)) return false
+  response.writeHead(301, [...files.bareHeaders, 'location', slashless + url.slice(path.length)])
+  response.end()
+  return true
+}

@@ -1,0 +1,15 @@
+/** One file of the client build, as the build noted it down. */
+export type StaticFile = {
+  /** The path it is served at; a page has no trailing slash. */
+  url: string
+  /** Its name below the client folder. */
+  file: string
+  /** A hash of its bytes, the body of its ETags. */
+  hash: string
+  /** The encodings that lie beside it, under `.br` and `.gz`. */
+  encodings: ('br' | 'gzip')[]
+  /** `sha256-…` of each inline script, for the page's content security policy. */
+  scriptHashes: string[]
+}
+
+export type StaticIndex = { files: StaticFile[] }

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
+
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: freshDataDir() })
+})
+
+afterAll(async () => {
+  server.process.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+})
+
+async function open(): Promise<Socket> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  return socket
+}
+
+async function answerTo(text: string): Promise<string> {
+  const socket = await open()
+  socket.write(text)
+  const [answer] = await once(socket, 'data')
+  socket.destroy()
+  return String(answer)
+}
+
+const put = 'PUT /api/feedback/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+test.each([
+  ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a path of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['a length of 1 GB', `${put}Content-Length: 1000000000\r\n\r\n`, 413],
+  [
+    'a chunk over the limit',
+    `${put}Transfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`,
+    413,
+  ],
+  ['two lengths', `${put}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`, 400],
+  [
+    'length and chunks',
+    `${put}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+])('%s', async (_, text, status) => {
+  expect(await answerTo(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
+
+test('clients that send a byte at a time are cut off, and hold up nobody else', async () => {
+  const sockets = await Promise.all(Array.from({ length: 50 }, open))
+  const ends = sockets.map((socket) => new Promise((resolve) => socket.on('close', resolve)))
+  const drip = setInterval(() => {
+    for (const socket of sockets) if (!socket.destroyed) socket.write('G')
+  }, 1_000)
+  for (const socket of sockets) socket.resume().write('GET / HTTP/1.1\r\nX: ')
+  const startedMs = performance.now()
+  await sleep(500)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  await Promise.all(ends)
+  clearInterval(drip)
+  expect(performance.now() - startedMs).toBeLessThan(15_000)
+})

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * A phone in the hand: what nearly everybody plays on. It may be kept awake, as phones may. Its
+ * name is an ordinary one, because a headless browser's own is taken for a bot.
+ */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  permissions: ['screen-wake-lock'],
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
+}
+
+/** The usual guests. */
+export const guests = ['Sofie', 'Jonas', 'Mia', 'Emil']
+
+/** Seats players on this phone before its next page opens, as if they had been typed. */
+export async function seatPlayers(page: Page, names: readonly string[] = guests): Promise<void> {
+  await keep(
+    page,
+    'players',
+    names.map((name, index) => ({ id: `guest-${index}`, name })),
+  )
+}
+
+/** Puts a value where this phone keeps it, once, before its next page opens; a text as it is. */
+export async function keep(page: Page, name: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      // Every later page runs this again, and must not undo what was played since.
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+    },
+    [`party-dojo:${name}`, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  )
+}
+
+/** Opens a game with everybody seated and begins to play. */
+export async function startGame(page: Page, path: string): Promise<void> {
+  await seatPlayers(page)
+  await page.goto(path)
+  await passDoor(page)
+}
+
+/** At a game's door with enough players seated: begins to play. */
+export async function passDoor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Play\b/ }).click()
+  await page.getByRole('button', { name: 'Leave' }).waitFor()
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuild } from '../../tools/build/ensure-build.ts'
+
+const root = join(import.meta.dirname, '../..')
+const startTimeoutMs = 20_000
+
+/** Nothing configured, whatever the shell at hand has set. */
+const quiet = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  ORIGIN: '',
+  DATABASE_URL: '',
+}
+
+export type BuiltServer = {
+  url: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** Starts the built product on a free port with a data folder of its own; throws when it does not start. */
+export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+  await ensureBuild(root)
+  const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-'))
+  const server = spawn(process.execPath, ['server.ts'], {
+    cwd: root,
+    env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { url: await readAddress(server), pid: server.pid ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The first address the process prints. */
+export function readAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const fail = () => reject(new Error(`The server did not start:\n${said}`))
+    const timer = setTimeout(fail, startTimeoutMs)
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const address = /(https?|ws):\/\/[\w.-]+:\d+/.exec(said)?.[0]
+      if (!address) return
+      clearTimeout(timer)
+      resolve(address)
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('exit', fail)
+  })
+}

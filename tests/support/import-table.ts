@@ -1,0 +1,168 @@
+import { matchesGlob, posix } from 'node:path'
+import { findBannedUses } from './banned-uses.ts'
+import { parseSource } from './parse-source.ts'
+
+/** A file by its path from the root, with `/` between the parts. */
+export type SourceFile = { path: string; text: string }
+
+type Area = {
+  name: string
+  /** The first group, where there is one, is the file's own folder. */
+  files: RegExp
+  may: (own: string) => string[]
+  except?: string[]
+}
+
+const gameTypes = ['src/games/define-game.ts', 'src/games/house-rules.ts']
+const zod = ['npm/zod', 'npm/zod/mini']
+
+/** docs/architecture.md, "Who may import what": the first area that fits a file is its area. */
+const areas: Area[] = [
+  {
+    name: 'domain',
+    files: /^src\/domain\//,
+    may: () => ['src/domain/**'],
+  },
+  {
+    name: 'the shape of a game',
+    files: /^src\/games\/(define-game|house-rules)(\.test)?\.ts$/,
+    may: () => ['src/domain/**', ...gameTypes, ...zod],
+  },
+  {
+    name: 'the registry',
+    files: /^src\/games\/registry(\.test)?\.ts$/,
+    may: () => ['src/domain/**', ...gameTypes, 'src/games/*/game.ts'],
+  },
+  {
+    name: 'a game’s rules',
+    files: /^(src\/games\/[^/]+)\/(game|rules)(-[a-z-]+)?(\.test)?\.ts$/,
+    may: (own) => ['src/domain/**', ...gameTypes, `${own}/{game,rules,rules-*}.ts`],
+  },
+  {
+    name: 'a game’s screen',
+    files: /^(src\/games\/[^/]+)\//,
+    may: (own) => [
+      'src/domain/**',
+      ...gameTypes,
+      `${own}/**`,
+      'src/games/kit/**',
+      'src/ui/**',
+      'src/browser/**',
+      'src/contract/**',
+      'npm/**',
+    ],
+  },
+  {
+    name: 'a page',
+    files: /^(src\/pages\/[^/]+)\//,
+    may: (own) => [
+      `${own}/**`,
+      'src/domain/**',
+      ...gameTypes,
+      'src/games/registry.ts',
+      'src/games/kit/**',
+      'src/ui/**',
+      'src/browser/**',
+      'src/contract/**',
+      'src/server/request-context.ts',
+      'npm/**',
+    ],
+  },
+  {
+    name: 'browser',
+    files: /^src\/browser\//,
+    may: () => ['src/browser/**', 'src/domain/**', 'src/contract/**', 'npm/react'],
+  },
+  {
+    name: 'ui',
+    files: /^src\/ui\//,
+    may: () => ['src/ui/**', 'npm/**'],
+  },
+  {
+    name: 'contract',
+    files: /^src\/contract\//,
+    may: () => ['src/contract/**', 'src/domain/**', ...zod],
+  },
+  {
+    name: 'server',
+    files: /^src\/server\//,
+    may: () => [
+      'src/server/**',
+      'src/domain/**',
+      ...gameTypes,
+      'src/games/registry.ts',
+      'src/contract/**',
+      'npm/**',
+      'node/**',
+      'virtual/**',
+    ],
+  },
+  {
+    name: 'content',
+    files: /^src\/content\//,
+    may: () => ['src/content/**'],
+  },
+  {
+    name: 'the shell',
+    files: /^src\/(layouts\/.*|[^/]+)$/,
+    may: () => ['src/**', 'npm/**', 'node/**', 'virtual/**'],
+    except: ['src/server/!(request-context.ts)', 'src/server/*/**'],
+  },
+]
+
+const forTests = ['tests/**', 'tools/**', 'npm/**', 'node/**']
+const longestFile = 300
+
+/** The one entry the framework asks for: it hands on what others made. */
+const serverEntry = 'src/server/app.ts'
+
+/** What the file does against the rules of the house, a sentence each; empty when nothing. */
+export function findFaults(file: SourceFile, aliases: Record<string, string>): string[] {
+  const lines = file.text.trimEnd().split('\n').length
+  const faults =
+    lines > longestFile ? [`${file.path} has ${lines} lines, the most is ${longestFile}`] : []
+  if (!/\.tsx?$/.test(file.path) || !file.path.startsWith('src/')) return faults
+
+  const source = parseSource(file)
+  if (source.isBarrel && file.path !== serverEntry)
+    faults.push(`${file.path} only re-exports: import from the file itself`)
+  return [
+    ...faults,
+    ...findStrayImports(file.path, source.imports, aliases),
+    ...findBannedUses(file.path, source),
+  ]
+}
+
+function findStrayImports(
+  path: string,
+  specifiers: string[],
+  aliases: Record<string, string>,
+): string[] {
+  const area = areas.find(({ files }) => files.test(path))
+  if (!area) return [`${path} lies in no area of the import table`]
+  const may = area.may(area.files.exec(path)?.[1] ?? '')
+  if (/\.test\.tsx?$/.test(path)) may.push(...forTests)
+
+  return specifiers.flatMap((specifier) => {
+    const target = resolveImport(path, specifier, aliases)
+    const isAllowed =
+      may.some((glob) => matchesGlob(target, glob)) &&
+      !area.except?.some((glob) => matchesGlob(target, glob))
+    if (isAllowed) return []
+    return [`${path} imports ${specifier}: ${area.name} may import only ${may.join(', ')}`]
+  })
+}
+
+/** A path from the root, or `npm/…`, `node/…`, `virtual/…`. */
+function resolveImport(path: string, specifier: string, aliases: Record<string, string>): string {
+  const [bare = ''] = specifier.split('?')
+  if (bare.startsWith('.')) return posix.join(posix.dirname(path), bare)
+  if (bare.startsWith('/')) return bare.slice(1)
+  for (const [alias, folder] of Object.entries(aliases)) {
+    const start = alias.slice(0, -1)
+    if (bare.startsWith(start)) return posix.join(folder.slice(0, -1), bare.slice(start.length))
+  }
+  if (bare.startsWith('node:')) return bare.replace(':', '/')
+  if (bare.startsWith('virtual:')) return bare.replace(':', '/')
+  return `npm/${bare}`
+}
