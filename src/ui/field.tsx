@@ -1,0 +1,40 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+import { Glyph } from './glyph.tsx'
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  /** What is wrong, in a sentence; it stands below the strip. */
+  problem?: string | null
+  /** At the right of the strip: the button that goes with it. */
+  end?: ReactNode
+}
+
+/** A rice strip to write on. */
+export function Field({ label, problem, end, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={`${styles.strip} ${problem ? styles.wrong : ''}`}>
+        <input
+          id={id}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          {...input}
+        />
+        {end}
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem && (
+          <>
+            <Glyph id="icon-ban" />
+            {problem}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Glyph } from './glyph.tsx'
+import styles from './sheet.module.css'
+
+type SheetProps = {
+  open: boolean
+  title: ReactNode
+  /** A line under the title. */
+  lead?: ReactNode
+  /** As high as its content instead of the whole screen below the header. */
+  low?: boolean
+  onClose: () => void
+  children?: ReactNode
+  /** Pinned at the bottom, under the thumb. */
+  foot?: ReactNode
+}
+
+/** A sheet over the dimmed page; Escape, the cross and a tap beside it close it. */
+export function Sheet({ open, title, lead, low, onClose, children, foot }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.sheet} ${low ? styles.low : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      closedby="any"
+    >
+      {open && (
+        <>
+          <div className={styles.head}>
+            <div>
+              <h2 id={titleId}>{title}</h2>
+              {lead && <p>{lead}</p>}
+            </div>
+            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+              <Glyph id="icon-x" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.foot}>{foot}</div>
+        </>
+      )}
+    </dialog>
+  )
+}
