@@ -1,0 +1,13 @@
+import type { Random } from '#domain/random.ts'
+
+/** The device's own source of chance: 32 bits from its cryptographic generator. */
+export const deviceRandom: Random = () => {
+  const [bits = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return bits / 2 ** 32
+}
+
+/** An id for something made on this device; works without a secure context as well. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,56 @@
+import { settings } from './settings.ts'
+
+/** What a cue says: a tap landed, it counts, it does not, a second passed, time is up. */
+export type Cue = 'tap' | 'hit' | 'miss' | 'tick' | 'time-up'
+
+const tones: Record<Cue, { hertz: number; seconds: number }[]> = {
+  tap: [{ hertz: 330, seconds: 0.04 }],
+  hit: [
+    { hertz: 523, seconds: 0.08 },
+    { hertz: 784, seconds: 0.14 },
+  ],
+  miss: [{ hertz: 196, seconds: 0.18 }],
+  tick: [{ hertz: 880, seconds: 0.03 }],
+  'time-up': [
+    { hertz: 392, seconds: 0.14 },
+    { hertz: 294, seconds: 0.14 },
+    { hertz: 196, seconds: 0.3 },
+  ],
+}
+const pulsesMs: Record<Cue, number[]> = {
+  tap: [12],
+  hit: [40],
+  miss: [20, 40, 20],
+  tick: [8],
+  'time-up': [200, 80, 300],
+}
+const volume = 0.25
+const fadeSeconds = 0.02
+
+let audio: AudioContext | null = null
+
+/** Sounds and vibrates a cue, as far as this device has opted in. */
+export function playCue(cue: Cue): void {
+  const { sound, vibration } = settings.get()
+  if (vibration) navigator.vibrate?.(pulsesMs[cue])
+  if (sound) playTones(cue)
+}
+
+function playTones(cue: Cue): void {
+  audio ??= new AudioContext()
+  void audio.resume()
+  let at = audio.currentTime
+  for (const { hertz, seconds } of tones[cue]) {
+    const gain = audio.createGain()
+    gain.gain.setValueAtTime(volume, at)
+    gain.gain.setTargetAtTime(0, at + seconds, fadeSeconds)
+    gain.connect(audio.destination)
+    const oscillator = audio.createOscillator()
+    oscillator.type = 'triangle'
+    oscillator.frequency.value = hertz
+    oscillator.connect(gain)
+    oscillator.start(at)
+    oscillator.stop(at + seconds + fadeSeconds * 5)
+    at += seconds
+  }
+}

@@ -1,0 +1,159 @@
+import { type PromptMemory, readMemory, remember } from '#domain/prompts/memory.ts'
+import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
+import { readSavedGame, type SavedGame, unreadableMessages } from '#domain/table/saved-game.ts'
+import type { Sitting, Table, TableSnapshot } from '#domain/table/table.ts'
+import { deviceRandom } from './chance.ts'
+import { readSaved, readSavedText, save, watchOtherTabs } from './storage.ts'
+
+const otherTabMoved = 'Another tab has moved on. This one has caught up.'
+const undoDepth = 30
+
+/** The prompts this device has shown in a game, over all evenings. */
+export function readPromptMemory(slug: string): PromptMemory {
+  return readMemory(readSaved(memoryName(slug)))
+}
+
+/**
+ * One phone, passed round: the game lives in this device's storage, survives reload and sleep,
+ * needs no network, and follows when another tab plays on.
+ */
+export function openLocalTable<State extends object, Move, View, Options>(
+  slug: string,
+  rules: GameRules<State, Move, View, Options>,
+  readOptions: (saved: unknown) => Options,
+): Table<View, Move, Options> {
+  const name = `table:${slug}`
+  const listeners = new Set<() => void>()
+  let past: State[] = []
+  let notice: string | null = null
+  /** What this tab last saved or read: anything else there is another tab's. */
+  let seen = readSavedText(name)
+  let game = load()
+  let snapshot = draw()
+
+  function load(): SavedGame<State, Options> | null {
+    const outcome = readSavedGame(readSaved(name), rules, readOptions)
+    if ('game' in outcome) return outcome.game
+    if (outcome.problem === 'none') return null
+    notice = unreadableMessages[outcome.problem]
+    if (outcome.problem !== 'newer') seen = save(name, null)
+    return null
+  }
+
+  function draw(): TableSnapshot<View, Options> {
+    if (!game) return { sitting: null, notice }
+    const over = game.stopped || rules.ended(game.state)
+    const sitting: Sitting<View, Options> = {
+      players: game.players,
+      options: game.options,
+      view: rules.view(game.state, rules.holder(game.state)),
+      recap: over ? rules.recap(game.state) : null,
+      left: game.left,
+      canUndo: past.length > 0,
+    }
+    return { sitting, notice }
+  }
+
+  function tell(): void {
+    snapshot = draw()
+    for (const listener of listeners) listener()
+  }
+
+  function keep(next: SavedGame<State, Options> | null): void {
+    const before = game && rules.prompt(game.state)
+    game = next
+    seen = save(name, game)
+    const prompt = game && rules.prompt(game.state)
+    if (prompt !== null && prompt !== before) {
+      save(memoryName(slug), remember(readPromptMemory(slug), prompt))
+    }
+    tell()
+  }
+
+  /** Takes over what another tab saved since; true when there was something. */
+  function catchUp(): boolean {
+    const text = readSavedText(name)
+    if (text === seen) return false
+    seen = text
+    past = []
+    game = load()
+    return true
+  }
+
+  function change(how: (current: SavedGame<State, Options>) => SavedGame<State, Options>): void {
+    if (catchUp()) {
+      notice = otherTabMoved
+      tell()
+    } else if (game) keep(how(game))
+  }
+
+  function advance(state: State): void {
+    if (!game) return
+    past = [...past, game.state].slice(-undoDepth)
+    notice = null
+    keep({ ...game, state })
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      const stop = watchOtherTabs(name, () => {
+        if (catchUp()) tell()
+      })
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    current: () => snapshot,
+    start(setup) {
+      past = []
+      notice = null
+      const { players, options } = setup
+      const state = rules.start(setup, deviceRandom)
+      const rulesVersion = rules.version
+      keep({ rulesVersion, players, options, state, stopped: false, left: false })
+    },
+    send(move, seat = game && rules.holder(game.state)) {
+      if (catchUp()) {
+        notice = otherTabMoved
+        return tell()
+      }
+      if (!game) return
+      const context = { seat, now: Date.now(), random: deviceRandom }
+      const outcome = rules.move(game.state, move, context)
+      if (outcome === game.state) return
+      if (!isRefusal(outcome)) return advance(outcome)
+      notice = outcome.refused
+      tell()
+    },
+    undo() {
+      const before = past.at(-1)
+      if (!game || before === undefined) return
+      past = past.slice(0, -1)
+      keep({ ...game, state: rules.rest(before) })
+    },
+    restock: (lists) =>
+      change((current) => ({ ...current, state: rules.restock(current.state, lists) })),
+    stop: () => change((current) => ({ ...current, stopped: true })),
+    leave: () =>
+      change((current) => ({ ...current, state: rules.rest(current.state), left: true })),
+    carryOn: () => change((current) => ({ ...current, left: false })),
+    clear() {
+      past = []
+      keep(null)
+    },
+    rest: () => {
+      if (catchUp()) tell()
+      else if (game) keep({ ...game, state: rules.rest(game.state) })
+    },
+    dismissNotice() {
+      notice = null
+      tell()
+    },
+  }
+}
+
+function memoryName(slug: string): string {
+  return `shown:${slug}`
+}

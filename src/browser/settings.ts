@@ -1,0 +1,43 @@
+import { savedValue } from './saved-value.ts'
+
+export type Theme = 'system' | 'night' | 'paper'
+
+/** What this device has chosen. Everything that makes noise or moves the phone is opt-in. */
+export type Settings = {
+  theme: Theme
+  sober: boolean
+  sound: boolean
+  vibration: boolean
+}
+
+export const usualSettings: Settings = {
+  theme: 'system',
+  sober: false,
+  sound: false,
+  vibration: false,
+}
+
+export const settings = savedValue('settings', readSettings)
+
+function readSettings(saved: unknown): Settings {
+  const { theme, sober, sound, vibration } = (saved ?? {}) as Record<keyof Settings, unknown>
+  return {
+    theme: theme === 'night' || theme === 'paper' ? theme : 'system',
+    sober: sober === true,
+    sound: sound === true,
+    vibration: vibration === true,
+  }
+}
+
+/** Changes some settings and keeps the rest. */
+export function changeSettings(change: Partial<Settings>): void {
+  const next = { ...settings.get(), ...change }
+  settings.set(next)
+  showTheme(next.theme)
+}
+
+/** Puts the theme on the page; "system" leaves the choice to the device. */
+export function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}

@@ -1,0 +1,34 @@
+/** How it stands with keeping the screen awake. */
+export type WakeState = 'off' | 'held' | 'refused' | 'unsupported'
+
+/**
+ * Keeps the screen awake until the returned function is called. The system drops the lock whenever
+ * the page is hidden; it is asked for again when the page comes back.
+ */
+export function keepAwake(onChange: (state: WakeState) => void): () => void {
+  let sentinel: WakeLockSentinel | null = null
+  let isWanted = true
+
+  async function ask(): Promise<void> {
+    if (!('wakeLock' in navigator)) return onChange('unsupported')
+    if (document.visibilityState !== 'visible') return
+    try {
+      const lock = await navigator.wakeLock.request('screen')
+      if (!isWanted) return void lock.release()
+      sentinel = lock
+      onChange('held')
+    } catch {
+      // Battery saver, or a home-screen app on an iPhone that lacks it.
+      if (isWanted) onChange('refused')
+    }
+  }
+
+  void ask()
+  document.addEventListener('visibilitychange', ask)
+  return () => {
+    isWanted = false
+    document.removeEventListener('visibilitychange', ask)
+    void sentinel?.release()
+    onChange('off')
+  }
+}
