@@ -1,0 +1,57 @@
+type Value = string | number | boolean
+
+/** One house rule: what players argue about, its settings, and the usual one. */
+export type HouseRule<V extends Value = Value> = {
+  label: string
+  hint: string
+  choices: readonly { value: V; label: string }[]
+  usual: V
+}
+
+export type HouseRules<Options> = {
+  fields: { readonly [K in keyof Options]: HouseRule<Options[K] & Value> }
+  usual: Options
+  /** The options in something saved: whatever is missing or not allowed is as usual. Never throws. */
+  read(saved: unknown): Options
+}
+
+/** A house rule that is on or off. */
+export function toggle(label: string, hint: string, usual: boolean): HouseRule<boolean> {
+  const choices = [
+    { value: true, label: 'On' },
+    { value: false, label: 'Off' },
+  ]
+  return { label, hint, choices, usual }
+}
+
+/** A house rule with a few settings; `choices` maps each value to its wording. */
+export function choice<const V extends string | number>(
+  label: string,
+  hint: string,
+  choices: readonly (readonly [value: V, label: string])[],
+  usual: NoInfer<V>,
+): HouseRule<V> {
+  return { label, hint, usual, choices: choices.map(([value, label]) => ({ value, label })) }
+}
+
+type OptionsOf<F> = { [K in keyof F]: F[K] extends HouseRule<infer V> ? V : never }
+
+/** The house rules of a game: what may be chosen, what is usual, and a reader of what was saved. */
+export function houseRules<F extends Record<string, HouseRule<never> | HouseRule>>(
+  fields: F,
+): HouseRules<OptionsOf<F>> {
+  const rules = Object.entries(fields) as [string, HouseRule][]
+  const read = (saved: unknown) => {
+    const settings = (saved ?? {}) as Record<string, unknown>
+    const entries = rules.map(([name, { choices, usual }]) => {
+      const kept = choices.find((choice) => choice.value === settings[name])
+      return [name, kept ? kept.value : usual]
+    })
+    return Object.fromEntries(entries) as OptionsOf<F>
+  }
+  return {
+    fields: fields as unknown as HouseRules<OptionsOf<F>>['fields'],
+    usual: read(null),
+    read,
+  }
+}

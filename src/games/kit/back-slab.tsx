@@ -1,0 +1,12 @@
+import { Slab } from '#ui/slab.tsx'
+import type { FrameProps } from './play-props.ts'
+
+/** Takes back the last move; not there while there is none. */
+export function BackSlab({ play }: { play: Pick<FrameProps, 'canUndo' | 'undo'> }) {
+  if (!play.canUndo) return null
+  return (
+    <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
+      {null}
+    </Slab>
+  )
+}

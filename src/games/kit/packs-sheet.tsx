@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useSettings } from '#browser/use-saved.ts'
+import { lastPackMessage } from '#domain/packs/activation.ts'
+import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
+import type { Game } from '#games/define-game.ts'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import { Toast } from '#ui/toast.tsx'
+import styles from './packs-sheet.module.css'
+import type { Menu } from './use-menu.ts'
+
+type PacksSheetProps = {
+  open: boolean
+  onClose: () => void
+  game: Game
+  menu: Menu
+}
+
+/** What is in the mix: an open eye is. The last one open stays open. */
+export function PacksSheet({ open, onClose, game, menu }: PacksSheetProps) {
+  const { sober } = useSettings()
+  const [slid, setSlid] = useState<{ id: string; times: number } | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const activeIds = menu.active.map((pack) => pack.id)
+  const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
+
+  function press(pack: MenuPack): void {
+    const refusal = whyNot(pack, sober)
+    if (refusal) {
+      setMessage(refusal)
+    } else if (!menu.toggle(pack.id)) {
+      setSlid({ id: pack.id, times: (slid?.times ?? 0) + 1 })
+      setMessage(lastPackMessage)
+    }
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="On the menu"
+      lead="An open eye is in the mix."
+      foot={
+        <Slab
+          size="medium"
+          icon="icon-fwd"
+          note={`${total} ${game.unit}, shuffled`}
+          onPress={onClose}
+        >
+          {activeIds.length === 1 ? 'Play 1 pack' : `Play ${activeIds.length} packs`}
+        </Slab>
+      }
+    >
+      <StripList label="Packs">
+        {menu.packs.map((pack) => {
+          const isOn = activeIds.includes(pack.id)
+          const isShut = whyNot(pack, sober) !== null
+          return (
+            <Strip
+              key={pack.id}
+              title={pack.name}
+              note={`${promptCount(pack)} ${game.unit} · ${pack.premium ? 'premium, locked' : pack.blurb}`}
+              lit={isOn}
+              onPress={() => press(pack)}
+              {...(isShut ? {} : { isOn })}
+              end={
+                isShut ? (
+                  <Glyph id={isLocked(pack) ? 'icon-lock' : 'icon-ban'} className={styles.shut} />
+                ) : (
+                  <EyeSwitch on={isOn} slidBack={slid?.id === pack.id ? slid.times : 0} />
+                )
+              }
+            />
+          )
+        })}
+      </StripList>
+      <div className={styles.menu}>
+        <Toast message={message} onDismiss={() => setMessage(null)} />
+      </div>
+    </Sheet>
+  )
+}
+
+function whyNot(pack: MenuPack, sober: boolean): string | null {
+  if (isLocked(pack)) return `${pack.name} is a premium pack. It is locked.`
+  if (sober && pack.alcohol) return `${pack.name} is a pub pack. Sober mode leaves it out.`
+  return null
+}

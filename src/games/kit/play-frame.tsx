@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '#ui/glyph.tsx'
+import { Flap, NorenRow } from '#ui/noren.tsx'
+import styles from './play-frame.module.css'
+import type { FrameProps } from './play-props.ts'
+import { useKeys } from './use-keys.ts'
+
+type PlayFrameProps = {
+  play: FrameProps
+  /** In the middle of the header: the crest, unless somebody's turn is more important. */
+  middle?: ReactNode
+  /** At the right of the header: a count, or a way to the packs. */
+  right?: ReactNode
+  children: ReactNode
+  /** Quiet actions above the dock. */
+  tools?: ReactNode
+  /** The slabs at the bottom: one loud one, ghosts beside it. */
+  dock: ReactNode
+  /** What Space and the right arrow do: the same as the loud slab. */
+  onNext?: () => void
+}
+
+/** The frame of every running game: curtain above, thumb below, the prompt between. */
+export function PlayFrame({ play, middle, right, children, tools, dock, onNext }: PlayFrameProps) {
+  const { game, leave, canUndo, undo, openPacks } = play
+  useKeys({
+    Escape: leave,
+    ...(canUndo ? { ArrowLeft: undo } : {}),
+    ...(onNext ? { ArrowRight: onNext, Space: onNext } : {}),
+  })
+  return (
+    <main tabIndex={-1} className={styles.frame}>
+      <h1 className="seen-by-readers">{game.title}</h1>
+      <NorenRow header>
+        <Flap loops={2} label="Leave" onPress={leave}>
+          <span className={styles.leave}>
+            <Glyph id="icon-x" className={styles.icon} />
+            <span>Leave</span>
+          </span>
+        </Flap>
+        <Flap>{middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}</Flap>
+        {right ? (
+          <Flap loops={2}>{right}</Flap>
+        ) : (
+          <Flap loops={2} label="Packs" onPress={openPacks}>
+            <Glyph id="icon-strips" className={styles.icon} />
+          </Flap>
+        )}
+      </NorenRow>
+      <div className={styles.stage}>{children}</div>
+      <div className={styles.foot}>
+        {tools && <div className={styles.tools}>{tools}</div>}
+        <div className={styles.dock}>{dock}</div>
+      </div>
+    </main>
+  )
+}
+
+/** A number in the header, or a name, and a word under it. */
+export function HeaderCount({ children, note }: { children: ReactNode; note: ReactNode }) {
+  return (
+    <p className={styles.count}>
+      <b>{children}</b>
+      <small>{note}</small>
+    </p>
+  )
+}
+
+/** A quiet action above the dock. */
+export function Tool(props: { icon: string; children: ReactNode; onPress: () => void }) {
+  return (
+    <button type="button" className={styles.tool} onClick={props.onPress}>
+      <Glyph id={props.icon} />
+      {props.children}
+    </button>
+  )
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { newId } from '#browser/chance.ts'
+import { emptyParty, party } from '#browser/party.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { isRefusal } from '#domain/table/game-rules.ts'
+import { addPlayer, maxPlayers, minPlayers, renamePlayer } from '#domain/table/players.ts'
+import { Field } from '#ui/field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { PlayerStrip } from './player-strip.tsx'
+import styles from './players-sheet.module.css'
+
+type PlayersSheetProps = {
+  open: boolean
+  onClose: () => void
+  /** Fewer than this and the table is not ready. */
+  atLeast?: number
+}
+
+/** Who is here: typed once, kept for every game tonight and next week. */
+export function PlayersSheet({ open, onClose, atLeast = minPlayers }: PlayersSheetProps) {
+  const players = useSaved(party, emptyParty)
+  const [typed, setTyped] = useState('')
+  const [renaming, setRenaming] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLFormElement>(null)
+
+  function seat(event: FormEvent): void {
+    event.preventDefault()
+    const next = renaming
+      ? renamePlayer(players, renaming, typed)
+      : addPlayer(players, typed, newId())
+    if (isRefusal(next)) {
+      setProblem(next.refused)
+      return
+    }
+    party.set(next)
+    write('', null)
+  }
+
+  function write(text: string, id: string | null): void {
+    setTyped(text)
+    setRenaming(id)
+    setProblem(null)
+    input.current?.querySelector('input')?.focus()
+  }
+
+  const missing = atLeast - players.length
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Who is here?"
+      lead={`In seating order, clockwise. ${minPlayers} to ${maxPlayers}.`}
+      foot={
+        <Slab
+          size="medium"
+          icon="icon-fwd"
+          disabled={missing > 0}
+          onPress={missing > 0 ? () => write(typed, renaming) : onClose}
+          note={missing > 0 ? 'then the table is ready' : 'kept for next time'}
+        >
+          {missing > 0 ? `${missing} more` : `${players.length} at the table`}
+        </Slab>
+      }
+    >
+      <form onSubmit={seat} ref={input} className={styles.form}>
+        <Field
+          label={renaming ? 'New name' : 'Name'}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblem(null)
+          }}
+          problem={problem}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          maxLength={200}
+          end={
+            <button type="submit" className={styles.add}>
+              {renaming ? 'Rename' : 'Seat'}
+            </button>
+          }
+        />
+      </form>
+      <StripList label="Players">
+        {players.map((player, index) => (
+          <PlayerStrip
+            key={player.id}
+            player={player}
+            place={index + 1}
+            onRename={() => write(player.name, player.id)}
+            onRemove={() => {
+              party.set(players.filter((other) => other.id !== player.id))
+              if (renaming === player.id) write('', null)
+            }}
+          />
+        ))}
+      </StripList>
+    </Sheet>
+  )
+}

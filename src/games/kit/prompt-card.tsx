@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FilledPrompt, PromptPart } from '#domain/prompts/placeholders.ts'
+import { penaltyText } from '#domain/table/amount.ts'
+import type { Player } from '#domain/table/players.ts'
+import { Enso } from '#ui/enso.tsx'
+import { useFitText } from '#ui/fit-text.ts'
+import styles from './prompt-card.module.css'
+
+/** How long a prompt takes to come in, as in the style sheet. */
+const promptMs = 180
+
+type PromptCardProps = {
+  /** The words before the prompt, in the colour of the cloth. */
+  lead: ReactNode
+  prompt: FilledPrompt
+  players: readonly Player[]
+  sober: boolean
+  /** Under the prompt: what it costs, said kindly. */
+  rule?: ReactNode
+  /** How far the evening has come, 0 to 1: the ring behind the prompt. */
+  progress?: number
+  /** The prompt area advances as well. */
+  onPress?: () => void
+}
+
+/** The one loud thing on the screen: a prompt, as large as it fits. */
+export function PromptCard(props: PromptCardProps) {
+  const { lead, prompt, players, sober, rule, progress, onPress } = props
+  const block = useRef<HTMLDivElement>(null)
+  const text = prompt.parts.map((part) => partText(part, players, sober)).join('')
+  useFitText(block, text)
+  const inked = useAfterPrompt(progress)
+  return (
+    <div className={styles.card}>
+      {inked !== undefined && (
+        <Enso
+          progress={inked}
+          className={styles.ring}
+          inkClassName={styles.ink}
+          trackClassName={styles.track}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.area}>
+          <div ref={block} key={text} className={styles.prompt} aria-live="polite">
+            {text}
+          </div>
+        </div>
+        {rule && <div className={styles.rule}>{rule}</div>}
+      </div>
+      {onPress && (
+        <button type="button" aria-hidden tabIndex={-1} className={styles.tap} onClick={onPress} />
+      )}
+    </div>
+  )
+}
+
+/** The ring follows when the prompt has come in: it is costly to paint and says nothing new. */
+function useAfterPrompt(progress: number | undefined): number | undefined {
+  const [inked, setInked] = useState(progress)
+  useEffect(() => {
+    const timer = setTimeout(() => setInked(progress), promptMs)
+    return () => clearTimeout(timer)
+  }, [progress])
+  return inked
+}
+
+export function partText(part: PromptPart, players: readonly Player[], sober: boolean): string {
+  if ('text' in part) return part.text
+  if ('sips' in part) return penaltyText(part.sips, sober)
+  // Isolated, so that a right-to-left name does not turn the sentence round it.
+  return `\u2068${players[part.seat]?.name}\u2069`
+}

@@ -1,0 +1,18 @@
+import type { FilledPrompt, PromptPart } from '#domain/prompts/placeholders.ts'
+import { penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
+import type { Player } from '#domain/table/players.ts'
+
+type Table = { players: readonly Player[]; sober: boolean }
+
+/** A prompt in words, as this table reads it; empty where there is none. */
+export function promptText(prompt: FilledPrompt | null | undefined, table: Table): string {
+  return prompt?.parts.map((part) => partText(part, table)).join('') ?? ''
+}
+
+function partText(part: PromptPart, { players, sober }: Table): string {
+  if ('text' in part) return part.text
+  if ('sips' in part) return penaltyText(part.sips, sober)
+  // Isolated, so that a right-to-left name does not turn the sentence round it.
+  return `\u2068${nameOf(players, part.seat)}\u2069`
+}
