@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '#domain/random.ts'
+import { playRules, seatPlayers } from '#tests/support/play-rules.ts'
+import { type Move, type Options, options, rules, type State } from './rules.ts'
+
+const { must, refusal, playEvening } = playRules(rules)
+const prompts = Array.from({ length: 90 }, (_, at) => `done thing ${at} with {other}`)
+const next: Move = { type: 'next' }
+const skip: Move = { type: 'skip' }
+const mark = (seat: number): Move => ({ type: 'mark', seat })
+
+function start(rule: Partial<Options> = {}, names: string[] | number = ['Ann', 'Bo', 'Cy']): State {
+  const setup = { players: seatPlayers(names), lists: [prompts] }
+  return rules.start({ ...setup, options: { ...options.usual, ...rule } }, seeded(1))
+}
+
+function play(state: State, ...moves: Move[]): State {
+  return moves.reduce((current, move) => must(current, move), state)
+}
+
+describe('owning up', () => {
+  test.each<[string, Partial<Options>, Move[], number[]]>([
+    ['those who have lose a petal each', {}, [mark(0), mark(2), next], [1, 0, 1]],
+    ['a mark can be taken back', {}, [mark(0), mark(2), mark(0), mark(1), next], [0, 1, 1]],
+    ['when nobody has, the reader loses one', {}, [next], [1, 0, 0]],
+    ['the next reader is the next to lose one', {}, [next, next], [1, 1, 0]],
+    ['by house rule nobody loses when nobody has', { nobody: false }, [next], [0, 0, 0]],
+    ['by house rule nothing is counted', { count: false }, [next, next], [0, 0, 0]],
+    ['the story costs nothing more', {}, [mark(1), next, next], [0, 1, 0]],
+  ])('%s', (_, rule, moves, lost) => {
+    expect(play(start(rule), ...moves).lost).toEqual(lost)
+  })
+
+  test('the view names who would lose a petal before the table moves on', () => {
+    expect(rules.view(start(), null).losing).toEqual([0])
+    expect(rules.view(play(start(), mark(2), mark(1)), null).losing).toEqual([2, 1])
+    expect(rules.view(start({ count: false }), null).losing).toEqual([])
+  })
+
+  test('marks are gone with the prompt they were for', () => {
+    expect(play(start(), mark(1), mark(2), next).guilty).toEqual([])
+    expect(play(start(), mark(1), skip).guilty).toEqual([])
+  })
+})
+
+describe('exactly one has', () => {
+  test('the table hears the story before it moves on', () => {
+    const before = play(start(), mark(1), next)
+    expect(rules.view(before, null)).toMatchObject({ teller: 1, round: 1, losing: [] })
+    expect(refusal(before, mark(2))).toBe('Story first.')
+    expect(rules.view(play(before, next), null)).toMatchObject({ teller: null, round: 2 })
+  })
+
+  test.each<[string, Partial<Options>, Move[]]>([
+    ['two have', {}, [mark(0), mark(1), next]],
+    ['nobody has', {}, [next]],
+    ['the house rule is off', { story: false }, [mark(1), next]],
+  ])('no story when %s', (_, rule, moves) => {
+    expect(play(start(rule), ...moves)).toMatchObject({ teller: null, round: 2 })
+  })
+})
+
+describe('turns', () => {
+  test.each([2, 3, 8, 20])('%i players read equally often, clockwise', (count) => {
+    let state = start({ rounds: 0 }, count)
+    const readers = Array.from({ length: count * 3 }, () => {
+      const { reader } = state
+      state = play(state, next)
+      return reader
+    })
+    expect(readers).toEqual(readers.map((_, turn) => turn % count))
+  })
+
+  test('“Not for us” swaps the prompt: same reader, same round, no petal', () => {
+    const before = start()
+    const after = play(before, skip)
+    expect(after.prompt.raw).not.toBe(before.prompt.raw)
+    expect(after).toMatchObject({ reader: 0, round: 1, lost: [0, 0, 0] })
+  })
+})
+
+describe('the end', () => {
+  test.each([20, 40, 60] as const)('comes after %i prompts', (rounds) => {
+    const last = play(start({ rounds }), ...Array.from({ length: rounds - 1 }, () => next))
+    expect(rules.ended(last)).toBe(false)
+    const over = play(last, next)
+    expect(rules.ended(over)).toBe(true)
+    expect(rules.prompt(over)).toBeNull()
+    expect(refusal(over, next)).toBe('The game is over.')
+  })
+
+  test('waits for the last story', () => {
+    const last = play(start({ rounds: 20 }), ...Array.from({ length: 19 }, () => next), mark(0))
+    expect(rules.ended(play(last, next))).toBe(false)
+    expect(rules.ended(play(last, next, next))).toBe(true)
+  })
+
+  test('does not come by itself when the table plays until it stops', () => {
+    const state = play(start({ rounds: 0 }), ...Array.from({ length: 200 }, () => next))
+    expect(rules.ended(state)).toBe(false)
+  })
+
+  test.each<[string, Move[], string, number[]]>([
+    ['nobody', [], 'Not a petal lost. Nobody believes you.', [0, 1, 2]],
+    ['one', [mark(1), next, next], 'Bo has lived.', [0, 2]],
+    ['two', [mark(0), mark(1), next], 'Ann and Bo have lived.', [2]],
+  ])('says who lost most: %s', (_, moves, headline, winners) => {
+    expect(rules.recap(play(start({ nobody: false }), ...moves))).toMatchObject({
+      headline,
+      winners,
+    })
+  })
+
+  test('lists everybody, fewest petals lost first', () => {
+    const { rows } = rules.recap(play(start(), mark(0), mark(1), next))
+    expect(rows).toEqual([
+      { seat: 2, score: '0', note: 'petals lost in 2' },
+      { seat: 0, score: '1', note: 'petal lost in 2' },
+      { seat: 1, score: '1', note: 'petal lost in 2' },
+    ])
+  })
+})
+
+test.each([
+  ['a seat nobody sits on', start(), mark(9), 'Nobody sits there.'],
+  [
+    'a mark when nothing is counted',
+    start({ count: false }),
+    mark(0),
+    'Nobody is counting tonight.',
+  ],
+])('refused: %s', (_, state, move, sentence) => {
+  expect(refusal(state, move)).toBe(sentence)
+})
+
+test('other packs are drawn from the next prompt on', () => {
+  const state = rules.restock(start(), [['from another pack']])
+  expect(state.prompt.raw).toBe('done thing 0 with {other}')
+  expect(play(state, next).prompt.raw).toBe('from another pack')
+})
+
+test.each([2, 3, 8, 20])('an evening at random with %i players', (count) => {
+  const everyMove = [next, next, skip, mark(0), mark(count - 1), mark(count)]
+  const end = playEvening(start({ rounds: 60 }, count), () => everyMove, count)
+  expect(end.players).toHaveLength(count)
+})
