@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { Seat } from '#domain/table/players.ts'
+import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './ballot.module.css'
+import { leadIn, type MostLikelyProps } from './play-props.ts'
+import seats from './seats.module.css'
+import { Split } from './split.tsx'
+
+type BallotProps = MostLikelyProps & { voter: Seat }
+
+/** One secret vote: a cover until the right hands hold the phone, then a name, then sealed. */
+export function Ballot(play: BallotProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  // Back would open the vote of the one before.
+  const alone = { ...play, canUndo: false }
+  return isOpen ? <Paper {...alone} /> : <Cover {...alone} onOpen={() => setIsOpen(true)} />
+}
+
+function Cover(play: BallotProps & { onOpen: () => void }) {
+  const { view, players, voter, onOpen } = play
+  const name = players[voter]?.name
+  return (
+    <PlayFrame
+      play={play}
+      onNext={onOpen}
+      right={<HeaderCount note={`of ${players.length}`}>{view.votesIn + 1}</HeaderCount>}
+      dock={
+        <Slab
+          className={styles.open}
+          size="main"
+          icon="icon-eyeoff"
+          keyHint="Space"
+          onPress={onOpen}
+          note="nobody else looks"
+        >
+          Open it
+        </Slab>
+      }
+    >
+      <div className={styles.cover}>
+        <PromptCard
+          lead={view.votesIn === 0 ? 'First vote:' : 'Pass to'}
+          prompt={{ raw: '', parts: [{ seat: voter }] }}
+          players={players}
+          sober={play.sober}
+          rule={`Only ${name} opens this. One vote, one secret.`}
+        />
+      </div>
+    </PlayFrame>
+  )
+}
+
+function Paper(play: BallotProps) {
+  const { view, players, voter, sober, send } = play
+  const [chosen, setChosen] = useState<Seat | null>(null)
+  const name = players[voter]?.name
+  const seal = () => chosen !== null && send({ type: 'vote', for: chosen })
+  return (
+    <PlayFrame
+      play={play}
+      onNext={seal}
+      middle={<HeaderCount note="votes in secret">{name}</HeaderCount>}
+      right={<HeaderCount note={`of ${players.length}`}>{view.votesIn + 1}</HeaderCount>}
+      tools={
+        <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
+          Not for us
+        </Tool>
+      }
+      dock={
+        <Slab
+          size="main"
+          icon="icon-lock"
+          keyHint="Space"
+          disabled={chosen === null}
+          onPress={seal}
+          note={chosen === null ? 'tap a name' : `a vote for ${players[chosen]?.name}`}
+        >
+          Seal it
+        </Slab>
+      }
+    >
+      <Split
+        prompt={<PromptCard lead={leadIn} prompt={view.prompt} players={players} sober={sober} />}
+      >
+        <div className={seats.seats} role="radiogroup" aria-label="Your vote">
+          {view.choices.map((seat) => (
+            <label
+              key={players[seat]?.id}
+              className={seat === chosen ? `${seats.seat} ${seats.lit}` : seats.seat}
+            >
+              <input
+                type="radio"
+                name="vote"
+                className={styles.radio}
+                checked={seat === chosen}
+                onChange={() => setChosen(seat)}
+              />
+              <span className={seats.name}>
+                <bdi>{players[seat]?.name}</bdi>
+                <span className={styles.eye} aria-hidden />
+              </span>
+            </label>
+          ))}
+        </div>
+      </Split>
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Ballot } from './ballot.tsx'
+import { CountIn } from './count-in.tsx'
+import { leadIn, type MostLikelyProps } from './play-props.ts'
+import { Reveal } from './reveal.tsx'
+import { Tally } from './tally.tsx'
+
+export function Play(play: MostLikelyProps) {
+  const { phase, clock, voter } = play.view
+  if (phase === 'count' && clock) return <CountIn {...play} clock={clock} />
+  if (phase === 'tally') return <Tally {...play} />
+  // A new voter is a new cover: what the one before had open is gone.
+  if (phase === 'ballot' && voter !== null) return <Ballot key={voter} {...play} voter={voter} />
+  if (phase === 'reveal') return <Reveal {...play} />
+  return <Prompt {...play} />
+}
+
+/** The prompt on the table, before anybody points, and again when all secret votes are in. */
+function Prompt(play: MostLikelyProps) {
+  const { view, players, sober, send } = play
+  const { phase, voting, round, rounds, reader } = view
+  const isSealed = phase === 'sealed'
+  const isSecret = voting === 'secret'
+  const name = players[reader]?.name
+  const next = () => send({ type: isSealed ? 'reveal' : 'begin' })
+  const words = isSealed
+    ? { slab: 'Show us', note: 'phone on the table first', rule: 'All in. Nobody has peeked.' }
+    : isSecret
+      ? { slab: 'Vote', note: `the phone goes round, ${name} first`, rule: `${name} reads it out.` }
+      : {
+          slab: 'Count in',
+          note: 'three, two, one, point',
+          rule: `${name} reads. All point on three.`,
+        }
+  return (
+    <PlayFrame
+      // Back from here would take the last voter's vote away: what is sealed stays sealed.
+      play={isSealed ? { ...play, canUndo: false } : play}
+      onNext={next}
+      right={<HeaderCount note={rounds > 0 ? `of ${rounds}` : 'so far'}>{round}</HeaderCount>}
+      tools={
+        <>
+          <Tool icon="icon-strips" onPress={play.openPacks}>
+            Packs
+          </Tool>
+          <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
+            Not for us
+          </Tool>
+        </>
+      }
+      dock={
+        <>
+          {play.canUndo && !isSealed && (
+            <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
+              {null}
+            </Slab>
+          )}
+          <Slab size="main" icon="icon-fwd" keyHint="Space" onPress={next} note={words.note}>
+            {words.slab}
+          </Slab>
+        </>
+      }
+    >
+      <PromptCard
+        lead={leadIn}
+        prompt={view.prompt}
+        players={players}
+        sober={sober}
+        progress={rounds > 0 ? round / rounds : undefined}
+        onPress={next}
+        rule={words.rule}
+      />
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { countWord } from '#domain/table/amount.ts'
+import type { Recap } from '#domain/table/game-rules.ts'
+import type { Player } from '#domain/table/players.ts'
+import { leaders, rankRows } from '#domain/table/standings.ts'
+
+type Tally = {
+  players: readonly Player[]
+  crowns: readonly number[]
+  received: readonly number[]
+}
+
+const listed = new Intl.ListFormat('en-GB')
+
+/** Most crowns first; among equals, the one with more votes. */
+export function makeRecap(tally: Tally): Recap {
+  const { crowns, received } = tally
+  const all = received.reduce((total, count) => total + count, 0)
+  // A share of the votes is less than one, so it never outweighs a crown.
+  const rank = crowns.map((count, seat) => count + (received[seat] ?? 0) / (all + 1))
+  return {
+    headline: headline(tally),
+    winners: leaders(crowns),
+    rows: rankRows(rank, 'most', (seat) => ({
+      score: String(crowns[seat] ?? 0),
+      note: `${plural(crowns[seat] ?? 0, 'crown')}, ${received[seat] ?? 0} ${plural(received[seat] ?? 0, 'vote')}`,
+    })),
+  }
+}
+
+function headline({ players, crowns }: Tally): string {
+  const kings = leaders(crowns)
+  if (kings.length === 0) return 'Not one crown. Suspiciously ordinary people.'
+  if (kings.length === players.length) return 'The same for everybody. It really is all of you.'
+  if (kings.length > 3) return `The crown is shared by ${countWord(kings.length)} heads.`
+  const names = listed.format(kings.map((seat) => players[seat]?.name ?? ''))
+  if (kings.length > 1) return `${names} share the most crowns.`
+  return Math.max(...crowns) === 1
+    ? `${names} wears the only crown.`
+    : `${names} wears the most crowns.`
+}
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? noun : `${noun}s`
+}

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest'
+import { driveRules } from '#tests/support/drive-rules.ts'
+import {
+  numberedPrompts,
+  playEvening,
+  seatPlayers,
+  tableSizes,
+} from '#tests/support/random-evening.ts'
+import { type Move, options, rules, type State } from './rules.ts'
+
+const { begin, attempt, play, refusal } = driveRules(rules, options.usual)
+
+const point = (seat: number): Move => ({ type: 'point', for: seat })
+const unpoint = (seat: number): Move => ({ type: 'unpoint', for: seat })
+const vote = (seat: number): Move => ({ type: 'vote', for: seat })
+const countIn: Move[] = [{ type: 'begin' }, { type: 'timeout' }]
+const next: Move = { type: 'next' }
+const reveal: Move = { type: 'reveal' }
+const skip: Move = { type: 'skip' }
+
+function tallied(...fingers: number[]): State {
+  return play(begin(), ...countIn, ...fingers.map(point))
+}
+
+describe('the count-in', () => {
+  test('takes three seconds, one each', () => {
+    const state = play(begin(), { type: 'begin' })
+    expect(state.clock?.lengthMs).toBe(3000)
+    expect(refusal(state, { type: 'timeout' }, 2999)).toBe('Wait for one.')
+    expect(attempt(state, { type: 'timeout' }, 3000)).toMatchObject({ phase: 'tally', clock: null })
+  })
+
+  test('cut short by sleep it starts again from three', () => {
+    const rested = rules.rest(play(begin(), { type: 'begin' }))
+    expect(rested).toMatchObject({ phase: 'prompt', clock: null, round: 1 })
+  })
+
+  test('rest leaves the rest of the game alone', () => {
+    const state = tallied(1, 2)
+    expect(rules.rest(state)).toBe(state)
+  })
+})
+
+describe('fingers', () => {
+  test('each tap adds one, and one can be taken back', () => {
+    expect(tallied(1, 1, 2).votes).toEqual([0, 2, 1, 0])
+    expect(play(tallied(1, 1, 2), unpoint(1)).votes).toEqual([0, 1, 1, 0])
+  })
+
+  test('all may point at one', () => {
+    expect(tallied(3, 3, 3, 3).votes).toEqual([0, 0, 0, 4])
+  })
+
+  test.each<[string, State, Move, string]>([
+    ['no more than there are players', tallied(0, 1, 2, 3), point(0), 'Those are all the fingers.'],
+    ['none to take back', tallied(0), unpoint(1), 'No finger there to take back.'],
+    ['at nobody', tallied(), point(9), 'Nobody sits there.'],
+    ['before the count-in', begin(), point(0), 'Fingers count after the count-in.'],
+    ['after the reveal', play(tallied(0), reveal), point(0), 'Fingers count after the count-in.'],
+  ])('%s is refused', (_, state, move, sentence) => {
+    expect(refusal(state, move)).toBe(sentence)
+  })
+})
+
+describe('a secret vote', () => {
+  const ballot = play(begin({ voting: 'secret' }), { type: 'begin' })
+
+  test('goes round from the reader, without a count-in', () => {
+    expect(ballot).toMatchObject({ phase: 'ballot', clock: null })
+    const secret = begin({ voting: 'secret', self: true })
+    const once = play(secret, { type: 'begin' }, ...Array(4).fill(vote(0)), reveal, next)
+    const votes = [0, 1, 2, 3].map((count) => Array<Move>(count).fill(vote(0)))
+    const order = votes.map((cast) => rules.holder(play(once, { type: 'begin' }, ...cast)))
+    expect(order).toEqual([1, 2, 3, 0])
+  })
+
+  test('is for anybody but oneself', () => {
+    expect(rules.view(ballot, 0).choices).toEqual([1, 2, 3])
+    expect(refusal(ballot, vote(0))).toBe('Anybody but yourself. House rule.')
+  })
+
+  test('may be for oneself by house rule', () => {
+    const open = play(begin({ voting: 'secret', self: true }), { type: 'begin' })
+    expect(rules.view(open, 0).choices).toEqual([0, 1, 2, 3])
+    expect(play(open, vote(0)).votes).toEqual([1, 0, 0, 0])
+  })
+
+  test('is one each, in any order where every player has a phone', () => {
+    const once = attempt(ballot, vote(0), 0, 2) as State
+    expect(rules.holder(once)).toBe(0)
+    expect(refusal(once, vote(1), 0, 2)).toBe('One vote each.')
+    expect(rules.holder(play(once, vote(1), vote(0)))).toBe(3)
+  })
+
+  test('is sealed when all are in, and waits to be shown', () => {
+    const sealed = play(ballot, vote(1), vote(2), vote(1), vote(1))
+    expect(sealed.phase).toBe('sealed')
+    expect(rules.view(sealed, null).votes).toBeNull()
+    expect(rules.view(play(sealed, reveal), null).votes).toEqual([0, 3, 1, 0])
+  })
+
+  test('cannot be shown before all are in', () => {
+    const three = play(ballot, vote(1), vote(2), vote(1))
+    expect(refusal(three, reveal)).toBe('Not before everybody has voted.')
+  })
+
+  test('shows nobody a vote before the reveal', () => {
+    const one = play(ballot, vote(1), vote(0), vote(1))
+    const other = play(ballot, vote(3), vote(2), vote(3))
+    const last = [play(one, vote(1)), play(other, vote(2))] as const
+    for (const seat of [null, 0, 1, 2, 3]) {
+      expect(JSON.stringify(rules.view(one, seat))).toBe(JSON.stringify(rules.view(other, seat)))
+      expect(JSON.stringify(rules.view(last[0], seat))).toBe(
+        JSON.stringify(rules.view(last[1], seat)),
+      )
+      expect(JSON.stringify(rules.view(one, seat))).not.toContain(JSON.stringify(one.votes))
+    }
+  })
+
+  test('is remembered as a count only: nothing says whose it was', () => {
+    const one = play(ballot, vote(1), vote(2), vote(1), vote(2))
+    const other = play(ballot, vote(2), vote(2), vote(1), vote(1))
+    expect(JSON.stringify(one)).toBe(JSON.stringify(other))
+  })
+})
+
+describe('the reveal', () => {
+  test.each<[string, number[], number[], number[]]>([
+    ['the most fingers win the crown', [1, 1, 2], [1], [0, 2, 1, 0]],
+    ['a tie shares it', [1, 1, 2, 2], [1, 2], [0, 2, 2, 0]],
+    ['one finger each crowns everybody', [0, 1, 2, 3], [0, 1, 2, 3], [1, 1, 1, 1]],
+    ['no fingers, no crown', [], [], [0, 0, 0, 0]],
+    ['no name pays more than three', [0, 0, 0, 0], [0], [3, 0, 0, 0]],
+  ])('%s', (_, fingers, crowned, penalties) => {
+    const shown = rules.view(play(tallied(...fingers), reveal), null)
+    expect(shown).toMatchObject({ crowned, penalties })
+  })
+
+  test('keeps crowns and votes', () => {
+    const state = play(tallied(1, 1, 2), reveal, next, ...countIn, point(2), reveal)
+    expect(state).toMatchObject({ crowns: [0, 1, 1, 0], received: [0, 2, 2, 0] })
+  })
+
+  test('nothing is crowned before it', () => {
+    expect(rules.view(tallied(1, 1), null)).toMatchObject({ crowned: [], penalties: [] })
+  })
+})
+
+describe('not for us', () => {
+  test.each<[string, State]>([
+    ['before the count-in', begin()],
+    ['during it', play(begin(), { type: 'begin' })],
+    ['with fingers on the table', tallied(1, 2)],
+    [
+      'in the middle of a secret vote',
+      play(begin({ voting: 'secret' }), { type: 'begin' }, vote(1)),
+    ],
+  ])('%s swaps the prompt and costs nothing', (_, state) => {
+    const swapped = play(state, skip)
+    expect(swapped.prompt.raw).not.toBe(state.prompt.raw)
+    expect(swapped).toMatchObject({
+      ...{ round: 1, reader: 0, phase: 'prompt', clock: null },
+      ...{ votes: [0, 0, 0, 0], voted: [], received: [0, 0, 0, 0] },
+    })
+  })
+
+  test('comes too late after the reveal', () => {
+    expect(refusal(play(tallied(1), reveal), skip)).toBe('That one is settled.')
+  })
+})
+
+describe('rounds', () => {
+  const round = [...countIn, point(1), reveal, next]
+
+  test('the reader moves on to the left, everybody equally often', () => {
+    const readers = Array.from(
+      { length: 12 },
+      (_, rounds) => play(begin(), ...Array(rounds).fill(round).flat()).reader,
+    )
+    expect(readers).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3])
+  })
+
+  test('the game ends after the last prompt', () => {
+    const last = play(begin(), ...Array(19).fill(round).flat())
+    expect(last).toMatchObject({ round: 20, over: false })
+    const over = play(last, ...round)
+    expect(rules.ended(over)).toBe(true)
+    expect(rules.prompt(over)).toBeNull()
+    expect(refusal(over, next)).toBe('The game is over.')
+  })
+
+  test('until we stop means just that', () => {
+    const state = play(begin({ rounds: 0 }), ...Array(45).fill(round).flat())
+    expect(state).toMatchObject({ round: 46, over: false })
+  })
+
+  test('other packs show from the next prompt on', () => {
+    const restocked = rules.restock(begin(), [['only this']])
+    expect(restocked.prompt.raw).not.toBe('only this')
+    expect(play(restocked, ...round).prompt.raw).toBe('only this')
+  })
+})
+
+describe('who did what', () => {
+  const crown = (...fingers: number[]) => [...countIn, ...fingers.map(point), reveal]
+
+  test.each<[string, State, string, number[]]>([
+    ['nothing yet', begin(), 'Not one crown. Suspiciously ordinary people.', []],
+    ['one crown', play(begin(), ...crown(2)), 'Cem wears the only crown.', [2]],
+    [
+      'a clear king',
+      play(begin(), ...crown(2), next, ...crown(2)),
+      'Cem wears the most crowns.',
+      [2],
+    ],
+    ['two', play(begin(), ...crown(0, 2)), 'Anna and Cem share the most crowns.', [0, 2]],
+    [
+      'all',
+      play(begin(), ...crown(0, 1, 2, 3)),
+      'The same for everybody. It really is all of you.',
+      [0, 1, 2, 3],
+    ],
+  ])('%s', (_, state, headline, winners) => {
+    expect(rules.recap(state)).toMatchObject({ headline, winners })
+  })
+
+  test('a crowd of kings is counted, not listed', () => {
+    const state = begin({}, ['A', 'B', 'C', 'D', 'E'])
+    const shared = play(state, ...crown(0, 1, 2, 3))
+    expect(rules.recap(shared).headline).toBe('The crown is shared by four heads.')
+  })
+
+  test('rows go by crowns, then by votes', () => {
+    const state = play(begin(), ...crown(3, 3, 1), next, ...crown(2, 2, 1))
+    expect(rules.recap(state).rows).toEqual([
+      { seat: 2, score: '1', note: 'crown, 2 votes' },
+      { seat: 3, score: '1', note: 'crown, 2 votes' },
+      { seat: 1, score: '0', note: 'crowns, 2 votes' },
+      { seat: 0, score: '0', note: 'crowns, 0 votes' },
+    ])
+  })
+})
+
+describe('an evening at random', () => {
+  const tries = (_: State, seats: number): Move[] => [
+    ...(['begin', 'timeout', 'reveal', 'next', 'skip'] as const).map((type) => ({ type })),
+    ...(['point', 'unpoint', 'vote'] as const).flatMap((type) =>
+      [0, seats - 1, seats, -1, 0.5].map((seat) => ({ type, for: seat })),
+    ),
+  ]
+
+  test.each(tableSizes.flatMap((size) => [[size, 'point'] as const, [size, 'secret'] as const]))(
+    '%i players, %s',
+    (size, voting) => {
+      const setup = {
+        players: seatPlayers(size),
+        lists: [numberedPrompts()],
+        options: { ...options.usual, voting, rounds: 20 as const },
+      }
+      const states = playEvening({ rules, setup, tries, seed: size, moves: 300 })
+      for (const { votes, voted, players } of states) {
+        expect(votes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(players.length)
+        expect(new Set(voted).size).toBe(voted.length)
+      }
+    },
+  )
+
+  test('an evening comes to its end', () => {
+    const setup = { players: seatPlayers(3), lists: [numberedPrompts()], options: options.usual }
+    const onwards = (): Move[] => [...countIn, reveal, next]
+    const states = playEvening({ rules, setup, tries: onwards, seed: 1, moves: 800 })
+    expect(states.some(rules.ended)).toBe(true)
+  })
+})

@@ -1,0 +1,16 @@
+import type { MenuPack } from '#domain/packs/pack.ts'
+import { GamePage } from '#games/kit/game-page.tsx'
+import { game } from './game.ts'
+import afterMidnight from './packs/after-midnight.json'
+import flatmates from './packs/flatmates.json'
+import houseClassics from './packs/house-classics.json'
+import lastOrders from './packs/last-orders.json'
+import longHaul from './packs/long-haul.json'
+import { Play } from './play.tsx'
+import { options, rules } from './rules.ts'
+
+const packs: MenuPack[] = [houseClassics, flatmates, lastOrders, afterMidnight, longHaul]
+
+export default function Screen() {
+  return <GamePage game={game} rules={rules} options={options} packs={packs} Play={Play} />
+}
