@@ -1,0 +1,87 @@
+import { countWord } from '#domain/table/amount.ts'
+import { HeaderCount } from '#games/kit/play-frame.tsx'
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { useKeys } from '#games/kit/use-keys.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import { Flap, NorenRow } from '#ui/noren.tsx'
+import styles from './choice.module.css'
+import { Commas } from './commas.tsx'
+import type { Move, Options, View } from './rules.ts'
+
+/** Two halves of one screen: say it, do it, or let the coin decide. */
+export function Choice(play: PlayProps<View, Move, Options>) {
+  const { view, players, send, leave, openPacks, canUndo, undo } = play
+  const { seat, turn, turns, mustDareAfter, spared } = view
+  const name = players[seat]?.name
+  const isForced = mustDareAfter !== null
+  const takeTruth = () => send({ type: 'choose', kind: 'truth' })
+  const takeDare = () => send({ type: 'choose', kind: 'dare' })
+  const flip = () => send({ type: 'coin' })
+  const primary = isForced ? takeDare : flip
+  useKeys({
+    Escape: leave,
+    ...(canUndo ? { ArrowLeft: undo } : {}),
+    ArrowRight: primary,
+    Space: primary,
+  })
+
+  return (
+    <main tabIndex={-1} className={styles.choice}>
+      <h1 className="seen-by-readers" aria-live="polite">
+        {`${name}: truth or dare?`}
+      </h1>
+      <div className={styles.header}>
+        <NorenRow header>
+          <Flap loops={2} label="Leave" onPress={leave}>
+            <Glyph id="icon-x" className={styles.icon} />
+          </Flap>
+          <Flap>
+            <HeaderCount note={turns > 0 && turn === turns ? 'last turn' : 'your turn'}>
+              <bdi>{name}</bdi>
+            </HeaderCount>
+          </Flap>
+          <Flap loops={2} label="Packs" onPress={openPacks}>
+            <Glyph id="icon-strips" className={styles.icon} />
+          </Flap>
+        </NorenRow>
+      </div>
+      <div className={styles.halves}>
+        <button
+          type="button"
+          className={`${styles.half} ${styles.truth}`}
+          aria-disabled={isForced || undefined}
+          onClick={takeTruth}
+        >
+          <b>Truth</b>
+          <span>{isForced ? becauseOf(mustDareAfter) : 'Say it straight. They’ll know.'}</span>
+        </button>
+        <button type="button" className={`${styles.half} ${styles.dare}`} onClick={takeDare}>
+          <b>Dare</b>
+          <span>
+            {spared
+              ? 'The limit says dare. The last forced one was a dare, so you choose.'
+              : 'Do it, or take five deep bows.'}
+          </span>
+        </button>
+        <Commas className={styles.commas} isTruthShut={isForced} />
+      </div>
+      <button type="button" className={styles.bar} onClick={primary}>
+        {isForced ? (
+          'Give me the dare'
+        ) : (
+          <>
+            <Glyph id="crest-coin" className={styles.coin} />
+            Flip a coin for me
+          </>
+        )}
+        <kbd>Space</kbd>
+      </button>
+    </main>
+  )
+}
+
+function becauseOf(truths: number): string {
+  const count = countWord(truths)
+  const many = `${count[0]?.toUpperCase()}${count.slice(1)} ${truths === 1 ? 'truth' : 'truths'}`
+  return `${many} running. This one is a dare.`
+}

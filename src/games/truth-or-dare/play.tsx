@@ -1,0 +1,9 @@
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { Choice } from './choice.tsx'
+import type { Move, Options, View } from './rules.ts'
+import { TaskScreen } from './task-screen.tsx'
+
+export function Play(play: PlayProps<View, Move, Options>) {
+  const { task } = play.view
+  return task ? <TaskScreen {...play} task={task} /> : <Choice {...play} />
+}

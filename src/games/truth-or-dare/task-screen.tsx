@@ -1,0 +1,103 @@
+import { countWord, penaltyText } from '#domain/table/amount.ts'
+import { nextSeat } from '#domain/table/players.ts'
+import { PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { DareTimer } from './dare-timer.tsx'
+import { type Move, type Options, passPenalty, type View } from './rules.ts'
+import styles from './task-screen.module.css'
+
+type Task = NonNullable<View['task']>
+
+const mercy = 'It fell on dare, but the last one forced was a dare as well. So: truth.'
+
+/** A truth to tell or a dare to do, and a free way out of both. */
+export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }) {
+  const { view, players, options, sober, send, task, canUndo, undo } = play
+  const { kind, reason, prompt, clock } = task
+  const isTruth = kind === 'truth'
+  const done = () => send({ type: 'done' })
+  const name = players[view.seat]?.name
+  const isLast = view.turn === view.turns && view.seat === players.length - 1
+  const next = players[nextSeat(view.seat, players)]?.name
+  const after = isLast ? 'the last turn' : `then to ${next}`
+  const price = penaltyText(passPenalty, sober)
+  const wayOut = `Rather not? Five bows, or ${price} if you like.${sober ? '' : ' Water counts.'}`
+  return (
+    <PlayFrame
+      play={play}
+      onNext={done}
+      tools={
+        <>
+          {canUndo && (
+            <Tool icon="icon-back" onPress={undo}>
+              Back
+            </Tool>
+          )}
+          <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
+            Not for us
+          </Tool>
+        </>
+      }
+      dock={
+        <>
+          <Slab
+            ghost
+            size="main"
+            className={styles.pass}
+            onPress={() => send({ type: 'pass' })}
+            note={
+              <>
+                five bows,
+                <br />
+                no questions
+              </>
+            }
+          >
+            Pass
+          </Slab>
+          <Slab
+            size="main"
+            icon="icon-eyeon"
+            className={styles.done}
+            keyHint="Space"
+            onPress={done}
+            note={isTruth ? after : 'the group decides'}
+          >
+            {isTruth ? 'Told it' : 'Did it'}
+          </Slab>
+        </>
+      }
+    >
+      <div className={styles.task}>
+        <PromptCard
+          lead={
+            <>
+              <bdi>{name}</bdi>, {leadFor(kind, reason, options.truthLimit)}
+            </>
+          }
+          prompt={prompt}
+          players={players}
+          sober={sober}
+          rule={reason === 'spared' ? mercy : clock ? null : wayOut}
+        />
+        {clock && <DareTimer clock={clock} send={send} />}
+      </div>
+    </PlayFrame>
+  )
+}
+
+/** What brought them here: a choice needs no reason, a force says so. */
+function leadFor(kind: Task['kind'], reason: Task['reason'], truthLimit: number): string {
+  switch (reason) {
+    case 'coin':
+      return `the coin says ${kind}`
+    case 'spared':
+      return 'the coin spares you'
+    case 'limit':
+      return `${countWord(truthLimit)} ${truthLimit === 1 ? 'truth' : 'truths'}, now a dare`
+    case 'choice':
+      return kind === 'truth' ? 'the truth' : 'I dare you'
+  }
+}
