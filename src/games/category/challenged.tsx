@@ -1,0 +1,68 @@
+import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { CategoryProps } from './play-props.ts'
+import styles from './turn.module.css'
+
+/** The clock stands; the table decides with one tap. A tie counts. */
+export function Challenged(play: CategoryProps) {
+  const { view, players, sober, send } = play
+  const doubters = [...players.keys()].filter((seat) => seat !== view.answerer)
+  const answerer = nameOf(view.answerer)
+  const challenger = nameOf(view.challenger)
+
+  function nameOf(seat: number | null): string {
+    return (seat !== null && players[seat]?.name) || 'somebody'
+  }
+
+  return (
+    <PlayFrame
+      play={play}
+      middle={<HeaderCount note="is in doubt">{answerer}</HeaderCount>}
+      right={<HeaderCount note="said">{view.answers}</HeaderCount>}
+      tools={
+        play.canUndo && (
+          <Tool icon="icon-back" onPress={play.undo}>
+            Never mind, play on
+          </Tool>
+        )
+      }
+      dock={
+        <>
+          <Slab
+            ghost
+            className={styles.half}
+            size="main"
+            onPress={() => send({ type: 'verdict', upheld: 0, against: 1 })}
+            note={`${answerer} pays`}
+          >
+            Out
+          </Slab>
+          <Slab
+            className={styles.half}
+            size="main"
+            onPress={() => send({ type: 'verdict', upheld: 1, against: 0 })}
+            note={`${challenger} pays. A tie counts.`}
+          >
+            Counts
+          </Slab>
+        </>
+      }
+    >
+      <PromptCard
+        lead={`Does ${answerer}’s count?`}
+        prompt={view.prompt}
+        players={players}
+        sober={sober}
+        rule="Hands up, and the most hands win. Whoever is wrong pays."
+      />
+      <SeatChips
+        label="Who challenges?"
+        players={players.filter((_, seat) => seat !== view.answerer)}
+        chosen={doubters.flatMap((seat, at) => (seat === view.challenger ? [at] : []))}
+        onToggle={(at) => send({ type: 'challenge', by: doubters[at] })}
+      />
+    </PlayFrame>
+  )
+}

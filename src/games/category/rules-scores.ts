@@ -1,0 +1,75 @@
+import { countWord } from '#domain/table/amount.ts'
+import type { Recap } from '#domain/table/game-rules.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
+
+/** By seat, over the whole game. */
+export type Scores = {
+  penalties: readonly number[]
+  answers: readonly number[]
+  /** Answers since the last penalty, and the most there ever were. */
+  run: readonly number[]
+  longestRun: readonly number[]
+}
+
+export function newScores(playerCount: number): Scores {
+  const none = Array.from({ length: playerCount }, () => 0)
+  return { penalties: none, answers: none, run: none, longestRun: none }
+}
+
+export function countAnswer(scores: Scores, seat: Seat): Scores {
+  return { ...scores, answers: addTo(scores.answers, [seat]), run: addTo(scores.run, [seat]) }
+}
+
+/** @param isFalse it is for the last answer, which then never counted */
+export function takePenalty(scores: Scores, seat: Seat, isFalse: boolean): Scores {
+  const taken = isFalse ? -1 : 0
+  const counted = { ...scores, run: addTo(scores.run, [seat], taken) }
+  return {
+    penalties: addTo(scores.penalties, [seat]),
+    answers: addTo(scores.answers, [seat], taken),
+    run: counted.run.map((length, at) => (at === seat ? 0 : length)),
+    longestRun: longestRuns(counted),
+  }
+}
+
+/** Fewest penalties first. */
+export function makeRecap(players: readonly Player[], scores: Scores): Recap {
+  const { penalties, answers } = scores
+  const isUntouched = [...penalties, ...answers].every((count) => count === 0)
+  return {
+    headline: isUntouched ? 'Nobody has answered yet.' : makeHeadline(players, scores),
+    winners: isUntouched ? [] : trailers(penalties),
+    rows: rankRows(penalties, 'fewest', (seat, count) => {
+      const given = answers[seat] ?? 0
+      const streak = longestRuns(scores)[seat] ?? 0
+      const parts = [
+        count === 1 ? 'penalty' : 'penalties',
+        given === 1 ? '1 answer' : `${given || 'no'} answers`,
+        ...(streak > 1 ? [`${streak} in a row`] : []),
+      ]
+      return { score: String(count), note: parts.join(', ') }
+    }),
+  }
+}
+
+const listed = new Intl.ListFormat('en-GB')
+
+function makeHeadline(players: readonly Player[], scores: Scores): string {
+  const runs = longestRuns(scores)
+  const runners = leaders(runs)
+  const coolest = trailers(scores.penalties)
+  const who = (seats: readonly Seat[]) =>
+    seats.length > 3
+      ? `${countWord(seats.length)} of you`
+      : listed.format(seats.map((seat) => players[seat]?.name ?? ''))
+  const paid =
+    coolest.length === players.length ? 'Everybody paid the same.' : `Paid least: ${who(coolest)}.`
+  if (runners.length === 0) return paid
+  return `${paid} Longest run: ${countWord(Math.max(...runs))}, by ${who(runners)}.`
+}
+
+/** The run that still lasts counts too. */
+function longestRuns({ run, longestRun }: Scores): number[] {
+  return run.map((length, seat) => Math.max(length, longestRun[seat] ?? 0))
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { leftMs } from '#domain/table/clock.ts'
+import { driveRules } from '#tests/support/drive-rules.ts'
+import {
+  numberedPrompts,
+  playEvening,
+  seatPlayers,
+  tableSizes,
+} from '#tests/support/random-evening.ts'
+import { type Move, options, rules, type State } from './rules.ts'
+
+const { begin, attempt, play, refusal } = driveRules(rules, options.usual)
+const start: Move = { type: 'start' }
+const answer: Move = { type: 'answer' }
+const timeout: Move = { type: 'timeout' }
+const repeat: Move = { type: 'repeat' }
+const next: Move = { type: 'next' }
+const skip: Move = { type: 'skip' }
+const challenge = (by?: number): Move => ({ type: 'challenge', by })
+const verdict = (upheld: number, against: number): Move => ({ type: 'verdict', upheld, against })
+
+function playing(...moves: Move[]): State {
+  return play(begin(), start, ...moves)
+}
+
+const answers = (count: number) => Array<Move>(count).fill(answer)
+
+describe('a turn', () => {
+  test('the caller begins, and the clock stands until then', () => {
+    expect(begin()).toMatchObject({ phase: 'ready', caller: 0, turn: 0, clock: null })
+    expect(refusal(begin(), answer)).toBe('Start the clock first.')
+    expect(playing()).toMatchObject({ phase: 'playing', turn: 0, clock: { leftMs: 5000 } })
+  })
+
+  test('an answer passes it to the left', () => {
+    expect(playing(answer)).toMatchObject({ turn: 1, answers: 1 })
+    expect(playing(...answers(4))).toMatchObject({ turn: 0, answers: 4 })
+  })
+
+  test.each([
+    ['the first lap', 5, 3, 5000],
+    ['the second', 5, 4, 4500],
+    ['the third', 5, 8, 4000],
+    ['never under two seconds', 5, 60, 2000],
+    ['seven seconds by house rule', 7, 0, 7000],
+    ['ten seconds by house rule', 10, 4, 9500],
+  ] as const)('%s', (_, seconds, given, lengthMs) => {
+    const state = play(begin({ seconds }), start, ...answers(given))
+    expect(state.clock?.lengthMs).toBe(lengthMs)
+    expect(rules.view(state, null).turnSeconds).toBe(lengthMs / 1000)
+  })
+
+  test('nobody has two turns more than another, wherever a category ends', () => {
+    for (let given = 0; given < 30; given++) {
+      const { answers } = playing(...Array<Move>(given).fill(answer)).scores
+      expect(Math.max(...answers) - Math.min(...answers)).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('the clock', () => {
+  test('run out, it costs the holder one, who starts the next category', () => {
+    const late = playing(answer, answer, timeout)
+    expect(late).toMatchObject({ phase: 'settled', loser: 2, fault: 'timeout' })
+    expect(late.scores.penalties).toEqual([0, 0, 1, 0])
+    expect(play(late, next)).toMatchObject({ phase: 'ready', caller: 2, turn: 2, round: 2 })
+  })
+
+  test('with time left, no timeout', () => {
+    expect(refusal(playing(), timeout, 4999)).toBe('There is time left.')
+  })
+
+  test('an answer after the end is too late', () => {
+    expect(attempt(playing(answer), answer, 5001)).toMatchObject({ loser: 1, fault: 'timeout' })
+  })
+
+  test('rests, and carries on with the whole turn', () => {
+    const rested = rules.rest(playing())
+    expect(rested.clock?.runningSince).toBeNull()
+    expect(refusal(rested, timeout, 90_000)).toBe('There is time left.')
+    expect(refusal(rested, answer)).toBe('The clock is resting. Carry on first.')
+    const resumed = attempt(rested, { type: 'resume' }, 90_000) as State
+    expect(resumed.clock).toMatchObject({ leftMs: 5000, runningSince: 90_000 })
+  })
+
+  test.each<[string, Move]>([
+    ['a timeout', timeout],
+    ['an answer', answer],
+  ])('a phone that slept through the end costs nobody anything: %s', (_, move) => {
+    const awake = attempt(playing(), move, 3_600_000) as State
+    expect(awake).toMatchObject({ phase: 'playing', loser: null, turn: 0, answers: 0 })
+    expect(rules.view(awake, null).isTicking).toBe(false)
+  })
+
+  test('set back it gives no more than it had', () => {
+    const state = attempt(playing(), answer, -3_600_000) as State
+    expect(leftMs(state.clock ?? { lengthMs: 0, leftMs: 0, runningSince: null }, -9e6)).toBe(5000)
+    expect(refusal(playing(), timeout, -3_600_000)).toBe('There is time left.')
+  })
+})
+
+describe('a repeat', () => {
+  test('costs whoever answered last, who starts the next', () => {
+    const called = playing(answer, answer, repeat)
+    expect(called).toMatchObject({ phase: 'settled', loser: 1, fault: 'repeat' })
+    expect(called.scores).toMatchObject({ penalties: [0, 1, 0, 0], answers: [1, 0, 0, 0] })
+    expect(play(called, next)).toMatchObject({ caller: 1 })
+  })
+
+  test('needs an answer', () => {
+    expect(refusal(playing(), repeat)).toBe('Nobody has answered yet.')
+  })
+})
+
+describe('not for us', () => {
+  test.each<[string, State]>([
+    ['before the start', play(begin(), start, answer, answer, repeat, next)],
+    ['in the middle', play(begin(), start, answer, answer, repeat, next, start, answer)],
+    [
+      'in a challenge',
+      play(begin(), start, answer, answer, repeat, next, start, answer, challenge(3)),
+    ],
+  ])('%s swaps the category, free of charge, for the same caller', (_, state) => {
+    const swapped = play(state, skip)
+    expect(swapped.prompt.raw).not.toBe(state.prompt.raw)
+    expect(swapped).toMatchObject({ phase: 'ready', round: 2, caller: 1, turn: 1, clock: null })
+    expect(swapped.scores.penalties).toEqual(state.scores.penalties)
+  })
+
+  test('comes too late once somebody pays', () => {
+    expect(refusal(playing(answer, repeat), skip)).toBe('That one is settled.')
+  })
+})
+
+describe('rounds', () => {
+  const round = [start, answer, repeat, next]
+
+  test.each([5, 10, 15] as const)('%i categories and it is over', (rounds) => {
+    const last = play(
+      begin({ rounds }),
+      ...Array(rounds - 1)
+        .fill(round)
+        .flat(),
+    )
+    expect(last).toMatchObject({ round: rounds, over: false })
+    const over = play(last, ...round)
+    expect(rules.ended(over)).toBe(true)
+    expect(rules.prompt(over)).toBeNull()
+    expect(refusal(over, start)).toBe('The game is over.')
+  })
+
+  test('until we stop means just that', () => {
+    const state = play(begin({ rounds: 0 }), ...Array(20).fill(round).flat())
+    expect(state).toMatchObject({ round: 21, over: false })
+  })
+
+  test('other packs show from the next category on', () => {
+    const restocked = rules.restock(playing(answer), [['only this']])
+    expect(restocked.prompt.raw).not.toBe('only this')
+    expect(play(restocked, repeat, next).prompt.raw).toBe('only this')
+  })
+})
+
+describe('an evening at random', () => {
+  const tries = (_: State, seats: number): Move[] => [
+    ...[start, start, answer, answer, answer, timeout, repeat, next, next, skip],
+    ...[{ type: 'resume' } as const, { type: 'resume' } as const],
+    ...[undefined, 0, seats - 1, seats, -1, 0.5].map(challenge),
+    ...[verdict(1, 0), verdict(0, 1), verdict(seats, seats), verdict(-1, 0.5)],
+  ]
+
+  test.each(tableSizes.flatMap((size) => [[size, 'clock'] as const, [size, 'bomb'] as const]))(
+    '%i players, %s',
+    (size, mode) => {
+      const setup = {
+        players: seatPlayers(size),
+        lists: [numberedPrompts()],
+        options: { ...options.usual, mode },
+      }
+      const states = playEvening({ rules, setup, tries, seed: size })
+      expect(states.some(({ phase }) => phase === 'settled')).toBe(true)
+      for (const { scores, round } of states) {
+        expect(scores.penalties.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(round)
+        expect(Math.min(...scores.answers, ...scores.run)).toBeGreaterThanOrEqual(0)
+      }
+    },
+  )
+
+  test('an evening comes to its end', () => {
+    const setup = { players: seatPlayers(3), lists: [numberedPrompts()], options: options.usual }
+    const onwards = () => [start, answer, repeat, next, { type: 'resume' } as const]
+    const states = playEvening({ rules, setup, tries: onwards, seed: 1, moves: 500 })
+    expect(states.some(rules.ended)).toBe(true)
+  })
+})

@@ -1,0 +1,258 @@
+import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/deck.ts'
+import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
+import { type Random, randomInt } from '#domain/random.ts'
+import {
+  type Clock,
+  hasRunOut,
+  isRunning,
+  pauseClock,
+  restClock,
+  resumeClock,
+  startClock,
+} from '#domain/table/clock.ts'
+import { type GameRules, type MoveContext, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import { answerStands, type GroupVote, voteProblem } from '#domain/table/group-vote.ts'
+import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
+import { sleptThrough, tickOn, turnMs } from '#domain/table/turn-clock.ts'
+import { choice, houseRules } from '#games/house-rules.ts'
+import { countAnswer, makeRecap, newScores, type Scores, takePenalty } from './rules-scores.ts'
+
+export const options = houseRules({
+  mode: choice(
+    'The clock',
+    'One you can see, or a bomb that does not tell.',
+    [
+      ['clock', 'A clock each'],
+      ['bomb', 'A hidden bomb'],
+    ],
+    'clock',
+  ),
+  seconds: choice(
+    'Time to answer',
+    'Half a second less every lap, never under two.',
+    [
+      [5, '5 seconds'],
+      [7, '7 seconds'],
+      [10, '10 seconds'],
+    ],
+    5,
+  ),
+  rounds: choice(
+    'How long',
+    'Categories before the end screen.',
+    [
+      [5, '5 categories'],
+      [10, '10 categories'],
+      [15, '15 categories'],
+      [0, 'Until we stop'],
+    ],
+    10,
+  ),
+})
+
+export type Options = typeof options.usual
+
+export const shortestBombMs = 20_000
+export const longestBombMs = 60_000
+
+/** How a category ended: the clock, the bomb, a repeat, or a challenge won or lost. */
+export type Fault = 'timeout' | 'bomb' | 'repeat' | 'rejected' | 'upheld'
+
+/** What a new category clears away. */
+type Category = {
+  prompt: FilledPrompt
+  phase: 'ready' | 'playing' | 'challenged' | 'settled'
+  /** Who began, or will begin. */
+  caller: Seat
+  turn: Seat
+  /** Answers given in this category. */
+  answers: number
+  /** The turn's clock, or the bomb; null unless one is set. */
+  clock: Clock | null
+  challenger: Seat | null
+  /** Once settled: who pays, and starts the next category, and why. */
+  loser: Seat | null
+  fault: Fault | null
+}
+
+type Evening = {
+  options: Options
+  players: readonly Player[]
+  deck: Deck
+  /** Categories on the table so far, this one included. */
+  round: number
+  scores: Scores
+  over: boolean
+}
+
+export type State = Evening & Category
+
+export type Move =
+  | { type: 'start' | 'answer' | 'timeout' | 'resume' | 'repeat' | 'next' | 'skip' }
+  | { type: 'challenge'; by?: Seat }
+  | ({ type: 'verdict' } & GroupVote)
+
+export type View = Omit<Category, 'clock'> & {
+  mode: Options['mode']
+  round: number
+  rounds: number
+  /** Null in bomb mode: nobody may know. */
+  clock: Clock | null
+  isTicking: boolean
+  /** Seconds of this turn at its start; null in bomb mode. */
+  turnSeconds: number | null
+  /** Whose answer can be challenged or called a repeat. */
+  answerer: Seat | null
+  penalties: readonly number[]
+}
+
+export const rules: GameRules<State, Move, View, Options> = {
+  version: 1,
+
+  start({ players, lists, options }, random) {
+    const deck = newDeck(lists, players.length)
+    const scores = newScores(players.length)
+    return putDown({ options, players, deck, scores, round: 1, over: false }, 0, random)
+  },
+
+  move(state, move, context) {
+    if (state.over) return refuse('The game is over.')
+    if (state.phase === 'settled') {
+      return move.type === 'next' ? moveOn(state, context.random) : refuse('That one is settled.')
+    }
+    if (move.type === 'skip') return putDown(state, state.caller, context.random)
+    if (state.phase === 'ready') {
+      return move.type === 'start' ? begin(state, context) : refuse('Start the clock first.')
+    }
+    if (state.phase === 'playing') return movePlaying(state, move, context)
+    if (move.type === 'challenge') return challenge(state, move.by, context)
+    return move.type === 'verdict' ? decide(state, move) : refuse('The table votes first.')
+  },
+
+  view(state) {
+    const { prompt, phase, caller, turn, answers, challenger, loser, fault } = state
+    const { options, clock, round, scores } = state
+    const isBomb = options.mode === 'bomb'
+    return {
+      ...{ prompt, phase, caller, turn, answers, challenger, loser, fault, round },
+      mode: options.mode,
+      rounds: options.rounds,
+      clock: isBomb ? null : clock,
+      isTicking: clock !== null && isRunning(clock),
+      turnSeconds: isBomb ? null : turnLengthMs(state) / 1000,
+      answerer: findAnswerer(state),
+      penalties: scores.penalties,
+    }
+  },
+
+  holder({ phase, turn, loser }) {
+    if (phase === 'challenged') return null
+    return phase === 'settled' ? loser : turn
+  },
+  ended: (state) => state.over,
+  prompt: (state) => (state.over ? null : state.prompt.raw),
+  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
+  rest: (state) => (state.clock ? { ...state, clock: restClock(state.clock) } : state),
+  recap: ({ players, scores }) => makeRecap(players, scores),
+}
+
+function begin(state: State, { now, random }: MoveContext): State {
+  const spread = longestBombMs - shortestBombMs + 1
+  const isBomb = state.options.mode === 'bomb'
+  const lengthMs = isBomb ? shortestBombMs + randomInt(spread, random) : turnLengthMs(state)
+  return { ...state, phase: 'playing', clock: startClock(lengthMs, now) }
+}
+
+function movePlaying(state: State, move: Move, context: MoveContext): State | Refusal {
+  const { clock } = state
+  if (!clock) return refuse('Start the clock first.')
+  switch (move.type) {
+    case 'answer':
+      if (!isRunning(clock)) return refuse('The clock is resting. Carry on first.')
+      return hasRunOut(clock, context.now) ? runOut(state, clock, context) : answer(state, context)
+    case 'timeout':
+      if (hasRunOut(clock, context.now)) return runOut(state, clock, context)
+      // Nobody can see a bomb's time, so a screen can only keep asking: too early changes nothing.
+      return state.options.mode === 'bomb' ? state : refuse('There is time left.')
+    case 'resume':
+      return { ...state, clock: resumeClock(clock, context.now) }
+    case 'repeat': {
+      const answerer = findAnswerer(state)
+      return answerer === null
+        ? refuse('Nobody has answered yet.')
+        : settle(state, answerer, 'repeat')
+    }
+    case 'challenge':
+      return challenge(state, move.by, context)
+    default:
+      return refuse('Not while the clock runs.')
+  }
+}
+
+function answer(state: State, { now }: MoveContext): State {
+  const { options, players, turn, clock } = state
+  const answered = {
+    ...state,
+    turn: nextSeat(turn, players),
+    answers: state.answers + 1,
+    scores: countAnswer(state.scores, turn),
+  }
+  if (options.mode === 'bomb') return { ...answered, clock: clock && tickOn(clock, now) }
+  return { ...answered, clock: startClock(turnLengthMs(answered), now) }
+}
+
+function runOut(state: State, clock: Clock, { now }: MoveContext): State {
+  if (sleptThrough(clock, now)) return { ...state, clock: restClock(clock) }
+  return settle(state, state.turn, state.options.mode === 'bomb' ? 'bomb' : 'timeout')
+}
+
+/** Whoever is not named is taken to be the one who moves, or else holds the phone. */
+function challenge(state: State, by: Seat | undefined, context: MoveContext): State | Refusal {
+  const answerer = findAnswerer(state)
+  const challenger = by ?? context.seat ?? state.turn
+  if (answerer === null) return refuse('Nobody has answered yet.')
+  if (!state.players[challenger]) return refuse('Nobody sits there.')
+  if (challenger === answerer) return refuse('Nobody challenges their own answer.')
+  const clock = state.clock && pauseClock(state.clock, context.now)
+  return { ...state, phase: 'challenged', challenger, clock }
+}
+
+function decide(state: State, vote: GroupVote): State | Refusal {
+  const { players, challenger } = state
+  const answerer = findAnswerer(state)
+  const problem = voteProblem(vote, players.length)
+  if (problem) return problem
+  if (challenger === null || answerer === null) return refuse('Nobody has challenged.')
+  return answerStands(vote)
+    ? settle(state, challenger, 'upheld')
+    : settle(state, answerer, 'rejected')
+}
+
+function settle(state: State, loser: Seat, fault: Fault): State {
+  const isFalse = fault === 'repeat' || fault === 'rejected'
+  const scores = takePenalty(state.scores, loser, isFalse)
+  return { ...state, phase: 'settled', clock: null, loser, fault, scores }
+}
+
+function moveOn(state: State, random: Random): State {
+  const { options, round, loser, caller } = state
+  if (options.rounds > 0 && round >= options.rounds) return { ...state, over: true }
+  return putDown({ ...state, round: round + 1 }, loser ?? caller, random)
+}
+
+function putDown(evening: Evening, caller: Seat, random: Random): State {
+  return {
+    ...evening,
+    ...drawPrompt(evening.deck, 0, caller, random),
+    ...{ phase: 'ready', caller, turn: caller, answers: 0, clock: null },
+    ...{ challenger: null, loser: null, fault: null },
+  }
+}
+
+function findAnswerer({ answers, turn, players }: State): Seat | null {
+  return answers === 0 ? null : (turn + players.length - 1) % players.length
+}
+
+function turnLengthMs({ options, answers, players }: State): number {
+  return turnMs(options.seconds * 1000, answers, players.length)
+}

@@ -1,0 +1,16 @@
+import type { MenuPack } from '#domain/packs/pack.ts'
+import { GamePage } from '#games/kit/game-page.tsx'
+import { game } from './game.ts'
+import afterMidnight from './packs/after-midnight.json'
+import houseClassics from './packs/house-classics.json'
+import kitchenCupboard from './packs/kitchen-cupboard.json'
+import knowItAlls from './packs/know-it-alls.json'
+import lastOrders from './packs/last-orders.json'
+import { Play } from './play.tsx'
+import { options, rules } from './rules.ts'
+
+const packs: MenuPack[] = [houseClassics, kitchenCupboard, lastOrders, afterMidnight, knowItAlls]
+
+export default function Screen() {
+  return <GamePage game={game} rules={rules} options={options} packs={packs} Play={Play} />
+}
