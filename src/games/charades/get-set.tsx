@@ -1,0 +1,20 @@
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { useKeys } from '#games/kit/use-keys.ts'
+import type { Move, Options, View } from './rules.ts'
+import styles from './running.module.css'
+
+/** Three seconds to get the phone up. */
+export function GetSet({ count, play }: { count: number; play: PlayProps<View, Move, Options> }) {
+  const { view, players, leave } = play
+  useKeys({ Escape: leave })
+  return (
+    <main tabIndex={-1} className={styles.getSet}>
+      <h1>
+        Up to the forehead, <bdi>{players[view.seat]?.name}</bdi>
+      </h1>
+      <p key={count} role="timer" aria-live="assertive">
+        {count}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { playCue } from '#browser/cues.ts'
+import { isRunning } from '#domain/table/clock.ts'
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { GetSet } from './get-set.tsx'
+import { HitList } from './hit-list.tsx'
+import { Ready } from './ready.tsx'
+import type { Move, Options, View } from './rules.ts'
+import { Running } from './running.tsx'
+import { Steal } from './steal.tsx'
+import { Teams } from './teams.tsx'
+import { useGetSet } from './use-get-set.ts'
+import { useTilt } from './use-tilt.ts'
+
+/** What the last phrase came to; `count` tells two hits running apart. */
+export type Flash = { type: 'hit' | 'pass'; count: number }
+
+export function Play(play: PlayProps<View, Move, Options>) {
+  const { view, send } = play
+  const { phase, clock } = view
+  const [flash, setFlash] = useState<Flash | null>(null)
+  const [count, getSet] = useGetSet()
+  const isOn = phase === 'running' && clock !== null && isRunning(clock)
+  const { tilt, ask } = useTilt(isOn, mark)
+
+  function mark(type: 'hit' | 'pass'): void {
+    playCue(type === 'hit' ? 'hit' : 'miss')
+    setFlash({ type, count: (flash?.count ?? 0) + 1 })
+    send({ type })
+  }
+
+  async function go(type: 'start' | 'resume'): Promise<void> {
+    setFlash(null)
+    await ask()
+    getSet(() => send({ type }))
+  }
+
+  if (count !== null) return <GetSet count={count} play={play} />
+  switch (phase) {
+    case 'teams':
+      return <Teams {...play} />
+    case 'ready':
+      return <Ready {...play} tilt={tilt} onStart={() => go('start')} />
+    case 'running':
+      return (
+        clock && (
+          <Running {...play} {...{ clock, tilt, flash, mark }} onCarryOn={() => go('resume')} />
+        )
+      )
+    case 'steal':
+      return clock && <Steal {...play} clock={clock} />
+    case 'list':
+      return <HitList {...play} />
+  }
+}

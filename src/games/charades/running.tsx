@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import { type Clock, isRunning } from '#domain/table/clock.ts'
+import { ClockAnnouncer } from '#games/kit/clock-announcer.tsx'
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { useClock } from '#games/kit/use-clock.ts'
+import { useKeys } from '#games/kit/use-keys.ts'
+import { useFitText } from '#ui/fit-text.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import { phraseText } from './phrase-text.ts'
+import type { Flash } from './play.tsx'
+import type { Move, Options, View } from './rules.ts'
+import styles from './running.module.css'
+import type { TiltState } from './use-tilt.ts'
+
+type RunningProps = PlayProps<View, Move, Options> & {
+  clock: Clock
+  tilt: TiltState
+  flash: Flash | null
+  mark: (type: 'hit' | 'pass') => void
+  onCarryOn: () => void
+}
+
+/** The phone on a forehead: a phrase that reads across the room, and two halves to tap. */
+export function Running(props: RunningProps) {
+  const { game, view, players, clock, tilt, flash, mark, onCarryOn, send, leave } = props
+  const { seconds } = useClock(clock, () => send({ type: 'timeout' }))
+  const isPaused = !isRunning(clock)
+  const hits = view.rows.filter(({ isHit }) => isHit).length
+  const pass = () => mark('pass')
+  const hit = () => mark('hit')
+  useKeys({
+    Escape: leave,
+    ...(isPaused
+      ? { ArrowRight: onCarryOn, Space: onCarryOn }
+      : { ArrowLeft: pass, ArrowRight: hit, Space: hit }),
+  })
+
+  return (
+    <main tabIndex={-1} className={styles.running}>
+      <h1 className="seen-by-readers">{game.title}</h1>
+      <div className={styles.bar}>
+        <button type="button" className={styles.tool} onClick={leave} aria-label="Leave">
+          <Glyph id="icon-x" />
+        </button>
+        <p className={styles.seconds} data-late={seconds <= 10}>
+          {seconds}
+          <span className="seen-by-readers"> seconds left</span>
+        </p>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => send({ type: 'skip' })}
+          disabled={isPaused}
+        >
+          <Glyph id="icon-ban" />
+          Not for us
+        </button>
+      </div>
+      {isPaused ? (
+        <button type="button" className={styles.rest} onClick={onCarryOn}>
+          <b>Carry on</b>
+          <span>The clock is resting. Up to the forehead first.</span>
+        </button>
+      ) : (
+        <>
+          <button type="button" className={`${styles.zone} ${styles.pass}`} onClick={pass}>
+            <b>Pass</b>
+            <span>{hintFor(tilt, 'Tilt up')}</span>
+          </button>
+          <Phrase text={view.phrase ? phraseText(view.phrase, players) : ''} />
+          <button type="button" className={`${styles.zone} ${styles.hit}`} onClick={hit}>
+            <b>Hit</b>
+            <span>{hintFor(tilt, 'Tilt down')}</span>
+          </button>
+        </>
+      )}
+      {flash && (
+        <p key={flash.count} className={`${styles.flash} ${styles[flash.type]}`} role="status">
+          {flash.type === 'hit' ? 'Hit!' : 'Pass'}
+          <span className="seen-by-readers">{`, ${hits} so far`}</span>
+        </p>
+      )}
+      <ClockAnnouncer seconds={seconds} />
+    </main>
+  )
+}
+
+/** Never a live region: a phone that reads it out would tell the guesser. */
+function Phrase({ text }: { text: string }) {
+  const block = useRef<HTMLParagraphElement>(null)
+  useFitText(block, text)
+  return (
+    <div className={styles.stage}>
+      <div className={styles.area}>
+        <p ref={block} className={styles.phrase}>
+          {text}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function hintFor(tilt: TiltState, motion: string): string {
+  if (tilt === 'denied') return 'Tap here. Motion is switched off'
+  if (tilt === 'missing') return 'Tap here. No motion to read'
+  return `${motion}, or tap`
+}

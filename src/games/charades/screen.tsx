@@ -1,0 +1,16 @@
+import type { MenuPack } from '#domain/packs/pack.ts'
+import { GamePage } from '#games/kit/game-page.tsx'
+import { game } from './game.ts'
+import afterMidnight from './packs/after-midnight.json'
+import houseClassics from './packs/house-classics.json'
+import lastOrders from './packs/last-orders.json'
+import showOffs from './packs/show-offs.json'
+import zooAndOffice from './packs/zoo-and-office.json'
+import { Play } from './play.tsx'
+import { options, rules } from './rules.ts'
+
+const packs: MenuPack[] = [houseClassics, zooAndOffice, lastOrders, afterMidnight, showOffs]
+
+export default function Screen() {
+  return <GamePage game={game} rules={rules} options={options} packs={packs} Play={Play} />
+}

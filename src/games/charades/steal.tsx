@@ -1,0 +1,75 @@
+import type { Clock } from '#domain/table/clock.ts'
+import { ClockAnnouncer } from '#games/kit/clock-announcer.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { useClock } from '#games/kit/use-clock.ts'
+import { Enso } from '#ui/enso.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { Move, Options, View } from './rules.ts'
+import styles from './steal.module.css'
+
+/** Time is up: five seconds for the other side to say the last one. */
+export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
+  const { view, send, clock } = play
+  const { teams, thieves } = view
+  const { seconds, share, running } = useClock(clock, () => send({ type: 'timeout' }))
+  const steal = (team: number) => send({ type: 'stolen', team })
+  const isResting = !running && seconds > 0
+  const carryOn = () => send({ type: 'resume' })
+  const [first = 0, ...others] = thieves
+  const onlyThief = others.length === 0 ? () => steal(first) : undefined
+  return (
+    <PlayFrame
+      play={play}
+      onNext={isResting ? carryOn : onlyThief}
+      dock={
+        <>
+          <Slab
+            ghost
+            size="main"
+            className={styles.nobody}
+            onPress={() => send({ type: 'notStolen' })}
+            note="knew it"
+          >
+            No one
+          </Slab>
+          {thieves.map((team) => (
+            <Slab
+              key={team}
+              size={onlyThief ? 'main' : 'small'}
+              {...(onlyThief ? { keyHint: 'Space' } : {})}
+              className={`${styles.thief} cloth-${teams[team]?.cloth}`}
+              onPress={() => steal(team)}
+              note={`by ${teams[team]?.name}`}
+            >
+              Stolen
+            </Slab>
+          ))}
+        </>
+      }
+    >
+      <div className={styles.steal}>
+        <div className={styles.words}>
+          <p className={styles.lead}>Time. Phone down.</p>
+          <h2>{onlyThief ? teams[first]?.name : 'The others'}: what was it?</h2>
+        </div>
+        <div className={styles.timer}>
+          <Enso
+            progress={share}
+            className={styles.ring}
+            inkClassName={styles.ink}
+            trackClassName={styles.track}
+          />
+          {isResting ? (
+            <button type="button" onClick={carryOn}>
+              Carry on
+            </button>
+          ) : (
+            <b>{seconds}</b>
+          )}
+        </div>
+        <ClockAnnouncer seconds={seconds} />
+      </div>
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { askForMotion, type MotionPermission, watchMotion } from '#browser/motion.ts'
+import { readTilt, type TiltZone } from './tilt.ts'
+
+/** How it stands with tilting; null until somebody has tapped. */
+export type TiltState = MotionPermission | null
+
+/** Calls back with every tilt while `isOn`; `ask` is to be called from the tap that starts it. */
+export function useTilt(
+  isOn: boolean,
+  onTilt: (event: 'hit' | 'pass') => void,
+): { tilt: TiltState; ask: () => Promise<void> } {
+  const [tilt, setTilt] = useState<TiltState>(null)
+  const latest = useRef(onTilt)
+  useEffect(() => {
+    latest.current = onTilt
+  })
+
+  useEffect(() => {
+    if (!isOn || tilt !== 'granted') return
+    let zone: TiltZone = null
+    return watchMotion(
+      (beta, gamma) => {
+        const reading = readTilt(zone, beta, gamma)
+        zone = reading.zone
+        if (reading.event) latest.current(reading.event)
+      },
+      () => setTilt('missing'),
+    )
+  }, [isOn, tilt])
+
+  return { tilt, ask: async () => setTilt(await askForMotion()) }
+}
