@@ -1,0 +1,100 @@
+import type { Seat } from '#domain/table/players.ts'
+import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './challenge-sheet.module.css'
+import { nameOf } from './frame-parts.tsx'
+import type { CicProps } from './play.tsx'
+import type { Challenge } from './rules-state.ts'
+
+type ChallengeSheetProps = {
+  play: CicProps
+  /** `by` where whoever doubts in vain pays. */
+  challenge: (Challenge & { by?: Seat }) | null
+}
+
+/** A doubtful answer before the table: hands up for it, hands up against it. */
+export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
+  const { players, send } = play
+  const { upheld, against } = challenge?.vote ?? { upheld: 0, against: 0 }
+  return (
+    <Sheet
+      open={challenge !== null}
+      low
+      onClose={() => challenge && send({ type: 'drop' })}
+      title="Does it count?"
+      lead={challenge && `${nameOf(play, challenge.seat)}’s answer. Everybody votes, a tie counts.`}
+      foot={
+        <Slab
+          size="medium"
+          icon="icon-fwd"
+          onPress={() => send({ type: 'judge' })}
+          disabled={upheld + against === 0}
+          note={verdict(upheld, against)}
+        >
+          Settle it
+        </Slab>
+      }
+    >
+      <div className={styles.votes}>
+        <Hands
+          label="It counts"
+          hands={upheld}
+          most={players.length - against}
+          onChange={(hands) => send({ type: 'vote', vote: { upheld: hands, against } })}
+        />
+        <Hands
+          label="It does not"
+          hands={against}
+          most={players.length - upheld}
+          onChange={(hands) => send({ type: 'vote', vote: { upheld, against: hands } })}
+        />
+      </div>
+      {challenge?.by !== undefined && (
+        <SeatChips
+          label="Who doubted it? In vain, and they pay."
+          players={players}
+          chosen={[challenge.by]}
+          onToggle={(seat) => send({ type: 'challenge', seat })}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+function verdict(upheld: number, against: number): string {
+  if (upheld + against === 0) return 'count the hands first'
+  return upheld >= against ? 'it stands' : 'it is out'
+}
+
+type HandsProps = {
+  label: string
+  hands: number
+  most: number
+  onChange: (hands: number) => void
+}
+
+function Hands({ label, hands, most, onChange }: HandsProps) {
+  return (
+    <fieldset className={styles.hands}>
+      <legend>{label}</legend>
+      <button
+        type="button"
+        aria-label="One hand fewer"
+        aria-disabled={hands === 0}
+        onClick={() => hands > 0 && onChange(hands - 1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">{hands}</output>
+      <button
+        type="button"
+        aria-label="One hand more"
+        aria-disabled={hands >= most}
+        onClick={() => hands < most && onChange(hands + 1)}
+      >
+        +
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { BackSlab, ColumnTools, columnText, nameOf, RoundCount } from './frame-parts.tsx'
+import styles from './letter-stop.module.css'
+import type { CicProps } from './play.tsx'
+
+// WCAG 2.3.1: no part of the screen may flash more than three times a second. A point can go
+// light and dark once in two letters, which makes this just under three.
+const letterMs = 170
+
+/** The alphabet runs; the whole screen stops it. What runs is show, the letter is drawn by chance. */
+export function LetterStop(play: CicProps) {
+  const { view, send } = play
+  const running = useRunningLetter(view.alphabet)
+  const stop = () => send({ type: 'stop' })
+  return (
+    <PlayFrame
+      play={play}
+      onNext={stop}
+      middle={<HeaderCount note="stops it">{nameOf(play, view.stopper)}</HeaderCount>}
+      right={<RoundCount view={view} />}
+      tools={<ColumnTools {...play} />}
+      dock={
+        <>
+          <BackSlab {...play} />
+          <Slab size="main" keyHint="Space" onPress={stop} note="tap anywhere, don’t think">
+            Stop
+          </Slab>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the slab below it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the slab below it */}
+      <div className={styles.stage} onClick={stop}>
+        <p className={styles.letter} aria-hidden>
+          {running}
+        </p>
+        <div className={styles.words} aria-live="polite">
+          <h2>{view.columns.length === 1 ? 'One column, out loud' : 'Write these up'}</h2>
+          <p>
+            {view.columns.map((column, index) => (
+              <span key={column.raw}>
+                {index > 0 && ' · '}
+                <bdi>{columnText(column, play)}</bdi>
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </PlayFrame>
+  )
+}
+
+function useRunningLetter(alphabet: readonly string[]): string {
+  const [step, setStep] = useState(0)
+  const [isStill, setIsStill] = useState(false)
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+    setIsStill(calm.matches)
+    if (calm.matches) return
+    const timer = setInterval(() => setStep((before) => before + 1), letterMs)
+    return () => clearInterval(timer)
+  }, [])
+  return isStill ? '?' : (alphabet[step % alphabet.length] ?? '')
+}

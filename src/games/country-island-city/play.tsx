@@ -1,0 +1,33 @@
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { Caught } from './caught.tsx'
+import { Grace } from './grace.tsx'
+import { LetterStop } from './letter-stop.tsx'
+import { MarkingSheet } from './marking-sheet.tsx'
+import type { View } from './rules.ts'
+import type { Move, Options } from './rules-state.ts'
+import { ScoreTable } from './score-table.tsx'
+import { SpokenTurn } from './spoken-turn.tsx'
+import { Writing } from './writing.tsx'
+
+export type CicProps = PlayProps<View, Move, Options>
+
+/** One screen for each phase of a round. */
+export function Play(play: CicProps) {
+  const { phase } = play.view
+  switch (phase.name) {
+    case 'letter':
+      return <LetterStop {...play} />
+    case 'writing':
+      return <Writing {...play} />
+    case 'grace':
+      return <Grace {...play} grace={phase} />
+    case 'marking':
+      return <MarkingSheet {...play} marking={phase} />
+    case 'scores':
+      return <ScoreTable {...play} />
+    case 'turn':
+      return <SpokenTurn {...play} turn={phase} />
+    case 'lost':
+      return <Caught {...play} lost={phase} />
+  }
+}

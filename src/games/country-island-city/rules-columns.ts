@@ -1,0 +1,43 @@
+import { drawPrompt } from '#domain/prompts/deck.ts'
+import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
+import { pick, type Random, randomInt } from '#domain/random.ts'
+import type { State } from './rules-state.ts'
+
+/** The three that gave the game its name. */
+export const usualColumns: readonly FilledPrompt[] = ['Country', 'Island', 'City'].map((name) => ({
+  raw: name,
+  parts: [{ text: name }],
+}))
+
+export function isUsual(column: FilledPrompt): boolean {
+  return usualColumns.some(({ raw }) => raw === column.raw)
+}
+
+/** How many extra columns can be dealt: as many as the house rule says, never one twice. */
+export function extraCount({ options, deck }: Pick<State, 'options' | 'deck'>): number {
+  return Math.min(options.extras, deck.lists[0]?.length ?? 0)
+}
+
+/** New columns for a round: the usual three and the extras on paper, any single one out loud. */
+export function dealColumns(state: State, random: Random): State {
+  const extras = extraCount(state)
+  if (state.options.mode === 'written') {
+    return dealExtras({ ...state, columns: usualColumns }, extras, random)
+  }
+  if (randomInt(usualColumns.length + extras, random) >= usualColumns.length) {
+    return dealExtras({ ...state, columns: [] }, 1, random)
+  }
+  const last = state.columns[0]?.raw
+  const others = usualColumns.filter(({ raw }) => raw !== last)
+  return { ...state, columns: [pick(others, random)] }
+}
+
+function dealExtras(state: State, count: number, random: Random): State {
+  let { deck, columns } = state
+  for (let extra = 0; extra < count; extra++) {
+    const drawn = drawPrompt(deck, 0, state.stopper, random)
+    deck = drawn.deck
+    columns = [...columns, drawn.prompt]
+  }
+  return { ...state, deck, columns }
+}

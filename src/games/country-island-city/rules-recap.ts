@@ -1,0 +1,55 @@
+import type { Recap } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
+import { sumPoints } from './rules-scoring.ts'
+import type { State } from './rules-state.ts'
+
+/** Who did what, at any moment of the game; only finished rounds count. */
+export function recapOf(state: State): Recap {
+  return state.options.mode === 'verbal' ? spokenRecap(state) : writtenRecap(state)
+}
+
+function writtenRecap(state: State): Recap {
+  const { players, history, letters } = state
+  const totals = sumPoints(history, players.length)
+  const winners = leaders(totals)
+  return {
+    headline:
+      winners.length === 0
+        ? 'Nobody left the harbour.'
+        : `${nameAll(state, winners)} ${winners.length === 1 ? 'has' : 'have'} been places.`,
+    winners,
+    rows: rankRows(totals, 'most', (seat, total) => {
+      const rounds = history.map((points) => points[seat] ?? 0)
+      const best = Math.max(0, ...rounds)
+      return {
+        score: String(total),
+        note:
+          total === 0 ? 'travels light' : `best letter ${letters[rounds.indexOf(best)]}, ${best}`,
+      }
+    }),
+  }
+}
+
+function spokenRecap(state: State): Recap {
+  const { slips } = state
+  const slowest = leaders(slips)
+  const played = slips.reduce((sum, count) => sum + count, 0)
+  return {
+    headline:
+      slowest.length === 0
+        ? 'Nobody was caught out.'
+        : `${nameAll(state, slowest)} looked at the ceiling most.`,
+    winners: played === 0 ? [] : trailers(slips),
+    rows: rankRows(slips, 'fewest', (_, count) => ({
+      score: String(count),
+      note: `${count === 1 ? 'slip' : 'slips'} in ${played} ${played === 1 ? 'letter' : 'letters'}`,
+    })),
+  }
+}
+
+function nameAll({ players }: State, seats: readonly Seat[]): string {
+  const names = seats.map((seat) => players[seat]?.name ?? '')
+  const last = names.pop() ?? ''
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
+}

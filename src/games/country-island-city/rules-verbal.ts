@@ -1,0 +1,88 @@
+import { hasRunOut, isRunning, restClock, startClock, stoppedClock } from '#domain/table/clock.ts'
+import { refuse } from '#domain/table/game-rules.ts'
+import { answerStands, voteProblem } from '#domain/table/group-vote.ts'
+import { nextSeat, type Seat } from '#domain/table/players.ts'
+import { addTo } from '#domain/table/standings.ts'
+import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
+import {
+  type Move,
+  noVotes,
+  type Outcome,
+  type Phase,
+  type State,
+  type Turn,
+  votesSoFar,
+} from './rules-state.ts'
+
+const firstTurnMs = 5000
+
+/** The letter has fallen: the clock waits for whoever stopped it. */
+export function startTurns(state: State, seat: Seat): State {
+  const clock = stoppedClock(firstTurnMs)
+  return { ...state, phase: { name: 'turn', seat, answers: 0, clock, challenge: null } }
+}
+
+/** Moves while one column goes round out loud. */
+export function moveTurn(state: State, phase: Turn, move: Move, now: number): Outcome {
+  if (phase.challenge) return moveChallenge(state, phase, phase.challenge, move)
+  if (move.type === 'answer') return giveAnswer(state, phase, now)
+  if (move.type === 'timeout') return timeOut(state, phase, now)
+  if (move.type === 'challenge') return doubt(state, phase, move.seat)
+  return refuse('The letter is going round.')
+}
+
+function giveAnswer(state: State, phase: Turn, now: number): Outcome {
+  if (!isRunning(phase.clock)) return refuse('The clock is not running yet.')
+  if (hasRunOut(phase.clock, now)) return refuse('A breath too late.')
+  const answers = phase.answers + 1
+  const clock = startClock(turnMs(firstTurnMs, answers, state.players.length), now)
+  return {
+    ...state,
+    phase: { ...phase, seat: nextSeat(phase.seat, state.players), answers, clock },
+  }
+}
+
+function timeOut(state: State, phase: Turn, now: number): Outcome {
+  if (!isRunning(phase.clock)) return refuse('The clock is not running.')
+  if (!hasRunOut(phase.clock, now)) return refuse('There is time left.')
+  if (sleptThrough(phase.clock, now)) {
+    return { ...state, phase: { ...phase, clock: restClock(phase.clock) } }
+  }
+  return lose(state, phase.seat, 'time')
+}
+
+/** Stops everything for a vote on the answer just given: whoever is wrong pays, as in category. */
+function doubt(state: State, phase: Turn, by: Seat, vote = noVotes): Outcome {
+  const { players } = state
+  if (!players[by]) return refuse('Nobody sits there.')
+  if (phase.answers === 0) return refuse('There is no answer to doubt yet.')
+  const seat = (phase.seat + players.length - 1) % players.length
+  if (by === seat) return refuse('Nobody doubts their own answer.')
+  const clock = stoppedClock(phase.clock.lengthMs)
+  return { ...state, phase: { ...phase, clock, challenge: { seat, by, vote } } }
+}
+
+function moveChallenge(
+  state: State,
+  phase: Turn,
+  challenge: NonNullable<Turn['challenge']>,
+  move: Move,
+): Outcome {
+  const { vote, seat, by } = challenge
+  if (move.type === 'drop') return { ...state, phase: { ...phase, challenge: null } }
+  if (move.type === 'challenge') return doubt(state, phase, move.seat, vote)
+  if (move.type === 'vote') {
+    const problem = votesSoFar(move.vote, state.players.length)
+    return (
+      problem ?? { ...state, phase: { ...phase, challenge: { ...challenge, vote: move.vote } } }
+    )
+  }
+  if (move.type !== 'judge') return refuse('Finish the vote first.')
+  const problem = voteProblem(vote, state.players.length)
+  if (problem) return problem
+  return answerStands(vote) ? lose(state, by, 'doubt') : lose(state, seat, 'answer')
+}
+
+function lose(state: State, seat: Seat, why: (Phase & { name: 'lost' })['why']): State {
+  return { ...state, slips: addTo(state.slips, [seat]), phase: { name: 'lost', seat, why } }
+}

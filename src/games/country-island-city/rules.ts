@@ -1,0 +1,176 @@
+import { newDeck, restockDeck } from '#domain/prompts/deck.ts'
+import type { Random } from '#domain/random.ts'
+import { hasRunOut, isRunning, restClock, resumeClock, startClock } from '#domain/table/clock.ts'
+import { type GameRules, refuse } from '#domain/table/game-rules.ts'
+import { nextSeat, type Seat } from '#domain/table/players.ts'
+import { sleptThrough } from '#domain/table/turn-clock.ts'
+import { dealColumns, extraCount, isUsual } from './rules-columns.ts'
+import { drawLetter } from './rules-letters.ts'
+import { moveMarking, sheetPoints, startMarking } from './rules-marking.ts'
+import { recapOf } from './rules-recap.ts'
+import { lowestPays, sumPoints } from './rules-scoring.ts'
+import {
+  lettersInPlay,
+  type Move,
+  type Options,
+  type Outcome,
+  type Phase,
+  type State,
+} from './rules-state.ts'
+import { moveTurn, startTurns } from './rules-verbal.ts'
+
+export type View = Pick<
+  State,
+  'round' | 'phase' | 'stopper' | 'columns' | 'history' | 'slips' | 'letters'
+> & {
+  options: Options
+  /** The letter on the table; null while the alphabet runs. */
+  letter: string | null
+  /** What the alphabet runs through. */
+  alphabet: readonly string[]
+  totals: readonly number[]
+  /** While marking: points by seat, a row for every column. */
+  points: readonly (readonly number[])[]
+  /** After the last letter: who is last, and what that costs. */
+  lowest: { seats: readonly Seat[]; count: number } | null
+  canSkip: boolean
+  isLastRound: boolean
+}
+
+export const rules: GameRules<State, Move, View, Options> = {
+  version: 1,
+
+  start({ players, lists, options }, random) {
+    const opening: State = {
+      options,
+      players,
+      deck: newDeck(lists, players.length),
+      round: 1,
+      phase: { name: 'letter' },
+      stopper: 0,
+      letters: [],
+      columns: [],
+      history: [],
+      slips: players.map(() => 0),
+      over: false,
+    }
+    return dealColumns(opening, random)
+  },
+
+  move(state, move, { seat, now, random }) {
+    const { phase } = state
+    if (state.over) return refuse('The game is over.')
+    if (move.type === 'skip') return skip(state, random)
+    if (move.type === 'resume') return resume(state, now)
+    switch (phase.name) {
+      case 'letter':
+        if (move.type !== 'stop') return refuse('The letter first.')
+        if (seat !== null && seat !== state.stopper) return refuse('Somebody else stops this one.')
+        return stopAlphabet(state, random)
+      case 'writing':
+        return move.type === 'done' ? callDone(state, move.seat, now) : refuse('Pens are out.')
+      case 'grace':
+        if (move.type === 'pens-down') return startMarking(state)
+        return move.type === 'timeout'
+          ? endGrace(state, phase, now)
+          : refuse('Seconds left. Write.')
+      case 'marking':
+        return moveMarking(state, phase, move)
+      case 'turn':
+        return moveTurn(state, phase, move, now)
+      case 'scores':
+        if (move.type !== 'next') return refuse('The round is counted.')
+        return nextRound(state, nextSeat(state.stopper, state.players), random)
+      case 'lost':
+        if (move.type !== 'next') return refuse('The round is over.')
+        return nextRound(state, phase.seat, random)
+    }
+  },
+
+  view(state) {
+    const { round, phase, stopper, columns, history, slips, letters, options } = state
+    const totals = sumPoints(history, state.players.length)
+    const isLastRound = round >= options.rounds
+    const isCounted = phase.name === 'scores' && isLastRound
+    return {
+      ...{ round, phase, stopper, columns, history, slips, letters, options, totals, isLastRound },
+      letter: phase.name === 'letter' ? null : (letters.at(-1) ?? null),
+      alphabet: lettersInPlay(options),
+      points: phase.name === 'marking' ? sheetPoints(state, phase) : [],
+      lowest: isCounted && options.lowest ? lowestPays(totals) : null,
+      canSkip: canSkip(state),
+    }
+  },
+
+  holder({ phase, stopper }) {
+    if (phase.name === 'turn' || phase.name === 'lost') return phase.seat
+    return phase.name === 'letter' || phase.name === 'marking' ? stopper : null
+  },
+
+  ended: (state) => state.over,
+
+  prompt({ over, phase, columns }) {
+    // A round has several: each counts as shown when its turn to be marked comes.
+    const column =
+      phase.name === 'marking' ? columns[phase.column] : columns.find((any) => !isUsual(any))
+    return over || !column || isUsual(column) ? null : column.raw
+  },
+
+  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
+
+  rest(state) {
+    const { phase } = state
+    if (!('clock' in phase)) return state
+    return { ...state, phase: { ...phase, clock: restClock(phase.clock) } }
+  },
+
+  recap: recapOf,
+}
+
+function stopAlphabet(state: State, random: Random): State {
+  const letter = drawLetter(lettersInPlay(state.options), state.letters, random)
+  const stopped = { ...state, letters: [...state.letters, letter] }
+  return state.options.mode === 'verbal'
+    ? startTurns(stopped, state.stopper)
+    : { ...stopped, phase: { name: 'writing' } }
+}
+
+function callDone(state: State, caller: Seat, now: number): Outcome {
+  if (!state.players[caller]) return refuse('Nobody sits there.')
+  const { grace } = state.options
+  if (grace === 0) return startMarking(state)
+  return { ...state, phase: { name: 'grace', caller, clock: startClock(grace * 1000, now) } }
+}
+
+function endGrace(state: State, phase: Phase & { name: 'grace' }, now: number): Outcome {
+  if (!isRunning(phase.clock)) return refuse('The clock is not running.')
+  if (!hasRunOut(phase.clock, now)) return refuse('There is time left.')
+  return sleptThrough(phase.clock, now) ? rules.rest(state) : startMarking(state)
+}
+
+function resume(state: State, now: number): Outcome {
+  const { phase } = state
+  if (!('clock' in phase)) return refuse('No clock to start.')
+  if ('challenge' in phase && phase.challenge) return refuse('Finish the vote first.')
+  if (isRunning(phase.clock)) return refuse('The clock is running.')
+  return { ...state, phase: { ...phase, clock: resumeClock(phase.clock, now) } }
+}
+
+function skip(state: State, random: Random): Outcome {
+  if (!canSkip(state)) return refuse('Nothing to swap just now.')
+  const dealt = dealColumns(state, random)
+  return state.phase.name === 'turn' ? startTurns(dealt, state.phase.seat) : dealt
+}
+
+function canSkip(state: State): boolean {
+  const { phase, options } = state
+  if (phase.name === 'turn') return phase.challenge === null
+  if (phase.name !== 'letter' && phase.name !== 'writing') return false
+  return options.mode === 'verbal' || extraCount(state) > 0
+}
+
+function nextRound(state: State, stopper: Seat, random: Random): State {
+  if (state.round >= state.options.rounds) return { ...state, over: true }
+  const round = state.round + 1
+  return dealColumns({ ...state, round, stopper, phase: { name: 'letter' } }, random)
+}

@@ -1,0 +1,99 @@
+import { penaltyText } from '#domain/table/amount.ts'
+import { leaders, rankRows } from '#domain/table/standings.ts'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { BackSlab, nameOf, RoundCount } from './frame-parts.tsx'
+import type { CicProps } from './play.tsx'
+import styles from './score-table.module.css'
+
+/** What the letter brought, and how the game stands. */
+export function ScoreTable(play: CicProps) {
+  const { view, players, send } = play
+  const { history, totals, letters, isLastRound, stopper } = view
+  const next = () => send({ type: 'next' })
+  const latest = history.length - 1
+  const order = rankRows(totals, 'most', () => ({ score: '', note: '' }))
+  const best = leaders(totals)
+  return (
+    <PlayFrame
+      play={play}
+      onNext={next}
+      middle={<HeaderCount note="is counted">{view.letter}</HeaderCount>}
+      right={<RoundCount view={view} />}
+      dock={
+        <>
+          <BackSlab {...play} />
+          <Slab
+            size="main"
+            icon="icon-fwd"
+            keyHint="Space"
+            onPress={next}
+            note={
+              isLastRound
+                ? 'who did what'
+                : `${nameOf(play, (stopper + 1) % players.length)} stops it`
+            }
+          >
+            {isLastRound ? 'The end' : 'Next letter'}
+          </Slab>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section className={styles.stage} aria-label="Scores" tabIndex={0}>
+        <table className={styles.table}>
+          <caption>{isLastRound ? 'That was the last letter.' : 'So far.'}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="seen-by-readers">Player</span>
+              </th>
+              {history.map((_, round) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever follow one another
+                <th key={round} scope="col" className={round < latest ? styles.past : undefined}>
+                  {letters[round]}
+                </th>
+              ))}
+              <th scope="col">All</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map(({ seat }) => (
+              <tr key={seat} data-lit={best.includes(seat)}>
+                <th scope="row">
+                  <bdi>{nameOf(play, seat)}</bdi>
+                </th>
+                {history.map((points, round) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever follow one another
+                  <td key={round} className={round < latest ? styles.past : undefined}>
+                    {round === latest && points[seat] !== 0 && <span aria-hidden>+</span>}
+                    {points[seat]}
+                  </td>
+                ))}
+                <td className={styles.total}>{totals[seat]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <LastPlace {...play} />
+      </section>
+    </PlayFrame>
+  )
+}
+
+function LastPlace(play: CicProps) {
+  const { view, sober } = play
+  if (!view.lowest) return null
+  const { seats, count } = view.lowest
+  const names = seats.map((seat) => nameOf(play, seat)).join(' and ')
+  return (
+    <p className={styles.lowest}>
+      Last place: <bdi>{names}</bdi>. {capital(penaltyText(count, sober))}
+      {sober ? ', or a bow each. No questions.' : ' if you like. Water counts.'}
+    </p>
+  )
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,17 @@
+import type { MenuPack } from '#domain/packs/pack.ts'
+import { GamePage } from '#games/kit/game-page.tsx'
+import { game } from './game.ts'
+import afterMidnight from './packs/after-midnight.json'
+import houseClassics from './packs/house-classics.json'
+import lastOrders from './packs/last-orders.json'
+import pantryAndAttic from './packs/pantry-and-attic.json'
+import roundTheWorld from './packs/round-the-world.json'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+import { options } from './rules-state.ts'
+
+const packs: MenuPack[] = [houseClassics, pantryAndAttic, lastOrders, afterMidnight, roundTheWorld]
+
+export default function Screen() {
+  return <GamePage game={game} rules={rules} options={options} packs={packs} Play={Play} />
+}
