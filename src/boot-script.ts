@@ -1,0 +1,13 @@
+/**
+ * Runs before the first paint: puts the chosen theme on the page, and hides the door of a game
+ * that is about to be resumed so that it does not flash by.
+ */
+export const bootScript = `try{
+const saved=name=>JSON.parse(localStorage.getItem('party-dojo:'+name)||'null')
+const page=document.documentElement.dataset
+const theme=(saved('settings')||{}).theme
+if(theme==='night'||theme==='paper')page.theme=theme
+const game=location.pathname.match(/^\\/games\\/([a-z-]+)$/)
+const table=game&&saved('table:'+game[1])
+if(table&&!table.left)page.resume=''
+}catch{}`

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useNavigate } from 'react-router'
+import { errorPageMessage } from '#contract/error-messages.ts'
+import { Daruma } from '#ui/daruma.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './error-page.module.css'
+
+const notFound = 404
+const unexpected = 500
+
+/** The error page of spec §2: code, message, the way back and the way home. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const navigate = useNavigate()
+  const status = isRouteErrorResponse(error) ? error.status : error ? unexpected : notFound
+  const [first = '', , last = ''] = String(status)
+  return (
+    <main className={`${styles.page} cloth-vermilion`}>
+      <title>{`${status} | Party Dojo`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.stage} aria-hidden>
+        <span>{first}</span>
+        <span className={styles.icon}>
+          <Daruma face="sad" />
+        </span>
+        <span>{last}</span>
+      </div>
+      <p className="seen-by-readers">Error {status}</p>
+      <h1 className={styles.message}>{errorPageMessage(status)}</h1>
+      <div className={styles.dock}>
+        <Slab ghost onPress={() => navigate(-1)}>
+          Previous Page
+        </Slab>
+        <Slab to="/">Homepage</Slab>
+      </div>
+      <footer className={styles.foot}>
+        <a href="/info/contact">Still lost? Write to us</a>
+      </footer>
+    </main>
+  )
+}

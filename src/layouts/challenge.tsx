@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+
+/** One thing, full screen, with nothing around it. */
+export default function ChallengeLayout() {
+  return <Outlet />
+}

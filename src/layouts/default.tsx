@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link, Outlet, useMatches } from 'react-router'
+import { changeSettings } from '#browser/settings.ts'
+import { useSettings } from '#browser/use-saved.ts'
+import { PlayersSheet } from '#games/kit/players-sheet.tsx'
+import { SettingsSheet } from '#games/kit/settings-sheet.tsx'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import type { PageHandle } from '../root.tsx'
+import styles from './default.module.css'
+
+/** The house outside the games: the way round, the players, the settings, the sober switch. */
+export default function DefaultLayout() {
+  const [sheet, setSheet] = useState<'players' | 'settings' | null>(null)
+  const { sober } = useSettings()
+  const isStatic = useMatches().some((match) => (match.handle as PageHandle | undefined)?.static)
+  if (isStatic) return <StaticLayout />
+  return (
+    <div className={styles.house}>
+      <header className={styles.header}>
+        <p className={styles.greeting}>Bow in. Pick a curtain. Pass the phone.</p>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={sober}
+          className={styles.sober}
+          onClick={() => changeSettings({ sober: !sober })}
+        >
+          Sober
+          <EyeSwitch on={sober} />
+        </button>
+      </header>
+      <main>
+        <Outlet />
+      </main>
+      <nav className={styles.nav} aria-label="House">
+        <Link to="/" className={styles.here} aria-current="page">
+          <Glyph id="icon-door" />
+          Games
+        </Link>
+        <button type="button" onClick={() => setSheet('players')}>
+          <Glyph id="icon-you" />
+          Players
+        </button>
+        <button type="button" onClick={() => setSheet('settings')}>
+          <Glyph id="icon-eyeoff" />
+          House
+        </button>
+      </nav>
+      <PlayersSheet open={sheet === 'players'} onClose={() => setSheet(null)} />
+      <SettingsSheet open={sheet === 'settings'} onClose={() => setSheet(null)} />
+    </div>
+  )
+}
+
+/** The same street without anything that needs a script. */
+function StaticLayout() {
+  return (
+    <div className={styles.house}>
+      <main>
+        <Outlet />
+      </main>
+      <nav className={styles.nav} aria-label="House">
+        <a href="/" className={styles.here}>
+          <Glyph id="icon-door" />
+          Games
+        </a>
+      </nav>
+    </div>
+  )
+}

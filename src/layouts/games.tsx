@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+
+/** Doors, games in play and their ends: the whole screen is theirs. */
+export default function GamesLayout() {
+  return <Outlet />
+}

@@ -1,0 +1,56 @@
+import dela from '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2?url'
+import zen from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-700-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { bootScript } from './boot-script.ts'
+import { ErrorPage } from './error-page.tsx'
+import { NonceContext } from './nonce.ts'
+import './ui/base.css'
+import type { Route } from './+types/root'
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+export const links: Route.LinksFunction = () => [
+  { ...font, href: dela },
+  { ...font, href: zen },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+]
+
+/** A page that needs no script says so in its handle and gets none. */
+export type PageHandle = { static?: boolean }
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const isAlive = !useMatches().some((match) => (match.handle as PageHandle | undefined)?.static)
+  return (
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111a3e" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6e9cf" />
+        <Meta />
+        <Links />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
+          dangerouslySetInnerHTML={{ __html: bootScript }}
+        />
+      </head>
+      <body>
+        {children}
+        {isAlive && <ScrollRestoration nonce={nonce} />}
+        {isAlive && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import type * as Main from '../../src/server/main.ts'
+
+/** Answers with the same Hono app in development as in production. */
+export function devServer(): Plugin {
+  return {
+    name: 'dev-server',
+    apply: 'serve',
+    configureServer: (server) => {
+      const loadMain = async () =>
+        (await server.ssrLoadModule('/src/server/main.ts')) as typeof Main
+      // Opened once: the data folder is locked, also against ourselves after a reload.
+      const services = loadMain().then((main) => main.openServices())
+      services.catch((error: Error) => {
+        server.config.logger.error(error.message)
+        process.exit(1)
+      })
+      server.httpServer?.on('close', () => void services.then(({ close }) => close()))
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          request.url = request.originalUrl
+          allowInlineStyles(response)
+          Promise.all([loadMain(), services])
+            .then(([main, opened]) => main.loadListener(opened))
+            .then((answer) => answer(request, response))
+            .catch(next)
+        })
+      }
+    },
+  }
+}
+
+/** Vite puts styles into the page as they change, which the policy of the built site forbids. */
+function allowInlineStyles(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers: Record<string, unknown>,
+  ) => ServerResponse
+  response.writeHead = ((status: number, headers: Record<string, unknown> = {}) => {
+    const { 'content-security-policy': _, ...others } = headers
+    return writeHead(status, others)
+  }) as typeof response.writeHead
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { StaticFile, StaticIndex } from '#server/static/static-index.ts'
+import { inlineScriptHashes } from './csp-hashes.ts'
+
+const notServed = /\.(br|gz)$|^\.vite\//
+
+/** Notes down every file of the client folder, so that the server need not look about at its start. */
+export function indexStatic(clientDir: string): StaticIndex {
+  const entries = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length))
+    .map((file) => file.split(sep).filter(Boolean).join('/'))
+    .filter((file) => !notServed.test(file))
+    .sort()
+  return { files: files.map((file) => describeFile(clientDir, file)) }
+}
+
+function describeFile(clientDir: string, file: string): StaticFile {
+  const path = join(clientDir, file)
+  const bytes = readFileSync(path)
+  const encodings: StaticFile['encodings'] = []
+  if (existsSync(`${path}.br`)) encodings.push('br')
+  if (existsSync(`${path}.gz`)) encodings.push('gzip')
+  return {
+    url: urlOf(file),
+    file,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    encodings,
+    scriptHashes: file.endsWith('.html') ? inlineScriptHashes(bytes.toString()) : [],
+  }
+}
+
+function urlOf(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+}
