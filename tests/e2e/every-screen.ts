@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
+import { type Evening, holdTime, play } from './house.ts'
+
+/**
+ * What a test does at each screen of a walk through a game. `carryOn` is what the table does to
+ * have the same screen again where a reload rests a clock, or covers a secret.
+ */
+export type Visit = (page: Page, carryOn?: () => Promise<unknown>) => Promise<void>
+
+const phone = { width: 390, height: 844 }
+const smallPhone = { width: 320, height: 568 }
+const others = [
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+]
+
+/** Tests of every screen that a walk, from the first prompt to the end screen, comes past. */
+export function testEveryScreen(
+  title: string,
+  evening: Evening,
+  walk: (page: Page, visit: Visit) => Promise<void>,
+): void {
+  async function begin(page: Page, sober = false): Promise<void> {
+    // Where motion is reduced, what runs for show stands still and can be compared.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await play(page, title, { ...evening, sober })
+    await holdTime(page)
+  }
+
+  describe('every screen', () => {
+    test('fits its window, and axe finds nothing', async ({ page }) => {
+      await begin(page)
+      await walk(page, fits)
+    })
+
+    test('is there again after a reload', async ({ page }) => {
+      await begin(page)
+      await walk(page, outlivesReload)
+    })
+
+    test('needs no network, and in sober mode no sip', async ({ page }) => {
+      await begin(page, true)
+      await page.waitForLoadState('networkidle')
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await offline(page)
+      await walk(page, mentionsNoSip)
+      expect(requests).toEqual([])
+    })
+  })
+}
+
+async function fits(page: Page): Promise<void> {
+  for (const size of others) {
+    await page.setViewportSize(size)
+    await noSidewaysScroll(page)
+  }
+  for (const [size, colorScheme] of [
+    [smallPhone, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    await noSidewaysScroll(page)
+    await checkAxe(page)
+  }
+}
+
+const outlivesReload: Visit = async (page, carryOn) => {
+  const before = await wordsOf(page)
+  await page.reload()
+  await carryOn?.()
+  await expect.poll(() => wordsOf(page)).toBe(before)
+}
+
+/** Taking back a move does not outlive the page. */
+const undoing = ['Back', 'Never mind, play on']
+
+async function wordsOf(page: Page): Promise<string> {
+  const lines = (await page.locator('main').innerText()).split('\n')
+  return lines.filter((line) => !undoing.includes(line.trim())).join('\n')
+}
+
+async function mentionsNoSip(page: Page): Promise<void> {
+  expect(await page.locator('body').innerText()).not.toMatch(/\bsips?\b/i)
+}

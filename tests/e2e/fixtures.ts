@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The longest a test waits for something to appear or to become ready. */
+const waitMs = 10_000
+const storagePrefix = 'party-dojo:'
+
+/**
+ * A test with a fresh phone: `page`, its `context`, `baseUrl`, and `expectError(pattern)`. Whatever
+ * the browser complains of fails the test unless it was expected, and so does an expected complaint
+ * that never came. Rows of a table go through `test.for`, which hands on the fixtures.
+ */
+export const test = base
+  .extend('baseUrl', { scope: 'worker' }, () => inject('baseUrl'))
+  .extend('browserEndpoint', { scope: 'worker' }, () => inject('browserEndpoint'))
+  .extend('browser', { scope: 'worker' }, async ({ browserEndpoint }, { onCleanup }) => {
+    const browser = await chromium.connect(browserEndpoint)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('expected', (): RegExp[] => [])
+  .extend('expectError', ({ expected }) => (pattern: RegExp) => {
+    expected.push(pattern)
+  })
+  .extend('context', async ({ browser, baseUrl, expected }, { onCleanup }) => {
+    const context = await browser.newContext({ ...phone, baseURL: baseUrl })
+    context.setDefaultTimeout(waitMs)
+    const complaints = watchComplaints(context)
+    onCleanup(async () => {
+      await context.close()
+      const isExpected = (complaint: string) => expected.some((pattern) => pattern.test(complaint))
+      expect(
+        complaints.filter((complaint) => !isExpected(complaint)),
+        'the browser complains',
+      ).toEqual([])
+      const unmet = expected.filter((pattern) => !complaints.some((text) => pattern.test(text)))
+      expect(unmet, 'expected complaints that never came').toEqual([])
+    })
+    return context
+  })
+  .extend('page', ({ context }) => context.newPage())
+
+/** Gathers console errors (a broken CSP is one), uncaught exceptions and failed requests. */
+function watchComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      complaints.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (webError) => {
+    complaints.push(`exception: ${webError.error().stack ?? webError.error().message}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    // Leaving a page aborts what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${reason} ${request.url()}`)
+  })
+  return complaints
+}
+
+/** Takes the phone off the network, or back on it. */
+export async function offline(page: Page, isOffline = true): Promise<void> {
+  await page.context().setOffline(isOffline)
+}
+
+/** Fails on anything axe finds, against WCAG 2.2 AA and its best practices. */
+export async function checkAxe(page: Page): Promise<void> {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+    ),
+  )
+  expect(found, found.join('\n\n')).toEqual([])
+}
+
+/** Waits until every animation that has an end has come to it: a half-faded word has no contrast. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+}
+
+/** Fails when the page can be moved sideways, naming what sticks out. */
+export async function noSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body, body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`)
+      .concat(`page is ${scrollWidth} wide, the window ${clientWidth}`)
+  })
+  expect(wide, wide.join('\n')).toEqual([])
+}
+
+/** What this phone keeps of a game, or null when it keeps nothing. */
+export async function savedTable(page: Page, slug: string): Promise<unknown> {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
+    `${storagePrefix}table:${slug}`,
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest'
+import { games } from '#games/registry.ts'
+import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
+
+describe('home', () => {
+  test('hangs a curtain for every game, each of them a way in', async ({ page }) => {
+    await page.goto('/')
+    const street = page.getByRole('navigation', { name: 'Games' })
+    expect(await street.getByRole('link').count()).toBe(games.length)
+    for (const game of games) {
+      await page.goto('/')
+      await street.getByRole('link', { name: game.title }).click()
+      await page.waitForURL(`**/games/${game.slug}`)
+      await page.getByRole('heading', { level: 1, name: game.title }).waitFor()
+      await page.getByRole('link', { name: 'Back to the games' }).click()
+      await street.waitFor()
+    }
+  })
+
+  test('picks a game for a table that cannot agree', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Pick for us' }).click()
+    await page.waitForURL(/\/games\/[a-z-]+$/)
+  })
+
+  test('reads as a page without a script', async ({ browser, baseUrl }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseUrl })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Charades' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Charades' }).waitFor()
+    await page.close()
+  })
+})
+
+describe('the house', () => {
+  test('the theme follows the device, is switchable and kept', async ({ page }) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const night = 'rgb(17, 26, 62)'
+    const paper = 'rgb(246, 233, 207)'
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    expect(await background()).toBe(night)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await background()).toBe(paper)
+    await page.getByRole('button', { name: 'House' }).click()
+    await page.getByText('Night', { exact: true }).click()
+    expect(await background()).toBe(night)
+    await page.reload()
+    expect(await background()).toBe(night)
+  })
+
+  test('sober mode is one tap in the header, kept, and leaves out the pub packs', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const sober = page.getByRole('switch', { name: 'Sober' })
+    await sober.click()
+    expect(await sober.getAttribute('aria-checked')).toBe('true')
+    await page.goto('/games/never-have-i-ever')
+    expect(
+      await page.getByRole('switch', { name: /Sober mode/ }).getAttribute('aria-checked'),
+    ).toBe('true')
+    await page.getByRole('button', { name: /packs/ }).click()
+    await page.getByRole('button', { name: /Last orders/ }).click()
+    await page.getByText('Sober mode leaves it out').waitFor()
+  })
+
+  test('sound and vibration are off until somebody turns them on', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'House' }).click()
+    for (const name of [/^Sound/, /^Vibration/]) {
+      const row = page.getByRole('switch', { name })
+      expect(await row.getAttribute('aria-checked')).toBe('false')
+      await row.click()
+      expect(await row.getAttribute('aria-checked')).toBe('true')
+    }
+  })
+})
+
+const paths = ['/', ...games.map((game) => `/games/${game.slug}`), '/info/contact', '/nowhere']
+
+describe.for(['dark', 'light'] as const)('%s', (colorScheme) => {
+  test.for(paths)('axe finds nothing on %s', async (path, { page, expectError }) => {
+    if (path === '/nowhere') expectError(/404/)
+    await page.emulateMedia({ colorScheme })
+    await page.goto(path)
+    await checkAxe(page)
+  })
+})
+
+test.for(paths)(
+  '%s: 320 px wide at twice the text size, nothing moves sideways',
+  async (path, { page, expectError }) => {
+    if (path === '/nowhere') expectError(/404/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await noSidewaysScroll(page)
+  },
+)

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { testEveryScreen, type Visit } from './every-screen.ts'
+import { test } from './fixtures.ts'
+import { button, endHere, play, press, promptOf, recapOf, undo } from './house.ts'
+
+const title = 'Never have I ever'
+const short = { 'How long': '20 prompts' }
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Taps who is guilty and moves on. */
+async function guilty(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await chip(page, name).click()
+  await press(page, 'Next')
+}
+
+describe('petals', () => {
+  test('twenty prompts to the end screen, and again with the same table', async ({ page }) => {
+    await play(page, title, { rules: short })
+    await page.getByText('Guilty? Lose a petal. Sip if you like. Water counts.').waitFor()
+
+    // The guilty lose one each: Jonas and Mia.
+    await chip(page, 'Jonas').click()
+    await page.getByText('Jonas loses a petal').waitFor()
+    await chip(page, 'Mia').click()
+    await page.getByText('Jonas, Mia lose a petal').waitFor()
+    await press(page, 'Next')
+
+    // A wrong tap is taken back by tapping again: nobody is guilty, so the reader loses, Jonas.
+    await page.getByText('Who has? Jonas reads.').waitFor()
+    await guilty(page, 'Emil', 'Emil')
+
+    // Only one: the table would like the story, and no is an answer.
+    await guilty(page, 'Sofie')
+    await page.getByText('Only Sofie has…').waitFor()
+    await press(page, 'Told it')
+    await guilty(page, 'Emil')
+    await press(page, 'Keep it')
+
+    for (let round = 5; round <= 20; round++) {
+      await guilty(page, 'Jonas', 'Sofie')
+    }
+    expect(await recapOf(page)).toEqual([
+      'Mia | petal lost in 20 | 1',
+      'Emil | petal lost in 20 | 1',
+      'Sofie | petals lost in 20 | 17',
+      'Jonas | petals lost in 20 | 18',
+    ])
+    await page.getByRole('heading', { level: 1, name: 'Jonas has lived.' }).waitFor()
+
+    await press(page, 'Again')
+    await page.getByText('Who has? Sofie reads.').waitFor()
+    for (const name of ['Sofie', 'Jonas', 'Mia', 'Emil']) await chip(page, name).waitFor()
+  })
+
+  test('nobody counts when the house rule says so', async ({ page }) => {
+    await play(page, title, { rules: { 'Count petals': 'Off' } })
+    await button(page, 'Next').waitFor()
+    expect(await page.getByText('Who has?').count()).toBe(0)
+    await press(page, 'Next', 'Next')
+    await endHere(page)
+    await page.getByText('Not a petal lost. Nobody believes you.').waitFor()
+  })
+
+  test('not for us swaps the prompt and costs nothing', async ({ page }) => {
+    await play(page, title)
+    const before = await promptOf(page)
+    await chip(page, 'Mia').click()
+    await press(page, 'Not for us')
+    await expect.poll(() => promptOf(page)).not.toBe(before)
+    await page.getByText('of 40').locator('..').getByText('1', { exact: true }).waitFor()
+    expect(await chip(page, 'Mia').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('back takes back the petals of the round before', async ({ page }) => {
+    await play(page, title)
+    const before = await promptOf(page)
+    await guilty(page, 'Mia', 'Emil')
+    await undo(page)
+    expect(await promptOf(page)).toBe(before)
+    expect(await chip(page, 'Mia').getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+async function walk(page: Page, visit: Visit): Promise<void> {
+  await visit(page)
+  await chip(page, 'Mia').click()
+  await visit(page)
+  await press(page, 'Next')
+  await page.getByText('Only Mia has…').waitFor()
+  await visit(page)
+  await press(page, 'Told it')
+  await endHere(page)
+  await visit(page)
+}
+
+testEveryScreen(title, { rules: short }, walk)

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import {
+  button,
+  endHere,
+  enter,
+  holdTime,
+  passTime,
+  play,
+  playBy,
+  press,
+  seat,
+} from '#tests/e2e/house.ts'
+
+/** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
+export type Step = readonly [name: string, reach: (page: Page) => Promise<unknown>]
+
+/** Screens that stand in the README. */
+export const shownOff = [
+  'home',
+  'never-have-i-ever',
+  'truth-or-dare-choice',
+  'most-likely-to-crown',
+  'packs',
+]
+
+const taps =
+  (...names: string[]) =>
+  (page: Page) =>
+    press(page, ...names)
+
+const starts = (title: string, rules?: Record<string, string>) => async (page: Page) => {
+  await play(page, title, { rules })
+  await holdTime(page)
+}
+
+/** Walks from a fresh phone, each through the screens of one place. */
+export const walks: readonly (readonly Step[])[] = [
+  [['home', (page) => page.goto('/')]],
+  [['error-404', (page) => page.goto('/nowhere')]],
+  [['contact', (page) => page.goto('/info/contact')]],
+  [
+    ['door-empty', (page) => enter(page, 'Never have I ever')],
+    ['players', openPlayers],
+    ['door', taps('4 at the table')],
+    ['packs', (page) => page.getByRole('button', { name: /2 packs/ }).click()],
+    ['house-rules', (page) => page.keyboard.press('Escape').then(() => press(page, 'House rules'))],
+  ],
+  [
+    ['never-have-i-ever', starts('Never have I ever')],
+    ['never-have-i-ever-guilty', taps('Mia')],
+    ['never-have-i-ever-story', taps('Next')],
+    ['leave', taps('Told it', 'Leave')],
+    ['never-have-i-ever-end', taps('End it here')],
+  ],
+  [
+    ['truth-or-dare-choice', starts('Truth or dare')],
+    ['truth-or-dare-truth', taps('Truth')],
+    ['truth-or-dare-timed', takeTimedDare],
+    [
+      'truth-or-dare-forced',
+      taps(
+        'Did it',
+        'Truth',
+        'Told it',
+        'Truth',
+        'Told it',
+        'Truth',
+        'Told it',
+        'Truth',
+        'Told it',
+      ),
+    ],
+    ['truth-or-dare-end', endHere],
+  ],
+  [
+    ['most-likely-to', starts('Most likely to')],
+    ['most-likely-to-count-in', taps('Count in')],
+    ['most-likely-to-tally', tally],
+    ['most-likely-to-crown', taps('Crown')],
+    ['most-likely-to-end', endHere],
+    ['most-likely-to-secret', (page) => playBy(page, { Voting: 'In secret' })],
+    ['most-likely-to-cover', taps('Vote')],
+    ['most-likely-to-ballot', taps('Open it')],
+  ],
+  [
+    ['charades-teams', starts('Charades', { 'The clock': '30 seconds' })],
+    ['charades-ready', taps('Begin')],
+    ['charades-running', actOut],
+    ['charades-steal', (page) => passTime(page, 30_000)],
+    ['charades-list', taps('Stolen')],
+    ['charades-end', endHere],
+  ],
+  [
+    ['category', starts('Category')],
+    ['category-turn', taps('Start')],
+    ['category-challenge', taps('Next', 'Challenge')],
+    ['category-settled', taps('Out')],
+    ['category-end', endHere],
+    [
+      'category-bomb',
+      (page) => playBy(page, { 'The clock': 'A hidden bomb' }).then(() => press(page, 'Light it')),
+    ],
+  ],
+  [
+    ['country-island-city', starts('Country Island City')],
+    ['country-island-city-writing', taps('Stop')],
+    ['country-island-city-grace', taps('Jonas')],
+    ['country-island-city-marking', taps('Pens down', 'Sofie', 'Jonas', 'Jonas', 'Mia', 'Mia')],
+    ['country-island-city-doubt', (page) => page.getByText('Doubt?').first().click()],
+    ['country-island-city-scores', count],
+    ['country-island-city-end', endHere],
+    ['country-island-city-out-loud', goOutLoud],
+    ['country-island-city-out', (page) => passTime(page, 5000)],
+  ],
+]
+
+async function openPlayers(page: Page): Promise<void> {
+  await seat(page)
+  await press(page, '4 at the table')
+}
+
+async function takeTimedDare(page: Page): Promise<void> {
+  await press(page, 'Told it', 'Dare')
+  const clock = page.getByRole('button', { name: /tap to start/ })
+  while ((await clock.count()) === 0) await press(page, 'Not for us')
+  await clock.click()
+}
+
+async function tally(page: Page): Promise<void> {
+  await passTime(page, 3000)
+  await button(page, 'Nobody').waitFor()
+  await press(page, 'Mia', 'Mia', 'Emil')
+}
+
+async function actOut(page: Page): Promise<void> {
+  await press(page, 'Ready')
+  await button(page, 'Hit').waitFor()
+  await press(page, 'Hit', 'Pass', 'Hit')
+}
+
+async function count(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await press(page, 'Next', 'Next', 'Next', 'Count it')
+}
+
+async function goOutLoud(page: Page): Promise<void> {
+  await playBy(page, { 'How we play': 'Out loud' })
+  await press(page, 'Stop', 'Go', 'Said it')
+}

@@ -1,0 +1,57 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { phone } from '#tests/support/at-the-table.ts'
+import { browserOptions } from '#tests/support/browser.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { shownOff, walks } from './screens.ts'
+
+const sizes = [{ width: 844, height: 390 }, { width: 1280, height: 800 }, phone.viewport]
+const themes = { night: 'dark', paper: 'light' } as const
+
+const root = join(import.meta.dirname, '..')
+const all = join(root, 'test-results/screenshots')
+const kept = join(root, 'docs/screenshots')
+
+/** The beginning of a screen's name on the command line chooses the walks that pass it. */
+const [chosen = ''] = process.argv.slice(2)
+
+await mkdir(all, { recursive: true })
+await mkdir(kept, { recursive: true })
+const server = await startBuiltServer()
+const browser = await chromium.launch(await browserOptions())
+try {
+  for (const walk of walks) {
+    if (!walk.some(([name]) => name.startsWith(chosen))) continue
+    const context = await browser.newContext({
+      ...phone,
+      baseURL: server.url,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    for (const [name, reach] of walk) {
+      await reach(page)
+      await takePictures(page, name)
+      console.log(name)
+    }
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    for (const [theme, colorScheme] of Object.entries(themes)) {
+      await page.emulateMedia({ colorScheme })
+      const file = `${name}-${viewport.width}x${viewport.height}-${theme}.png`
+      await page.screenshot({ path: join(all, file), animations: 'disabled' })
+      if (shownOff.includes(name) && viewport === phone.viewport)
+        await copyFile(join(all, file), join(kept, file))
+    }
+  }
+}
