@@ -1,0 +1,17 @@
+// The least a Node server can do: node bench/bare-server.mjs <port> [file] sends that file, as it
+// is, to whoever asks. Plain JavaScript, so that no time goes into stripping types.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+const [port, file] = process.argv.slice(2)
+const body = file ? readFileSync(file) : Buffer.from('ok')
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-length': body.length,
+  ...(file ? { 'content-encoding': 'br' } : {}),
+}
+
+createServer((_, response) => {
+  response.writeHead(200, headers)
+  response.end(body)
+}).listen(Number(port), '127.0.0.1')

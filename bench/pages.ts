@@ -1,0 +1,7 @@
+/** The pages that are measured. */
+export const home = '/'
+export const game = '/games/never-have-i-ever'
+/** Needs no script in the browser. */
+export const still = '/info/contact'
+/** Rendered for each request. */
+export const rendered = '/no/such/page'

@@ -1,0 +1,102 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+
+const root = join(import.meta.dirname, '..')
+const answerTimeoutMs = 20_000
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
+
+/** The product as somebody would run it. */
+export function startProduct(): Promise<BuiltServer> {
+  return startBuiltServer({ NODE_ENV: 'production' })
+}
+
+/** A Node process in the project's folder. */
+export function startNode(args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+}
+
+/** Asks a process to end and waits until it has. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** A port nobody listens on at the moment. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The bytes as they come over the wire, brotli where the server has it. */
+export function ask(url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent: false, headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const { statusCode = 0, headers } = response
+        resolve({ status: statusCode, headers, body: Buffer.concat(chunks) })
+      })
+    })
+    request.on('error', reject)
+  })
+}
+
+/** Asks until somebody answers; throws after 20 seconds. */
+export async function waitForAnswer(url: string): Promise<Answer> {
+  const giveUpAtMs = performance.now() + answerTimeoutMs
+  for (;;) {
+    try {
+      return await ask(url)
+    } catch (error) {
+      if (performance.now() > giveUpAtMs) throw error
+      await sleep(1)
+    }
+  }
+}
+
+/**
+ * Puts 20 connections of load on a URL, from a process of its own.
+ * @returns answers a second
+ */
+export async function load(url: string, seconds: number, expectedStatus = 200): Promise<number> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/autocannon/autocannon.js',
+      ...['--json', '--connections', '20', '--duration', String(seconds)],
+      ...['--headers', 'accept-encoding=br', url],
+    ],
+    { cwd: root, maxBuffer: 2 ** 24 },
+  )
+  const { requests, errors, statusCodeStats } = JSON.parse(stdout)
+  const statuses = Object.keys(statusCodeStats)
+  if (errors > 0 || statuses.some((status) => Number(status) !== expectedStatus)) {
+    throw new Error(`${url} answered ${statuses.join(', ')} with ${errors} errors`)
+  }
+  return requests.average
+}
+
+/** The memory a process holds, in megabytes; Linux only. */
+export function readRssMb(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1000
+}

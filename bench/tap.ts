@@ -1,0 +1,124 @@
+import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { phone, startGame } from '#tests/support/at-the-table.ts'
+import { browserOptions } from '#tests/support/browser.ts'
+import { type Measurement, median, quantile } from './measurement.ts'
+import { game } from './pages.ts'
+import { startProduct } from './processes.ts'
+
+const taps = 30
+const slowdown = 6
+const goal = { atMost: 50 }
+
+/** The least there is to tap: what this browser on this machine takes whatever the page. */
+const barePage = `<!doctype html><meta name="viewport" content="width=device-width"><p>0</p>
+<button onclick="this.previousElementSibling.textContent++">Next</button>`
+
+/** Event Timing leaves out whatever took less than this. */
+const shortestMs = 16
+
+/** From the finger to the next prompt on the glass, on a phone six times slower than this machine. */
+export async function measure(): Promise<Measurement> {
+  const product = await startProduct()
+  const browser = await chromium.launch(await browserOptions())
+  try {
+    const context = await browser.newContext({ ...phone, baseURL: product.url })
+    const floor = await context.newPage()
+    await floor.setContent(barePage)
+    const bare = await timeTaps(floor)
+    await floor.close()
+
+    const page = await context.newPage()
+    await startGame(page, game)
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    context.on('request', (request) => requests.push(request.url()))
+    const ours = await timeTaps(page)
+    const note = `${taps} taps, CPU slowed ${slowdown} times`
+    return {
+      title: 'From a tap to the next prompt',
+      rows: [
+        { what: 'painted, median', value: median(ours.painted), unit: 'ms', goal, note },
+        { what: 'painted, 95 %', value: quantile(ours.painted, 0.95), unit: 'ms', goal },
+        { what: 'Event Timing, median', value: median(ours.interaction), unit: 'ms', goal },
+        { what: 'Event Timing, 95 %', value: quantile(ours.interaction, 0.95), unit: 'ms', goal },
+        { what: 'bare page: painted, median', value: median(bare.painted), unit: 'ms' },
+        { what: 'bare page: Event Timing, median', value: median(bare.interaction), unit: 'ms' },
+        {
+          what: 'requests while playing',
+          value: requests.length,
+          unit: '',
+          goal: { atMost: 0 },
+          note: [...new Set(requests)].join(' '),
+        },
+      ],
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+async function timeTaps(page: Page): Promise<{ painted: number[]; interaction: number[] }> {
+  const cpu = await page.context().newCDPSession(page)
+  await cpu.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await watchTaps(page)
+  const times: TapTimes[] = []
+  for (let tap = 0; tap < taps; tap += 1) times.push(await tapNext(page, cpu))
+  return {
+    painted: times.map(({ painted }) => painted),
+    interaction: times.map(({ interaction }) => interaction),
+  }
+}
+
+type TapTimes = { painted: number; interaction: number }
+
+/** Notes for each tap when the screen it brought was painted, and what Event Timing says of it. */
+async function watchTaps(page: Page): Promise<void> {
+  await page.evaluate((shortest) => {
+    const times = { painted: 0, interaction: shortest, tappedAt: 0 }
+    Object.assign(window, { tapTimes: times })
+    addEventListener(
+      'click',
+      (event) =>
+        Object.assign(times, { tappedAt: event.timeStamp, painted: 0, interaction: shortest }),
+      { capture: true },
+    )
+    new MutationObserver(() => {
+      const { tappedAt } = times
+      requestAnimationFrame(() => {
+        // The first task after a frame's callbacks runs when the frame has been handed on.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          if (times.painted === 0) times.painted = performance.now() - tappedAt
+        }
+        port2.postMessage(null)
+      })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        times.interaction = Math.max(times.interaction, duration)
+      }
+    }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit)
+  }, shortestMs)
+}
+
+/** Taps until the next prompt stands there; a game that has ended is dealt again, untimed. */
+async function tapNext(page: Page, cpu: CDPSession): Promise<TapTimes> {
+  const again = page.getByRole('button', { name: /^Once more/ })
+  if (await again.isVisible()) await again.tap()
+  const next = page.getByRole('button', { name: /^(Next|Told it)/ })
+  const box = await next.boundingBox()
+  if (!box) throw new Error('there is no button to the next prompt')
+  const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await cpu.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+  await cpu.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForFunction(
+    () => (window as unknown as { tapTimes: TapTimes }).tapTimes.painted > 0,
+  )
+  // Event Timing reports late, and the next tap shall meet a quiet page.
+  await page.waitForTimeout(400)
+  return page.evaluate(() => {
+    const { painted, interaction } = (window as unknown as { tapTimes: TapTimes }).tapTimes
+    return { painted, interaction }
+  })
+}
