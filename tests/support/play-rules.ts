@@ -1,33 +1,60 @@
-import { expect } from 'vitest'
-import { memorySize } from '#domain/prompts/memory.ts'
-import { pick, type Random, seeded } from '#domain/random.ts'
-import { type GameRules, isRefusal, type MoveContext } from '#domain/table/game-rules.ts'
+import { seeded } from '#domain/random.ts'
+import type { Clock } from '#domain/table/clock.ts'
+import {
+  type GameRules,
+  isRefusal,
+  type MoveContext,
+  type Refusal,
+} from '#domain/table/game-rules.ts'
 import type { Player } from '#domain/table/players.ts'
 
+type Names = readonly string[] | number
+type Table = { names?: Names; lists?: readonly (readonly string[])[] }
 type Circumstance = Partial<MoveContext>
 
-const always: Random = () => 0.2
+const fourNames = ['Anna', 'Bo', 'Cem', 'Dot']
+const longList = Array.from({ length: 500 }, (_, at) => `prompt ${at}`)
 
 /** Players with these names, or so many of them. */
-export function seatPlayers(names: readonly string[] | number): Player[] {
+export function seatPlayers(names: Names): Player[] {
   const list =
     typeof names === 'number' ? Array.from({ length: names }, (_, at) => `P${at}`) : names
   return list.map((name) => ({ id: name, name }))
 }
 
-/** A game's rules as a test plays them: moves that must go through, and why others do not. */
-export function playRules<State extends object, Move, View, Options>(
+/**
+ * A game's rules as a test plays them at this table. Unless the test says otherwise a move comes
+ * from whoever holds the phone and takes no time, and a timeout comes when the clock has run out.
+ */
+export function playRules<
+  State extends { players: readonly Player[]; clock?: Clock | null },
+  Move extends { type: string },
+  View,
+  Options,
+>(
   rules: GameRules<State, Move, View, Options>,
+  usual: Options,
+  { names: usualNames = fourNames, lists = [longList] }: Table = {},
 ) {
-  function attempt(state: State, move: Move, circumstance: Circumstance = {}) {
+  function start(change: Partial<Options> = {}, names = usualNames): State {
+    const options = { ...usual, ...change }
+    return rules.start({ players: seatPlayers(names), lists, options }, seeded(1))
+  }
+
+  function attempt(state: State, move: Move, circumstance?: Circumstance): State | Refusal {
     const seat = rules.holder(state)
-    return rules.move(state, move, { seat, now: 0, random: always, ...circumstance })
+    const now = move.type === 'timeout' ? (state.clock?.leftMs ?? 0) : 0
+    return rules.move(state, move, { seat, now, random: seeded(1), ...circumstance })
   }
 
   function must(state: State, move: Move, circumstance?: Circumstance): State {
     const outcome = attempt(state, move, circumstance)
-    if (isRefusal(outcome)) throw new Error(outcome.refused)
+    if (isRefusal(outcome)) throw new Error(`${move.type}: ${outcome.refused}`)
     return outcome
+  }
+
+  function play(state: State, ...moves: readonly Move[]): State {
+    return moves.reduce((current, move) => must(current, move), state)
   }
 
   function refusal(state: State, move: Move, circumstance?: Circumstance): string | null {
@@ -35,37 +62,5 @@ export function playRules<State extends object, Move, View, Options>(
     return isRefusal(outcome) ? outcome.refused : null
   }
 
-  /** A random evening of at most 300 moves: every state is sound, every move an answer. */
-  function playEvening(opening: State, everyMove: (state: State) => Move[], seed: number): State {
-    const random = seeded(seed)
-    const shown: string[] = []
-    let state = opening
-    for (let count = 0; count < 300 && !rules.ended(state); count++) {
-      const now = count * 1000
-      const before = rules.prompt(state)
-      state = pick(
-        everyMove(state).flatMap((move) => {
-          const outcome = attempt(state, move, { now, random })
-          return isRefusal(outcome) ? [] : [outcome]
-        }),
-        random,
-      )
-      expectSound(state)
-      const prompt = rules.prompt(state)
-      if (prompt === null || prompt === before) continue
-      expect(shown.slice(-memorySize)).not.toContain(prompt)
-      shown.push(prompt)
-    }
-    return state
-  }
-
-  function expectSound(state: State): void {
-    expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-    expect(rules.view(state, rules.holder(state))).toBeTypeOf('object')
-    expect(rules.view(state, null)).toBeTypeOf('object')
-    expect(rules.recap(state).headline).not.toBe('')
-    expect(rules.ended(rules.rest(state))).toBe(rules.ended(state))
-  }
-
-  return { must, refusal, playEvening }
+  return { start, must, play, refusal }
 }

@@ -1,82 +1,88 @@
 import { expect } from 'vitest'
 import { memorySize } from '#domain/prompts/memory.ts'
-import { pick, seeded } from '#domain/random.ts'
-import { type GameRules, isRefusal, type Setup } from '#domain/table/game-rules.ts'
+import { pick, randomInt, seeded } from '#domain/random.ts'
+import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
 import type { Player } from '#domain/table/players.ts'
+
+type AnyState = { players: readonly Player[] }
+
+type Evening<State, Move> = {
+  opening: State
+  /** Moves somebody might try here, allowed or not. */
+  tries: (state: State) => readonly Move[]
+  seed: number
+}
 
 export const tableSizes = [2, 3, 8, 20]
 
-export function seatPlayers(count: number): Player[] {
-  return Array.from({ length: count }, (_, seat) => ({ id: `id-${seat}`, name: `Player ${seat}` }))
-}
-
-/** Enough prompts that none need come twice in an evening. */
-export function numberedPrompts(count = 500): string[] {
-  return Array.from({ length: count }, (_, index) => `prompt ${index}`)
-}
-
-type Evening<State, Move, View, Options> = {
-  rules: GameRules<State, Move, View, Options>
-  setup: Setup<Options>
-  /** Moves somebody might try here, allowed or not. */
-  tries: (state: State, seatCount: number) => Move[]
-  seed: number
-  moves?: number
-}
+const mostMoves = 300
+const longestWaitMs = 10_000
+const sentence = /^\p{Lu}.+[.?!]$/u
 
 /**
- * Plays moves at random and holds each state against what is true of every game: plain JSON, a view
- * for every seat, a recap at any moment, a refusal with words, rest that changes nothing twice, and
+ * Plays at random until the game ends, for 300 moves at most, and holds each state against what is
+ * true of every game: plain JSON, a view for every seat, a recap at any moment, a refusal with
+ * words, a move that is allowed before long, rest that changes nothing twice and ends nothing, and
  * no prompt within 40 of itself. Returns the states in order.
  */
-export function playEvening<State extends object, Move, View, Options>(
-  evening: Evening<State, Move, View, Options>,
+export function playEvening<State extends AnyState, Move, View, Options>(
+  rules: GameRules<State, Move, View, Options>,
+  { opening, tries, seed }: Evening<State, Move>,
 ): State[] {
-  const { rules, setup, tries, seed, moves = 300 } = evening
   const random = seeded(seed)
-  const seatCount = setup.players.length
-  let state = rules.start(setup, random)
+  let state = opening
   let now = 1_000_000
-  const states = [state]
-  for (let turn = 0; turn < moves; turn++) {
-    now += Math.floor(random() * 4000)
-    if (random() < 0.05) state = rules.rest(state)
-    const move = pick(tries(state, seatCount), random)
-    const outcome = rules.move(state, move, { seat: rules.holder(state), now, random })
-    if (isRefusal(outcome)) expect(outcome.refused).toMatch(/^\p{Lu}.+[.?!]$/u)
-    else state = outcome
-    holdsForEveryGame(rules, state, seatCount)
+  let movedAt = now
+  const states = [opening]
+  holdsForEveryGame(rules, opening)
+  for (let count = 0; count < mostMoves; count++) {
+    now += randomInt(4000, random)
+    const context = { seat: rules.holder(state), now, random }
+    const outcomes = tries(state).map((move) => rules.move(state, move, context))
+    for (const { refused } of outcomes.filter(isRefusal)) expect(refused).toMatch(sentence)
+    if (rules.ended(state)) break
+    const allowed = outcomes.filter((outcome): outcome is State => !isRefusal(outcome))
+    if (allowed.length === 0) {
+      expect(now - movedAt).toBeLessThan(longestWaitMs)
+      continue
+    }
+    const moved = pick(allowed, random)
+    movedAt = now
+    state = random() < 0.05 ? rules.rest(moved) : moved
+    holdsForEveryGame(rules, state)
     states.push(state)
   }
-  noPromptTooSoon(states.map((each) => rules.prompt(each)))
+  noPromptTooSoon(states.map(rules.prompt))
   return states
 }
 
-function holdsForEveryGame<State extends object, Move, View, Options>(
+function holdsForEveryGame<State extends AnyState, Move, View, Options>(
   rules: GameRules<State, Move, View, Options>,
   state: State,
-  seatCount: number,
 ): void {
-  expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-  const seats = Array.from({ length: seatCount }, (_, seat) => seat)
-  for (const seat of [null, ...seats]) {
-    const view = rules.view(state, seat)
-    expect(JSON.parse(JSON.stringify(view))).toEqual(view)
-  }
+  expectPlainJson(state)
+  const seats = [...state.players.keys()]
+  for (const seat of [null, ...seats]) expectPlainJson(rules.view(state, seat))
   expect([null, ...seats]).toContain(rules.holder(state))
+
   const rested = rules.rest(state)
   expect(rules.rest(rested)).toEqual(rested)
+  expect(rules.ended(rested)).toBe(rules.ended(state))
+
   const recap = rules.recap(state)
-  expect(recap.headline).toMatch(/^\p{Lu}.+[.?!]$/u)
+  expect(recap.headline).toMatch(sentence)
   expect(recap.rows.map((row) => row.seat).sort((one, other) => one - other)).toEqual(seats)
   for (const winner of recap.winners) expect(seats).toContain(winner)
+}
+
+function expectPlainJson(value: unknown): void {
+  expect(value).toBeTypeOf('object')
+  expect(JSON.parse(JSON.stringify(value))).toEqual(value)
 }
 
 function noPromptTooSoon(shown: (string | null)[]): void {
   const drawn = shown.filter((prompt, at) => prompt !== null && prompt !== shown[at - 1])
   for (const [at, prompt] of drawn.entries()) {
-    const before = drawn.slice(Math.max(0, at - memorySize), at)
-    // The same prompt again is what comes back after a turn that had none on the table.
-    if (before.at(-1) !== prompt) expect(before).not.toContain(prompt)
+    expect(drawn.slice(Math.max(0, at - memorySize), at)).not.toContain(prompt)
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
-import { driveRules } from '#tests/support/drive-rules.ts'
-import { longestBombMs, type Move, options, rules, type State, shortestBombMs } from './rules.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { longestBombMs, type Move, options, rules, shortestBombMs } from './rules.ts'
 
-const { begin, attempt, play } = driveRules(rules, options.usual)
+const { start: begin, must, play } = playRules(rules, options.usual)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const timeout: Move = { type: 'timeout' }
@@ -12,7 +13,7 @@ const challenge = (by?: number): Move => ({ type: 'challenge', by })
 const verdict = (upheld: number, against: number): Move => ({ type: 'verdict', upheld, against })
 
 describe('the bomb', () => {
-  const bomb = (seed: number) => attempt(begin({ mode: 'bomb' }), start, 0, 0, seed) as State
+  const bomb = (seed: number) => must(begin({ mode: 'bomb' }), start, { random: seeded(seed) })
 
   test('goes off after 20 to 60 seconds', () => {
     const lengths = Array.from({ length: 400 }, (_, seed) => bomb(seed).clock?.lengthMs ?? 0)
@@ -24,25 +25,25 @@ describe('the bomb', () => {
 
   test('does not start again with an answer, and costs whoever holds it', () => {
     const { lengthMs } = bomb(1).clock ?? { lengthMs: 0 }
-    const passed = attempt(attempt(bomb(1), answer, 6000) as State, answer, 12_000) as State
+    const passed = must(must(bomb(1), answer, { now: 6000 }), answer, { now: 12_000 })
     expect(leftMs(passed.clock ?? { lengthMs, leftMs: 0, runningSince: null }, 12_000)).toBe(
       lengthMs - 12_000,
     )
-    expect(attempt(passed, timeout, lengthMs)).toMatchObject({ loser: 2, fault: 'bomb' })
-    expect(attempt(passed, answer, lengthMs)).toMatchObject({ loser: 2, fault: 'bomb' })
+    expect(must(passed, timeout, { now: lengthMs })).toMatchObject({ loser: 2, fault: 'bomb' })
+    expect(must(passed, answer, { now: lengthMs })).toMatchObject({ loser: 2, fault: 'bomb' })
   })
 
   test('asked too early it stays silent', () => {
-    expect(attempt(bomb(1), timeout, 1000)).toEqual(bomb(1))
+    expect(must(bomb(1), timeout, { now: 1000 })).toEqual(bomb(1))
   })
 
   test('asleep it keeps what was left after the last answer', () => {
-    const rested = rules.rest(attempt(bomb(1), answer, 6000) as State)
+    const rested = rules.rest(must(bomb(1), answer, { now: 6000 }))
     expect(rested.clock?.leftMs).toBe((bomb(1).clock?.lengthMs ?? 0) - 6000)
   })
 
   test('shows nobody how long it is, nor what is left', () => {
-    const [short, long] = [3, 4].map((seed) => attempt(bomb(seed), answer, 2500) as State)
+    const [short, long] = [3, 4].map((seed) => must(bomb(seed), answer, { now: 2500 }))
     if (!short || !long) throw new Error('two bombs')
     expect(short.clock?.leftMs).not.toBe(long.clock?.leftMs)
     for (const seat of [null, 0, 1, 2, 3]) {

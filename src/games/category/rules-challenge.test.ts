@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { driveRules } from '#tests/support/drive-rules.ts'
+import { playRules } from '#tests/support/play-rules.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
-const { begin, attempt, play, refusal } = driveRules(rules, options.usual)
+const { start: begin, must, play, refusal } = playRules(rules, options.usual)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const next: Move = { type: 'next' }
@@ -15,7 +15,7 @@ function playing(...moves: Move[]): State {
 
 describe('a challenge', () => {
   test('stops the clock with what was left', () => {
-    const doubted = attempt(playing(answer), challenge(3), 1200) as State
+    const doubted = must(playing(answer), challenge(3), { now: 1200 })
     expect(doubted).toMatchObject({ phase: 'challenged', challenger: 3 })
     expect(doubted.clock).toMatchObject({ leftMs: 3800, runningSince: null })
     expect(rules.holder(doubted)).toBeNull()
@@ -24,7 +24,7 @@ describe('a challenge', () => {
   test('is by the holder of the phone unless somebody is named', () => {
     expect(playing(answer, challenge())).toMatchObject({ challenger: 1 })
     expect(playing(answer, challenge(), challenge(2))).toMatchObject({ challenger: 2 })
-    expect(attempt(playing(answer), challenge(), 0, 3)).toMatchObject({ challenger: 3 })
+    expect(must(playing(answer), challenge(), { seat: 3 })).toMatchObject({ challenger: 3 })
   })
 
   test.each<[string, Move, number, 'upheld' | 'rejected']>([

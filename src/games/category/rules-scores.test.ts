@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { driveRules } from '#tests/support/drive-rules.ts'
+import { playRules } from '#tests/support/play-rules.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
-const { begin, play } = driveRules(rules, options.usual)
+const { start: begin, play } = playRules(rules, options.usual)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const timeout: Move = { type: 'timeout' }

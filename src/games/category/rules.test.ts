@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { leftMs } from '#domain/table/clock.ts'
-import { driveRules } from '#tests/support/drive-rules.ts'
-import {
-  numberedPrompts,
-  playEvening,
-  seatPlayers,
-  tableSizes,
-} from '#tests/support/random-evening.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
-const { begin, attempt, play, refusal } = driveRules(rules, options.usual)
+const { start: begin, must, play, refusal } = playRules(rules, options.usual)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const timeout: Move = { type: 'timeout' }
 const repeat: Move = { type: 'repeat' }
 const next: Move = { type: 'next' }
 const skip: Move = { type: 'skip' }
+const resume: Move = { type: 'resume' }
 const challenge = (by?: number): Move => ({ type: 'challenge', by })
 const verdict = (upheld: number, against: number): Move => ({ type: 'verdict', upheld, against })
 
@@ -67,19 +63,22 @@ describe('the clock', () => {
   })
 
   test('with time left, no timeout', () => {
-    expect(refusal(playing(), timeout, 4999)).toBe('There is time left.')
+    expect(refusal(playing(), timeout, { now: 4999 })).toBe('There is time left.')
   })
 
   test('an answer after the end is too late', () => {
-    expect(attempt(playing(answer), answer, 5001)).toMatchObject({ loser: 1, fault: 'timeout' })
+    expect(must(playing(answer), answer, { now: 5001 })).toMatchObject({
+      loser: 1,
+      fault: 'timeout',
+    })
   })
 
   test('rests, and carries on with the whole turn', () => {
     const rested = rules.rest(playing())
     expect(rested.clock?.runningSince).toBeNull()
-    expect(refusal(rested, timeout, 90_000)).toBe('There is time left.')
+    expect(refusal(rested, timeout, { now: 90_000 })).toBe('There is time left.')
     expect(refusal(rested, answer)).toBe('The clock is resting. Carry on first.')
-    const resumed = attempt(rested, { type: 'resume' }, 90_000) as State
+    const resumed = must(rested, resume, { now: 90_000 })
     expect(resumed.clock).toMatchObject({ leftMs: 5000, runningSince: 90_000 })
   })
 
@@ -87,15 +86,15 @@ describe('the clock', () => {
     ['a timeout', timeout],
     ['an answer', answer],
   ])('a phone that slept through the end costs nobody anything: %s', (_, move) => {
-    const awake = attempt(playing(), move, 3_600_000) as State
+    const awake = must(playing(), move, { now: 3_600_000 })
     expect(awake).toMatchObject({ phase: 'playing', loser: null, turn: 0, answers: 0 })
     expect(rules.view(awake, null).isTicking).toBe(false)
   })
 
   test('set back it gives no more than it had', () => {
-    const state = attempt(playing(), answer, -3_600_000) as State
+    const state = must(playing(), answer, { now: -3_600_000 })
     expect(leftMs(state.clock ?? { lengthMs: 0, leftMs: 0, runningSince: null }, -9e6)).toBe(5000)
-    expect(refusal(playing(), timeout, -3_600_000)).toBe('There is time left.')
+    expect(refusal(playing(), timeout, { now: -3_600_000 })).toBe('There is time left.')
   })
 })
 
@@ -162,22 +161,16 @@ describe('rounds', () => {
 })
 
 describe('an evening at random', () => {
-  const tries = (_: State, seats: number): Move[] => [
-    ...[start, start, answer, answer, answer, timeout, repeat, next, next, skip],
-    ...[{ type: 'resume' } as const, { type: 'resume' } as const],
-    ...[undefined, 0, seats - 1, seats, -1, 0.5].map(challenge),
-    ...[verdict(1, 0), verdict(0, 1), verdict(seats, seats), verdict(-1, 0.5)],
+  const tries = ({ players: { length } }: State): Move[] => [
+    ...[start, start, answer, answer, answer, timeout, repeat, next, next, skip, resume, resume],
+    ...[undefined, 0, length - 1, length, -1, 0.5].map(challenge),
+    ...[verdict(1, 0), verdict(0, 1), verdict(length, length), verdict(-1, 0.5)],
   ]
 
   test.each(tableSizes.flatMap((size) => [[size, 'clock'] as const, [size, 'bomb'] as const]))(
     '%i players, %s',
     (size, mode) => {
-      const setup = {
-        players: seatPlayers(size),
-        lists: [numberedPrompts()],
-        options: { ...options.usual, mode },
-      }
-      const states = playEvening({ rules, setup, tries, seed: size })
+      const states = playEvening(rules, { opening: begin({ mode }, size), tries, seed: size })
       expect(states.some(({ phase }) => phase === 'settled')).toBe(true)
       for (const { scores, round } of states) {
         expect(scores.penalties.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(round)
@@ -187,9 +180,8 @@ describe('an evening at random', () => {
   )
 
   test('an evening comes to its end', () => {
-    const setup = { players: seatPlayers(3), lists: [numberedPrompts()], options: options.usual }
-    const onwards = () => [start, answer, repeat, next, { type: 'resume' } as const]
-    const states = playEvening({ rules, setup, tries: onwards, seed: 1, moves: 500 })
+    const tries = () => [start, answer, repeat, next, resume]
+    const states = playEvening(rules, { opening: begin({}, 3), tries, seed: 1 })
     expect(states.some(rules.ended)).toBe(true)
   })
 })

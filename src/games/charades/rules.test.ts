@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
-import { playRules, seatPlayers } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, type Options, options, rules, type State } from './rules.ts'
 
-const { must, refusal, playEvening } = playRules(rules)
 const phrases = Array.from({ length: 90 }, (_, at) => `Phrase ${at}`)
-
-function start(rule: Partial<Options> = {}, names: string[] | number = 4): State {
-  const setup = { players: seatPlayers(names), lists: [phrases] }
-  return rules.start({ ...setup, options: { ...options.usual, ...rule } }, seeded(1))
-}
+const { start, must, refusal } = playRules(rules, options.usual, { lists: [phrases] })
 
 /** A game whose first turn runs since 0. */
 function running(rule: Partial<Options> = {}, names: string[] | number = 4): State {
@@ -243,10 +239,11 @@ describe('the end', () => {
   })
 })
 
-describe.each([2, 3, 8, 20])('a random evening with %i players', (count) => {
+describe.each(tableSizes)('a random evening with %i players', (count) => {
   test.each([2, 3, 0] as const)('sides: %i', (teams) => {
-    const end = playEvening(start({ teams, seconds: 30 }, count), everyMove, count)
-    expect(end.deck.drawn[0]).toBeGreaterThan(10)
+    const opening = start({ teams, seconds: 60 }, count)
+    const end = playEvening(rules, { opening, tries: everyMove, seed: count }).at(-1)
+    expect(end?.deck.drawn[0]).toBeGreaterThan(10)
   })
 })
 

@@ -1,28 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { seeded } from '#domain/random.ts'
+import { playRules } from '#tests/support/play-rules.ts'
 import { rules } from './rules.ts'
-import type { Move, Options, State } from './rules-state.ts'
-import { openTable, play, refusal, vote } from './rules-test-table.ts'
+import { type Move, type Options, options, type State } from './rules-state.ts'
+import { table, vote } from './rules-test-table.ts'
 
-function open(changed: Partial<Options> = {}): State {
-  return openTable({ mode: 'verbal', ...changed }, 4)
-}
+const verbal: Options = { ...options.usual, mode: 'verbal' }
+const { start, must, play, refusal } = playRules(rules, verbal, { lists: table.lists })
+const random = seeded(5)
 
 function move(state: State, step: Move, now: number): State {
-  return play(state, [step], now)
+  return must(state, step, { now, random })
 }
 
 const answer: Move = { type: 'answer' }
 
 /** The clock runs from 0; one answer a second has been given so many times. */
 function going(answers = 0): State {
-  let state = move(move(open(), { type: 'stop' }, 0), { type: 'resume' }, 0)
+  let state = move(move(start(), { type: 'stop' }, 0), { type: 'resume' }, 0)
   for (let second = 1; second <= answers; second++) state = move(state, answer, second * 1000)
   return state
 }
 
 describe('one column goes round', () => {
   test('one column and one letter, and the clock waits', () => {
-    const state = move(open(), { type: 'stop' }, 0)
+    const state = move(start(), { type: 'stop' }, 0)
     expect(state.columns).toHaveLength(1)
     expect(state.letters).toHaveLength(1)
     expect(state.phase).toMatchObject({ name: 'turn', seat: 0, clock: { runningSince: null } })
@@ -53,7 +55,7 @@ describe('one column goes round', () => {
 
   test('the columns are the usual three and the packs’, never the same twice running', () => {
     const seen: string[] = []
-    let state = open()
+    let state = start()
     for (let skips = 0; skips < 200; skips++) {
       seen.push(state.columns[0]?.raw ?? '')
       state = move(state, { type: 'skip' }, 0)
@@ -64,7 +66,7 @@ describe('one column goes round', () => {
   })
 
   test('without extras only the usual three come', () => {
-    let state = open({ extras: 0 })
+    let state = start({ extras: 0 })
     for (let skips = 0; skips < 50; skips++) {
       expect(['Country', 'Island', 'City']).toContain(state.columns[0]?.raw)
       expect(rules.prompt(state)).toBeNull()
@@ -87,7 +89,7 @@ describe('out of time', () => {
     ['then', 5000, null],
     ['not when the clock was set back', -60_000, 'There is time left.'],
   ])('%s', (_, now, expected) => {
-    expect(refusal(going(), { type: 'timeout' }, now)).toBe(expected)
+    expect(refusal(going(), { type: 'timeout' }, { now })).toBe(expected)
   })
 
   test('costs one, and the loser starts the next', () => {
@@ -100,16 +102,16 @@ describe('out of time', () => {
   })
 
   test('an answer after it comes too late', () => {
-    expect(refusal(going(), answer, 5001)).toBe('A breath too late.')
+    expect(refusal(going(), answer, { now: 5001 })).toBe('A breath too late.')
   })
 
   test('a phone asleep costs nobody anything', () => {
     const slept = move(going(1), { type: 'timeout' }, 600_000)
     expect(slept.phase).toMatchObject({ name: 'turn', seat: 1, clock: { runningSince: null } })
     const rested = rules.rest(going(1))
-    expect(refusal(rested, { type: 'timeout' }, 600_000)).toBe('The clock is not running.')
+    expect(refusal(rested, { type: 'timeout' }, { now: 600_000 })).toBe('The clock is not running.')
     const resumed = move(rested, { type: 'resume' }, 600_000)
-    expect(refusal(resumed, { type: 'timeout' }, 604_999)).toBe('There is time left.')
+    expect(refusal(resumed, { type: 'timeout' }, { now: 604_999 })).toBe('There is time left.')
   })
 })
 
@@ -137,7 +139,7 @@ describe('a doubtful answer', () => {
   })
 
   test('may turn out to be somebody else’s doubt; the hands stay counted', () => {
-    const state = play(doubted, [vote(1, 2), { type: 'challenge', seat: 0 }])
+    const state = play(doubted, vote(1, 2), { type: 'challenge', seat: 0 })
     expect(state.phase).toMatchObject({ challenge: { seat: 1, by: 0, vote: { against: 2 } } })
   })
 
@@ -163,7 +165,7 @@ describe('a doubtful answer', () => {
 })
 
 test('ends after its letters and says who did what', () => {
-  let state = open({ rounds: 3 })
+  let state = start({ rounds: 3 })
   expect(rules.recap(state)).toMatchObject({ headline: 'Nobody was caught out.', winners: [] })
   for (const loser of [0, 0, 0]) {
     state = move(state, { type: 'stop' }, 0)

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
+import { playRules } from '#tests/support/play-rules.ts'
 import { rules } from './rules.ts'
 import { type Move, options } from './rules-state.ts'
-import { openTable, play, refusal, toMarking } from './rules-test-table.ts'
+import { table, toMarking } from './rules-test-table.ts'
+
+const { start, must, play, refusal } = playRules(rules, options.usual, table)
 
 const stop: Move = { type: 'stop' }
 const done: Move = { type: 'done', seat: 1 }
@@ -18,14 +21,14 @@ describe('columns', () => {
     [2, 5],
     [3, 6],
   ] as const)('with %i extras there are %i', (extras, count) => {
-    const columns = openTable({ extras }).columns.map(({ raw }) => raw)
+    const columns = start({ extras }).columns.map(({ raw }) => raw)
     expect(columns.slice(0, 3)).toEqual(['Country', 'Island', 'City'])
     expect(new Set(columns).size).toBe(count)
   })
 
   test('the extras are new every round', () => {
-    const first = openTable()
-    const second = play(first, [...emptyRound, next])
+    const first = start()
+    const second = play(first, ...emptyRound, next)
     expect(second.round).toBe(2)
     const extras = [...first.columns.slice(3), ...second.columns.slice(3)].map(({ raw }) => raw)
     expect(new Set(extras).size).toBe(4)
@@ -41,8 +44,8 @@ describe('columns', () => {
   })
 
   test('not for us swaps the extras free of charge, before and after the letter', () => {
-    for (const before of [openTable(), play(openTable(), [stop])]) {
-      const after = play(before, [{ type: 'skip' }])
+    for (const before of [start(), play(start(), stop)]) {
+      const after = play(before, { type: 'skip' })
       expect(after.columns.slice(0, 3)).toEqual(before.columns.slice(0, 3))
       expect(after.columns[3]).not.toEqual(before.columns[3])
       expect([after.round, after.letters]).toEqual([before.round, before.letters])
@@ -50,25 +53,25 @@ describe('columns', () => {
   })
 
   test('there is nothing to swap without extras, or once pens are down', () => {
-    expect(refusal(openTable({ extras: 0 }), { type: 'skip' })).not.toBeNull()
-    expect(refusal(play(openTable(), toMarking), { type: 'skip' })).not.toBeNull()
-    expect(rules.view(openTable({ extras: 0 }), null).canSkip).toBe(false)
-    expect(rules.view(openTable(), null).canSkip).toBe(true)
+    expect(refusal(start({ extras: 0 }), { type: 'skip' })).not.toBeNull()
+    expect(refusal(play(start(), ...toMarking), { type: 'skip' })).not.toBeNull()
+    expect(rules.view(start({ extras: 0 }), null).canSkip).toBe(false)
+    expect(rules.view(start(), null).canSkip).toBe(true)
   })
 
   test('other packs count from the next round on', () => {
-    const restocked = rules.restock(openTable(), [['Cheese', 'Fruit']])
-    expect(restocked.columns).toEqual(openTable().columns)
-    const later = play(restocked, [...emptyRound, next])
+    const restocked = rules.restock(start(), [['Cheese', 'Fruit']])
+    expect(restocked.columns).toEqual(start().columns)
+    const later = play(restocked, ...emptyRound, next)
     expect(later.columns.slice(3).map(({ raw }) => raw)).toEqual(['Cheese', 'Fruit'])
   })
 
   test('each extra is the prompt on the table when its turn comes; the usual three never are', () => {
     const shown: (string | null)[] = []
-    let state = play(openTable(), toMarking)
+    let state = play(start(), ...toMarking)
     for (let column = 0; column < 5; column++) {
       shown.push(rules.prompt(state))
-      state = play(state, [next])
+      state = play(state, next)
     }
     expect(shown).toEqual([null, null, null, 'Extra 0', 'Extra 1'])
   })
@@ -76,24 +79,25 @@ describe('columns', () => {
 
 describe('the letter', () => {
   test('falls when the stopper stops the alphabet', () => {
-    const state = play(openTable(), [stop])
-    expect(rules.view(openTable(), null).letter).toBeNull()
+    const state = play(start(), stop)
+    expect(rules.view(start(), null).letter).toBeNull()
     expect(rules.view(state, null).letter).toBe(state.letters[0])
     expect(state.phase.name).toBe('writing')
   })
 
   test('is nobody else’s to stop', () => {
-    expect(refusal(openTable(), stop, 1000, 1)).toBe('Somebody else stops this one.')
-    expect(refusal(openTable(), stop, 1000, 0)).toBeNull()
+    expect(refusal(start(), stop, { seat: 1 })).toBe('Somebody else stops this one.')
+    expect(refusal(start(), stop, { seat: 0 })).toBeNull()
+    expect(refusal(start(), stop, { seat: null })).toBeNull()
   })
 
   test.each([2, 3, 5])('everybody of %i stops it, and reads, equally often', (playerCount) => {
     const stops = Array.from({ length: playerCount }, () => 0)
-    let state = openTable({ rounds: 8, extras: 0 }, playerCount)
+    let state = start({ rounds: 8, extras: 0 }, playerCount)
     while (!rules.ended(state)) {
       stops[state.stopper] = (stops[state.stopper] ?? 0) + 1
       expect(rules.holder(state)).toBe(state.stopper)
-      state = play(state, [...toMarking, next, next, next, next])
+      state = play(state, ...toMarking, next, next, next, next)
     }
     expect(stops.reduce((sum, count) => sum + count, 0)).toBe(8)
     expect(Math.max(...stops) - Math.min(...stops)).toBeLessThanOrEqual(1)
@@ -101,18 +105,18 @@ describe('the letter', () => {
 })
 
 describe('færdig', () => {
-  const called = play(openTable(), [stop, done], 10_000)
+  const called = must(play(start(), stop), done, { now: 10_000 })
 
   test.each([
     [15, 15_000],
     [30, 30_000],
   ] as const)('gives the others %i seconds', (grace, lengthMs) => {
-    const state = play(openTable({ grace }), [stop, done], 10_000)
+    const state = must(play(start({ grace }), stop), done, { now: 10_000 })
     expect(state.phase).toMatchObject({ name: 'grace', caller: 1, clock: { lengthMs } })
   })
 
   test('goes straight to marking by house rule', () => {
-    expect(play(openTable({ grace: 0 }), [stop, done]).phase.name).toBe('marking')
+    expect(play(start({ grace: 0 }), stop, done).phase.name).toBe('marking')
   })
 
   test.each([
@@ -120,28 +124,28 @@ describe('færdig', () => {
     ['when it is', 25_000, null],
     ['not when the clock was set back', 3000, 'There is time left.'],
   ])('ends %s', (_, now, expected) => {
-    expect(refusal(called, { type: 'timeout' }, now)).toBe(expected)
+    expect(refusal(called, { type: 'timeout' }, { now })).toBe(expected)
   })
 
   test('ends early when everybody is done', () => {
-    expect(play(called, [{ type: 'pens-down' }]).phase.name).toBe('marking')
+    expect(play(called, { type: 'pens-down' }).phase.name).toBe('marking')
   })
 
   test('a phone asleep costs nobody anything: rest, resume, the whole time again', () => {
     const rested = rules.rest(called)
-    expect(refusal(rested, { type: 'timeout' }, 900_000)).toBe('The clock is not running.')
-    const resumed = play(rested, [{ type: 'resume' }], 900_000)
-    expect(refusal(resumed, { type: 'timeout' }, 914_999)).toBe('There is time left.')
-    expect(play(resumed, [{ type: 'timeout' }], 915_000).phase.name).toBe('marking')
+    expect(refusal(rested, { type: 'timeout' }, { now: 900_000 })).toBe('The clock is not running.')
+    const resumed = must(rested, { type: 'resume' }, { now: 900_000 })
+    expect(refusal(resumed, { type: 'timeout' }, { now: 914_999 })).toBe('There is time left.')
+    expect(must(resumed, { type: 'timeout' }, { now: 915_000 }).phase.name).toBe('marking')
   })
 
   test('a timeout found long afterwards waits for the table instead', () => {
-    const state = play(called, [{ type: 'timeout' }], 90_000)
+    const state = must(called, { type: 'timeout' }, { now: 90_000 })
     expect(state.phase).toMatchObject({ name: 'grace', clock: { runningSince: null } })
   })
 
   test('is called by somebody at the table, once', () => {
-    expect(refusal(play(openTable(), [stop]), { type: 'done', seat: 9 })).toBe('Nobody sits there.')
+    expect(refusal(play(start(), stop), { type: 'done', seat: 9 })).toBe('Nobody sits there.')
     expect(refusal(called, done)).not.toBeNull()
     expect(refusal(called, { type: 'resume' })).toBe('The clock is running.')
   })
@@ -151,16 +155,16 @@ describe('the end', () => {
   const round: Move[] = [...toMarking, mark(0), next, mark(0), next, next, next, next]
 
   test.each([3, 5, 8] as const)('comes after %i letters', (rounds) => {
-    let state = openTable({ rounds })
+    let state = start({ rounds })
     for (let played = 0; played < rounds; played++) {
       expect(rules.ended(state)).toBe(false)
       expect(rules.view(state, null).lowest).toBeNull()
-      state = play(state, round)
+      state = play(state, ...round)
       if (played === rounds - 1) {
         const count = Math.min(5, Math.floor((rounds * 40) / 20))
         expect(rules.view(state, null).lowest).toEqual({ seats: [1, 2], count })
       }
-      state = play(state, [next])
+      state = play(state, next)
     }
     expect(rules.ended(state)).toBe(true)
     expect(rules.prompt(state)).toBeNull()
@@ -169,19 +173,19 @@ describe('the end', () => {
 
   test('the last place pays nothing by house rule', () => {
     const moves = [...round, next, ...round, next, ...round]
-    const paying = play(openTable({ rounds: 3 }), moves)
-    const free = play(openTable({ rounds: 3, lowest: false }), moves)
+    const paying = play(start({ rounds: 3 }), ...moves)
+    const free = play(start({ rounds: 3, lowest: false }), ...moves)
     expect(rules.view(paying, null).lowest).not.toBeNull()
     expect(rules.view(free, null).lowest).toBeNull()
   })
 
   test('says who did what, and at any time before', () => {
-    const opening = openTable()
+    const opening = start()
     expect(rules.recap(opening)).toMatchObject({
       headline: 'Nobody left the harbour.',
       winners: [],
     })
-    const state = play(opening, round)
+    const state = play(opening, ...round)
     const letter = state.letters[0]
     expect(rules.recap(state)).toEqual({
       headline: 'Anna has been places.',

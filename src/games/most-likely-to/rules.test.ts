@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { driveRules } from '#tests/support/drive-rules.ts'
-import {
-  numberedPrompts,
-  playEvening,
-  seatPlayers,
-  tableSizes,
-} from '#tests/support/random-evening.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
-const { begin, attempt, play, refusal } = driveRules(rules, options.usual)
+const { start, must, play, refusal } = playRules(rules, options.usual)
 
 const point = (seat: number): Move => ({ type: 'point', for: seat })
 const unpoint = (seat: number): Move => ({ type: 'unpoint', for: seat })
@@ -19,19 +14,22 @@ const reveal: Move = { type: 'reveal' }
 const skip: Move = { type: 'skip' }
 
 function tallied(...fingers: number[]): State {
-  return play(begin(), ...countIn, ...fingers.map(point))
+  return play(start(), ...countIn, ...fingers.map(point))
 }
 
 describe('the count-in', () => {
   test('takes three seconds, one each', () => {
-    const state = play(begin(), { type: 'begin' })
+    const state = play(start(), { type: 'begin' })
     expect(state.clock?.lengthMs).toBe(3000)
-    expect(refusal(state, { type: 'timeout' }, 2999)).toBe('Wait for one.')
-    expect(attempt(state, { type: 'timeout' }, 3000)).toMatchObject({ phase: 'tally', clock: null })
+    expect(refusal(state, { type: 'timeout' }, { now: 2999 })).toBe('Wait for one.')
+    expect(must(state, { type: 'timeout' }, { now: 3000 })).toMatchObject({
+      phase: 'tally',
+      clock: null,
+    })
   })
 
   test('cut short by sleep it starts again from three', () => {
-    const rested = rules.rest(play(begin(), { type: 'begin' }))
+    const rested = rules.rest(play(start(), { type: 'begin' }))
     expect(rested).toMatchObject({ phase: 'prompt', clock: null, round: 1 })
   })
 
@@ -55,7 +53,7 @@ describe('fingers', () => {
     ['no more than there are players', tallied(0, 1, 2, 3), point(0), 'Those are all the fingers.'],
     ['none to take back', tallied(0), unpoint(1), 'No finger there to take back.'],
     ['at nobody', tallied(), point(9), 'Nobody sits there.'],
-    ['before the count-in', begin(), point(0), 'Fingers count after the count-in.'],
+    ['before the count-in', start(), point(0), 'Fingers count after the count-in.'],
     ['after the reveal', play(tallied(0), reveal), point(0), 'Fingers count after the count-in.'],
   ])('%s is refused', (_, state, move, sentence) => {
     expect(refusal(state, move)).toBe(sentence)
@@ -63,11 +61,11 @@ describe('fingers', () => {
 })
 
 describe('a secret vote', () => {
-  const ballot = play(begin({ voting: 'secret' }), { type: 'begin' })
+  const ballot = play(start({ voting: 'secret' }), { type: 'begin' })
 
   test('goes round from the reader, without a count-in', () => {
     expect(ballot).toMatchObject({ phase: 'ballot', clock: null })
-    const secret = begin({ voting: 'secret', self: true })
+    const secret = start({ voting: 'secret', self: true })
     const once = play(secret, { type: 'begin' }, ...Array(4).fill(vote(0)), reveal, next)
     const votes = [0, 1, 2, 3].map((count) => Array<Move>(count).fill(vote(0)))
     const order = votes.map((cast) => rules.holder(play(once, { type: 'begin' }, ...cast)))
@@ -80,15 +78,15 @@ describe('a secret vote', () => {
   })
 
   test('may be for oneself by house rule', () => {
-    const open = play(begin({ voting: 'secret', self: true }), { type: 'begin' })
+    const open = play(start({ voting: 'secret', self: true }), { type: 'begin' })
     expect(rules.view(open, 0).choices).toEqual([0, 1, 2, 3])
     expect(play(open, vote(0)).votes).toEqual([1, 0, 0, 0])
   })
 
   test('is one each, in any order where every player has a phone', () => {
-    const once = attempt(ballot, vote(0), 0, 2) as State
+    const once = must(ballot, vote(0), { seat: 2 })
     expect(rules.holder(once)).toBe(0)
-    expect(refusal(once, vote(1), 0, 2)).toBe('One vote each.')
+    expect(refusal(once, vote(1), { seat: 2 })).toBe('One vote each.')
     expect(rules.holder(play(once, vote(1), vote(0)))).toBe(3)
   })
 
@@ -148,12 +146,12 @@ describe('the reveal', () => {
 
 describe('not for us', () => {
   test.each<[string, State]>([
-    ['before the count-in', begin()],
-    ['during it', play(begin(), { type: 'begin' })],
+    ['before the count-in', start()],
+    ['during it', play(start(), { type: 'begin' })],
     ['with fingers on the table', tallied(1, 2)],
     [
       'in the middle of a secret vote',
-      play(begin({ voting: 'secret' }), { type: 'begin' }, vote(1)),
+      play(start({ voting: 'secret' }), { type: 'begin' }, vote(1)),
     ],
   ])('%s swaps the prompt and costs nothing', (_, state) => {
     const swapped = play(state, skip)
@@ -175,13 +173,13 @@ describe('rounds', () => {
   test('the reader moves on to the left, everybody equally often', () => {
     const readers = Array.from(
       { length: 12 },
-      (_, rounds) => play(begin(), ...Array(rounds).fill(round).flat()).reader,
+      (_, rounds) => play(start(), ...Array(rounds).fill(round).flat()).reader,
     )
     expect(readers).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3])
   })
 
   test('the game ends after the last prompt', () => {
-    const last = play(begin(), ...Array(19).fill(round).flat())
+    const last = play(start(), ...Array(19).fill(round).flat())
     expect(last).toMatchObject({ round: 20, over: false })
     const over = play(last, ...round)
     expect(rules.ended(over)).toBe(true)
@@ -190,12 +188,12 @@ describe('rounds', () => {
   })
 
   test('until we stop means just that', () => {
-    const state = play(begin({ rounds: 0 }), ...Array(45).fill(round).flat())
+    const state = play(start({ rounds: 0 }), ...Array(45).fill(round).flat())
     expect(state).toMatchObject({ round: 46, over: false })
   })
 
   test('other packs show from the next prompt on', () => {
-    const restocked = rules.restock(begin(), [['only this']])
+    const restocked = rules.restock(start(), [['only this']])
     expect(restocked.prompt.raw).not.toBe('only this')
     expect(play(restocked, ...round).prompt.raw).toBe('only this')
   })
@@ -205,18 +203,18 @@ describe('who did what', () => {
   const crown = (...fingers: number[]) => [...countIn, ...fingers.map(point), reveal]
 
   test.each<[string, State, string, number[]]>([
-    ['nothing yet', begin(), 'Not one crown. Suspiciously ordinary people.', []],
-    ['one crown', play(begin(), ...crown(2)), 'Cem wears the only crown.', [2]],
+    ['nothing yet', start(), 'Not one crown. Suspiciously ordinary people.', []],
+    ['one crown', play(start(), ...crown(2)), 'Cem wears the only crown.', [2]],
     [
       'a clear king',
-      play(begin(), ...crown(2), next, ...crown(2)),
+      play(start(), ...crown(2), next, ...crown(2)),
       'Cem wears the most crowns.',
       [2],
     ],
-    ['two', play(begin(), ...crown(0, 2)), 'Anna and Cem share the most crowns.', [0, 2]],
+    ['two', play(start(), ...crown(0, 2)), 'Anna and Cem share the most crowns.', [0, 2]],
     [
       'all',
-      play(begin(), ...crown(0, 1, 2, 3)),
+      play(start(), ...crown(0, 1, 2, 3)),
       'The same for everybody. It really is all of you.',
       [0, 1, 2, 3],
     ],
@@ -225,13 +223,13 @@ describe('who did what', () => {
   })
 
   test('a crowd of kings is counted, not listed', () => {
-    const state = begin({}, ['A', 'B', 'C', 'D', 'E'])
+    const state = start({}, ['A', 'B', 'C', 'D', 'E'])
     const shared = play(state, ...crown(0, 1, 2, 3))
     expect(rules.recap(shared).headline).toBe('The crown is shared by four heads.')
   })
 
   test('rows go by crowns, then by votes', () => {
-    const state = play(begin(), ...crown(3, 3, 1), next, ...crown(2, 2, 1))
+    const state = play(start(), ...crown(3, 3, 1), next, ...crown(2, 2, 1))
     expect(rules.recap(state).rows).toEqual([
       { seat: 2, score: '1', note: 'crown, 2 votes' },
       { seat: 3, score: '1', note: 'crown, 2 votes' },
@@ -242,22 +240,18 @@ describe('who did what', () => {
 })
 
 describe('an evening at random', () => {
-  const tries = (_: State, seats: number): Move[] => [
+  const tries = ({ players: { length } }: State): Move[] => [
     ...(['begin', 'timeout', 'reveal', 'next', 'skip'] as const).map((type) => ({ type })),
     ...(['point', 'unpoint', 'vote'] as const).flatMap((type) =>
-      [0, seats - 1, seats, -1, 0.5].map((seat) => ({ type, for: seat })),
+      [0, length - 1, length, -1, 0.5].map((seat) => ({ type, for: seat })),
     ),
   ]
 
   test.each(tableSizes.flatMap((size) => [[size, 'point'] as const, [size, 'secret'] as const]))(
     '%i players, %s',
     (size, voting) => {
-      const setup = {
-        players: seatPlayers(size),
-        lists: [numberedPrompts()],
-        options: { ...options.usual, voting, rounds: 20 as const },
-      }
-      const states = playEvening({ rules, setup, tries, seed: size, moves: 300 })
+      const opening = start({ voting, rounds: 20 }, size)
+      const states = playEvening(rules, { opening, tries, seed: size })
       for (const { votes, voted, players } of states) {
         expect(votes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(players.length)
         expect(new Set(voted).size).toBe(voted.length)
@@ -266,9 +260,8 @@ describe('an evening at random', () => {
   )
 
   test('an evening comes to its end', () => {
-    const setup = { players: seatPlayers(3), lists: [numberedPrompts()], options: options.usual }
-    const onwards = (): Move[] => [...countIn, reveal, next]
-    const states = playEvening({ rules, setup, tries: onwards, seed: 1, moves: 800 })
+    const tries = () => [...countIn, reveal, next]
+    const states = playEvening(rules, { opening: start({}, 3), tries, seed: 1 })
     expect(states.some(rules.ended)).toBe(true)
   })
 })

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '#domain/random.ts'
-import { playRules, seatPlayers } from '#tests/support/play-rules.ts'
-import { type Move, type Options, options, rules, type State } from './rules.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
+import { type Move, type Options, options, rules } from './rules.ts'
 
-const { must, refusal, playEvening } = playRules(rules)
 const prompts = Array.from({ length: 90 }, (_, at) => `done thing ${at} with {other}`)
+const table = { names: ['Ann', 'Bo', 'Cy'], lists: [prompts] }
+const { start, play, refusal } = playRules(rules, options.usual, table)
 const next: Move = { type: 'next' }
 const skip: Move = { type: 'skip' }
 const mark = (seat: number): Move => ({ type: 'mark', seat })
-
-function start(rule: Partial<Options> = {}, names: string[] | number = ['Ann', 'Bo', 'Cy']): State {
-  const setup = { players: seatPlayers(names), lists: [prompts] }
-  return rules.start({ ...setup, options: { ...options.usual, ...rule } }, seeded(1))
-}
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce((current, move) => must(current, move), state)
-}
 
 describe('owning up', () => {
   test.each<[string, Partial<Options>, Move[], number[]]>([
@@ -139,8 +131,9 @@ test('other packs are drawn from the next prompt on', () => {
   expect(play(state, next).prompt.raw).toBe('from another pack')
 })
 
-test.each([2, 3, 8, 20])('an evening at random with %i players', (count) => {
-  const everyMove = [next, next, skip, mark(0), mark(count - 1), mark(count)]
-  const end = playEvening(start({ rounds: 60 }, count), () => everyMove, count)
-  expect(end.players).toHaveLength(count)
+test.each(tableSizes)('an evening at random with %i players', (count) => {
+  const tries = () => [next, next, skip, mark(0), mark(count - 1), mark(count)]
+  const opening = start({ rounds: 60 }, count)
+  const end = playEvening(rules, { opening, tries, seed: count }).at(-1)
+  expect(end?.players).toHaveLength(count)
 })

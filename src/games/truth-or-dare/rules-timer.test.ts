@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
-import { playRules, seatPlayers } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/play-rules.ts'
 import { options, rules, type State } from './rules.ts'
 import { findTimerMs } from './rules-timer.ts'
 
@@ -34,8 +33,8 @@ test.each([
 })
 
 describe('the timer', () => {
-  const { must, refusal } = playRules(rules)
-  const onTable = must(start(['Sing for thirty seconds.']), { type: 'choose', kind: 'dare' })
+  const { must, refusal } = playRules(rules, options.usual)
+  const onTable = choose('dare', 'Sing for thirty seconds.')
   const clockOf = (state: State) => state.task?.clock ?? null
 
   test('stands still until somebody taps', () => {
@@ -75,13 +74,14 @@ describe('the timer', () => {
     ['a dare without a time', 'dare'],
     ['a truth, even with a time in it', 'truth'],
   ] as const)('is not there for %s', (_, kind) => {
-    const state = must(start(['Sing.']), { type: 'choose', kind })
+    const state = choose(kind, 'Sing.')
     expect(clockOf(state)).toBeNull()
     expect(refusal(state, { type: 'resume' })).toBe('This one takes as long as it takes.')
   })
 })
 
-function start(dares: string[]): State {
-  const lists = [['What would you do for thirty seconds?'], dares]
-  return rules.start({ players: seatPlayers(2), lists, options: options.usual }, seeded(1))
+function choose(kind: 'truth' | 'dare', dare: string): State {
+  const lists = [['What would you do for thirty seconds?'], [dare]]
+  const { start, must } = playRules(rules, options.usual, { lists })
+  return must(start(), { type: 'choose', kind })
 }

@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { pick, type Random, seeded } from '#domain/random.ts'
-import { playRules, seatPlayers } from '#tests/support/play-rules.ts'
-import { type Move, type Options, options, rules, type State } from './rules.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
+import { type Move, options, rules, type State } from './rules.ts'
 
-const { must, refusal, playEvening } = playRules(rules)
 const truths = Array.from({ length: 90 }, (_, at) => `Truth ${at} about {other}?`)
 const dares = Array.from({ length: 90 }, (_, at) => `Dare ${at} for thirty seconds.`)
+const table = { names: ['Ann', 'Bo', 'Cy', 'Di'], lists: [truths, dares] }
+const { start, must, refusal } = playRules(rules, options.usual, table)
 const heads: Random = () => 0.2
 const tails: Random = () => 0.8
-
-function start(
-  rule: Partial<Options> = {},
-  names: string[] | number = ['Ann', 'Bo', 'Cy', 'Di'],
-): State {
-  const setup = { players: seatPlayers(names), lists: [truths, dares] }
-  return rules.start({ ...setup, options: { ...options.usual, ...rule } }, seeded(1))
-}
 
 const truth: Move = { type: 'choose', kind: 'truth' }
 const dare: Move = { type: 'choose', kind: 'dare' }
@@ -261,9 +255,10 @@ describe('the end', () => {
   })
 })
 
-test.each([2, 3, 8, 20])('a random evening with %i players', (count) => {
-  const end = playEvening(start({ turns: 10 }, count), () => everyMove, count)
-  expect(end.played).toBeGreaterThan(10)
+test.each(tableSizes)('a random evening with %i players', (count) => {
+  const opening = start({ turns: 10 }, count)
+  const end = playEvening(rules, { opening, tries: () => everyMove, seed: count }).at(-1)
+  expect(end?.played).toBeGreaterThan(10)
 })
 
 const everyMove: Move[] = [
