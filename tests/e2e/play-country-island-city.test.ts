@@ -73,11 +73,11 @@ describe('on paper', () => {
     await press(page, 'Stop')
     await page.getByText('Færdig? Tap your name.').waitFor()
     await press(page, 'Jonas')
-    await page.getByText('is done').waitFor()
+    await page.getByText('is done', { exact: true }).waitFor()
     await passTime(page, graceMs)
 
     // 10 for an own answer, 5 for a shared one, 20 for the only one, 0 for none.
-    await page.getByRole('heading', { name: 'Country' }).waitFor()
+    await page.getByRole('heading', { name: 'Country', exact: true }).waitFor()
     await mark(page, { Sofie: 1, Jonas: 2 })
     await press(page, 'Next')
     await page.getByText('Country: shared takes two. Who else?').waitFor()
@@ -158,11 +158,11 @@ describe('on paper', () => {
     await press(page, 'Mia')
     await escapeAsksFirst(page)
     await page.keyboard.press('Space')
-    await page.getByRole('heading', { name: 'Country' }).waitFor()
+    await page.getByRole('heading', { name: 'Country', exact: true }).waitFor()
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('heading', { name: 'Island' }).waitFor()
+    await page.getByRole('heading', { name: 'Island', exact: true }).waitFor()
     await undo(page)
-    await page.getByRole('heading', { name: 'Country' }).waitFor()
+    await page.getByRole('heading', { name: 'Country', exact: true }).waitFor()
   })
 })
 

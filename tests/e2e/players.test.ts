@@ -62,7 +62,7 @@ describe('typing the players', () => {
     await page.getByLabel('New name').fill('Jo')
     await page.getByRole('button', { name: 'Rename', exact: true }).click()
     await page.getByRole('button', { name: 'Emil leaves the table' }).click()
-    await page.getByRole('button', { name: '3 at the table' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '3 at the table' }).click()
     await enter(page, 'Category')
     await page.getByText('Sofie, Jo, Mia').waitFor()
   })

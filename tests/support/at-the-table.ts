@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /**
- * A phone in the hand: what nearly everybody plays on. It may be kept awake, as phones may. Its
- * name is an ordinary one, because a headless browser's own is taken for a bot.
+ * A phone in the hand: what nearly everybody plays on. It may be kept awake and asked how it is
+ * held, as phones may. Its name is an ordinary one, because a headless browser's own is taken for a bot.
  */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
-  permissions: ['screen-wake-lock'],
+  permissions: ['screen-wake-lock', 'accelerometer', 'gyroscope'],
   userAgent:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',
 }

@@ -26,7 +26,9 @@ function isFresh(root: string, noted: string): boolean {
 
 async function runBuild(root: string): Promise<number> {
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const build = spawn(process.execPath, [cli, 'build'], { cwd: root, stdio: 'inherit' })
+  // Whatever runs the product, a test or a development shell, what it runs is the real build.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const build = spawn(process.execPath, [cli, 'build'], { cwd: root, env, stdio: 'inherit' })
   const forward = (signal: NodeJS.Signals) => build.kill(signal)
   for (const signal of stopSignals) process.on(signal, forward)
   const exitCode = await new Promise<number>((resolve) => {

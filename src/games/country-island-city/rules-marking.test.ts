@@ -45,6 +45,12 @@ describe('marking on paper', () => {
     expect(refusal(later, next)).toBe('Country: shared takes two. Who else?')
   })
 
+  test('shared, and voted out: it need not be shared with anybody', () => {
+    const shared = play(marking, mark(0), mark(0), mark(1), mark(1))
+    const out = play(shared, { type: 'challenge', seat: 0 }, vote(0, 2), { type: 'judge' })
+    expect(refusal(play(out, mark(1), mark(1)), next)).toBeNull()
+  })
+
   test.each<[string, Move, string]>([
     ['nobody sits there', mark(7), 'Nobody sits there.'],
     ['no such column', { type: 'turn-to', column: 5 }, 'There is no such column.'],

@@ -83,9 +83,10 @@ function turnTo(state: State, phase: Marking, column: number): Outcome {
 /** On to the next column; after the last the round is counted. */
 function leaveColumn(state: State, phase: Marking): Outcome {
   const isLast = phase.column === phase.sheet.length - 1
-  const lonely = phase.sheet
-    .slice(0, phase.column + 1)
-    .findIndex((cells) => cells.filter((cell) => cell.mark === 'shared').length === 1)
+  const lonely = phase.sheet.slice(0, phase.column + 1).findIndex((cells) => {
+    const [one, another] = cells.filter((cell) => cell.mark === 'shared')
+    return one && !one.out && !another
+  })
   if (lonely !== -1) return refuse(`${state.columns[lonely]?.raw}: shared takes two. Who else?`)
   if (!isLast) return turnTo(state, phase, phase.column + 1)
   const points = sumPoints(sheetPoints(state, phase), state.players.length)

@@ -15,15 +15,13 @@ export function PlayerStrip({ player, place, onRename, onRemove }: PlayerStripPr
   return (
     <Strip
       title={
-        <button
-          type="button"
-          className={styles.name}
-          onClick={onRename}
-          aria-label={`Rename ${player.name}`}
-        >
+        <span className={styles.player}>
           <span className={styles.place}>{place}</span>
-          <bdi>{player.name}</bdi>
-        </button>
+          <button type="button" className={styles.name} onClick={onRename}>
+            <span className="seen-by-readers">Rename </span>
+            <bdi>{player.name}</bdi>
+          </button>
+        </span>
       }
       end={
         <button
