@@ -41,7 +41,14 @@ export const walks: readonly (readonly Step[])[] = [
   [
     ['door-empty', (page) => enter(page, 'Never have I ever')],
     ['players', openPlayers],
-    ['door', taps('4 at the table')],
+    [
+      'door',
+      (page) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /kept for/ })
+          .click(),
+    ],
     ['packs', (page) => page.getByRole('button', { name: /2 packs/ }).click()],
     ['house-rules', (page) => page.keyboard.press('Escape').then(() => press(page, 'House rules'))],
   ],
@@ -140,7 +147,7 @@ async function actOut(page: Page): Promise<void> {
 
 async function count(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
-  await press(page, 'Next', 'Next', 'Next', 'Count it')
+  await press(page, 'Next', 'Next', 'Next', 'Next', 'Count it')
 }
 
 async function goOutLoud(page: Page): Promise<void> {

@@ -14,3 +14,8 @@ export function EyeSwitch({ on, slidBack }: { on: boolean; slidBack?: number }) 
     </span>
   )
 }
+
+/** A small eye beside a name, open when that is chosen. */
+export function Eye({ open, className = '' }: { open: boolean; className?: string }) {
+  return <span className={`${styles.small} ${open ? styles.open : ''} ${className}`} aria-hidden />
+}

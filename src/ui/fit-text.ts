@@ -2,31 +2,41 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const phoneSteps = [78, 64, 52, 44, 36, 30]
 const televisionSteps = [112, 88, 72, 56, 44, 36]
-/** Below the scale: small enough for anything, and set in the text face. */
-const smallStep = 28
+/** Below the scale, in the text face. */
+const smallSteps = [28, 24, 20]
 const lineHeight = 1.1
 /** Under the last line, for descenders; in em, as the style sheet has it. */
 const descender = 0.14
 const probeSize = 100
+const displayFace = `${probeSize}px "Dela Gothic One"`
+const textFace = `900 ${probeSize}px "Zen Kaku Gothic New"`
 
 let probe: CanvasRenderingContext2D | null = null
 
 /** The room a prompt has, in pixels, and how many of them make a rem. */
 type Room = { width: number; height: number; rem: number }
 
+/** What a list of lines takes beside its words, in em: a number before each, air above and below. */
+type Lines = { indent: number; padding: number }
+
 /**
  * Sets the largest step of the type scale at which the text fits its box: the whole block in the
  * height, the longest word in the width. Words are measured beside the page and the room is read
  * only when it changes, so that a new prompt costs one layout and not one for every size tried.
  * @param block the element with the text; its parent is its area, its grandparent the room
+ * @param text its words; a line break begins the next item of a list
  */
-export function useFitText(block: RefObject<HTMLElement | null>, text: string): void {
+export function useFitText(
+  block: RefObject<HTMLElement | null>,
+  text: string,
+  lines: Lines = { indent: 0, padding: 0 },
+): void {
   const room = useRef<Room | null>(null)
   const refit = useEffectEvent(() => {
     const element = block.current
     if (!element || text === '') return
     room.current ??= readRoom(element)
-    fitText(element, room.current, text)
+    fitText(element, room.current, text, lines)
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is what there is to fit
@@ -55,45 +65,61 @@ function readRoom(element: HTMLElement): Room {
   const { paddingTop, paddingBottom } = getComputedStyle(around)
   const inner =
     around.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
-  const first = around.firstElementChild as HTMLElement
-  const last = around.lastElementChild as HTMLElement
-  const used = last.offsetTop + last.offsetHeight - first.offsetTop
+  const parts = [...around.children] as HTMLElement[]
+  const top = Math.min(...parts.map((part) => part.offsetTop))
+  const bottom = Math.max(...parts.map((part) => part.offsetTop + part.offsetHeight))
   return {
     width: element.clientWidth,
-    height: area.offsetHeight + inner - used,
+    height: area.offsetHeight + inner - (bottom - top),
     rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   }
 }
 
-function fitText(element: HTMLElement, { width, height, rem }: Room, text: string): void {
+function fitText(
+  element: HTMLElement,
+  { width, height, rem }: Room,
+  text: string,
+  { indent, padding }: Lines,
+): void {
   const isTelevision = window.innerWidth >= 1000 && window.innerHeight >= 600
-  const steps = isTelevision ? televisionSteps : phoneSteps
-  const { words, space } = measure(text)
-  const step = steps.find((candidate) => {
-    const size = (candidate / 16) * rem
-    const lines = countLines(words, space, (width / size) * probeSize)
-    return lines !== null && (lines * lineHeight + descender) * size <= height
-  })
-  element.style.fontSize = `${(step ?? smallStep) / 16}rem`
+  const largestOf = (steps: readonly number[], face: string) => {
+    const items = measure(text, face)
+    return steps.find((step) => {
+      const size = (step / 16) * rem
+      const room = (width / size - indent) * probeSize
+      const heights = items.map((item) => countLines(item, room) * lineHeight + padding)
+      return (sum(heights) + descender) * size <= height
+    })
+  }
+  const step = largestOf(isTelevision ? televisionSteps : phoneSteps, displayFace)
+  const fitting = step ?? largestOf(smallSteps, textFace) ?? smallSteps.at(-1) ?? 0
+  element.style.fontSize = `${fitting / 16}rem`
   element.dataset.small = String(step === undefined)
 }
 
-/** Widths of the words and of a space in the display face at 100 px. */
-function measure(text: string): { words: number[]; space: number } {
+type Item = { words: readonly number[]; space: number }
+
+/** Widths of the words and of a space in each item, at 100 px. */
+function measure(text: string, face: string): Item[] {
   probe ??= document.createElement('canvas').getContext('2d')
-  if (!probe) return { words: [], space: 0 }
-  probe.font = `${probeSize}px "Dela Gothic One"`
+  if (!probe) return []
+  probe.font = face
   probe.letterSpacing = '-1px'
   const widthOf = (word: string) => probe?.measureText(word).width ?? 0
-  return { words: text.split(/\s+/).map(widthOf), space: widthOf(' ') }
+  const space = widthOf(' ')
+  return text.split('\n').map((item) => ({ words: item.split(/\s+/).map(widthOf), space }))
 }
 
-/** How many lines the words make; null when one is wider than the line. */
-function countLines(words: readonly number[], space: number, width: number): number | null {
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+/** How many lines the words make; more than fit anywhere when one is wider than the line. */
+function countLines({ words, space }: Item, width: number): number {
   let lines = 1
   let filled = 0
   for (const word of words) {
-    if (word > width) return null
+    if (word > width) return Number.POSITIVE_INFINITY
     const wanted = filled === 0 ? word : filled + space + word
     if (wanted <= width) filled = wanted
     else {
