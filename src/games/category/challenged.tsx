@@ -1,5 +1,8 @@
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { BackTool } from '#games/kit/prompt-tools.tsx'
 import { SeatChips } from '#games/kit/seat-chips.tsx'
 import { Slab } from '#ui/slab.tsx'
 import type { CategoryProps } from './play-props.ts'
@@ -9,11 +12,11 @@ import styles from './turn.module.css'
 export function Challenged(play: CategoryProps) {
   const { view, players, sober, send } = play
   const doubters = [...players.keys()].filter((seat) => seat !== view.answerer)
-  const answerer = nameOf(view.answerer)
-  const challenger = nameOf(view.challenger)
+  const answerer = nameOrSomebody(view.answerer)
+  const challenger = nameOrSomebody(view.challenger)
 
-  function nameOf(seat: number | null): string {
-    return (seat !== null && players[seat]?.name) || 'somebody'
+  function nameOrSomebody(seat: Seat | null): string {
+    return seat === null ? 'somebody' : nameOf(players, seat)
   }
 
   return (
@@ -21,13 +24,7 @@ export function Challenged(play: CategoryProps) {
       play={play}
       middle={<HeaderCount note="is in doubt">{answerer}</HeaderCount>}
       right={<HeaderCount note="said">{view.answers}</HeaderCount>}
-      tools={
-        play.canUndo && (
-          <Tool icon="icon-back" onPress={play.undo}>
-            Never mind, play on
-          </Tool>
-        )
-      }
+      tools={<BackTool play={play}>Never mind, play on</BackTool>}
       dock={
         <>
           <Slab

@@ -1,7 +1,11 @@
 import { countWord } from '#domain/table/amount.ts'
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { PromptTools } from '#games/kit/prompt-tools.tsx'
+import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
 import { Challenged } from './challenged.tsx'
 import type { CategoryProps } from './play-props.ts'
 import { Settled } from './settled.tsx'
@@ -25,34 +29,18 @@ function Ready(play: CategoryProps) {
     <PlayFrame
       play={play}
       onNext={start}
-      middle={<HeaderCount note="starts">{players[view.turn]?.name}</HeaderCount>}
-      right={<HeaderCount note={rounds > 0 ? `of ${rounds}` : 'so far'}>{round}</HeaderCount>}
-      tools={
-        <>
-          <Tool icon="icon-strips" onPress={play.openPacks}>
-            Packs
-          </Tool>
-          <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
-            Not for us
-          </Tool>
-        </>
-      }
+      middle={<HeaderCount note="starts">{nameOf(players, view.turn)}</HeaderCount>}
+      right={<RoundCount round={round} rounds={rounds} />}
+      tools={<PromptTools play={play} />}
       dock={
         <>
-          {play.canUndo && (
-            <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
-              {null}
-            </Slab>
-          )}
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+          <BackSlab play={play} />
+          <NextSlab
             onPress={start}
             note={isBomb ? 'nobody knows how long' : `${countWord(turnSeconds)} seconds to answer`}
           >
             {isBomb ? 'Light it' : 'Start'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >
@@ -61,7 +49,7 @@ function Ready(play: CategoryProps) {
         prompt={view.prompt}
         players={players}
         sober={sober}
-        progress={rounds > 0 ? round / rounds : undefined}
+        progress={shareOfEvening(round, rounds)}
         onPress={start}
         rule={
           isBomb

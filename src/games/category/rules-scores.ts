@@ -1,5 +1,6 @@
 import { countWord } from '#domain/table/amount.ts'
 import type { Recap } from '#domain/table/game-rules.ts'
+import { listNames } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 
@@ -53,16 +54,12 @@ export function makeRecap(players: readonly Player[], scores: Scores): Recap {
   }
 }
 
-const listed = new Intl.ListFormat('en-GB')
-
 function makeHeadline(players: readonly Player[], scores: Scores): string {
   const runs = longestRuns(scores)
   const runners = leaders(runs)
   const coolest = trailers(scores.penalties)
   const who = (seats: readonly Seat[]) =>
-    seats.length > 3
-      ? `${countWord(seats.length)} of you`
-      : listed.format(seats.map((seat) => players[seat]?.name ?? ''))
+    seats.length > 3 ? `${countWord(seats.length)} of you` : listNames(players, seats)
   const paid =
     coolest.length === players.length ? 'Everybody paid the same.' : `Paid least: ${who(coolest)}.`
   if (runners.length === 0) return paid

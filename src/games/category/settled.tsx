@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { playCue } from '#browser/cues.ts'
 import { penaltyText } from '#domain/table/amount.ts'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
 import type { CategoryProps } from './play-props.ts'
 import type { Fault } from './rules.ts'
 
@@ -25,30 +28,23 @@ export function Settled(play: CategoryProps) {
   }, [fault])
   if (loser === null || fault === null) return null
   const next = () => send({ type: 'next' })
-  const name = players[loser]?.name
+  const name = nameOf(players, loser)
   const isLast = rounds > 0 && round >= rounds
   const price = penaltyText(1, sober)
   return (
     <PlayFrame
       play={play}
       onNext={next}
-      right={<HeaderCount note={rounds > 0 ? `of ${rounds}` : 'so far'}>{round}</HeaderCount>}
+      right={<RoundCount round={round} rounds={rounds} />}
       dock={
         <>
-          {play.canUndo && (
-            <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
-              {null}
-            </Slab>
-          )}
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+          <BackSlab play={play} />
+          <NextSlab
             onPress={next}
             note={isLast ? 'see who paid what' : `${name} starts the next one`}
           >
             {isLast ? 'The end' : 'Next'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >
@@ -57,7 +53,7 @@ export function Settled(play: CategoryProps) {
         prompt={{ raw: '', parts: [{ seat: loser }] }}
         players={players}
         sober={sober}
-        progress={rounds > 0 ? round / rounds : undefined}
+        progress={shareOfEvening(round, rounds)}
         onPress={next}
         rule={
           sober

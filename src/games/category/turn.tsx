@@ -1,10 +1,12 @@
+import { nameOf } from '#domain/table/names.ts'
 import { nextSeat } from '#domain/table/players.ts'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { SkipTool } from '#games/kit/prompt-tools.tsx'
 import type { CategoryProps } from './play-props.ts'
-import { Bomb, RingClock } from './ring-clock.tsx'
 import styles from './turn.module.css'
+import { Bomb, TurnClock } from './turn-clock.tsx'
 
 /** Somebody has to name one, against a clock they can see or a bomb they cannot. */
 export function Turn(play: CategoryProps) {
@@ -12,14 +14,14 @@ export function Turn(play: CategoryProps) {
   const { turn, answerer, clock, isTicking } = view
   const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
   const timeout = () => send({ type: 'timeout' })
-  const after = players[nextSeat(turn, players)]?.name
+  const after = nameOf(players, nextSeat(turn, players))
   return (
     <PlayFrame
       play={play}
       onNext={goOn}
       middle={
         <HeaderCount note="your turn">
-          <span aria-live="polite">{players[turn]?.name}</span>
+          <span aria-live="polite">{nameOf(players, turn)}</span>
         </HeaderCount>
       }
       right={<HeaderCount note="said">{view.answers}</HeaderCount>}
@@ -35,35 +37,17 @@ export function Turn(play: CategoryProps) {
               </Tool>
             </>
           )}
-          <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
-            Not for us
-          </Tool>
+          <SkipTool play={play} />
         </>
       }
       dock={
-        isTicking ? (
-          <Slab
-            className={styles.huge}
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
-            onPress={goOn}
-            note={`said it, over to ${after}`}
-          >
-            Next
-          </Slab>
-        ) : (
-          <Slab
-            className={styles.huge}
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
-            onPress={goOn}
-            note="nobody lost any time"
-          >
-            Carry on
-          </Slab>
-        )
+        <NextSlab
+          className={styles.huge}
+          onPress={goOn}
+          note={isTicking ? `said it, over to ${after}` : 'nobody lost any time'}
+        >
+          {isTicking ? 'Next' : 'Carry on'}
+        </NextSlab>
       }
     >
       <div className={styles.turn}>
@@ -77,7 +61,7 @@ export function Turn(play: CategoryProps) {
           />
         </div>
         {clock ? (
-          <RingClock clock={clock} onTimeout={timeout} />
+          <TurnClock clock={clock} onTimeout={timeout} />
         ) : (
           <Bomb isTicking={isTicking} onAsk={timeout} />
         )}

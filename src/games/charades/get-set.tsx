@@ -1,3 +1,4 @@
+import { nameOf } from '#domain/table/names.ts'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { useKeys } from '#games/kit/use-keys.ts'
 import type { Move, Options, View } from './rules.ts'
@@ -10,7 +11,7 @@ export function GetSet({ count, play }: { count: number; play: PlayProps<View, M
   return (
     <main tabIndex={-1} className={styles.getSet}>
       <h1>
-        Up to the forehead, <bdi>{players[view.seat]?.name}</bdi>
+        Up to the forehead, <bdi>{nameOf(players, view.seat)}</bdi>
       </h1>
       <p key={count} role="timer" aria-live="assertive">
         {count}

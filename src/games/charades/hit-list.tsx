@@ -1,17 +1,21 @@
 import { penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
+import { promptText } from '#games/kit/prompt-text.ts'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import styles from './hit-list.module.css'
-import { phraseText } from './phrase-text.ts'
 import type { Move, Options, View } from './rules.ts'
 import { Scores } from './scores.tsx'
 
 /** What came of the turn; a wrong tilt is put right here. */
 export function HitList(play: PlayProps<View, Move, Options>) {
-  const { view, players, sober, send, canUndo, undo } = play
+  const { view, players, sober, send } = play
   const { rows, phrase, thief, teams, team, turn, turns, nextSeat, passCosts } = view
   const next = () => send({ type: 'next' })
   const hits = rows.filter(({ isHit }) => isHit).length
@@ -20,38 +24,30 @@ export function HitList(play: PlayProps<View, Move, Options>) {
       play={play}
       onNext={next}
       middle={<HeaderCount note={hits === 1 ? 'hit' : 'hits'}>{hits}</HeaderCount>}
-      right={<HeaderCount note={`of ${turns}`}>{turn}</HeaderCount>}
+      right={<RoundCount round={turn} rounds={turns} />}
       dock={
         <>
-          {canUndo && (
-            <Slab ghost size="main" icon="icon-back" label="Back" onPress={undo}>
-              {null}
-            </Slab>
-          )}
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+          <BackSlab play={play} />
+          <NextSlab
             onPress={next}
             note={
               nextSeat === null ? (
                 'that was the last turn'
               ) : (
                 <>
-                  to <bdi>{players[nextSeat]?.name}</bdi>
+                  to <bdi>{nameOf(players, nextSeat)}</bdi>
                 </>
               )
             }
           >
             {nextSeat === null ? 'Who won?' : 'Next'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that */}
-      <section className={styles.list} aria-label="This turn" tabIndex={0}>
+      <ScrollRegion label="This turn" className={styles.list}>
         <p className={styles.lead}>
-          <bdi>{players[view.seat]?.name}</bdi>
+          <bdi>{nameOf(players, view.seat)}</bdi>
           {rows.length > 0 ? ', tap what was tilted wrong' : ', not a single one. It happens'}
         </p>
         <StripList label="Hits and passes">
@@ -59,7 +55,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
             <Strip
               // biome-ignore lint/suspicious/noArrayIndexKey: a turn's rows are never moved
               key={row}
-              title={phraseText(phrase, players)}
+              title={promptText(phrase, play)}
               note={isHit ? 'Hit, plus one' : passCosts ? 'Pass, minus one' : 'Pass, free'}
               lit={isHit}
               isOn={isHit}
@@ -69,13 +65,13 @@ export function HitList(play: PlayProps<View, Move, Options>) {
           ))}
           {phrase && (
             <Strip
-              title={phraseText(phrase, players)}
+              title={promptText(phrase, play)}
               note={thief === null ? 'Out of time' : `Stolen by ${teams[thief]?.name}`}
             />
           )}
         </StripList>
         {nextSeat === null && <Owed {...{ view, sober }} />}
-      </section>
+      </ScrollRegion>
       <Scores teams={teams} points={view.points} />
       <p className="seen-by-readers" role="status">
         {`${teams[team]?.name}: ${view.points[team]}`}

@@ -1,9 +1,12 @@
 import { useRef } from 'react'
-import type { Seat } from '#domain/table/players.ts'
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { nameOf } from '#domain/table/names.ts'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
+import { BackTool, PacksTool } from '#games/kit/prompt-tools.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { useFitText } from '#ui/fit-text.ts'
-import { Slab } from '#ui/slab.tsx'
 import styles from './ready.module.css'
 import type { Move, Options, View } from './rules.ts'
 import { Scores } from './scores.tsx'
@@ -19,10 +22,9 @@ const howTo: Record<'granted' | 'denied' | 'missing', string> = {
 
 /** The phone changes hands: who guesses, who acts, who may steal. */
 export function Ready(props: ReadyProps) {
-  const { view, players, options, canUndo, undo, openPacks, tilt, onStart } = props
+  const { view, players, options, tilt, onStart } = props
   const { seat, team, teams, turn, turns, isAlone, thieves, seconds } = view
-  const nameOf = (other: Seat) => players[other]?.name
-  const name = nameOf(seat) ?? ''
+  const name = nameOf(players, seat)
   const block = useRef<HTMLHeadingElement>(null)
   useFitText(block, name)
   const actors = teams[team]?.seats.filter((other) => other !== seat) ?? []
@@ -30,33 +32,24 @@ export function Ready(props: ReadyProps) {
     <PlayFrame
       play={props}
       onNext={onStart}
-      right={<HeaderCount note={`of ${turns}`}>{turn}</HeaderCount>}
+      right={<RoundCount round={turn} rounds={turns} />}
       tools={
         <>
-          {canUndo && (
-            <Tool icon="icon-back" onPress={undo}>
-              Back
-            </Tool>
-          )}
-          <Tool icon="icon-strips" onPress={openPacks}>
-            Packs
-          </Tool>
+          <BackTool play={props} />
+          <PacksTool play={props} />
         </>
       }
       dock={
-        <Slab
-          size="main"
+        <NextSlab
           icon="icon-eyeon"
-          keyHint="Space"
           onPress={onStart}
           note={`three to get set, then ${seconds} seconds`}
         >
           Ready
-        </Slab>
+        </NextSlab>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that */}
-      <section className={styles.ready} aria-label="The next turn" tabIndex={0}>
+      <ScrollRegion label="The next turn" className={styles.ready}>
         <p className={styles.lead}>Pass the phone to</p>
         <div className={styles.area}>
           <h2 ref={block} aria-live="polite">
@@ -67,7 +60,11 @@ export function Ready(props: ReadyProps) {
         <div className={styles.how}>
           <p>Hold it to your forehead, screen to the others. {howTo[tilt ?? 'granted']}</p>
           <p>
-            {isAlone ? 'Everybody else acts' : <Names names={actors.map(nameOf)} />}
+            {isAlone ? (
+              'Everybody else acts'
+            ) : (
+              <Names names={actors.map((actor) => nameOf(players, actor))} />
+            )}
             {!isAlone && (actors.length === 1 ? ' acts' : ' act')}. Not a sound.
           </p>
           {thieves.length > 0 && (
@@ -77,13 +74,13 @@ export function Ready(props: ReadyProps) {
             </p>
           )}
         </div>
-      </section>
+      </ScrollRegion>
       <Scores teams={teams} points={view.points} />
     </PlayFrame>
   )
 }
 
-function Names({ names }: { names: readonly (string | undefined)[] }) {
+function Names({ names }: { names: readonly string[] }) {
   return names.map((name, place) => (
     <span key={name}>
       {place > 0 && (place === names.length - 1 ? ' and ' : ', ')}

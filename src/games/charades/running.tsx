@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { type Clock, isRunning } from '#domain/table/clock.ts'
 import { ClockAnnouncer } from '#games/kit/clock-announcer.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
+import { promptText } from '#games/kit/prompt-text.ts'
 import { useClock } from '#games/kit/use-clock.ts'
 import { useKeys } from '#games/kit/use-keys.ts'
 import { useFitText } from '#ui/fit-text.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import { phraseText } from './phrase-text.ts'
 import type { Flash } from './play.tsx'
 import type { Move, Options, View } from './rules.ts'
 import styles from './running.module.css'
@@ -22,7 +22,7 @@ type RunningProps = PlayProps<View, Move, Options> & {
 
 /** The phone on a forehead: a phrase that reads across the room, and two halves to tap. */
 export function Running(props: RunningProps) {
-  const { game, view, players, clock, tilt, flash, mark, onCarryOn, send, leave } = props
+  const { game, view, clock, tilt, flash, mark, onCarryOn, send, leave } = props
   const { seconds } = useClock(clock, () => send({ type: 'timeout' }))
   const isPaused = !isRunning(clock)
   const hits = view.rows.filter(({ isHit }) => isHit).length
@@ -67,7 +67,7 @@ export function Running(props: RunningProps) {
             <b>Pass</b>
             <span>{hintFor(tilt, 'Tilt up')}</span>
           </button>
-          <Phrase text={view.phrase ? phraseText(view.phrase, players) : ''} />
+          <Phrase text={promptText(view.phrase, props)} />
           <button type="button" className={`${styles.zone} ${styles.hit}`} onClick={hit}>
             <b>Hit</b>
             <span>{hintFor(tilt, 'Tilt down')}</span>

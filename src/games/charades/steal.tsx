@@ -1,9 +1,8 @@
 import type { Clock } from '#domain/table/clock.ts'
-import { ClockAnnouncer } from '#games/kit/clock-announcer.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
+import { RingClock } from '#games/kit/ring-clock.tsx'
 import { useClock } from '#games/kit/use-clock.ts'
-import { Enso } from '#ui/enso.tsx'
 import { Slab } from '#ui/slab.tsx'
 import type { Move, Options, View } from './rules.ts'
 import styles from './steal.module.css'
@@ -12,9 +11,9 @@ import styles from './steal.module.css'
 export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
   const { view, send, clock } = play
   const { teams, thieves } = view
-  const { seconds, share, running } = useClock(clock, () => send({ type: 'timeout' }))
+  const face = useClock(clock, () => send({ type: 'timeout' }))
   const steal = (team: number) => send({ type: 'stolen', team })
-  const isResting = !running && seconds > 0
+  const isResting = !face.running && face.seconds > 0
   const carryOn = () => send({ type: 'resume' })
   const [first = 0, ...others] = thieves
   const onlyThief = others.length === 0 ? () => steal(first) : undefined
@@ -53,22 +52,13 @@ export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
           <p className={styles.lead}>Time. Phone down.</p>
           <h2>{onlyThief ? teams[first]?.name : 'The others'}: what was it?</h2>
         </div>
-        <div className={styles.timer}>
-          <Enso
-            progress={share}
-            className={styles.ring}
-            inkClassName={styles.ink}
-            trackClassName={styles.track}
-          />
-          {isResting ? (
+        <RingClock face={face} className={styles.ring}>
+          {isResting && (
             <button type="button" onClick={carryOn}>
               Carry on
             </button>
-          ) : (
-            <b>{seconds}</b>
           )}
-        </div>
-        <ClockAnnouncer seconds={seconds} />
+        </RingClock>
       </div>
     </PlayFrame>
   )

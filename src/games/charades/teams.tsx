@@ -1,5 +1,8 @@
+import { nameOf } from '#domain/table/names.ts'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { Slab } from '#ui/slab.tsx'
 import type { Move, Options, View } from './rules.ts'
 import styles from './teams.module.css'
@@ -25,39 +28,37 @@ export function Teams(play: PlayProps<View, Move, Options>) {
           >
             Shuffle again
           </Slab>
-          <Slab
-            size="main"
-            icon="icon-fwd"
+          <NextSlab
             className={styles.begin}
-            keyHint="Space"
             onPress={begin}
             note={
               <>
-                <bdi>{players[seat]?.name}</bdi> guesses first
+                <bdi>{nameOf(players, seat)}</bdi> guesses first
               </>
             }
           >
             Begin
-          </Slab>
+          </NextSlab>
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that */}
-      <ul className={styles.teams} aria-live="polite" tabIndex={0}>
-        {teams.map(({ name, cloth, seats }) => (
-          <li key={name} className={`cloth-${cloth}`}>
-            <h2>{name}</h2>
-            <p>
-              {seats.map((member, place) => (
-                <span key={member}>
-                  {place > 0 && ', '}
-                  <bdi>{players[member]?.name}</bdi>
-                </span>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion label="Teams" className={styles.room}>
+        <ul className={styles.teams} aria-live="polite">
+          {teams.map(({ name, cloth, seats }) => (
+            <li key={name} className={`cloth-${cloth}`}>
+              <h2>{name}</h2>
+              <p>
+                {seats.map((member, place) => (
+                  <span key={member}>
+                    {place > 0 && ', '}
+                    <bdi>{nameOf(players, member)}</bdi>
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
       {smaller.length > 0 && (
         <p className={styles.uneven}>
           {`${players.length} of you do not split evenly. `}

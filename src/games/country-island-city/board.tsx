@@ -1,20 +1,23 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { promptText } from '#games/kit/prompt-text.ts'
+import { RingClock } from '#games/kit/ring-clock.tsx'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import type { ClockFace } from '#games/kit/use-clock.ts'
 import { useFitText } from '#ui/fit-text.ts'
 import styles from './board.module.css'
-import { columnText } from './frame-parts.tsx'
 import type { CicProps } from './play.tsx'
 
 type BoardProps = Pick<CicProps, 'view' | 'players' | 'sober'> & {
-  /** Beside the letter: the clock, while there is one. */
-  beside?: ReactNode
+  /** Of the clock beside the letter, while there is one. */
+  face?: ClockFace
 }
 
 /** The letter and what to fill with it, to be read from the other end of the table. */
-export function Board({ view, players, sober, beside }: BoardProps) {
+export function Board({ view, players, sober, face }: BoardProps) {
   const { letter, columns } = view
   const list = useRef<HTMLOListElement>(null)
-  const texts = columns.map((column) => columnText(column, { players, sober }))
-  useFitText(list, texts.join('\n'))
+  const texts = columns.map((column) => promptText(column, { players, sober }))
+  useFitText(list, texts.join('\n'), { indent: 1.15, padding: 0.2 })
   return (
     <div className={styles.board}>
       <div className={styles.head}>
@@ -22,10 +25,9 @@ export function Board({ view, players, sober, beside }: BoardProps) {
           <span className="seen-by-readers">The letter is </span>
           {letter}
         </p>
-        {beside}
+        {face && <RingClock isSilent face={face} className={styles.clock} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className={styles.area} aria-label="Columns" tabIndex={0}>
+      <ScrollRegion label="Columns" className={styles.area}>
         <ol ref={list} className={styles.columns} data-count={columns.length}>
           {texts.map((text) => (
             <li key={text}>
@@ -33,7 +35,7 @@ export function Board({ view, players, sober, beside }: BoardProps) {
             </li>
           ))}
         </ol>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

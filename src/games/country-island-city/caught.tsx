@@ -1,8 +1,11 @@
 import { penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { promptText } from '#games/kit/prompt-text.ts'
+import { RoundCount } from '#games/kit/round-count.tsx'
 import styles from './caught.module.css'
-import { BackSlab, columnText, nameOf, RoundCount } from './frame-parts.tsx'
 import type { CicProps } from './play.tsx'
 import type { Phase } from './rules-state.ts'
 
@@ -14,27 +17,21 @@ const reasons = {
 
 /** Out loud: somebody was caught out, and starts the next. */
 export function Caught({ lost, ...play }: CicProps & { lost: Phase & { name: 'lost' } }) {
-  const { view, sober, send } = play
-  const name = nameOf(play, lost.seat)
+  const { view, players, sober, send } = play
+  const name = nameOf(players, lost.seat)
   const next = () => send({ type: 'next' })
   return (
     <PlayFrame
       play={play}
       onNext={next}
-      middle={<HeaderCount note={columnText(view.columns[0], play)}>{view.letter}</HeaderCount>}
-      right={<RoundCount view={view} />}
+      middle={<HeaderCount note={promptText(view.columns[0], play)}>{view.letter}</HeaderCount>}
+      right={<RoundCount round={view.round} rounds={view.options.rounds} />}
       dock={
         <>
-          <BackSlab {...play} />
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
-            onPress={next}
-            note={view.isLastRound ? 'who did what' : `${name} stops it`}
-          >
+          <BackSlab play={play} />
+          <NextSlab onPress={next} note={view.isLastRound ? 'who did what' : `${name} stops it`}>
             {view.isLastRound ? 'The end' : 'Next letter'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >

@@ -1,9 +1,9 @@
+import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { SeatChips } from '#games/kit/seat-chips.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import styles from './challenge-sheet.module.css'
-import { nameOf } from './frame-parts.tsx'
 import type { CicProps } from './play.tsx'
 import type { Challenge } from './rules-state.ts'
 
@@ -23,7 +23,9 @@ export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
       low
       onClose={() => challenge && send({ type: 'drop' })}
       title="Does it count?"
-      lead={challenge && `${nameOf(play, challenge.seat)}’s answer. Everybody votes, a tie counts.`}
+      lead={
+        challenge && `${nameOf(players, challenge.seat)}’s answer. Everybody votes, a tie counts.`
+      }
       foot={
         <Slab
           size="medium"

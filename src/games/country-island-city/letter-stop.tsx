@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { promptText } from '#games/kit/prompt-text.ts'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { Slab } from '#ui/slab.tsx'
-import { BackSlab, ColumnTools, columnText, nameOf, RoundCount } from './frame-parts.tsx'
+import { ColumnTools } from './column-tools.tsx'
 import styles from './letter-stop.module.css'
 import type { CicProps } from './play.tsx'
 
@@ -11,19 +16,19 @@ const letterMs = 170
 
 /** The alphabet runs; the whole screen stops it. What runs is show, the letter is drawn by chance. */
 export function LetterStop(play: CicProps) {
-  const { view, send } = play
+  const { view, players, send } = play
   const running = useRunningLetter(view.alphabet)
   const stop = () => send({ type: 'stop' })
   return (
     <PlayFrame
       play={play}
       onNext={stop}
-      middle={<HeaderCount note="stops it">{nameOf(play, view.stopper)}</HeaderCount>}
-      right={<RoundCount view={view} />}
-      tools={<ColumnTools {...play} />}
+      middle={<HeaderCount note="stops it">{nameOf(players, view.stopper)}</HeaderCount>}
+      right={<RoundCount round={view.round} rounds={view.options.rounds} />}
+      tools={<ColumnTools play={play} />}
       dock={
         <>
-          <BackSlab {...play} />
+          <BackSlab play={play} />
           <Slab size="main" keyHint="Space" onPress={stop} note="tap anywhere, don’t think">
             Stop
           </Slab>
@@ -36,17 +41,19 @@ export function LetterStop(play: CicProps) {
         <p className={styles.letter} aria-hidden>
           {running}
         </p>
-        <div className={styles.words} aria-live="polite">
-          <h2>{view.columns.length === 1 ? 'One column, out loud' : 'Write these up'}</h2>
-          <p>
-            {view.columns.map((column, index) => (
-              <span key={column.raw}>
-                {index > 0 && ' · '}
-                <bdi>{columnText(column, play)}</bdi>
-              </span>
-            ))}
-          </p>
-        </div>
+        <ScrollRegion label="Columns" className={styles.words}>
+          <div aria-live="polite">
+            <h2>{view.columns.length === 1 ? 'One column, out loud' : 'Write these up'}</h2>
+            <p>
+              {view.columns.map((column, index) => (
+                <span key={column.raw}>
+                  {index > 0 && ' · '}
+                  <bdi>{promptText(column, play)}</bdi>
+                </span>
+              ))}
+            </p>
+          </div>
+        </ScrollRegion>
       </div>
     </PlayFrame>
   )

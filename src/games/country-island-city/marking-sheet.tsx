@@ -1,8 +1,11 @@
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { promptText } from '#games/kit/prompt-text.ts'
+import { RoundCount } from '#games/kit/round-count.tsx'
 import { MarkedRow, TypedRow } from './answer-row.tsx'
 import { ChallengeSheet } from './challenge-sheet.tsx'
-import { BackSlab, columnText, nameOf, RoundCount } from './frame-parts.tsx'
 import styles from './marking-sheet.module.css'
 import type { CicProps } from './play.tsx'
 import type { Marking } from './rules-state.ts'
@@ -19,14 +22,14 @@ export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking
     <PlayFrame
       play={play}
       onNext={next}
-      middle={<HeaderCount note="reads out">{nameOf(play, view.stopper)}</HeaderCount>}
-      right={<RoundCount view={view} />}
+      middle={<HeaderCount note="reads out">{nameOf(players, view.stopper)}</HeaderCount>}
+      right={<RoundCount round={view.round} rounds={view.options.rounds} />}
       tools={columns.map(({ raw }, index) => (
         <button
           key={raw}
           type="button"
           className={styles.tab}
-          aria-label={`Column ${index + 1}: ${columnText(columns[index], play)}`}
+          aria-label={`Column ${index + 1}: ${promptText(columns[index], play)}`}
           aria-current={index === column ? 'step' : undefined}
           onClick={() => send({ type: 'turn-to', column: index })}
         >
@@ -35,16 +38,13 @@ export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking
       ))}
       dock={
         <>
-          <BackSlab {...play} />
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+          <BackSlab play={play} />
+          <NextSlab
             onPress={next}
-            note={isLast ? 'and see the scores' : `then ${columnText(columns[column + 1], play)}`}
+            note={isLast ? 'and see the scores' : `then ${promptText(columns[column + 1], play)}`}
           >
             {isLast ? 'Count it' : 'Next'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >
@@ -52,7 +52,7 @@ export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking
         <div className={styles.head} aria-live="polite">
           <p className={styles.letter}>{letter}</p>
           <div>
-            <h2>{columnText(columns[column], play)}</h2>
+            <h2>{promptText(columns[column], play)}</h2>
             <p className={styles.hint}>
               {isTyped ? 'Type what they read out.' : 'One tap: their own. Two: shared.'}
             </p>

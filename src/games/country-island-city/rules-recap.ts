@@ -1,5 +1,5 @@
 import type { Recap } from '#domain/table/game-rules.ts'
-import type { Seat } from '#domain/table/players.ts'
+import { listNames } from '#domain/table/names.ts'
 import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import { sumPoints } from './rules-scoring.ts'
 import type { State } from './rules-state.ts'
@@ -17,7 +17,7 @@ function writtenRecap(state: State): Recap {
     headline:
       winners.length === 0
         ? 'Nobody left the harbour.'
-        : `${nameAll(state, winners)} ${winners.length === 1 ? 'has' : 'have'} been places.`,
+        : `${listNames(players, winners)} ${winners.length === 1 ? 'has' : 'have'} been places.`,
     winners,
     rows: rankRows(totals, 'most', (seat, total) => {
       const rounds = history.map((points) => points[seat] ?? 0)
@@ -32,24 +32,18 @@ function writtenRecap(state: State): Recap {
 }
 
 function spokenRecap(state: State): Recap {
-  const { slips } = state
+  const { players, slips } = state
   const slowest = leaders(slips)
   const played = slips.reduce((sum, count) => sum + count, 0)
   return {
     headline:
       slowest.length === 0
         ? 'Nobody was caught out.'
-        : `${nameAll(state, slowest)} looked at the ceiling most.`,
+        : `${listNames(players, slowest)} looked at the ceiling most.`,
     winners: played === 0 ? [] : trailers(slips),
     rows: rankRows(slips, 'fewest', (_, count) => ({
       score: String(count),
       note: `${count === 1 ? 'slip' : 'slips'} in ${played} ${played === 1 ? 'letter' : 'letters'}`,
     })),
   }
-}
-
-function nameAll({ players }: State, seats: readonly Seat[]): string {
-  const names = seats.map((seat) => players[seat]?.name ?? '')
-  const last = names.pop() ?? ''
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
 }

@@ -1,8 +1,11 @@
 import { penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { BackSlab, nameOf, RoundCount } from './frame-parts.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import type { CicProps } from './play.tsx'
 import styles from './score-table.module.css'
 
@@ -19,28 +22,24 @@ export function ScoreTable(play: CicProps) {
       play={play}
       onNext={next}
       middle={<HeaderCount note="is counted">{view.letter}</HeaderCount>}
-      right={<RoundCount view={view} />}
+      right={<RoundCount round={view.round} rounds={view.options.rounds} />}
       dock={
         <>
-          <BackSlab {...play} />
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+          <BackSlab play={play} />
+          <NextSlab
             onPress={next}
             note={
               isLastRound
                 ? 'who did what'
-                : `${nameOf(play, (stopper + 1) % players.length)} stops it`
+                : `${nameOf(players, (stopper + 1) % players.length)} stops it`
             }
           >
             {isLastRound ? 'The end' : 'Next letter'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className={styles.stage} aria-label="Scores" tabIndex={0}>
+      <ScrollRegion label="Scores" className={styles.stage}>
         <table className={styles.table}>
           <caption>{isLastRound ? 'That was the last letter.' : 'So far.'}</caption>
           <thead>
@@ -61,7 +60,7 @@ export function ScoreTable(play: CicProps) {
             {order.map(({ seat }) => (
               <tr key={seat} data-lit={best.includes(seat)}>
                 <th scope="row">
-                  <bdi>{nameOf(play, seat)}</bdi>
+                  <bdi>{nameOf(players, seat)}</bdi>
                 </th>
                 {history.map((points, round) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever follow one another
@@ -76,16 +75,16 @@ export function ScoreTable(play: CicProps) {
           </tbody>
         </table>
         <LastPlace {...play} />
-      </section>
+      </ScrollRegion>
     </PlayFrame>
   )
 }
 
 function LastPlace(play: CicProps) {
-  const { view, sober } = play
+  const { view, players, sober } = play
   if (!view.lowest) return null
   const { seats, count } = view.lowest
-  const names = seats.map((seat) => nameOf(play, seat)).join(' and ')
+  const names = seats.map((seat) => nameOf(players, seat)).join(' and ')
   return (
     <p className={styles.lowest}>
       Last place: <bdi>{names}</bdi>. {capital(penaltyText(count, sober))}

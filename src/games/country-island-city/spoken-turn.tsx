@@ -1,27 +1,28 @@
+import { nameOf } from '#domain/table/names.ts'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
 import { useClock } from '#games/kit/use-clock.ts'
-import { Slab } from '#ui/slab.tsx'
 import { Board } from './board.tsx'
 import { ChallengeSheet } from './challenge-sheet.tsx'
-import { ClockRing } from './clock-ring.tsx'
-import { ColumnTools, nameOf, RoundCount } from './frame-parts.tsx'
+import { ColumnTools } from './column-tools.tsx'
 import type { CicProps } from './play.tsx'
 import type { Turn } from './rules-state.ts'
 
 /** Out loud: one letter, one column, and less time every lap. */
 export function SpokenTurn({ turn, ...play }: CicProps & { turn: Turn }) {
   const { view, players, send } = play
-  const { seconds, share, running } = useClock(turn.clock, () => send({ type: 'timeout' }))
-  const go = () => send({ type: running ? 'answer' : 'resume' })
+  const face = useClock(turn.clock, () => send({ type: 'timeout' }))
+  const go = () => send({ type: face.running ? 'answer' : 'resume' })
   return (
     <PlayFrame
       play={play}
       onNext={go}
-      middle={<HeaderCount note="your turn">{nameOf(play, turn.seat)}</HeaderCount>}
-      right={<RoundCount view={view} />}
+      middle={<HeaderCount note="your turn">{nameOf(players, turn.seat)}</HeaderCount>}
+      right={<RoundCount round={view.round} rounds={view.options.rounds} />}
       tools={
         <>
-          <ColumnTools {...play} />
+          <ColumnTools play={play} />
           {turn.answers > 0 && (
             <Tool icon="icon-eyeoff" onPress={() => send({ type: 'challenge', seat: turn.seat })}>
               Doubt it
@@ -30,30 +31,21 @@ export function SpokenTurn({ turn, ...play }: CicProps & { turn: Turn }) {
         </>
       }
       dock={
-        running ? (
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+        face.running ? (
+          <NextSlab
             onPress={go}
-            note={`pass it to ${nameOf(play, (turn.seat + 1) % players.length)}`}
+            note={`pass it to ${nameOf(players, (turn.seat + 1) % players.length)}`}
           >
             Said it
-          </Slab>
+          </NextSlab>
         ) : (
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
-            onPress={go}
-            note={`${turn.clock.lengthMs / 1000} seconds an answer`}
-          >
+          <NextSlab onPress={go} note={`${turn.clock.lengthMs / 1000} seconds an answer`}>
             {turn.answers === 0 ? 'Go' : 'Carry on'}
-          </Slab>
+          </NextSlab>
         )
       }
     >
-      <Board {...play} beside={<ClockRing seconds={seconds} share={share} />} />
+      <Board {...play} face={face} />
       <ChallengeSheet play={play} challenge={turn.challenge} />
     </PlayFrame>
   )

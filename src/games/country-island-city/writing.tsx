@@ -1,6 +1,7 @@
 import { PlayFrame } from '#games/kit/play-frame.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
 import { Board } from './board.tsx'
-import { ColumnTools, RoundCount } from './frame-parts.tsx'
+import { ColumnTools } from './column-tools.tsx'
 import type { CicProps } from './play.tsx'
 import styles from './writing.module.css'
 
@@ -11,8 +12,8 @@ export function Writing(play: CicProps) {
   return (
     <PlayFrame
       play={play}
-      right={<RoundCount view={view} />}
-      tools={<ColumnTools {...play} />}
+      right={<RoundCount round={view.round} rounds={view.options.rounds} />}
+      tools={<ColumnTools play={play} />}
       dock={
         <fieldset className={styles.names}>
           <legend>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Eye } from '#ui/eye.tsx'
 import styles from './choice-row.module.css'
 
 type ChoiceRowProps<V> = {
@@ -26,7 +27,7 @@ export function ChoiceRow<V extends string | number | boolean>(props: ChoiceRowP
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            <span className={styles.eye} aria-hidden />
+            <Eye open={value === chosen} className={styles.eye} />
             {label}
           </label>
         ))}

@@ -1,4 +1,5 @@
 import type { Recap } from '#domain/table/game-rules.ts'
+import { nameOf } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
 import type { Game } from '#games/define-game.ts'
 import { Daruma } from '#ui/daruma.tsx'
@@ -7,6 +8,7 @@ import { Flap, NorenRow } from '#ui/noren.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import styles from './end-screen.module.css'
+import { NextSlab } from './next-slab.tsx'
 import { useKeys } from './use-keys.ts'
 
 type EndScreenProps = {
@@ -45,7 +47,7 @@ export function EndScreen({ game, players, recap, onAgain, onDone }: EndScreenPr
           {recap.rows.map((row) => (
             <Strip
               key={row.seat}
-              title={<bdi>{players[row.seat]?.name}</bdi>}
+              title={<bdi>{nameOf(players, row.seat)}</bdi>}
               note={row.note}
               lit={recap.winners.includes(row.seat)}
               end={<b className={styles.score}>{row.score}</b>}
@@ -57,9 +59,9 @@ export function EndScreen({ game, players, recap, onAgain, onDone }: EndScreenPr
         <Slab ghost size="main" to="/" note="pick a curtain">
           Games
         </Slab>
-        <Slab size="main" icon="icon-fwd" note="same table" keyHint="Space" onPress={onAgain}>
+        <NextSlab note="same table" onPress={onAgain}>
           Again
-        </Slab>
+        </NextSlab>
       </div>
     </main>
   )

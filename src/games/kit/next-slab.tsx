@@ -12,7 +12,7 @@ type NextSlabProps = {
   className?: string
 }
 
-/** The loud slab of a running game, which Space presses as well: `onNext` of the frame. */
+/** The loud slab at the bottom, which Space presses as well. */
 export function NextSlab(props: NextSlabProps) {
   return <Slab size="main" icon="icon-fwd" keyHint="Space" {...props} />
 }

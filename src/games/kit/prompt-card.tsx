@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { FilledPrompt, PromptPart } from '#domain/prompts/placeholders.ts'
-import { penaltyText } from '#domain/table/amount.ts'
+import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Player } from '#domain/table/players.ts'
 import { Enso } from '#ui/enso.tsx'
 import { useFitText } from '#ui/fit-text.ts'
 import styles from './prompt-card.module.css'
+import { promptText } from './prompt-text.ts'
 
 /** How long a prompt takes to come in, as in the style sheet. */
 const promptMs = 180
@@ -25,9 +25,9 @@ type PromptCardProps = {
 
 /** The one loud thing on the screen: a prompt, as large as it fits. */
 export function PromptCard(props: PromptCardProps) {
-  const { lead, prompt, players, sober, rule, progress, onPress } = props
+  const { lead, prompt, rule, progress, onPress } = props
   const block = useRef<HTMLDivElement>(null)
-  const text = prompt.parts.map((part) => partText(part, players, sober)).join('')
+  const text = promptText(prompt, props)
   useFitText(block, text)
   const inked = useAfterPrompt(progress)
   return (
@@ -64,11 +64,4 @@ function useAfterPrompt(progress: number | undefined): number | undefined {
     return () => clearTimeout(timer)
   }, [progress])
   return inked
-}
-
-export function partText(part: PromptPart, players: readonly Player[], sober: boolean): string {
-  if ('text' in part) return part.text
-  if ('sips' in part) return penaltyText(part.sips, sober)
-  // Isolated, so that a right-to-left name does not turn the sentence round it.
-  return `\u2068${players[part.seat]?.name}\u2069`
 }

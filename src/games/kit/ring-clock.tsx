@@ -1,47 +1,49 @@
-import { type ReactNode, useEffect } from 'react'
-import { playCue } from '#browser/cues.ts'
+import type { ReactNode } from 'react'
 import { Enso } from '#ui/enso.tsx'
 import { ClockAnnouncer } from './clock-announcer.tsx'
 import styles from './ring-clock.module.css'
 import type { ClockFace } from './use-clock.ts'
 
-type RingClockProps = {
-  face: ClockFace
-  /** Under the number. */
+type RingProps = {
+  /** How much of it is inked, 0 to 1. */
+  share: number
+  /** Under what is in the middle. */
   word?: string
-  /** In the number's place, where the clock rests and something has to be done about it. */
-  children?: ReactNode
-  /** A cue every second. */
-  ticks?: boolean
-  /** How wide the ring is; `--figure` is the number's size in it. */
-  className?: string
+  /** The middle is for the eyes only: readers hear of it in another way. */
+  isSilent?: boolean
+  /** How wide the ring is; `--figure` sets how large its middle is. */
+  className: string | undefined
+  children: ReactNode
 }
 
-/** A ring that shrinks as the time goes, with the seconds inside. */
-export function RingClock({ face, word, children, ticks = false, className }: RingClockProps) {
-  const { seconds, share, running } = face
-  useEffect(() => {
-    if (ticks && running && seconds > 0) playCue('tick')
-  }, [ticks, running, seconds])
-  return (
-    <Ring share={share} word={word} className={`${styles.clock} ${className}`}>
-      {children ?? seconds}
-      <ClockAnnouncer seconds={seconds} />
-    </Ring>
-  )
-}
-
-type RingProps = Pick<RingClockProps, 'word' | 'className' | 'children'> & { share: number }
-
-/** A brush ring, inked from 0 to 1, with something large in it. */
-export function Ring({ share, word, className, children }: RingProps) {
+/** A brush ring with something large in the middle. */
+export function Ring({ share, word, isSilent, className, children }: RingProps) {
   return (
     <div className={`${styles.ring} ${className}`}>
       <Enso progress={share} inkClassName={styles.ink} trackClassName={styles.track} />
-      <div className={styles.figure}>
+      <p className={styles.figure} aria-hidden={isSilent}>
         {children}
         {word && <small>{word}</small>}
-      </div>
+      </p>
     </div>
+  )
+}
+
+type RingClockProps = Omit<RingProps, 'share' | 'children'> & {
+  face: ClockFace
+  /** In place of the seconds. */
+  children?: ReactNode
+}
+
+/** The seconds left, inside the ring they burn down. */
+export function RingClock({ face, children, ...ring }: RingClockProps) {
+  const { seconds, share } = face
+  return (
+    <>
+      <Ring share={share} {...ring}>
+        {children || seconds}
+      </Ring>
+      <ClockAnnouncer seconds={seconds} />
+    </>
   )
 }

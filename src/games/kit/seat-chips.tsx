@@ -1,4 +1,5 @@
 import type { Player, Seat } from '#domain/table/players.ts'
+import { Eye } from '#ui/eye.tsx'
 import styles from './seat-chips.module.css'
 
 type SeatChipsProps = {
@@ -22,7 +23,7 @@ export function SeatChips({ label, players, chosen, onToggle }: SeatChipsProps) 
             aria-pressed={chosen.includes(seat)}
             onClick={() => onToggle(seat)}
           >
-            <span className={styles.eye} aria-hidden />
+            <Eye open={chosen.includes(seat)} className={styles.eye} />
             <bdi>{player.name}</bdi>
           </button>
         ))}

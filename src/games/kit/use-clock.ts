@@ -40,3 +40,10 @@ export function useClock(clock: Clock, onTimeout: () => void): ClockFace {
     running: isRunning(clock),
   }
 }
+
+/** A tick for every second that is left on a running clock. */
+export function useTicks({ seconds, running }: ClockFace): void {
+  useEffect(() => {
+    if (running && seconds > 0) playCue('tick')
+  }, [running, seconds])
+}

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { Eye } from '#ui/eye.tsx'
 import styles from './ballot.module.css'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 import seats from './seats.module.css'
@@ -20,23 +23,21 @@ export function Ballot(play: BallotProps) {
 
 function Cover(play: BallotProps & { onOpen: () => void }) {
   const { view, players, voter, onOpen } = play
-  const name = players[voter]?.name
+  const name = nameOf(players, voter)
   return (
     <PlayFrame
       play={play}
       onNext={onOpen}
       right={<HeaderCount note={`of ${players.length}`}>{view.votesIn + 1}</HeaderCount>}
       dock={
-        <Slab
+        <NextSlab
           className={styles.open}
-          size="main"
           icon="icon-eyeoff"
-          keyHint="Space"
           onPress={onOpen}
           note="nobody else looks"
         >
           Open it
-        </Slab>
+        </NextSlab>
       }
     >
       <div className={styles.cover}>
@@ -55,7 +56,7 @@ function Cover(play: BallotProps & { onOpen: () => void }) {
 function Paper(play: BallotProps) {
   const { view, players, voter, sober, send } = play
   const [chosen, setChosen] = useState<Seat | null>(null)
-  const name = players[voter]?.name
+  const name = nameOf(players, voter)
   const seal = () => chosen !== null && send({ type: 'vote', for: chosen })
   return (
     <PlayFrame
@@ -63,22 +64,16 @@ function Paper(play: BallotProps) {
       onNext={seal}
       middle={<HeaderCount note="votes in secret">{name}</HeaderCount>}
       right={<HeaderCount note={`of ${players.length}`}>{view.votesIn + 1}</HeaderCount>}
-      tools={
-        <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
-          Not for us
-        </Tool>
-      }
+      tools={<SkipTool play={play} />}
       dock={
-        <Slab
-          size="main"
+        <NextSlab
           icon="icon-lock"
-          keyHint="Space"
           disabled={chosen === null}
           onPress={seal}
-          note={chosen === null ? 'tap a name' : `a vote for ${players[chosen]?.name}`}
+          note={chosen === null ? 'tap a name' : `a vote for ${nameOf(players, chosen)}`}
         >
           Seal it
-        </Slab>
+        </NextSlab>
       }
     >
       <Split
@@ -98,8 +93,8 @@ function Paper(play: BallotProps) {
                 onChange={() => setChosen(seat)}
               />
               <span className={seats.name}>
-                <bdi>{players[seat]?.name}</bdi>
-                <span className={styles.eye} aria-hidden />
+                <bdi>{nameOf(players, seat)}</bdi>
+                <Eye open={seat === chosen} />
               </span>
             </label>
           ))}

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
-import { playCue } from '#browser/cues.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { useClock } from '#games/kit/use-clock.ts'
+import { useClock, useTicks } from '#games/kit/use-clock.ts'
 import { Slab } from '#ui/slab.tsx'
 import styles from './count-in.module.css'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
@@ -11,10 +9,8 @@ import { leadIn, type MostLikelyProps } from './play-props.ts'
 /** Three, two, one: the number is for the whole table. */
 export function CountIn(play: MostLikelyProps & { clock: Clock }) {
   const { view, players, sober, send, clock } = play
-  const { seconds } = useClock(clock, () => send({ type: 'timeout' }))
-  useEffect(() => {
-    if (seconds > 0) playCue('tick')
-  }, [seconds])
+  const face = useClock(clock, () => send({ type: 'timeout' }))
+  useTicks(face)
   return (
     <PlayFrame
       play={play}
@@ -36,8 +32,8 @@ export function CountIn(play: MostLikelyProps & { clock: Clock }) {
           <PromptCard lead={leadIn} prompt={view.prompt} players={players} sober={sober} />
         </div>
         <p className={styles.place} aria-live="assertive">
-          <b key={seconds} className={styles.number}>
-            {Math.max(1, seconds)}
+          <b key={face.seconds} className={styles.number}>
+            {Math.max(1, face.seconds)}
           </b>
         </p>
       </div>

@@ -1,6 +1,10 @@
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { PromptTools } from '#games/kit/prompt-tools.tsx'
+import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
 import { Ballot } from './ballot.tsx'
 import { CountIn } from './count-in.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
@@ -23,7 +27,7 @@ function Prompt(play: MostLikelyProps) {
   const { phase, voting, round, rounds, reader } = view
   const isSealed = phase === 'sealed'
   const isSecret = voting === 'secret'
-  const name = players[reader]?.name
+  const name = nameOf(players, reader)
   const next = () => send({ type: isSealed ? 'reveal' : 'begin' })
   const words = isSealed
     ? { slab: 'Show us', note: 'phone on the table first', rule: 'All in. Nobody has peeked.' }
@@ -34,32 +38,20 @@ function Prompt(play: MostLikelyProps) {
           note: 'three, two, one, point',
           rule: `${name} reads. All point on three.`,
         }
+  // Back from here would take the last voter's vote away: what is sealed stays sealed.
+  const frame = isSealed ? { ...play, canUndo: false } : play
   return (
     <PlayFrame
-      // Back from here would take the last voter's vote away: what is sealed stays sealed.
-      play={isSealed ? { ...play, canUndo: false } : play}
+      play={frame}
       onNext={next}
-      right={<HeaderCount note={rounds > 0 ? `of ${rounds}` : 'so far'}>{round}</HeaderCount>}
-      tools={
-        <>
-          <Tool icon="icon-strips" onPress={play.openPacks}>
-            Packs
-          </Tool>
-          <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
-            Not for us
-          </Tool>
-        </>
-      }
+      right={<RoundCount round={round} rounds={rounds} />}
+      tools={<PromptTools play={play} />}
       dock={
         <>
-          {play.canUndo && !isSealed && (
-            <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
-              {null}
-            </Slab>
-          )}
-          <Slab size="main" icon="icon-fwd" keyHint="Space" onPress={next} note={words.note}>
+          <BackSlab play={frame} />
+          <NextSlab onPress={next} note={words.note}>
             {words.slab}
-          </Slab>
+          </NextSlab>
         </>
       }
     >
@@ -68,7 +60,7 @@ function Prompt(play: MostLikelyProps) {
         prompt={view.prompt}
         players={players}
         sober={sober}
-        progress={rounds > 0 ? round / rounds : undefined}
+        progress={shareOfEvening(round, rounds)}
         onPress={next}
         rule={words.rule}
       />

@@ -1,10 +1,13 @@
 import type { PromptPart } from '#domain/prompts/placeholders.ts'
 import { penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
 import { nextSeat, type Seat } from '#domain/table/players.ts'
 import { rankRows } from '#domain/table/standings.ts'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
 import { Crown, Fingers } from './fingers.tsx'
 import type { MostLikelyProps } from './play-props.ts'
 import styles from './reveal.module.css'
@@ -22,29 +25,23 @@ export function Reveal(play: MostLikelyProps) {
     <PlayFrame
       play={play}
       onNext={next}
-      right={<HeaderCount note={rounds > 0 ? `of ${rounds}` : 'so far'}>{round}</HeaderCount>}
+      right={<RoundCount round={round} rounds={rounds} />}
       dock={
         <>
-          {play.canUndo && (
-            <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
-              {null}
-            </Slab>
-          )}
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+          <BackSlab play={play} />
+          <NextSlab
             onPress={next}
             note={
-              isLast ? 'see who wears what' : `${players[nextSeat(reader, players)]?.name} reads`
+              isLast ? 'see who wears what' : `${nameOf(players, nextSeat(reader, players))} reads`
             }
           >
             {isLast ? 'The end' : 'Next'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >
       <Split
+        label="Fingers"
         prompt={
           <PromptCard
             lead={leadOf(votes, crowned)}
@@ -63,7 +60,7 @@ export function Reveal(play: MostLikelyProps) {
               <li key={players[seat]?.id} className={styles.row}>
                 {crowned.includes(seat) && <Crown />}
                 <span className={styles.name}>
-                  <bdi>{players[seat]?.name}</bdi>
+                  <bdi>{nameOf(players, seat)}</bdi>
                   <small>{penaltyText(penalties[seat] ?? 0, sober)}</small>
                 </span>
                 <Fingers count={votes[seat] ?? 0} />

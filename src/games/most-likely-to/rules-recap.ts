@@ -1,5 +1,6 @@
 import { countWord } from '#domain/table/amount.ts'
 import type { Recap } from '#domain/table/game-rules.ts'
+import { listNames } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 
@@ -8,8 +9,6 @@ type Tally = {
   crowns: readonly number[]
   received: readonly number[]
 }
-
-const listed = new Intl.ListFormat('en-GB')
 
 /** Most crowns first; among equals, the one with more votes. */
 export function makeRecap(tally: Tally): Recap {
@@ -32,7 +31,7 @@ function headline({ players, crowns }: Tally): string {
   if (kings.length === 0) return 'Not one crown. Suspiciously ordinary people.'
   if (kings.length === players.length) return 'The same for everybody. It really is all of you.'
   if (kings.length > 3) return `The crown is shared by ${countWord(kings.length)} heads.`
-  const names = listed.format(kings.map((seat) => players[seat]?.name ?? ''))
+  const names = listNames(players, kings)
   if (kings.length > 1) return `${names} share the most crowns.`
   return Math.max(...crowns) === 1
     ? `${names} wears the only crown.`

@@ -1,8 +1,10 @@
 import { countWord } from '#domain/table/amount.ts'
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { SkipTool } from '#games/kit/prompt-tools.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 import styles from './seats.module.css'
 import { Split } from './split.tsx'
@@ -19,27 +21,16 @@ export function Tally(play: MostLikelyProps) {
       onNext={reveal}
       middle={<HeaderCount note="tap each finger">Point!</HeaderCount>}
       right={<HeaderCount note="to count">{view.fingersLeft}</HeaderCount>}
-      tools={
-        <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
-          Not for us
-        </Tool>
-      }
+      tools={<SkipTool play={play} />}
       dock={
         <>
-          {play.canUndo && (
-            <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
-              {null}
-            </Slab>
-          )}
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
+          <BackSlab play={play} />
+          <NextSlab
             onPress={reveal}
             note={isEmpty ? 'no fingers, no crown' : fingersNote(view.fingersLeft)}
           >
             {isEmpty ? 'Nobody' : 'Crown'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >

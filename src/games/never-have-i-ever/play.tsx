@@ -1,8 +1,12 @@
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { PromptTools } from '#games/kit/prompt-tools.tsx'
+import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
 import { SeatChips } from '#games/kit/seat-chips.tsx'
-import { Slab } from '#ui/slab.tsx'
 import type { Move, Options, View } from './rules.ts'
 import { Story } from './story.tsx'
 
@@ -12,39 +16,20 @@ export function Play(play: PlayProps<View, Move, Options>) {
   const next = () => send({ type: 'next' })
   if (teller !== null) return <Story {...play} teller={teller} />
 
-  const names = losing.map((seat) => players[seat]?.name).join(', ')
+  const names = losing.map((seat) => nameOf(players, seat)).join(', ')
   const cost = `${names} ${losing.length === 1 ? 'loses' : 'lose'} a petal`
   return (
     <PlayFrame
       play={play}
       onNext={next}
-      right={<HeaderCount note={rounds > 0 ? `of ${rounds}` : 'so far'}>{round}</HeaderCount>}
-      tools={
-        <>
-          <Tool icon="icon-strips" onPress={play.openPacks}>
-            Packs
-          </Tool>
-          <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
-            Not for us
-          </Tool>
-        </>
-      }
+      right={<RoundCount round={round} rounds={rounds} />}
+      tools={<PromptTools play={play} />}
       dock={
         <>
-          {play.canUndo && (
-            <Slab ghost size="main" icon="icon-back" label="Back" onPress={play.undo}>
-              {null}
-            </Slab>
-          )}
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            keyHint="Space"
-            onPress={next}
-            note={counting && names ? cost : 'then pass it left'}
-          >
+          <BackSlab play={play} />
+          <NextSlab onPress={next} note={counting && names ? cost : 'then pass it left'}>
             Next
-          </Slab>
+          </NextSlab>
         </>
       }
     >
@@ -53,7 +38,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
         prompt={prompt}
         players={players}
         sober={sober}
-        progress={rounds > 0 ? round / rounds : undefined}
+        progress={shareOfEvening(round, rounds)}
         onPress={next}
         rule={
           sober
@@ -63,7 +48,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
       />
       {counting && (
         <SeatChips
-          label={`Who has? ${players[reader]?.name} reads.`}
+          label={`Who has? ${nameOf(players, reader)} reads.`}
           players={players}
           chosen={guilty}
           onToggle={(seat) => send({ type: 'mark', seat })}

@@ -2,6 +2,7 @@ import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/dec
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import { type GameRules, refuse } from '#domain/table/game-rules.ts'
+import { nameOf } from '#domain/table/names.ts'
 import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
 import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
@@ -90,12 +91,11 @@ export const rules: GameRules<State, Move, View, Options> = {
   rest: (state) => state,
 
   recap({ players, lost, round }) {
-    const name = (seat: Seat) => players[seat]?.name ?? ''
     const guiltiest = leaders(lost)
     const headline =
       guiltiest.length === 0
         ? 'Not a petal lost. Nobody believes you.'
-        : `${guiltiest.map(name).join(' and ')} ${guiltiest.length === 1 ? 'has' : 'have'} lived.`
+        : `${guiltiest.map((seat) => nameOf(players, seat)).join(' and ')} ${guiltiest.length === 1 ? 'has' : 'have'} lived.`
     return {
       headline,
       winners: trailers(lost),

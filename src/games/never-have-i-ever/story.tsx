@@ -1,4 +1,6 @@
+import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
@@ -13,20 +15,20 @@ export function Story(play: PlayProps<View, Move, Options> & { teller: Seat }) {
     <PlayFrame
       play={play}
       onNext={next}
-      middle={<HeaderCount note="and nobody else">{players[teller]?.name}</HeaderCount>}
+      middle={<HeaderCount note="and nobody else">{nameOf(players, teller)}</HeaderCount>}
       dock={
         <>
           <Slab ghost size="main" onPress={next} note="no questions">
             Keep it
           </Slab>
-          <Slab size="main" icon="icon-fwd" keyHint="Space" onPress={next} note="next one">
+          <NextSlab onPress={next} note="next one">
             Told it
-          </Slab>
+          </NextSlab>
         </>
       }
     >
       <PromptCard
-        lead={`Only ${players[teller]?.name} has…`}
+        lead={`Only ${nameOf(players, teller)} has…`}
         prompt={view.prompt}
         players={players}
         sober={sober}

@@ -1,4 +1,5 @@
 import { countWord } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
 import { HeaderCount } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { useKeys } from '#games/kit/use-keys.ts'
@@ -12,7 +13,7 @@ import type { Move, Options, View } from './rules.ts'
 export function Choice(play: PlayProps<View, Move, Options>) {
   const { view, players, send, leave, openPacks, canUndo, undo } = play
   const { seat, turn, turns, mustDareAfter, spared } = view
-  const name = players[seat]?.name
+  const name = nameOf(players, seat)
   const isForced = mustDareAfter !== null
   const takeTruth = () => send({ type: 'choose', kind: 'truth' })
   const takeDare = () => send({ type: 'choose', kind: 'dare' })

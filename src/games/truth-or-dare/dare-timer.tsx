@@ -1,13 +1,13 @@
 import type { Clock } from '#domain/table/clock.ts'
-import { ClockAnnouncer } from '#games/kit/clock-announcer.tsx'
+import { RingClock } from '#games/kit/ring-clock.tsx'
 import { useClock } from '#games/kit/use-clock.ts'
-import { Enso } from '#ui/enso.tsx'
 import styles from './dare-timer.module.css'
 import type { Move } from './rules.ts'
 
 /** A dare that says how long it lasts brings its own clock; a tap starts and stops it. */
 export function DareTimer({ clock, send }: { clock: Clock; send: (move: Move) => void }) {
-  const { seconds, share, running } = useClock(clock, () => send({ type: 'timeout' }))
+  const face = useClock(clock, () => send({ type: 'timeout' }))
+  const { seconds, running } = face
   const isFresh = clock.leftMs === clock.lengthMs
   const hint = running
     ? 'tap to stop'
@@ -22,17 +22,7 @@ export function DareTimer({ clock, send }: { clock: Clock; send: (move: Move) =>
       className={styles.timer}
       onClick={() => send({ type: running ? 'pause' : 'resume' })}
     >
-      <Enso
-        progress={share}
-        className={styles.ring}
-        inkClassName={styles.ink}
-        trackClassName={styles.track}
-      />
-      <span className={styles.face}>
-        <b>{seconds}</b>
-        <small>{hint}</small>
-      </span>
-      <ClockAnnouncer seconds={seconds} />
+      <RingClock face={face} word={hint} className={styles.ring} />
     </button>
   )
 }

@@ -12,6 +12,7 @@ import {
   stoppedClock,
 } from '#domain/table/clock.ts'
 import { type GameRules, type Recap, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import { listNames } from '#domain/table/names.ts'
 import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
 import { addTo, leaders, rankRows } from '#domain/table/standings.ts'
 import { choice, houseRules } from '#games/house-rules.ts'
@@ -256,8 +257,7 @@ function recap({ players, truths, dares, passes }: State): Recap {
 function nameThem(seats: readonly Seat[], players: readonly Player[]): string {
   if (seats.length === players.length) return 'all of you'
   if (seats.length > 3) return `${seats.length} of you`
-  const names = seats.map((seat) => players[seat]?.name ?? '')
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+  return listNames(players, seats)
 }
 
 function countOf(count = 0, one: string, many: string): string {

@@ -1,8 +1,11 @@
 import { countWord, penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
 import { nextSeat } from '#domain/table/players.ts'
-import { PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { BackTool, SkipTool } from '#games/kit/prompt-tools.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { DareTimer } from './dare-timer.tsx'
 import { type Move, type Options, passPenalty, type View } from './rules.ts'
@@ -14,13 +17,13 @@ const mercy = 'It fell on dare, but the last one forced was a dare as well. So: 
 
 /** A truth to tell or a dare to do, and a free way out of both. */
 export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }) {
-  const { view, players, options, sober, send, task, canUndo, undo } = play
+  const { view, players, options, sober, send, task } = play
   const { kind, reason, prompt, clock } = task
   const isTruth = kind === 'truth'
   const done = () => send({ type: 'done' })
-  const name = players[view.seat]?.name
+  const name = nameOf(players, view.seat)
   const isLast = view.turn === view.turns && view.seat === players.length - 1
-  const next = players[nextSeat(view.seat, players)]?.name
+  const next = nameOf(players, nextSeat(view.seat, players))
   const after = isLast ? 'the last turn' : `then to ${next}`
   const price = penaltyText(passPenalty, sober)
   const wayOut = `Rather not? Five bows, or ${price} if you like.${sober ? '' : ' Water counts.'}`
@@ -30,14 +33,8 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
       onNext={done}
       tools={
         <>
-          {canUndo && (
-            <Tool icon="icon-back" onPress={undo}>
-              Back
-            </Tool>
-          )}
-          <Tool icon="icon-ban" onPress={() => send({ type: 'skip' })}>
-            Not for us
-          </Tool>
+          <BackTool play={play} />
+          <SkipTool play={play} />
         </>
       }
       dock={
@@ -57,16 +54,14 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
           >
             Pass
           </Slab>
-          <Slab
-            size="main"
+          <NextSlab
             icon="icon-eyeon"
             className={styles.done}
-            keyHint="Space"
             onPress={done}
             note={isTruth ? after : 'the group decides'}
           >
             {isTruth ? 'Told it' : 'Did it'}
-          </Slab>
+          </NextSlab>
         </>
       }
     >

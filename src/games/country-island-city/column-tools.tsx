@@ -1,0 +1,12 @@
+import { PacksTool, SkipTool } from '#games/kit/prompt-tools.tsx'
+import type { CicProps } from './play.tsx'
+
+/** Packs, and a swap that nobody has to explain. */
+export function ColumnTools({ play }: { play: CicProps }) {
+  return (
+    <>
+      <PacksTool play={play} />
+      {play.view.canSkip && <SkipTool play={play} />}
+    </>
+  )
+}

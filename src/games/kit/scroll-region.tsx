@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './scroll-region.module.css'
+
+type ScrollRegionProps = { label: string; className: string | undefined; children: ReactNode }
+
+/** A part of the screen that scrolls, by keys as well although nothing in it takes the focus. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that
+    <section className={`${styles.region} ${className}`} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  )
+}
