@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { requestContext } from '#server/request-context.ts'
 import { NonceContext } from './nonce.ts'
+import { holdModules } from './paint-first.ts'
 
 export const streamTimeout = 10_000
 
@@ -22,8 +23,9 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  // In development there is no policy to satisfy, and Vite's own links would not match.
-  const nonce = import.meta.env.DEV ? undefined : context.get(requestContext)?.nonce
+  // In development there is no policy to satisfy and no network to wait for.
+  const isBuilt = import.meta.env.PROD
+  const nonce = isBuilt ? context.get(requestContext)?.nonce : undefined
   return new Promise((resolve, reject) => {
     let statusNow = status
     const { pipe, abort } = renderToPipeableStream(
@@ -36,7 +38,7 @@ export default function handleRequest(
           clearTimeout(timeout)
           const body = new PassThrough()
           const answer = (html: string) =>
-            new Response(paintBeforeScripts(html), { status: statusNow, headers })
+            new Response(isBuilt ? holdModules(html) : html, { status: statusNow, headers })
           resolve(text(body).then(answer))
           pipe(body)
         },
@@ -49,14 +51,6 @@ export default function handleRequest(
     )
     const timeout = setTimeout(abort, streamTimeout + 1_000)
   })
-}
-
-/** The words, their style and their letters come first over a slow network, then what moves them. */
-function paintBeforeScripts(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  )
 }
 
 /** Errors of loaders and actions; a visitor who left in the middle is none. */

@@ -1,10 +1,11 @@
 import dela from '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2?url'
 import zen from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-700-normal.woff2?url'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { bootScript } from './boot-script.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NonceContext } from './nonce.ts'
+import { releaseModules, sayAlive } from './paint-first.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
-          dangerouslySetInnerHTML={{ __html: bootScript }}
+          dangerouslySetInnerHTML={{ __html: isAlive ? bootScript + releaseModules : bootScript }}
         />
       </head>
       <body>
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(sayAlive, [])
   return <Outlet />
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { keep } from '#tests/support/at-the-table.ts'
+import { keep, startGame } from '#tests/support/at-the-table.ts'
 import { offline, savedTable, test } from './fixtures.ts'
 import { enter, play } from './house.ts'
 
@@ -66,6 +66,21 @@ describe('the game is there as it was', () => {
     await page.waitForURL('**/')
     await enter(page, title)
     await page.getByRole('button', { name: /Carry on/ }).click()
+    expect(await promptOf(page)).toBe(before)
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await sheet.getByRole('button', { name: /Leave for now/ }).click()
+    await page.waitForURL('**/')
+  })
+
+  test('the back button asks where the game was the first page of the tab', async ({ page }) => {
+    await startGame(page, `/games/${slug}`)
+    await page.reload()
+    const before = await promptOf(page)
+    await page.goBack()
+    await page
+      .getByRole('dialog', { name: 'Leave the table?' })
+      .getByRole('button', { name: 'Keep playing' })
+      .click()
     expect(await promptOf(page)).toBe(before)
   })
 

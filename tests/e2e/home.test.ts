@@ -23,6 +23,29 @@ describe('home', () => {
     await page.waitForURL(/\/games\/[a-z-]+$/)
   })
 
+  test('is painted before its modules are fetched', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const times = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(times.fetched.length).toBeGreaterThan(0)
+    expect(Math.min(...times.fetched)).toBeGreaterThanOrEqual(times.painted ?? Infinity)
+  })
+
+  test('a tap before the page is alive is not lost', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Pick for us' }).click()
+    await page.waitForURL(/\/games\/[a-z-]+$/)
+  })
+
   test('reads as a page without a script', async ({ browser, baseUrl }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseUrl })
     await page.goto('/')
@@ -53,13 +76,10 @@ describe('the house', () => {
     page,
   }) => {
     await page.goto('/')
-    const sober = page.getByRole('switch', { name: 'Sober' })
-    await sober.click()
-    expect(await sober.getAttribute('aria-checked')).toBe('true')
+    await page.getByRole('switch', { name: 'Sober' }).click()
+    await page.getByRole('switch', { name: 'Sober', checked: true }).waitFor()
     await page.goto('/games/never-have-i-ever')
-    expect(
-      await page.getByRole('switch', { name: /Sober mode/ }).getAttribute('aria-checked'),
-    ).toBe('true')
+    await page.getByRole('switch', { name: /Sober mode/, checked: true }).waitFor()
     await page.getByRole('button', { name: /packs/ }).click()
     await page.getByRole('button', { name: /Last orders/ }).click()
     await page.getByText('Sober mode leaves it out').waitFor()

@@ -1,11 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { useBlocker, useNavigate } from 'react-router'
+import { type ComponentType, useEffect, useState } from 'react'
 import { playCue } from '#browser/cues.ts'
 import type { Sitting, Table } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
 import { LeaveSheet } from './leave-sheet.tsx'
 import { PacksSheet } from './packs-sheet.tsx'
 import type { PlayProps } from './play-props.ts'
+import { useLeaving } from './use-leaving.ts'
 import { dealLists, type Menu } from './use-menu.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WakeNotice } from './wake-notice.tsx'
@@ -24,15 +24,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
   const { game, table, sitting, menu, sober, Play } = props
   const [sheet, setSheet] = useState<'packs' | 'leave' | null>(null)
   const wake = useWakeLock(true)
-  const navigate = useNavigate()
-  // The back button in mid-game asks first; nothing is lost either way.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  )
-  const close = useCallback(() => {
-    setSheet(null)
-    if (blocker.state === 'blocked') blocker.reset()
-  }, [blocker])
+  const leaving = useLeaving()
 
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && table.rest()
@@ -57,10 +49,9 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
     table.restock(dealLists(game.slug, menu.active))
   }, [activeIds, dealtIds, game.slug, menu.active, table])
 
-  function leave(): void {
-    table.leave()
-    if (blocker.state === 'blocked') blocker.proceed()
-    else navigate('/')
+  function close(): void {
+    setSheet(null)
+    leaving.stay()
   }
 
   return (
@@ -79,13 +70,16 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
       />
       <PacksSheet open={sheet === 'packs'} onClose={close} game={game} menu={menu} />
       <LeaveSheet
-        open={sheet === 'leave' || blocker.state === 'blocked'}
+        open={sheet === 'leave' || leaving.isAsked}
         onClose={close}
         onStop={() => {
           close()
           table.stop()
         }}
-        onLeave={leave}
+        onLeave={() => {
+          leaving.goHome()
+          table.leave()
+        }}
       />
       <WakeNotice wake={wake} />
     </>
