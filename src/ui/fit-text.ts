@@ -13,8 +13,8 @@ const textFace = `900 ${probeSize}px "Zen Kaku Gothic New"`
 
 let probe: CanvasRenderingContext2D | null = null
 
-/** The room a prompt has, in pixels, and how many of them make a rem. */
-type Room = { width: number; height: number; rem: number }
+/** The room a prompt has, in pixels, how many of them make a rem, and the sizes to choose from. */
+type Room = { width: number; height: number; rem: number; steps: readonly number[] }
 
 /** What a list of lines takes beside its words, in em: a number before each, air above and below. */
 type Lines = { indent: number; padding: number }
@@ -68,30 +68,31 @@ function readRoom(element: HTMLElement): Room {
   const parts = [...around.children] as HTMLElement[]
   const top = Math.min(...parts.map((part) => part.offsetTop))
   const bottom = Math.max(...parts.map((part) => part.offsetTop + part.offsetHeight))
+  const isTelevision = window.innerWidth >= 1000 && window.innerHeight >= 600
   return {
     width: element.clientWidth,
     height: area.offsetHeight + inner - (bottom - top),
     rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    steps: isTelevision ? televisionSteps : phoneSteps,
   }
 }
 
 function fitText(
   element: HTMLElement,
-  { width, height, rem }: Room,
+  { width, height, rem, steps }: Room,
   text: string,
   { indent, padding }: Lines,
 ): void {
-  const isTelevision = window.innerWidth >= 1000 && window.innerHeight >= 600
-  const largestOf = (steps: readonly number[], face: string) => {
+  const largestOf = (sizes: readonly number[], face: string) => {
     const items = measure(text, face)
-    return steps.find((step) => {
+    return sizes.find((step) => {
       const size = (step / 16) * rem
       const room = (width / size - indent) * probeSize
       const heights = items.map((item) => countLines(item, room) * lineHeight + padding)
       return (sum(heights) + descender) * size <= height
     })
   }
-  const step = largestOf(isTelevision ? televisionSteps : phoneSteps, displayFace)
+  const step = largestOf(steps, displayFace)
   const fitting = step ?? largestOf(smallSteps, textFace) ?? smallSteps.at(-1) ?? 0
   element.style.fontSize = `${fitting / 16}rem`
   element.dataset.small = String(step === undefined)

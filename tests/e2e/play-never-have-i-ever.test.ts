@@ -24,7 +24,7 @@ describe('petals', () => {
     await chip(page, 'Jonas').click()
     await page.getByText('Jonas loses a petal').waitFor()
     await chip(page, 'Mia').click()
-    await page.getByText('Jonas, Mia lose a petal').waitFor()
+    await page.getByText('Jonas and Mia lose a petal').waitFor()
     await press(page, 'Next')
 
     // A wrong tap is taken back by tapping again: nobody is guilty, so the reader loses, Jonas.

@@ -1,4 +1,4 @@
-import { nameOf } from '#domain/table/names.ts'
+import { listNames, nameOf } from '#domain/table/names.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
@@ -16,8 +16,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
   const next = () => send({ type: 'next' })
   if (teller !== null) return <Story {...play} teller={teller} />
 
-  const names = losing.map((seat) => nameOf(players, seat)).join(', ')
-  const cost = `${names} ${losing.length === 1 ? 'loses' : 'lose'} a petal`
+  const cost = `${listNames(players, losing)} ${losing.length === 1 ? 'loses' : 'lose'} a petal`
   return (
     <PlayFrame
       play={play}
@@ -27,7 +26,10 @@ export function Play(play: PlayProps<View, Move, Options>) {
       dock={
         <>
           <BackSlab play={play} />
-          <NextSlab onPress={next} note={counting && names ? cost : 'then pass it left'}>
+          <NextSlab
+            onPress={next}
+            note={counting && losing.length > 0 ? cost : 'then pass it left'}
+          >
             Next
           </NextSlab>
         </>

@@ -2,7 +2,7 @@ import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/dec
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import { type GameRules, refuse } from '#domain/table/game-rules.ts'
-import { nameOf } from '#domain/table/names.ts'
+import { listNames } from '#domain/table/names.ts'
 import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
 import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
@@ -95,7 +95,7 @@ export const rules: GameRules<State, Move, View, Options> = {
     const headline =
       guiltiest.length === 0
         ? 'Not a petal lost. Nobody believes you.'
-        : `${guiltiest.map((seat) => nameOf(players, seat)).join(' and ')} ${guiltiest.length === 1 ? 'has' : 'have'} lived.`
+        : `${listNames(players, guiltiest)} ${guiltiest.length === 1 ? 'has' : 'have'} lived.`
     return {
       headline,
       winners: trailers(lost),

@@ -10,7 +10,8 @@ import type { StaticFile, StaticIndex } from './static-index.ts'
 
 const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
+  // Modules and workers are UTF-8 whatever this says, and a first visit brings a dozen of them.
+  js: 'text/javascript',
   css: 'text/css; charset=utf-8',
   json: 'application/json',
   data: 'text/x-script; charset=utf-8',

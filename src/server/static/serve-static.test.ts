@@ -69,7 +69,7 @@ test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/info/FAQ', 'text/html; charset=utf-8', 'no-cache'],
   ['/info/FAQ?from=qr', 'text/html; charset=utf-8', 'no-cache'],
-  ['/assets/a-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/a-1.js', 'text/javascript', 'public, max-age=31536000, immutable'],
   ['/assets/f.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ['/icon.svg', 'image/svg+xml', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
