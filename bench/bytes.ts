@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { gamePath, games } from '#games/registry.ts'
 import { startGame } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
 import type { Measurement, Row } from './measurement.ts'
-import { game, home, still } from './pages.ts'
+import { home, still } from './pages.ts'
 import { startProduct } from './processes.ts'
 
 /** First JavaScript of the peers, gzip −9, in kB; where from: README.md. */
@@ -16,34 +17,38 @@ const peers = {
 
 const visits: { what: string; atMostKb: number; visit: (page: Page) => Promise<unknown> }[] = [
   { what: 'home', atMostKb: 105, visit: (page) => page.goto(home) },
-  { what: 'a running game', atMostKb: 120, visit: (page) => startGame(page, game) },
+  ...games.map((game) => ({
+    what: game.title,
+    atMostKb: 120,
+    visit: (page: Page) => startGame(page, gamePath(game)),
+  })),
   { what: 'a page without hydration', atMostKb: 0, visit: (page) => page.goto(still) },
 ]
 
-/** What a first visit brings over the network, as the browser counts it: headers included. */
+/** What a first visit brings over the network, as the browser counts it. */
 export async function measure(): Promise<Measurement> {
   const product = await startProduct()
   const browser = await chromium.launch(await browserOptions())
   try {
     const rows: Row[] = []
     for (const { what, atMostKb, visit } of visits) {
-      const { scriptBytes, allBytes, scripts } = await countBytes(browser, product.url, visit)
-      const packed = Buffer.concat(scripts)
-      const asOne = kb(brotliCompressSync(packed).length).toFixed(1)
-      const note = scripts.length > 0 ? `${scripts.length} files; as one, ${asOne} kB` : undefined
+      const { all, scripts } = await countBytes(browser, product.url, visit)
+      const bodies = scripts.map(({ body }) => body)
+      const asOne = kb(brotliCompressSync(Buffer.concat(bodies)).length).toFixed(1)
+      const zipped = kb(sum(bodies.map((body) => gzipSync(body, { level: 9 }).length))).toFixed(1)
       rows.push(
         {
           what: `${what}: JavaScript`,
-          value: kb(scriptBytes),
+          value: kb(sum(scripts.map(({ sent }) => sent))),
           unit: 'kB',
           goal: { atMost: atMostKb },
-          note,
+          note:
+            scripts.length > 0
+              ? `${scripts.length} files; as one, ${asOne} kB; by gzip −9, ${zipped} kB`
+              : undefined,
         },
-        { what: `${what}: everything`, value: kb(allBytes), unit: 'kB' },
+        { what: `${what}: everything, headers included`, value: kb(all), unit: 'kB' },
       )
-      if (what !== 'a running game') continue
-      const zipped = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
-      rows.push({ what: `${what}: JavaScript, gzip −9`, value: kb(zipped), unit: 'kB' })
     }
     for (const [what, value] of Object.entries(peers)) {
       rows.push({
@@ -68,26 +73,29 @@ async function countBytes(
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
-  const isScript = new Map<string, boolean>()
-  const bytes = { all: 0, script: 0 }
-  const bodies: Promise<Buffer>[] = []
+  let all = 0
+  const scripts = new Map<string, Promise<{ body: Buffer; sent: number }>>()
   await network.send('Network.enable')
-  network.on('Network.responseReceived', ({ requestId, response }) => {
-    isScript.set(requestId, response.mimeType.includes('javascript'))
-  })
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.all += encodedDataLength
-    if (isScript.get(requestId)) bytes.script += encodedDataLength
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    all += encodedDataLength
   })
   page.on('response', (response) => {
-    const isJavaScript = response.headers()['content-type']?.includes('javascript')
-    if (isJavaScript) bodies.push(response.body())
+    const { 'content-type': type, 'content-length': sent } = response.headers()
+    if (!type?.includes('javascript')) return
+    scripts.set(
+      response.url(),
+      response.body().then((body) => ({ body, sent: Number(sent) })),
+    )
   })
   await visit(page)
   await page.waitForLoadState('networkidle')
-  const scripts = await Promise.all(bodies)
+  const read = await Promise.all(scripts.values())
   await context.close()
-  return { allBytes: bytes.all, scriptBytes: bytes.script, scripts }
+  return { all, scripts: read }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }
 
 function kb(bytes: number): number {
