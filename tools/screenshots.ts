@@ -26,7 +26,6 @@ try {
     const context = await browser.newContext({
       ...phone,
       baseURL: server.url,
-      reducedMotion: 'reduce',
     })
     const page = await context.newPage()
     for (const [name, reach] of walk) {
