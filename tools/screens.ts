@@ -14,13 +14,12 @@ import {
 /** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
 export type Step = readonly [name: string, reach: (page: Page) => Promise<unknown>]
 
-/** Screens that stand in the README. */
+/** Pictures that stand in the README: a screen and a theme. */
 export const shownOff = [
-  'home',
-  'never-have-i-ever',
-  'truth-or-dare-choice',
-  'most-likely-to-crown',
-  'packs',
+  'home-night',
+  'never-have-i-ever-night',
+  'truth-or-dare-choice-paper',
+  'most-likely-to-crown-night',
 ]
 
 const taps =

@@ -49,8 +49,9 @@ async function takePictures(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme })
       const file = `${name}-${viewport.width}x${viewport.height}-${theme}.png`
       await page.screenshot({ path: join(all, file), animations: 'disabled' })
-      if (shownOff.includes(name) && viewport === phone.viewport)
-        await copyFile(join(all, file), join(kept, file))
+      const picture = `${name}-${theme}`
+      if (shownOff.includes(picture) && viewport === phone.viewport)
+        await copyFile(join(all, file), join(kept, `${picture}.png`))
     }
   }
 }
