@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Glyph } from './glyph.tsx'
 import styles from './sheet.module.css'
 
@@ -26,12 +26,17 @@ export function Sheet({ open, title, lead, low, onClose, children, foot }: Sheet
     if (!open && element?.open) element.close()
   }, [open])
 
+  /** The event comes late: by then it may have been our own doing, or the sheet be open again. */
+  function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
+    if (open && !event.currentTarget.open) onClose()
+  }
+
   return (
     <dialog
       ref={dialog}
       className={`${styles.sheet} ${low ? styles.low : ''}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={onClosed}
       closedby="any"
     >
       {open && (

@@ -76,6 +76,8 @@ describe('the game is there as it was', () => {
     await startGame(page, `/games/${slug}`)
     await page.reload()
     const before = await promptOf(page)
+    // No thumb is as fast as this test: the step to hold it at must have been taken.
+    await page.waitForFunction(() => history.state?.idx > 0)
     await page.goBack()
     await page
       .getByRole('dialog', { name: 'Leave the table?' })
