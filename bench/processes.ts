@@ -15,7 +15,7 @@ export type Answer = { status: number; headers: Record<string, unknown>; body: B
 
 /** The product as somebody would run it. */
 export function startProduct(): Promise<BuiltServer> {
-  return startBuiltServer({ NODE_ENV: 'production' })
+  return startBuiltServer()
 }
 
 /** A Node process in the project's folder. */

@@ -35,7 +35,6 @@ export async function measure(): Promise<Measurement> {
 
 function startProductOn(port: number, dataDir: string) {
   return startNode(['server.ts'], {
-    NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -12,7 +12,6 @@ describe('loadEnv', () => {
       databaseUrl: null,
       supportEmail: null,
       logLevel: 'info',
-      nodeEnv: 'development',
       trustedProxies: 0,
     })
   })
@@ -31,7 +30,6 @@ describe('loadEnv', () => {
     ['DATABASE_URL', 'postgresql://h/n', { databaseUrl: 'postgresql://h/n' }],
     ['SUPPORT_EMAIL', 'help@party.example', { supportEmail: 'help@party.example' }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
-    ['NODE_ENV', 'production', { nodeEnv: 'production' }],
     ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(loadEnv({ [name]: value })).toMatchObject(expected)
@@ -74,7 +72,6 @@ describe('loadEnv', () => {
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
     ],
-    ['NODE_ENV', 'prod', 'NODE_ENV must be one of development, production, test'],
     [
       'TRUSTED_PROXIES',
       '11',

@@ -28,9 +28,6 @@ const Variables = z.object({
     .optional(),
   SUPPORT_EMAIL: z.email('an e-mail address, such as help@party.example').optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
-  NODE_ENV: z
-    .enum(['development', 'production', 'test'], 'one of development, production, test')
-    .default('development'),
   TRUSTED_PROXIES: wholeNumber(
     0,
     10,
@@ -74,7 +71,6 @@ export function loadEnv(source: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     logLevel: values.LOG_LEVEL,
-    nodeEnv: values.NODE_ENV,
     trustedProxies: values.TRUSTED_PROXIES,
   }
 }

@@ -10,7 +10,6 @@ const startTimeoutMs = 20_000
 
 /** Nothing configured, whatever the shell at hand has set. */
 const quiet = {
-  NODE_ENV: 'test',
   LOG_LEVEL: 'error',
   HOST: '127.0.0.1',
   PORT: '0',
