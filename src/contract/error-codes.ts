@@ -1,6 +1,8 @@
 /** Every code an API answer may carry in `error.code`. */
 export const errorCodes = [
   'invalid_request',
+  'unauthenticated',
+  'forbidden',
   'forbidden_origin',
   'not_found',
   'method_not_allowed',

@@ -8,8 +8,8 @@ export const FeedbackTime = z.string().max(32).pipe(z.iso.datetime())
 export const Feedback = z.strictObject({
   time: FeedbackTime,
   feedback: plainText(2000),
-  /** Empty for someone who is not signed in. */
-  user: plainText(20),
+  /** The session's username whatever is sent; empty for someone who is not signed in. */
+  user: plainText(200),
   positive: z.boolean(),
   /** The slug of the current game; empty outside a game. */
   game: z

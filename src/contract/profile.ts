@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { CurrentGame } from '#domain/packs/activation.ts'
+import type { LockedPack } from '#domain/packs/pack.ts'
+import { deedKinds } from '#domain/profile/deeds.ts'
+import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
+import { cleanText } from './plain-text.ts'
+
+/** Fields of the profile document that only the server writes (decisions §2). */
+const serverFields = [
+  'creation_date',
+  'achievements',
+  'dojo_coins',
+  'premium',
+  'cancelled',
+  'stripe_user_id',
+  'stripe_subscription_id',
+  'liked_games',
+  'created_games',
+  'claimed_rewards',
+  'premiumEndDate',
+  'referred_users',
+  'likes',
+  'plays',
+]
+
+/** A name after white space is removed: 1 to 20 characters. */
+export const Username = z
+  .string('must be text')
+  .max(200, 'must be at most 200 characters as it is sent')
+  .transform((text) => cleanText(text.replace(/\s/gu, '')))
+  .refine((name) => cleanUsername(name) !== '', 'must have at least one character')
+  .refine((name) => name === cleanUsername(name), `must have at most ${longestUsername} characters`)
+
+export const ProfilePatch = changing({ username: Username })
+
+/** A profile is made by asking for it: there is nothing to say of it. */
+export const ProfilePut = changing({})
+
+/** An object of these fields alone; whatever else is wrong, a server's field is named first. */
+function changing<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z
+    .unknown()
+    .check(({ value, issues }) => {
+      const strange = Object.keys(value ?? {}).filter((field) => !Object.hasOwn(shape, field))
+      const [foreign] = strange.filter((field) => serverFields.includes(field))
+      const field = foreign ?? strange[0]
+      if (typeof value !== 'object' || Array.isArray(value) || field === undefined) return
+      const message = foreign
+        ? 'only the server writes this field'
+        : 'is not a field that can be changed'
+      issues.push({ code: 'custom', input: value, path: [field], message })
+    })
+    .pipe(z.strictObject(shape))
+}
+
+/** A game of the house by its slug, or a pack by its id. */
+export const GameId = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the id of a game')
+
+export const Claim = z.strictObject({ rewardId: z.string().max(64) })
+
+export type Claim = z.infer<typeof Claim>
+
+export const Purchase = z.strictObject({ itemId: z.string().max(128) })
+
+export const Deed = z
+  .strictObject({
+    deed: z.enum(deedKinds),
+    /** The slug of the game that was finished. */
+    game: GameId.optional(),
+    sober: z.boolean().optional(),
+  })
+  .refine(({ deed, game }) => deed !== 'game-finished' || game !== undefined, {
+    path: ['game'],
+    message: 'must say which game was finished',
+  })
+
+export type Deed = z.infer<typeof Deed>
+
+/** One line of the ledger, as its owner sees it. */
+export type CoinEntry = {
+  key: string
+  amount: number
+  reason: string
+  /** ISO text, UTC */
+  time: string
+}
+
+export type CoinEntries = { entries: CoinEntry[]; next: string | null }
+
+export type ClaimAnswer = { error: string } | { message: string }
+
+/** `until`: when the pass ends, as ISO text. */
+export type PurchaseAnswer = { ok: true; until: string } | { ok: false }
+
+/** A premium pack as it is offered: its cover, and the item id that a purchase names. */
+export type PackForSale = LockedPack & { itemId: string; game: CurrentGame }
+
+/** A pass that still runs. */
+export type RunningPass = { itemId: string; untilMs: number }

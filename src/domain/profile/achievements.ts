@@ -1,0 +1,80 @@
+import type { Deeds } from './deeds.ts'
+
+export type Achievement = {
+  /** Its name is its id: it stands so in the profile document. */
+  name: string
+  /** How to get it. */
+  detail: string
+}
+
+type AchievementRule = Achievement & { isEarned: (deeds: Deeds) => boolean }
+
+/** Spec §3: what every profile starts with. */
+export const firstAchievement = 'Early Bird'
+
+const crowdLikes = 100
+const regularEvenings = 10
+const streetLength = 6
+
+/** The stamp card, in its order (decisions §5). */
+const rules: readonly AchievementRule[] = [
+  { name: firstAchievement, detail: 'You came in.', isEarned: () => true },
+  {
+    name: 'First Blood',
+    detail: 'Finish your first game.',
+    isEarned: ({ finishedGames }) => finishedGames.length > 0,
+  },
+  {
+    name: 'No Petals Left',
+    detail: 'Finish a game of Never have I ever.',
+    isEarned: finished('never-have-i-ever'),
+  },
+  {
+    name: 'Two Faces',
+    detail: 'Finish a game of Truth or dare.',
+    isEarned: finished('truth-or-dare'),
+  },
+  { name: 'Silent Film', detail: 'Finish a game of Charades.', isEarned: finished('charades') },
+  {
+    name: 'Dry Hero',
+    detail: 'Finish a game in sober mode.',
+    isEarned: (deeds) => deeds.finishedSober,
+  },
+  {
+    name: 'Whole Street',
+    detail: 'Finish six different games.',
+    isEarned: ({ finishedGames }) => new Set(finishedGames).size >= streetLength,
+  },
+  {
+    name: 'Good Company',
+    detail: 'Bring a friend who joins.',
+    isEarned: ({ referredUsers }) => referredUsers > 0,
+  },
+  {
+    name: 'Pack Sensei',
+    detail: 'Publish a pack of your own.',
+    isEarned: ({ publishedPacks }) => publishedPacks > 0,
+  },
+  {
+    name: 'Crowd Favourite',
+    detail: 'Get 100 likes on your packs.',
+    isEarned: ({ likesReceived }) => likesReceived >= crowdLikes,
+  },
+  {
+    name: 'Regular',
+    detail: 'Play on ten evenings.',
+    isEarned: ({ evenings }) => evenings >= regularEvenings,
+  },
+  { name: 'Black Belt', detail: 'Have premium.', isEarned: ({ isPremium }) => isPremium },
+]
+
+export const achievements: readonly Achievement[] = rules
+
+/** The names earned by these deeds, in the order of the stamp card. */
+export function earnedAchievements(deeds: Deeds): string[] {
+  return rules.filter((rule) => rule.isEarned(deeds)).map(({ name }) => name)
+}
+
+function finished(slug: string) {
+  return ({ finishedGames }: Deeds) => finishedGames.includes(slug)
+}

@@ -1,0 +1,18 @@
+/** A referral gives the referrer this much (decisions §5). */
+export const referralCoins = 100
+
+/** A pass opens one premium pack for a day (decisions §5). */
+export const passCoins = 150
+export const passMs = 24 * 60 * 60 * 1000
+
+/** Why a balance changed. */
+export const coinReasons = ['reward', 'referral', 'pass', 'gift'] as const
+
+export type CoinReason = (typeof coinReasons)[number]
+
+export const ledgerKeys = {
+  reward: (rewardId: string) => `reward:${rewardId}`,
+  referral: (referralId: string) => `referral:${referralId}`,
+  /** One pass after another for the same pack: the moment each ends tells them apart. */
+  pass: (itemId: string, endsAtMs: number) => `pass:${itemId}:${endsAtMs}`,
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { type Profile, startingCoins, startingReferredUsers } from './profile.ts'
+import { emptyProfileState, type ProfileState, profileReducer } from './profile-state.ts'
+
+const profile: Profile = {
+  username: 'Ada',
+  creation_date: '2026-11-21T20:00:00.000Z',
+  achievements: ['Early Bird'],
+  dojo_coins: startingCoins,
+  premium: false,
+  cancelled: false,
+  stripe_user_id: '',
+  stripe_subscription_id: '',
+  liked_games: [],
+  created_games: [],
+  claimed_rewards: [],
+  premiumEndDate: null,
+  referred_users: startingReferredUsers,
+}
+const signIn = { type: 'signed in', userId: 'u1', cachedUsername: 'Ada' } as const
+const signedIn = profileReducer(emptyProfileState, signIn)
+const loaded = profileReducer(signedIn, { type: 'loaded', profile })
+
+describe('spec §3, the flags of the profile store', () => {
+  test.each<[keyof ProfileState, unknown]>([
+    ['isLoaded', false],
+    ['isLoggedIn', false],
+    ['isPremiumStatusLoading', true],
+    ['isUpgrading', false],
+    ['upgradeError', null],
+    ['profile', null],
+    ['userId', null],
+    ['username', ''],
+  ])('%s starts as %j', (flag, value) => {
+    expect(emptyProfileState[flag]).toBe(value)
+  })
+})
+
+test.each([
+  ['dojo_coins', profile.dojo_coins],
+  ['referred_users', profile.referred_users],
+])('spec §9: %s starts at 0', (_, value) => {
+  expect(value).toBe(0)
+})
+
+describe('spec §4, signed-in state and profile load', () => {
+  test.each([
+    ['a cached username is used first', signedIn, { username: 'Ada', profile: null }],
+    [
+      'without one there is none until the profile is there',
+      profileReducer(emptyProfileState, { ...signIn, cachedUsername: null }),
+      { username: '', isLoggedIn: true },
+    ],
+    ['signed in, user data is still to load', signedIn, { isLoggedIn: true, isLoaded: false }],
+    [
+      'signed in, the profile is reset: nothing of who was here before is left',
+      profileReducer(loaded, { ...signIn, userId: 'u2', cachedUsername: null }),
+      { ...emptyProfileState, userId: 'u2', isLoggedIn: true },
+    ],
+    [
+      'loaded, the stored name takes the place of the cached one',
+      profileReducer(signedIn, { type: 'loaded', profile: { ...profile, username: 'Bo' } }),
+      { username: 'Bo', isLoaded: true, isPremiumStatusLoading: false, userId: 'u1' },
+    ],
+    [
+      'a later load takes the place of an earlier one',
+      profileReducer(loaded, { type: 'loaded', profile: { ...profile, dojo_coins: 50 } }),
+      { profile: { ...profile, dojo_coins: 50 } },
+    ],
+    [
+      'with no signed-in user the store resets',
+      profileReducer(loaded, { type: 'reset' }),
+      emptyProfileState,
+    ],
+    [
+      'a profile that comes after its owner left is dropped',
+      profileReducer(emptyProfileState, { type: 'loaded', profile }),
+      emptyProfileState,
+    ],
+  ])('%s', (_, state, expected) => {
+    expect(state).toMatchObject(expected)
+  })
+})
+
+describe('a change', () => {
+  test.each([
+    ['of coins keeps the rest', { dojo_coins: 50 }, { ...profile, dojo_coins: 50 }, 'Ada'],
+    ['of the name is seen at once', { username: 'Bo' }, { ...profile, username: 'Bo' }, 'Bo'],
+  ])('%s', (_, change, expected, username) => {
+    const state = profileReducer(loaded, { type: 'changed', change })
+    expect([state.profile, state.username]).toEqual([expected, username])
+    expect(loaded.profile).toEqual(profile)
+  })
+
+  test('before there is a profile changes nothing', () => {
+    const change = { username: 'Bo' }
+    expect(profileReducer(signedIn, { type: 'changed', change })).toBe(signedIn)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Profile } from './profile.ts'
+
+/** What the client knows of whoever is signed in (spec §3, "Profile store flags"). */
+export type ProfileState = {
+  userId: string | null
+  profile: Profile | null
+  /** Shown until the profile is there: the name this device saw last. */
+  username: string
+  isLoaded: boolean
+  isLoggedIn: boolean
+  isPremiumStatusLoading: boolean
+  isUpgrading: boolean
+  upgradeError: string | null
+}
+
+export type ProfileEvent =
+  | { type: 'reset' }
+  | { type: 'signed in'; userId: string; cachedUsername: string | null }
+  | { type: 'loaded'; profile: Profile }
+  | { type: 'changed'; change: Partial<Profile> }
+
+export const emptyProfileState: ProfileState = {
+  userId: null,
+  profile: null,
+  username: '',
+  isLoaded: false,
+  isLoggedIn: false,
+  isPremiumStatusLoading: true,
+  isUpgrading: false,
+  upgradeError: null,
+}
+
+/** Spec §4, "Signed-in state" and "Profile load". */
+export function profileReducer(state: ProfileState, event: ProfileEvent): ProfileState {
+  switch (event.type) {
+    case 'reset':
+      return emptyProfileState
+    case 'signed in':
+      return {
+        ...emptyProfileState,
+        userId: event.userId,
+        username: event.cachedUsername ?? '',
+        isLoggedIn: true,
+      }
+    case 'loaded':
+      // An answer that comes after its reader left is nobody's.
+      if (!state.isLoggedIn) return state
+      return {
+        ...state,
+        profile: event.profile,
+        username: event.profile.username,
+        isLoaded: true,
+        isPremiumStatusLoading: false,
+      }
+    case 'changed': {
+      if (state.profile === null) return state
+      const profile = { ...state.profile, ...event.change }
+      return { ...state, profile, username: profile.username }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Deeds } from './deeds.ts'
+
+export type Reward = {
+  id: string
+  coins: number
+  title: string
+  /** What to do for it, said to somebody who has not done it yet. */
+  rule: string
+}
+
+type RewardRule = Reward & { isEarned: (deeds: Deeds, now: Date) => boolean }
+
+/** The catalogue (decisions §5), in the order in which somebody new meets it. */
+const standing: readonly RewardRule[] = [
+  {
+    id: 'welcome',
+    coins: 50,
+    title: 'First bow',
+    rule: 'Have an account. You do.',
+    isEarned: () => true,
+  },
+  {
+    id: 'first-like',
+    coins: 10,
+    title: 'First favourite',
+    rule: 'Like a game at its door.',
+    isEarned: (deeds) => deeds.likedGames > 0,
+  },
+  {
+    id: 'feedback',
+    coins: 20,
+    title: 'Honest guest',
+    rule: 'Tell us how a game went.',
+    isEarned: (deeds) => deeds.feedbackGiven > 0,
+  },
+  {
+    id: 'install-app',
+    coins: 25,
+    title: 'House key',
+    rule: 'Open Party Dojo from your home screen.',
+    isEarned: (deeds) => deeds.appOpened,
+  },
+  {
+    id: 'epic-dare',
+    coins: 30,
+    title: 'Epic dare',
+    rule: 'Finish an epic dare challenge.',
+    isEarned: (deeds) => deeds.epicDares > 0,
+  },
+  {
+    id: 'first-pack',
+    coins: 100,
+    title: 'Pack maker',
+    rule: 'Publish a pack of your own.',
+    isEarned: (deeds) => deeds.publishedPacks > 0,
+  },
+]
+
+const calendarId = /^calendar-(\d{4})-(0[1-9]|1\d|2[0-4])$/
+const calendarCoins = 10
+const december = 11
+
+/** The reward of that id, or null. */
+export function findReward(id: string): Reward | null {
+  return findRule(id)
+}
+
+/** Whether somebody who did these deeds may claim that reward at `nowMs`; dates count in UTC. */
+export function isRewardEarned(id: string, deeds: Deeds, nowMs: number): boolean {
+  return findRule(id)?.isEarned(deeds, new Date(nowMs)) ?? false
+}
+
+/** What the profile offers: the standing rewards and the calendar doors that are open by now. */
+export function offeredRewards(nowMs: number): Reward[] {
+  const now = new Date(nowMs)
+  const doors = now.getUTCMonth() === december ? Math.min(24, now.getUTCDate()) : 0
+  const calendar = Array.from({ length: doors }, (_, index) =>
+    calendarDoor(now.getUTCFullYear(), index + 1),
+  )
+  return [...calendar.reverse(), ...standing]
+}
+
+function findRule(id: string): RewardRule | null {
+  const [, year, day] = calendarId.exec(id) ?? []
+  if (year && day) return calendarDoor(Number(year), Number(day))
+  return standing.find((reward) => reward.id === id) ?? null
+}
+
+/** A door opens on its December day, to everybody who was here that year. */
+function calendarDoor(year: number, day: number): RewardRule {
+  return {
+    id: `calendar-${String(year).padStart(4, '0')}-${String(day).padStart(2, '0')}`,
+    coins: calendarCoins,
+    title: `Door ${day}`,
+    rule: `Come back on ${day} December.`,
+    isEarned: ({ memberSinceMs }, now) =>
+      now.getTime() >= Date.UTC(year, december, day) && memberSinceMs < Date.UTC(year + 1, 0),
+  }
+}

@@ -1,0 +1,36 @@
+/** Spec §5: a username is cut to this many characters, as a reader counts them. */
+export const longestUsername = 20
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+// Marks, fillers and joiners alone draw nothing on a screen.
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{Cc}\u2800]/u
+
+/** What is known of somebody when their profile is made; empty text counts as unknown. */
+export type Person = {
+  displayName?: string | null
+  email?: string | null
+  phoneNumber?: string | null
+}
+
+/** The name a new profile starts with (spec §4, "Default username"): the first rule that gives one. */
+export function defaultUsername({ displayName, email, phoneNumber }: Person): string {
+  const digits = (phoneNumber ?? '').replace(/\D/g, '')
+  return (
+    cleanUsername(displayName ?? '') ||
+    cleanUsername((email ?? '').split('@')[0] ?? '') ||
+    (digits && `User${digits.slice(-4)}`) ||
+    'DojoUser'
+  )
+}
+
+/**
+ * The text without white space, cut to 20 characters: whole ones, never half an emoji. Empty when
+ * there is nothing to see in it.
+ */
+export function cleanUsername(text: string): string {
+  const withoutSpace = text.replace(/\s/gu, '')
+  const cut = Array.from(graphemes.segment(withoutSpace), ({ segment }) => segment)
+    .slice(0, longestUsername)
+    .join('')
+  return visible.test(cut) ? cut : ''
+}
