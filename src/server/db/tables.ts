@@ -1,3 +1,6 @@
+import type { AccountTables } from './account-tables.ts'
+import type { ProfileTables } from './profile-tables.ts'
+
 /** One feedback; `time` is its key (spec §3). */
 type FeedbackTable = {
   time: string
@@ -8,6 +11,8 @@ type FeedbackTable = {
   game: string
   /** epoch milliseconds */
   created_at: number
+  /** Null when it was given signed out. */
+  user_id: string | null
 }
 
 /** Requests counted in one window of time; shared by all processes. */
@@ -18,13 +23,29 @@ type RateLimitTable = {
   ends_at: number
 }
 
+/** A message that is still to be delivered. */
+type MessageTable = {
+  id: string
+  channel: 'mail' | 'sms'
+  recipient: string
+  /** JSON: what there is to a message besides these columns */
+  content: string
+  /** epoch milliseconds */
+  created_at: number
+  attempts: number
+  /** epoch milliseconds; whoever delivers it first moves this forward, and owns it until then */
+  next_attempt_at: number
+}
+
 type MigrationTable = { name: string; applied_at: number }
 
 type MigrationLockTable = { id: number; taken_at: number }
 
-export type Tables = {
-  feedback: FeedbackTable
-  rate_limits: RateLimitTable
-  migrations: MigrationTable
-  migration_lock: MigrationLockTable
-}
+export type Tables = AccountTables &
+  ProfileTables & {
+    feedback: FeedbackTable
+    rate_limits: RateLimitTable
+    messages: MessageTable
+    migrations: MigrationTable
+    migration_lock: MigrationLockTable
+  }

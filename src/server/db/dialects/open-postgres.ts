@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { postgres } from './dialect.ts'
+import { useNames } from './named-statements.ts'
 
 const int8Oid = 20
 const poolSize = 16
@@ -26,7 +27,10 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   const report = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', report)
   // A client in use reports for itself; unheard, its error would end the process.
-  pool.on('connect', (client) => client.on('error', report))
+  pool.on('connect', (client) => {
+    client.on('error', report)
+    useNames(client)
+  })
   const { hostname, port, pathname } = new URL(url)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),

@@ -1,18 +1,10 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { sqlite } from './dialect.ts'
-
-const cachedStatements = 500
+import { SqliteGroupDriver } from './sqlite-group-driver.ts'
+import { statementRunner } from './sqlite-statements.ts'
 
 // FULL: an acknowledged row outlives a power cut, not only a killed process.
 const pragmas = `
@@ -31,9 +23,7 @@ export function openSqlite(path: string): Database {
     database.close()
     throw error
   }
-  const db = new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect({ database: face(database) }),
-  })
+  const db = new Kysely<Tables>({ dialect: new GroupingDialect(database) })
   return {
     db,
     dialect: sqlite,
@@ -46,57 +36,26 @@ export function openSqlite(path: string): Database {
   }
 }
 
-/** What Kysely asks of better-sqlite3, spoken by Node's own SQLite. */
-function face(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      let statement = statements.get(sql)
-      if (!statement) {
-        if (statements.size >= cachedStatements) statements.clear()
-        statement = statementFace(database.prepare(sql))
-        statements.set(sql, statement)
-      }
-      return statement
-    },
+class GroupingDialect extends SqliteDialect {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: async () => Promise.reject(new Error('opened already')) })
+    this.#database = database
+  }
+
+  override createDriver(): Driver {
+    return new SqliteGroupDriver(this.#database, statementRunner(this.#database))
+  }
+
+  override createAdapter() {
+    return new TurnTakingAdapter()
   }
 }
 
-function statementFace(statement: StatementSync): SqliteStatement {
-  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: { database: SqliteDatabase }
-
-  constructor(config: { database: SqliteDatabase }) {
-    super(config)
-    this.#config = config
-  }
-
-  override createDriver() {
-    return new ImmediateSqliteDriver(this.#config)
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  /** A deferred transaction that reads first may be refused its write lock in the middle. */
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    try {
-      await super.rollbackTransaction(connection)
-    } catch {
-      // SQLite has rolled back by itself (disk full, say): the error that made it do so counts.
-    }
+class TurnTakingAdapter extends SqliteAdapter {
+  /** Or Kysely would hold everybody back until a commit is on the disk. */
+  override get supportsMultipleConnections() {
+    return true
   }
 }

@@ -1,6 +1,17 @@
 import { feedback } from './0001-feedback.ts'
 import { rateLimits } from './0002-rate-limits.ts'
+import { messages } from './0003-messages.ts'
+import { accounts } from './0004-accounts.ts'
+import { profiles } from './0005-profiles.ts'
+import { feedbackAuthor } from './0006-feedback-author.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
-export const allMigrations: readonly Migration[] = [feedback, rateLimits]
+export const allMigrations: readonly Migration[] = [
+  feedback,
+  rateLimits,
+  messages,
+  accounts,
+  profiles,
+  feedbackAuthor,
+]

@@ -1,0 +1,135 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openCommitGroups } from './commit-groups.ts'
+
+describe('transactions that share a commit', () => {
+  let database: DatabaseSync
+  let executed: string[]
+  let groups: ReturnType<typeof openCommitGroups>
+
+  beforeEach(() => {
+    database = new DatabaseSync(':memory:')
+    database.exec('create table t (n integer unique)')
+    executed = []
+    const exec = database.exec.bind(database)
+    database.exec = (sql) => {
+      executed.push(sql)
+      exec(sql)
+    }
+    groups = openCommitGroups(database)
+  })
+
+  const add = (n: number) => database.prepare('insert into t values (?)').run(n)
+  const kept = () =>
+    database
+      .prepare('select n from t order by n')
+      .all()
+      .map(({ n }) => n)
+  const commits = () => executed.filter((sql) => sql === 'commit').length
+
+  /** Whether it is told to be on the disk by now. */
+  async function isTold(committed: Promise<void>): Promise<boolean> {
+    let isOnDisk = false
+    committed.then(
+      () => {
+        isOnDisk = true
+      },
+      () => {},
+    )
+    await Promise.resolve()
+    await Promise.resolve()
+    return isOnDisk
+  }
+
+  test('are told together, after one commit', async () => {
+    const ends = [1, 2, 3].map((n) => {
+      groups.open()
+      add(n)
+      return groups.close()
+    })
+    expect(await Promise.all(ends.map(isTold))).toEqual([false, false, false])
+    await Promise.all(ends)
+    expect([kept(), commits()]).toEqual([[1, 2, 3], 1])
+  })
+
+  test('one that is taken back leaves the others as they are', async () => {
+    groups.open()
+    add(1)
+    const first = groups.close()
+    groups.open()
+    add(2)
+    groups.undo()
+    groups.open()
+    add(3)
+    await Promise.all([first, groups.close()])
+    expect([kept(), commits()]).toEqual([[1, 3], 1])
+  })
+
+  test('nothing is put on the disk while one of them is open', async () => {
+    groups.open()
+    add(1)
+    const first = groups.close()
+    groups.open()
+    add(2)
+    await nextRound()
+    groups.commit()
+    expect([commits(), await isTold(first)]).toEqual([0, false])
+    await Promise.all([groups.close(), first])
+    expect([kept(), commits()]).toEqual([[1, 2], 1])
+  })
+
+  test('at most 64 wait for each other', () => {
+    for (let n = 0; n < 130; n++) {
+      groups.open()
+      add(n)
+      void groups.close()
+    }
+    expect(commits()).toBe(2)
+  })
+
+  test('nobody waits long for a slow one: the next starts a group of its own', async () => {
+    groups.open()
+    add(1)
+    const first = groups.close()
+    const untilMs = performance.now() + 10
+    while (performance.now() < untilMs);
+    groups.open()
+    expect(await isTold(first)).toBe(true)
+    groups.undo()
+  })
+
+  test('a commit that fails is told to all of them, and none is kept', async () => {
+    groups.open()
+    add(1)
+    const first = groups.close()
+    groups.open()
+    add(2)
+    const second = groups.close()
+    const { exec } = database
+    database.exec = (sql) => {
+      if (sql === 'commit') throw new Error('disk full')
+      exec.call(database, sql)
+    }
+    const told = await Promise.allSettled([first, second])
+    expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    database.exec = exec
+    expect(kept()).toEqual([])
+    groups.open()
+    add(4)
+    await groups.close()
+    expect(kept()).toEqual([4])
+  })
+
+  test('a database that rolls back by itself takes all of them along', async () => {
+    groups.open()
+    add(1)
+    const first = groups.close()
+    groups.open()
+    add(2)
+    expect(() => database.exec('insert or rollback into t values (1)')).toThrow()
+    groups.undo()
+    await expect(first).rejects.toThrow('the database rolled back')
+    expect(kept()).toEqual([])
+  })
+})

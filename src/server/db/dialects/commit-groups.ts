@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Whoever was first in a group does not wait longer than this for others to join. */
+const longestWaitMs = 3
+const largestGroup = 64
+
+type Member = { resolve: () => void; reject: (error: unknown) => void }
+
+type Group = { startedMs: number; members: Member[] }
+
+/**
+ * Transactions that share one commit, so that SQLite waits for the disk once for all of them. Each
+ * is a savepoint within the group's transaction; its end is told only when the whole group is on the
+ * disk. One at a time may be open: whoever calls sees to that. What is asked in between may show
+ * what is not on the disk yet, and is never an acknowledgement.
+ */
+export function openCommitGroups(database: DatabaseSync) {
+  let group: Group | null = null
+  let isMemberOpen = false
+  let isCommitPlanned = false
+
+  function open(): void {
+    if (group && performance.now() - group.startedMs > longestWaitMs) commit()
+    if (!group) {
+      database.exec('begin immediate')
+      group = { startedMs: performance.now(), members: [] }
+    }
+    database.exec('savepoint member')
+    isMemberOpen = true
+  }
+
+  /** Ends the open one; resolves when it is on the disk. */
+  function close(): Promise<void> {
+    if (!group) throw new Error('no transaction is open')
+    database.exec('release member')
+    isMemberOpen = false
+    const { members } = group
+    const onDisk = new Promise<void>((resolve, reject) => {
+      members.push({ resolve, reject })
+    })
+    if (members.length >= largestGroup) commit()
+    else planCommit()
+    return onDisk
+  }
+
+  /** Takes the open one back, and leaves the others of its group as they are. */
+  function undo(): void {
+    isMemberOpen = false
+    if (database.isTransaction) {
+      database.exec('rollback to member; release member')
+      planCommit()
+    } else {
+      // SQLite has rolled back all of it by itself (disk full, say).
+      end((each) => each.reject(new Error('the database rolled back')))
+    }
+  }
+
+  /** Puts the group on the disk now; nothing happens while one of it is open. */
+  function commit(): void {
+    if (!group || isMemberOpen) return
+    try {
+      database.exec('commit')
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback')
+      end((each) => each.reject(error))
+      return
+    }
+    end((each) => each.resolve())
+  }
+
+  function end(tell: (member: Member) => void): void {
+    const members = group?.members ?? []
+    group = null
+    members.forEach(tell)
+  }
+
+  /** After all that is ready to run now: it may join. */
+  function planCommit(): void {
+    if (isCommitPlanned) return
+    isCommitPlanned = true
+    setImmediate(() => {
+      isCommitPlanned = false
+      // One that is open plans the next when it ends.
+      commit()
+    })
+  }
+
+  return { open, close, undo, commit }
+}

@@ -1,0 +1,115 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  RootOperationNode,
+} from 'kysely'
+import { openCommitGroups } from './commit-groups.ts'
+import type { RunStatement } from './sqlite-statements.ts'
+
+const writes: RootOperationNode['kind'][] = [
+  'InsertQueryNode',
+  'UpdateQueryNode',
+  'DeleteQueryNode',
+]
+
+/**
+ * SQLite for Kysely: one connection, one transaction at a time, and one wait for the disk for many
+ * (see `commit-groups.ts`).
+ */
+export class SqliteGroupDriver implements Driver {
+  readonly #database: DatabaseSync
+  readonly #run: RunStatement
+  readonly #groups
+  readonly #waiting: (() => void)[] = []
+  #isTaken = false
+
+  constructor(database: DatabaseSync, run: RunStatement) {
+    this.#database = database
+    this.#run = run
+    this.#groups = openCommitGroups(database)
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Turn> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isTaken = true
+    return new Turn((turn, query) => this.#answer(turn, query))
+  }
+
+  async releaseConnection(turn: Turn): Promise<void> {
+    this.#endTurn(turn)
+  }
+
+  async beginTransaction(turn: Turn): Promise<void> {
+    this.#groups.open()
+    turn.isTransaction = true
+  }
+
+  async commitTransaction(turn: Turn): Promise<void> {
+    const committed = this.#groups.close()
+    // Room for the next one, which may join the group, while this one waits for the disk.
+    this.#endTurn(turn)
+    await committed
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#groups.undo()
+  }
+
+  async destroy(): Promise<void> {
+    this.#groups.commit()
+    this.#database.close()
+  }
+
+  async #answer<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { kind } = query.query
+    if (turn.isTransaction || kind === 'SelectQueryNode') return this.#run(query)
+    if (!writes.includes(kind)) {
+      // A pragma or a change of the schema stands alone.
+      this.#groups.commit()
+      return this.#run(query)
+    }
+    this.#groups.open()
+    let result: QueryResult<Row>
+    try {
+      result = this.#run(query)
+    } catch (error) {
+      this.#groups.undo()
+      throw error
+    }
+    await this.commitTransaction(turn)
+    return result
+  }
+
+  #endTurn(turn: Turn): void {
+    if (turn.isOver) return
+    turn.isOver = true
+    const next = this.#waiting.shift()
+    // Handed over without a gap, or somebody else could slip in between.
+    if (next) next()
+    else this.#isTaken = false
+  }
+}
+
+/** The connection in the hands of one caller. */
+class Turn implements DatabaseConnection {
+  isTransaction = false
+  isOver = false
+  readonly #answer: <Row>(turn: Turn, query: CompiledQuery) => Promise<QueryResult<Row>>
+
+  constructor(answer: <Row>(turn: Turn, query: CompiledQuery) => Promise<QueryResult<Row>>) {
+    this.#answer = answer
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#answer(this, query)
+  }
+
+  streamQuery(): never {
+    throw new Error('SQLite answers whole: ask for pages instead')
+  }
+}
