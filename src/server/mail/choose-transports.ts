@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { Env } from '../env.ts'
+import { folderTransport } from './folder-transport.ts'
+import { smsWebhookTransport } from './sms-webhook-transport.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import type { Transports } from './transport.ts'
+
+type Settings = Pick<
+  Env,
+  'dataDir' | 'smtpUrl' | 'smsWebhookUrl' | 'mailFrom' | 'supportEmail' | 'origin'
+>
+
+/** What the environment names; the folder `outbox` for what it does not. */
+export function chooseTransports(env: Settings): Transports {
+  const folder = folderTransport(join(env.dataDir, 'outbox'))
+  const { smtpUrl, smsWebhookUrl } = env
+  return {
+    mail: smtpUrl === null ? folder : smtpTransport({ url: smtpUrl, from: sender(env) }),
+    sms: smsWebhookUrl === null ? folder : smsWebhookTransport(smsWebhookUrl),
+  }
+}
+
+function sender({ mailFrom, supportEmail, origin }: Settings): string {
+  return mailFrom ?? supportEmail ?? `no-reply@${origin ? new URL(origin).hostname : 'localhost'}`
+}

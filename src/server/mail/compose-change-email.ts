@@ -1,0 +1,20 @@
+import type { MailMessage } from './message.ts'
+import { writeLetter } from './write-letter.ts'
+
+type Facts = { to: string; name: string; newEmail: string; link: string }
+
+/** Asks the address an account has whether it may move to another; `link` says yes. */
+export function composeChangeEmail({ to, name, newEmail, link }: Facts): MailMessage {
+  return writeLetter({
+    to,
+    name,
+    subject: 'Your Party Dojo e-mail is about to change',
+    before: [
+      `Somebody, most likely you, wants to move your account from this address to ${newEmail}. Nothing moves until you say so.`,
+    ],
+    link: { label: 'Move my account', url: link },
+    after: [
+      'If it was not you, leave the link alone and choose a new password: whoever asked was signed in as you.',
+    ],
+  })
+}

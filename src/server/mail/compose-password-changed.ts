@@ -1,0 +1,19 @@
+import type { MailMessage } from './message.ts'
+import { writeLetter } from './write-letter.ts'
+
+type Facts = { to: string; name: string; link: string }
+
+/** Tells the owner after the fact; `link` leads to where a new password can be asked for. */
+export function composePasswordChanged({ to, name, link }: Facts): MailMessage {
+  return writeLetter({
+    to,
+    name,
+    subject: 'Your Party Dojo password was changed',
+    before: [
+      'The lock on your account has just been changed. If that was you, all is well and this is only a receipt.',
+      'If it was not you, change it back now, before anybody makes themselves at home.',
+    ],
+    link: { label: 'Take my account back', url: link },
+    after: [],
+  })
+}

@@ -1,0 +1,21 @@
+import type { MailMessage } from './message.ts'
+import { writeLetter } from './write-letter.ts'
+
+type Facts = { to: string; name: string; link: string }
+
+/** The way back in for somebody without a password; the link lives for an hour. */
+export function composeResetPassword({ to, name, link }: Facts): MailMessage {
+  return writeLetter({
+    to,
+    name,
+    subject: 'Choose a new password for Party Dojo',
+    before: [
+      'Somebody, most likely you, has lost the password of this account. It happens at the best of parties.',
+    ],
+    link: { label: 'Choose a new password', url: link },
+    after: [
+      'The link works once, and for one hour.',
+      'If it was not you who asked, do nothing: your password stays as it is.',
+    ],
+  })
+}

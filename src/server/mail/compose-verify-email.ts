@@ -1,0 +1,16 @@
+import type { MailMessage } from './message.ts'
+import { writeLetter } from './write-letter.ts'
+
+type Facts = { to: string; name: string; link: string }
+
+/** Asks whether an address belongs to who gave it. */
+export function composeVerifyEmail({ to, name, link }: Facts): MailMessage {
+  return writeLetter({
+    to,
+    name,
+    subject: 'Confirm your e-mail for Party Dojo',
+    before: ['One knock and you are in: open this link, and we know the address is yours.'],
+    link: { label: 'Confirm my e-mail', url: link },
+    after: ['If you never asked to come in, do nothing, and nothing happens.'],
+  })
+}

@@ -1,0 +1,29 @@
+import type { Message } from './message.ts'
+
+const longest = 300
+
+/**
+ * Why a delivery failed, for the log. Mail servers quote what they refuse: neither the link or code
+ * nor the recipient stays in.
+ */
+export function failureReason(error: unknown, { to, hint }: Message): string {
+  // The longer first: a number may hold the code, a link the address.
+  const secrets = [to, hint].sort((a, b) => b.length - a.length)
+  const words = secrets.reduce(
+    (text, secret) => text.replaceAll(secret, '[hidden]'),
+    chain(error).map(describe).join(': '),
+  )
+  return words.replace(/\s+/g, ' ').trim().slice(0, longest)
+}
+
+/** An error and what caused it: `fetch` says only there why it failed. */
+function chain(error: unknown): unknown[] {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause === undefined ? [error] : [error, cause]
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return error.message && code ? `${error.message} (${code})` : error.message || code
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { composePhoneCode } from './compose-phone-code.ts'
+import { composeVerifyEmail } from './compose-verify-email.ts'
+import { folderTransport } from './folder-transport.ts'
+import type { Message } from './message.ts'
+
+const mail = composeVerifyEmail({
+  to: 'ase@home.example',
+  name: 'Åse',
+  link: 'https://party.example/verify?token=abc',
+})
+const sms = composePhoneCode({ to: '+4712345678', code: '123456', origin: null })
+
+const queued = (message: Message) => ({
+  id: '01a1ff1a-b711-7919-ae2d-13d0cd99c3d9',
+  createdAtMs: Date.UTC(2026, 10, 21, 20, 5, 6, 7),
+  message,
+})
+const mailName = '2026-11-21T20-05-06-007Z-mail-cd99c3d9.txt'
+const smsName = '2026-11-21T20-05-06-007Z-sms-cd99c3d9.txt'
+
+describe('folderTransport', () => {
+  let parent: string
+  let folder: string
+  let printed: unknown[]
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'party-dojo-outbox-'))
+    folder = join(parent, 'data', 'outbox')
+    printed = []
+    vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line))
+  })
+  afterEach(() => rmSync(parent, { recursive: true }))
+
+  test('writes a file for its owner alone, and the link to the console', async () => {
+    await folderTransport(folder)(queued(mail))
+    expect(readdirSync(folder)).toEqual([mailName])
+    expect(readFileSync(join(folder, mailName), 'utf8')).toBe(
+      `To: ase@home.example\nSubject: Confirm your e-mail for Party Dojo\n\n${mail.text}\n`,
+    )
+    expect(statSync(join(folder, mailName)).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(printed).toEqual([
+      'Outbox: Confirm your e-mail for Party Dojo to ase@home.example: https://party.example/verify?token=abc',
+    ])
+  })
+
+  test('an SMS has no subject', async () => {
+    await folderTransport(folder)(queued(sms))
+    expect(readFileSync(join(folder, smsName), 'utf8')).toBe(`To: +4712345678\n\n${sms.text}\n`)
+    expect(printed).toEqual(['Outbox: SMS to +4712345678: 123456'])
+  })
+
+  test('a repeat replaces its file', async () => {
+    await folderTransport(folder)(queued(mail))
+    await folderTransport(folder)(queued(mail))
+    expect(readdirSync(folder)).toEqual([mailName])
+  })
+
+  test('nothing that an address holds breaks a line or reaches the terminal', async () => {
+    const to = 'ase@home.example\r\nSubject: gone\u001b[2J'
+    await folderTransport(folder)(queued({ ...mail, to }))
+    expect(readFileSync(join(folder, mailName), 'utf8').split('\n')[0]).toBe(
+      'To: ase@home.example Subject: gone [2J',
+    )
+    expect(printed[0]).not.toMatch(/\p{Cc}/u)
+  })
+
+  test('throws when there can be no folder', async () => {
+    writeFileSync(join(parent, 'data'), '')
+    await expect(folderTransport(folder)(queued(mail))).rejects.toThrow(/ENOTDIR|EEXIST/)
+    expect(printed).toEqual([])
+  })
+})

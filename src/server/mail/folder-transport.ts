@@ -1,0 +1,36 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Message } from './message.ts'
+import type { Queued, Transport } from './transport.ts'
+
+/** Where nothing is configured: messages become files, and the console says what is in them. */
+export function folderTransport(folder: string): Transport<Message> {
+  return async (queued) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = fileName(queued)
+    const aside = join(folder, `.${name}.part`)
+    await writeFile(aside, fileText(queued.message), { mode: 0o600, flush: true })
+    await rename(aside, join(folder, name))
+    const { message } = queued
+    const what = message.channel === 'mail' ? message.subject : 'SMS'
+    // biome-ignore lint/suspicious/noConsole: whoever tries the product out needs the link or code.
+    console.log(oneLine(`Outbox: ${what} to ${message.to}: ${message.hint}`))
+  }
+}
+
+/** The same in every attempt: a repeat replaces its file. */
+function fileName({ id, createdAtMs, message }: Queued): string {
+  const time = new Date(createdAtMs).toISOString().replace(/[:.]/g, '-')
+  return `${time}-${message.channel}-${id.slice(-8)}.txt`
+}
+
+function fileText(message: Message): string {
+  const headers = [`To: ${message.to}`]
+  if (message.channel === 'mail') headers.push(`Subject: ${message.subject}`)
+  return `${headers.map(oneLine).join('\n')}\n\n${message.text}\n`
+}
+
+/** No line break or terminal command from an address or a name. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ')
+}

@@ -1,0 +1,21 @@
+export type MailMessage = {
+  channel: 'mail'
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The link or the code that the message is sent for. */
+  hint: string
+}
+
+export type SmsMessage = {
+  channel: 'sms'
+  /** with a plus and the country's number */
+  to: string
+  text: string
+  hint: string
+}
+
+export type Message = MailMessage | SmsMessage
+
+export type Channel = Message['channel']

@@ -1,0 +1,75 @@
+import { setImmediate as afterOthers, setTimeout as sleep } from 'node:timers/promises'
+import { transact } from '../db/transaction.ts'
+import { newId } from '../new-id.ts'
+import type { DeliveryDeps } from './deliver.ts'
+import { failureReason } from './failure-reason.ts'
+import { openLane } from './lane.ts'
+import type { Message } from './message.ts'
+import { insertMessage } from './message-repository.ts'
+
+const usualTiming = { checkEveryMs: 30_000, stopPatienceMs: 5_000 }
+
+export type OutboxDeps = DeliveryDeps & { timing?: Partial<typeof usualTiming> }
+
+export type Outbox = {
+  /**
+   * Returns at once, never throws: an answer must not take longer, or differ, because somebody is
+   * written to. Safe inside a transaction, which it does not belong to.
+   */
+  send: (message: Message) => void
+  /** Waits for deliveries under way, but not for long; the rest goes out after the next start. */
+  stop: () => Promise<void>
+  /** Resolves when nothing is under way. */
+  settled: () => Promise<void>
+}
+
+/** Keeps messages in the database until they are delivered, and delivers them. */
+export function openOutbox({ timing, ...deps }: OutboxDeps): Outbox {
+  const { database, log, now } = deps
+  const { checkEveryMs, stopPatienceMs } = { ...usualTiming, ...timing }
+  const underWay = new Set<Promise<void>>()
+  let isStopped = false
+
+  function runInBackground(work: Promise<void>): void {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+
+  const laneDeps = { ...deps, runInBackground, isStopped: () => isStopped }
+  const lanes = { mail: openLane(laneDeps, 'mail'), sms: openLane(laneDeps, 'sms') }
+  const wakeAll = () => {
+    for (const lane of Object.values(lanes)) lane.wake()
+  }
+  const timer = setInterval(wakeAll, checkEveryMs).unref()
+  wakeAll()
+
+  async function queue(message: Message): Promise<void> {
+    // SQLite writes while everybody waits: first let the request that sends this be answered.
+    await afterOthers()
+    const queued = { id: newId(), createdAtMs: now(), message }
+    const { channel } = message
+    try {
+      await transact(database.db, (transaction) => insertMessage(transaction, queued))
+    } catch (error) {
+      log.error({ channel, reason: failureReason(error, message) }, 'a message could not be kept')
+      return
+    }
+    lanes[channel].wake()
+  }
+
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true
+    clearInterval(timer)
+    const patience = new AbortController()
+    const tooLate = sleep(stopPatienceMs, 'late', { signal: patience.signal }).catch(() => {})
+    const isLate = (await Promise.race([settled(), tooLate])) === 'late'
+    patience.abort()
+    if (isLate) log.warn({ count: underWay.size }, 'messages were left on their way')
+  }
+
+  return { send: (message) => runInBackground(queue(message)), stop, settled }
+}

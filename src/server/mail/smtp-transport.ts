@@ -1,0 +1,43 @@
+import type { MailMessage } from './message.ts'
+import type { Transport } from './transport.ts'
+
+const stepTimeoutMs = 10_000
+const wholeTimeoutMs = 30_000
+
+type Settings = { url: string; from: string }
+
+/** Hands mail to the server at `url`; `smtps:` from the first byte encrypted, else as it offers. */
+export function smtpTransport({ url, from }: Settings): Transport<MailMessage> {
+  // Loaded with the first mail: many a server never sends one.
+  let mailer: ReturnType<typeof openMailer> | null = null
+  return async ({ id, message }) => {
+    mailer ??= openMailer(url)
+    const { to, subject, text, html } = message
+    await (await mailer).sendMail({
+      from: { name: 'Party Dojo', address: from },
+      // As an object it is one address, whatever it looks like.
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      // The same in every attempt, so that a mail server can tell a repeat.
+      messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+      // Keeps "I am on holiday" from answering.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(wholeTimeoutMs),
+    })
+  }
+}
+
+async function openMailer(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}

@@ -1,0 +1,13 @@
+import type { MailMessage, Message, SmsMessage } from './message.ts'
+
+/** A message on its way. */
+export type Queued<Kind extends Message = Message> = {
+  id: string
+  createdAtMs: number
+  message: Kind
+}
+
+/** Hands a message over, or throws; done within half a minute either way. */
+export type Transport<Kind extends Message> = (queued: Queued<Kind>) => Promise<void>
+
+export type Transports = { mail: Transport<MailMessage>; sms: Transport<SmsMessage> }
