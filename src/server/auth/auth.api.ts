@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { addressOf, rateLimit } from '../http/rate-limit.ts'
+import { readText } from '../http/read-json.ts'
+import type { Services } from '../services.ts'
+import { clientAddressHeader } from './account-guards.ts'
+import type { Auth } from './create-auth.ts'
+
+/** A bar's guests share one address: room for a table that signs up at once, not for a script. */
+const callsPerMinute = 300
+const mailsPerQuarterHour = 60
+const quarterHourMs = 15 * 60 * 1000
+
+const mailing = [
+  '/sign-up/email',
+  '/request-password-reset',
+  '/send-verification-email',
+  '/phone-number/send-otp',
+]
+
+/** `/api/auth/*`: the sign-in library's own routes, behind our limits. */
+export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'auth', hits: callsPerMinute })
+  // Who is here is asked at every navigation, by everybody in the bar.
+  api.use((c, next) => (c.req.path.endsWith('/get-session') ? next() : limit(c, next)))
+  const mails = { name: 'auth mail', hits: mailsPerQuarterHour, windowMs: quarterHourMs }
+  for (const path of mailing) api.post(path, rateLimit(services, mails))
+  api.all('/*', async (c) => {
+    const auth = await loadAuth()
+    const headers = new Headers(c.req.raw.headers)
+    headers.set(clientAddressHeader, addressOf(c, services))
+    const body = hasBody(c.req.method) ? await readText(c.req.raw) : undefined
+    headers.delete('content-length')
+    const answer = await auth.handler(
+      new Request(c.req.url, { method: c.req.method, headers, body }),
+    )
+    return new Response(answer.body, answer)
+  })
+  return api
+}
+
+function hasBody(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}

@@ -1,0 +1,145 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { passkey } from '@better-auth/passkey'
+import { isAPIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { genericOAuth, oauthPopup, phoneNumber } from 'better-auth/plugins'
+import { userIdOf } from '#domain/profile/user-id.ts'
+import { newId } from '../new-id.ts'
+import { erasePerson } from '../profile/erase-person.ts'
+import type { Services } from '../services.ts'
+import { clientAddressHeader, watchAccounts } from './account-guards.ts'
+import { composeLetters } from './letters.ts'
+import { models, passkeySchema, phoneSchema } from './models.ts'
+import { cleanPerson, isPhoneNumber, placeholderEmail } from './person-rules.ts'
+import { referralHooks } from './referral-hooks.ts'
+import { sessionCookieName } from './session.ts'
+
+const daySeconds = 24 * 60 * 60
+/** Nobody wants to sign in anew at every party. */
+const sessionSeconds = 60 * daySeconds
+const freshSeconds = 15 * 60
+
+/** The sign-in library on our database, with the holes in its defaults closed. */
+export function createAuth(services: Services) {
+  const { env, database, log, authSecret, outbox } = services
+  const letters = composeLetters(env)
+  const referrals = referralHooks(services)
+  return betterAuth({
+    appName: 'Party Dojo',
+    baseURL: env.origin ?? undefined,
+    secret: authSecret,
+    // Both databases hold what it writes for SQLite: ISO text and flags, as the migration says.
+    database: kyselyAdapter(database.db, { type: 'sqlite', transaction: true }),
+    telemetry: { enabled: false },
+    // Ours are counted in the database, per address, account and number.
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) => {
+        if (level === 'error') log.error({ details: details.map(String) }, message)
+        else log.debug(message)
+      },
+    },
+    onAPIError: {
+      errorURL: '/sign-in',
+      onError: (error) => {
+        if (!isAPIError(error) || error.statusCode >= 500)
+          log.error({ err: error }, 'sign-in failed')
+      },
+    },
+    advanced: {
+      database: { generateId: () => newId() },
+      // Never by what else is in the environment: a test must meet the same checks as the world.
+      disableOriginCheck: false,
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: env.isHttps },
+      cookies: { session_token: { name: sessionCookieName(env.isHttps) } },
+    },
+    user: {
+      ...models.user,
+      deleteUser: {
+        enabled: true,
+        beforeDelete: async (user) => {
+          await erasePerson(services, userIdOf(user.id))
+        },
+      },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
+          outbox.send(letters.changeEmail(user, newEmail, url)),
+      },
+    },
+    session: { ...models.session, expiresIn: sessionSeconds, freshAge: freshSeconds },
+    account: {
+      ...models.account,
+      encryptOAuthTokens: true,
+      // Whoever is signed in here and over there may join the two, whatever their addresses.
+      accountLinking: { allowDifferentEmails: true },
+    },
+    verification: models.verification,
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, url }) => outbox.send(letters.resetPassword(user, url)),
+      onPasswordReset: async ({ user }, request) =>
+        outbox.send(letters.passwordChanged(user, request)),
+      onExistingUserSignUp: async ({ user }, request) =>
+        outbox.send(letters.signUpAttempt(user, request)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, url }) => outbox.send(letters.verifyEmail(user, url)),
+    },
+    socialProviders: env.google ? { google: { ...env.google, prompt: 'select_account' } } : {},
+    plugins: [
+      phoneNumber({
+        schema: phoneSchema,
+        phoneNumberValidator: isPhoneNumber,
+        sendOTP: ({ phoneNumber: number, code }, c) =>
+          outbox.send(letters.phoneCode(number, code, c?.request)),
+        signUpOnVerification: { getTempEmail: placeholderEmail, getTempName: () => '' },
+      }),
+      passkey({ rpName: 'Party Dojo', schema: passkeySchema }),
+      genericOAuth({ config: env.oidc ? [oidcProvider(env.oidc)] : [] }),
+      oauthPopup(),
+    ],
+    hooks: { before: watchAccounts(services) },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({ data: cleanPerson(user) }),
+          after: (user, c) => referrals.created(user.id, c?.headers),
+        },
+        update: {
+          before: async (user) => ({ data: cleanPerson(user) }),
+          after: (user) => referrals.changed(user.id),
+        },
+      },
+      // A process that died between a verification and its reward makes up for it here.
+      session: { create: { after: ({ userId }) => referrals.changed(userId) } },
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+function oidcProvider({
+  issuer,
+  ...client
+}: {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}) {
+  return {
+    providerId: 'oidc',
+    discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    ...client,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Env } from '../env.ts'
+import { composeChangeEmail } from '../mail/compose-change-email.ts'
+import { composePasswordChanged } from '../mail/compose-password-changed.ts'
+import { composePhoneCode } from '../mail/compose-phone-code.ts'
+import { composeResetPassword } from '../mail/compose-reset-password.ts'
+import { composeSignUpAttempt } from '../mail/compose-sign-up-attempt.ts'
+import { composeVerifyEmail } from '../mail/compose-verify-email.ts'
+
+type Owner = { email: string; name: string }
+
+/** What the sign-in library has to tell people, in our words. */
+export function composeLetters({ origin }: Pick<Env, 'origin'>) {
+  // Without ORIGIN nothing leaves this machine, so the request's own host will do.
+  const here = (request: Request | undefined) =>
+    origin ?? (request ? new URL(request.url).origin : null)
+  const page = (path: string, request: Request | undefined) => `${here(request) ?? ''}${path}`
+  return {
+    verifyEmail: ({ email, name }: Owner, link: string) =>
+      composeVerifyEmail({ to: email, name, link }),
+    resetPassword: ({ email, name }: Owner, link: string) =>
+      composeResetPassword({ to: email, name, link }),
+    changeEmail: ({ email, name }: Owner, newEmail: string, link: string) =>
+      composeChangeEmail({ to: email, name, newEmail, link }),
+    passwordChanged: ({ email, name }: Owner, request?: Request) =>
+      composePasswordChanged({ to: email, name, link: page('/reset-password', request) }),
+    signUpAttempt: ({ email, name }: Owner, request?: Request) =>
+      composeSignUpAttempt({ to: email, name, link: page('/sign-in', request) }),
+    phoneCode: (to: string, code: string, request?: Request) =>
+      composePhoneCode({ to, code, origin: here(request) }),
+  }
+}

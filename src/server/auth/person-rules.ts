@@ -1,0 +1,42 @@
+import { cleanText } from '#contract/plain-text.ts'
+
+const longestName = 64
+const longestImage = 500
+
+type Names = { name?: unknown; image?: unknown }
+
+/**
+ * What a provider or a form may say of a person: the library takes any name and any image address.
+ * A name is cleaned and cut, an image that is no plain https address is left out.
+ */
+export function cleanPerson<Data extends Names>(data: Data): Data {
+  const cleaned = { ...data }
+  if (typeof data.name === 'string') cleaned.name = cleanText(data.name.slice(0, longestName))
+  if ('image' in data) cleaned.image = isPlainImage(data.image) ? data.image : null
+  return cleaned
+}
+
+function isPlainImage(image: unknown): image is string {
+  return (
+    typeof image === 'string' &&
+    image.length <= longestImage &&
+    URL.canParse(image) &&
+    new URL(image).protocol === 'https:'
+  )
+}
+
+/** E-mail addresses of accounts that have only a phone number end so; nothing is ever sent there. */
+const noMailDomain = '@phone.invalid'
+
+export function placeholderEmail(phoneNumber: string): string {
+  return `${phoneNumber.replace(/\D/g, '')}${noMailDomain}`
+}
+
+export function isPlaceholderEmail(email: string): boolean {
+  return email.endsWith(noMailDomain)
+}
+
+/** E.164, as every network takes it: a plus and 7 to 15 digits. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(text)
+}
