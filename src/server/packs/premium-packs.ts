@@ -1,0 +1,34 @@
+import type { PackForSale } from '#contract/profile.ts'
+import { type Pack, promptCount } from '#domain/packs/pack.ts'
+import { games } from '#games/registry.ts'
+import knowItAlls from './premium/category/know-it-alls.json' with { type: 'json' }
+import showOffs from './premium/charades/show-offs.json' with { type: 'json' }
+import roundTheWorld from './premium/country-island-city/round-the-world.json' with { type: 'json' }
+import longHaul from './premium/most-likely-to/long-haul.json' with { type: 'json' }
+import weddingSeason from './premium/never-have-i-ever/wedding-season.json' with { type: 'json' }
+import mainStage from './premium/truth-or-dare/main-stage.json' with { type: 'json' }
+
+/** Every premium pack by its item id: the game and the pack. */
+const packs: Record<string, Pack> = {
+  'never-have-i-ever/wedding-season': weddingSeason,
+  'truth-or-dare/main-stage': mainStage,
+  'most-likely-to/long-haul': longHaul,
+  'charades/show-offs': showOffs,
+  'category/know-it-alls': knowItAlls,
+  'country-island-city/round-the-world': roundTheWorld,
+}
+
+/** The premium pack of that item id, or null. */
+export function findPremiumPack(itemId: string): Pack | null {
+  return Object.hasOwn(packs, itemId) ? (packs[itemId] ?? null) : null
+}
+
+/** What coins can open, in the order of the street: covers only, without the prompts. */
+export const packsForSale: readonly PackForSale[] = games.flatMap(({ slug }) =>
+  Object.entries(packs)
+    .filter(([itemId]) => itemId.startsWith(`${slug}/`))
+    .map(([itemId, pack]) => {
+      const { lists: _, ...cover } = pack
+      return { ...cover, itemId, game: slug, size: promptCount(pack) }
+    }),
+)

@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { claimMessages } from '#contract/claim-messages.ts'
+import { Claim, type ClaimAnswer } from '#contract/profile.ts'
+import { findReward } from '#domain/profile/rewards.ts'
+import { findSession } from '../auth/session.ts'
+import { transact } from '../db/transaction.ts'
+import { AppError, statusOf } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readJson } from '../http/read-json.ts'
+import type { Services } from '../services.ts'
+import { claimReward } from './claim-reward.ts'
+import { ensureProfile } from './get-profile.ts'
+import { hasProfile } from './profile-repository.ts'
+
+type Answer = { status: ContentfulStatusCode; answer: ClaimAnswer }
+
+/** Answers a claim in the shape and the words of spec §8. */
+export async function answerClaim(
+  c: Context<AppEnv, '/:userId/claimed_rewards'>,
+  services: Services,
+): Promise<Answer> {
+  const session = await findSession(c, services)
+  if (session === null) return refuse(401, claimMessages.signedOut)
+  const { userId } = session
+  if (userId !== c.req.param('userId')) return refuse(403, 'This is somebody else’s profile.')
+  const claim = await readClaim(c)
+  if ('answer' in claim) return claim
+  const { rewardId } = claim
+  const { db } = services.database
+  let failure: string = claimMessages.accessFailed
+  try {
+    const isThere = await hasProfile(db, userId)
+    failure = claimMessages.noDocument
+    if (!isThere) await transact(db, (tx) => ensureProfile(tx, userId, services.now()))
+    failure = claimMessages.failed
+    return inWords(await claimReward(services, userId, rewardId), rewardId)
+  } catch (err) {
+    services.log.error({ requestId: c.get('requestId'), err }, failure)
+    return refuse(500, failure)
+  }
+}
+
+/** A body that is no claim is refused in the same shape. */
+async function readClaim(c: Context): Promise<Claim | Answer> {
+  try {
+    return await readJson(c, Claim)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return refuse(statusOf(error), error.message)
+  }
+}
+
+function inWords(outcome: Awaited<ReturnType<typeof claimReward>>, rewardId: string): Answer {
+  switch (outcome) {
+    case 'claimed':
+      return { status: 200, answer: { message: claimMessages.claimed } }
+    case 'already':
+      return refuse(409, claimMessages.already)
+    case 'unearned':
+      return refuse(409, `Not yet: ${findReward(rewardId)?.rule}`)
+    case 'unknown':
+      return refuse(404, 'There is no such reward.')
+    case 'no profile':
+      return refuse(500, claimMessages.noDocument)
+  }
+}
+
+function refuse(status: Answer['status'], error: string): Answer {
+  return { status, answer: { error } }
+}

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { passCoins, passMs } from '#domain/profile/coins.ts'
+import { databaseKinds } from '#tests/support/database.ts'
+import { type Guest, giveCoins, seatGuest } from '#tests/support/guest.ts'
+import { expectBalanced } from '#tests/support/ledger.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { createApp } from '../create-app.ts'
+import type { Services } from '../services.ts'
+import { buyPass } from './buy-pass.ts'
+
+const noPages = () => Promise.reject(new Error('no pages here'))
+const itemId = 'charades/show-offs'
+const startMs = Date.UTC(2026, 10, 21, 20)
+
+describe.each(databaseKinds)('POST /api/users/{userId}/purchases on %s', (kind) => {
+  let services: Services
+  let app: ReturnType<typeof createApp>
+  let guest: Guest
+  let path: string
+
+  beforeAll(async () => {
+    services = (await openTestServices(kind)).services
+    app = createApp(services, noPages)
+  })
+  beforeEach(async () => {
+    services.now = () => startMs
+    guest = await seatGuest(services, app)
+    path = `/api/users/${guest.userId}`
+  })
+  afterEach(() => expectBalanced(services.database.db))
+  afterAll(() => services.close())
+
+  async function buy(item = itemId) {
+    const answer = await guest.visitor.post(`${path}/purchases`, { itemId: item })
+    return [answer.status, await answer.json()]
+  }
+  const coins = async () => (await (await guest.visitor.get(path)).json()).dojo_coins
+  async function start(given: number) {
+    await coins()
+    await giveCoins(services, guest.userId, given)
+  }
+  const endAfter = (ms: number) => [200, { ok: true, until: new Date(startMs + ms).toISOString() }]
+  const tooFew = [200, { ok: false }]
+  const readCharges = () =>
+    services.database.db
+      .selectFrom('coin_entries')
+      .select(['key', 'amount'])
+      .where('user_id', '=', guest.userId)
+      .where('reason', '=', 'pass')
+      .execute()
+
+  test('a pass costs 150 coins and lasts 24 hours', async () => {
+    await start(200)
+    expect(await buy()).toEqual(endAfter(86_400_000))
+    expect(await coins()).toBe(50)
+    expect(await readCharges()).toEqual([
+      { key: `pass:${itemId}:${startMs + passMs}`, amount: -150 },
+    ])
+  })
+
+  test.each([0, 1, 149])('with %i coins it is refused, and nothing has changed', async (given) => {
+    await start(given)
+    expect(await buy()).toEqual(tooFew)
+    expect([await coins(), await readCharges()]).toEqual([given, []])
+    const passes = services.database.db.selectFrom('passes').selectAll()
+    expect(await passes.where('user_id', '=', guest.userId).execute()).toEqual([])
+  })
+
+  test('while it runs, buying it again costs nothing and gives its end', async () => {
+    await start(300)
+    await buy()
+    services.now = () => startMs + 1_800_000
+    expect(await buy()).toEqual(endAfter(passMs))
+    expect([await coins(), (await readCharges()).length]).toEqual([150, 1])
+  })
+
+  test('while it runs, its owner hears of it even without a coin left', async () => {
+    await start(150)
+    await buy()
+    expect(await buy()).toEqual(endAfter(passMs))
+  })
+
+  test.each([
+    ['a millisecond before its end', passMs - 1, passMs, 150],
+    ['at its end', passMs, 2 * passMs, 0],
+    ['long after', 3 * passMs, 4 * passMs, 0],
+  ])('%s it is bought anew or not', async (_, laterMs, endMs, left) => {
+    await start(300)
+    await buy()
+    services.now = () => startMs + laterMs
+    expect(await buyPass(services, guest.userId, itemId)).toBe(startMs + endMs)
+    services.now = () => startMs
+    expect(await coins()).toBe(left)
+  })
+
+  test('after its end, without coins, it stays ended', async () => {
+    await start(150)
+    await buy()
+    services.now = () => startMs + passMs
+    expect(await buyPass(services, guest.userId, itemId)).toBe(false)
+    const passes = services.database.db.selectFrom('passes').select('ends_at')
+    expect(await passes.where('user_id', '=', guest.userId).execute()).toEqual([
+      { ends_at: startMs + passMs },
+    ])
+  })
+
+  test('passes for two packs are two purchases', async () => {
+    await start(300)
+    await buy()
+    expect(await buy('category/know-it-alls')).toEqual(endAfter(passMs))
+    expect(await coins()).toBe(0)
+  })
+
+  test('before there is a profile one is made, and there are too few coins', async () => {
+    expect(await buy()).toEqual(tooFew)
+    expect(await coins()).toBe(0)
+  })
+
+  test.each([
+    ['unknown', 'charades/nonsense', 404],
+    ['free', 'charades/classics', 404],
+    ['a prototype', '__proto__', 404],
+    ['empty', '', 404],
+    ['in capitals', 'CHARADES/SHOW-OFFS', 404],
+    ['endless', 'x'.repeat(129), 400],
+  ])('an item that is %s is refused and costs nothing', async (_, item, status) => {
+    await start(passCoins)
+    expect(await buy(item)).toMatchObject([status, { error: {} }])
+    expect(await coins()).toBe(passCoins)
+  })
+})

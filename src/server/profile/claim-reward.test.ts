@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { type Guest, seatGuest } from '#tests/support/guest.ts'
+import { expectBalanced } from '#tests/support/ledger.ts'
+import { type LogLine, openTestServices } from '#tests/support/services.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+import { createApp } from '../create-app.ts'
+import type { Services } from '../services.ts'
+
+const noPages = () => Promise.reject(new Error('no pages here'))
+
+describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (kind) => {
+  let services: Services
+  let logged: LogLine[]
+  let app: ReturnType<typeof createApp>
+  let guest: Guest
+  let path: string
+
+  beforeAll(async () => {
+    ;({ services, logged } = await openTestServices(kind))
+    app = createApp(services, noPages)
+  })
+  beforeEach(async () => {
+    services.now = Date.now
+    await services.database.db.deleteFrom('rate_limits').execute()
+    guest = await seatGuest(services, app)
+    path = `/api/users/${guest.userId}`
+  })
+  afterAll(async () => {
+    await expectBalanced(services.database.db)
+    await services.close()
+  })
+
+  async function claim(rewardId: string, visitor = guest.visitor) {
+    const answer = await visitor.post(`${path}/claimed_rewards`, { rewardId })
+    return [answer.status, await answer.json()]
+  }
+
+  const read = async () => (await guest.visitor.get(path)).json()
+
+  const readEntries = () =>
+    services.database.db
+      .selectFrom('coin_entries')
+      .select(['key', 'amount', 'reason'])
+      .where('user_id', '=', guest.userId)
+      .execute()
+
+  describe('spec §8', () => {
+    test('signed out: User is not authenticated', async () => {
+      expect(await claim('welcome', openVisitor(app))).toEqual([
+        401,
+        { error: 'User is not authenticated' },
+      ])
+    })
+
+    test('once: Reward claimed successfully; again: Reward already claimed', async () => {
+      expect(await claim('welcome')).toEqual([200, { message: 'Reward claimed successfully' }])
+      expect(await claim('welcome')).toEqual([409, { error: 'Reward already claimed' }])
+      expect(await read()).toMatchObject({ claimed_rewards: ['welcome'], dojo_coins: 50 })
+      expect(await readEntries()).toEqual([{ key: 'reward:welcome', amount: 50, reason: 'reward' }])
+    })
+
+    test.each([
+      ['Error accessing user document', 'the profiles cannot be read', 'profiles', false],
+      ['Failed to create user document', 'a missing one cannot be made', 'profile_items', false],
+      ['Error claiming reward', 'the ledger cannot be read', 'coin_entries', true],
+      ['Error claiming reward', 'the deeds cannot be read', 'deeds', true],
+    ] as const)('%s: %s', async (error, _, table, hasProfile) => {
+      const { schema } = services.database.db
+      if (hasProfile) await read()
+      await schema.alterTable(table).renameTo('lost').execute()
+      logged.length = 0
+      const answer = await claim('welcome')
+      await schema.alterTable('lost').renameTo(table).execute()
+      expect(answer).toEqual([500, { error }])
+      expect(logged[0]).toMatchObject({ msg: error, requestId: expect.any(String) })
+      expect(await readEntries()).toEqual([])
+      expect(await claim('welcome')).toMatchObject([200, {}])
+    })
+  })
+
+  test('the claim and its coins stand in one transaction', async () => {
+    await read()
+    const { db } = services.database
+    await db.schema.alterTable('profiles').renameColumn('dojo_coins', 'lost').execute()
+    const answer = await claim('welcome')
+    await db.schema.alterTable('profiles').renameColumn('lost', 'dojo_coins').execute()
+    expect(answer).toEqual([500, { error: 'Error claiming reward' }])
+    expect(await readEntries()).toEqual([])
+    expect(await read()).toMatchObject({ claimed_rewards: [], dojo_coins: 0 })
+  })
+
+  test('coins come to a profile that is not there yet', async () => {
+    expect(await claim('welcome')).toMatchObject([200, {}])
+    expect(await read()).toMatchObject({ dojo_coins: 50, achievements: ['Early Bird'] })
+  })
+
+  describe('decisions §5, the rule of each', () => {
+    const deed = (body: object) => guest.visitor.post(`${path}/deeds`, body)
+    test.each([
+      ['first-like', 10, () => guest.visitor.put(`${path}/liked_games/charades`)],
+      ['feedback', 20, giveFeedback],
+      ['install-app', 25, () => deed({ deed: 'app-opened' })],
+      ['epic-dare', 30, () => deed({ deed: 'epic-dare' })],
+    ])('%s gives %i coins once it is earned', async (id, coins, act) => {
+      await read()
+      expect(await claim(id)).toEqual([409, { error: expect.stringMatching(/^Not yet: ./) }])
+      expect(await read()).toMatchObject({ claimed_rewards: [], dojo_coins: 0 })
+      expect((await act()).status).toBeLessThan(300)
+      expect(await claim(id)).toMatchObject([200, {}])
+      expect(await read()).toMatchObject({ claimed_rewards: [id], dojo_coins: coins })
+    })
+
+    test('feedback that somebody else gave earns nothing', async () => {
+      await read()
+      const other = await seatGuest(services, app)
+      await other.visitor.get(`/api/users/${other.userId}`)
+      expect((await giveFeedback(other)).status).toBe(201)
+      expect(await claim('feedback')).toMatchObject([409, {}])
+    })
+
+    test('first-pack waits for a published pack: a list of one’s own making is none', async () => {
+      await guest.visitor.put(`${path}/created_games/mine`)
+      expect(await claim('first-pack')).toMatchObject([409, {}])
+    })
+
+    test('a like that was taken back earns nothing any more', async () => {
+      await guest.visitor.put(`${path}/liked_games/charades`)
+      await guest.visitor.delete(`${path}/liked_games/charades`)
+      expect(await claim('first-like')).toMatchObject([409, {}])
+    })
+
+    test.each([
+      ['calendar-2026-24', '2026-12-23T23:59:59.999Z', 409],
+      ['calendar-2026-24', '2026-12-24T00:00:00.000Z', 200],
+      ['calendar-2026-01', '2026-12-31T23:59:59.999Z', 200],
+      ['calendar-2026-01', '2027-01-01T00:00:00.000Z', 409],
+      ['calendar-2026-01', '2026-07-01T00:00:00.000Z', 409],
+      ['calendar-2025-24', '2026-12-24T00:00:00.000Z', 409],
+    ])('%s at %s answers %i', async (id, now, status) => {
+      services.now = () => Date.parse(now)
+      guest = await seatGuest(services, app)
+      path = `/api/users/${guest.userId}`
+      expect(await claim(id)).toMatchObject([status, {}])
+      expect(await read()).toMatchObject({ dojo_coins: status === 200 ? 10 : 0 })
+    })
+  })
+
+  test.each(['', 'nonsense', 'calendar-2026-25', '__proto__', 'Welcome', 'welcome,feedback', '\0'])(
+    '%j is no reward',
+    async (rewardId) => {
+      expect(await claim(rewardId)).toEqual([404, { error: 'There is no such reward.' }])
+      expect(await readEntries()).toEqual([])
+    },
+  )
+
+  test.each([
+    ['coins of one’s own', { rewardId: 'welcome', coins: 1_000_000 }, 'coins'],
+    ['nothing', {}, 'rewardId'],
+    ['a number', { rewardId: 7 }, 'rewardId'],
+    ['an endless id', { rewardId: 'x'.repeat(65) }, 'rewardId'],
+    ['a list', [], 'expected object'],
+  ])('a body with %s is 400', async (_, body, named) => {
+    const answer = await guest.visitor.post(`${path}/claimed_rewards`, body)
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      400,
+      expect.stringContaining(named),
+    ])
+    expect(await readEntries()).toEqual([])
+  })
+
+  function giveFeedback({ visitor } = guest) {
+    const time = new Date(Date.now() + Math.floor(Math.random() * 1e9)).toISOString()
+    const feedback = { time, feedback: 'Fun', user: '', positive: true, game: '' }
+    return visitor.put(`/api/feedback/${time}`, feedback)
+  }
+})

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type { Deed } from '#contract/profile.ts'
+import type { Deeds } from '#domain/profile/deeds.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** Writes a deed down once a day; sober once is sober for that day's line. */
+export async function upsertDeed(
+  db: Kysely<Tables>,
+  userId: string,
+  { deed, game = '', sober = false }: Deed,
+  nowMs: number,
+): Promise<void> {
+  const day = new Date(nowMs).toISOString().slice(0, 10)
+  await db
+    .insertInto('deeds')
+    .values({ user_id: userId, deed, game, day, sober: sober ? 1 : 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'deed', 'game', 'day'])
+        .doUpdateSet({ sober: 1 })
+        .where(sql<boolean>`excluded.sober > deeds.sober`),
+    )
+    .execute()
+}
+
+/** Everything that somebody's rewards and achievements are judged by. */
+export async function readDeeds(db: Kysely<Tables>, userId: string): Promise<Deeds> {
+  const deeds = await readRows(db, userId)
+  const [counts] = await readCounts(db, userId)
+  const finished = deeds.filter(({ deed }) => deed === 'game-finished')
+  return {
+    memberSinceMs: counts?.created_at ?? 0,
+    likedGames: counts?.liked ?? 0,
+    feedbackGiven: counts?.feedback ?? 0,
+    publishedPacks: 0,
+    likesReceived: 0,
+    referredUsers: counts?.referred_users ?? 0,
+    isPremium: counts?.premium === 1,
+    appOpened: deeds.some(({ deed }) => deed === 'app-opened'),
+    epicDares: deeds.filter(({ deed }) => deed === 'epic-dare').length,
+    finishedGames: [...new Set(finished.map(({ game }) => game))],
+    finishedSober: finished.some(({ sober }) => sober === 1),
+    evenings: new Set(finished.map(({ day }) => day)).size,
+  }
+}
+
+const readRows = prepared((db, userId: string) =>
+  db.selectFrom('deeds').select(['deed', 'game', 'day', 'sober']).where('user_id', '=', userId),
+)
+
+const readCounts = prepared((db, userId: string) =>
+  db
+    .selectFrom('profiles')
+    .select((eb) => [
+      'created_at',
+      'referred_users',
+      'premium',
+      eb
+        .selectFrom('profile_items')
+        .whereRef('profile_items.user_id', '=', 'profiles.user_id')
+        .where('list', '=', sql.lit('liked_games'))
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .as('liked'),
+      eb
+        .selectFrom('feedback')
+        .whereRef('feedback.user_id', '=', 'profiles.user_id')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .as('feedback'),
+    ])
+    .where('user_id', '=', userId),
+)

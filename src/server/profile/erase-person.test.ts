@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { type Dump, readEveryRow, rowsNaming, without } from '#tests/support/every-row.ts'
+import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
+import { expectBalanced } from '#tests/support/ledger.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
+import { createApp } from '../create-app.ts'
+import type { Message } from '../mail/message.ts'
+import type { Services } from '../services.ts'
+import { erasePerson } from './erase-person.ts'
+
+const noPages = () => Promise.reject(new Error('no pages here'))
+
+/** They know nobody: versions of the schema, and turns counted under hashes. */
+const withoutPeople = ['migrations', 'migration_lock', 'rate_limits']
+
+describe.each(databaseKinds)('erasing a person on %s', (kind) => {
+  let services: Services
+  let sent: Message[]
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(async () => {
+    ;({ services, sent } = await openTestServices(kind))
+    app = createApp(services, noPages)
+  })
+  beforeEach(() => services.database.db.deleteFrom('rate_limits').execute())
+  afterAll(() => services.close())
+
+  const tablesIn = (dump: Dump) =>
+    [...dump].filter(([, rows]) => rows.length > 0).map(([name]) => name)
+
+  describe.each([
+    [
+      'DELETE /api/users/{userId}',
+      'leaver',
+      ({ visitor, userId }: FullPerson) =>
+        visitor.delete(`/api/users/${userId}`, { password: goodPassword }),
+    ],
+    [
+      'POST /api/auth/delete-user',
+      'departed',
+      ({ visitor }: FullPerson) =>
+        visitor.post('/api/auth/delete-user', { password: goodPassword }),
+    ],
+  ])('by %s', (_, mark, erase) => {
+    let person: FullPerson
+    let before: Dump
+    let after: Dump
+
+    beforeAll(async () => {
+      const house = { services, sent, app }
+      await seatFullPerson(house, `stayer-${mark.slice(0, 3)}`)
+      person = await seatFullPerson(house, mark)
+      before = await readEveryRow(services.database)
+      expect((await erase(person)).ok).toBe(true)
+      after = await readEveryRow(services.database)
+      for (const table of withoutPeople) for (const dump of [before, after]) dump.delete(table)
+    })
+
+    test('there was something of them in every table that knows people', () => {
+      expect(tablesIn(rowsNaming(before, person.traces))).toEqual([...before.keys()])
+    })
+
+    test('no cell of any table holds their id, address, number, name or session', () => {
+      expect(tablesIn(rowsNaming(after, [...person.traces, ...person.secrets]))).toEqual([])
+    })
+
+    test('what names others alone is untouched, to the cell', () => {
+      expect(after).toEqual(without(before, rowsNaming(before, person.traces)))
+      expect(tablesIn(after)).toEqual([...after.keys()])
+    })
+
+    test('every balance is still the sum of its ledger', () => expectBalanced(services.database.db))
+
+    test('none of their phones is signed in any more', async () => {
+      expect((await person.visitor.get(`/api/users/${person.userId}`)).status).toBe(401)
+      expect((await erase(person)).status).toBe(401)
+    })
+
+    test('their password opens nothing', async () => {
+      const { email } = person
+      const answer = await openVisitor(app).post('/api/auth/sign-in/email', {
+        email,
+        password: goodPassword,
+      })
+      expect(answer.status).toBe(401)
+    })
+
+    test('their address may sign up anew, with nothing of before', async () => {
+      const visitor = openVisitor(app)
+      const userId = await signUp(visitor, sent, person.email, 'New')
+      expect(userId).not.toBe(person.userId)
+      expect(await (await visitor.get(`/api/users/${userId}`)).json()).toMatchObject({
+        username: 'New',
+        dojo_coins: 0,
+        claimed_rewards: [],
+        liked_games: [],
+      })
+    })
+  })
+
+  test('of somebody who is not there changes nothing, and says so', async () => {
+    const before = await readEveryRow(services.database)
+    for (const userId of ['', '%', 'nobody']) {
+      expect(await erasePerson(services, userId)).toBe(false)
+    }
+    expect(await readEveryRow(services.database)).toEqual(before)
+  })
+
+  test('that fails half-way leaves everything as it was', async () => {
+    const person = await seatFullPerson({ services, sent, app }, 'unlucky')
+    const before = await readEveryRow(services.database)
+    const { schema } = services.database.db
+    await schema.alterTable('verifications').renameTo('lost').execute()
+    await expect(erasePerson(services, person.userId)).rejects.toThrow('verifications')
+    await schema.alterTable('lost').renameTo('verifications').execute()
+    expect(await readEveryRow(services.database)).toEqual(before)
+  })
+})

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Profile } from '#domain/profile/profile.ts'
+import { games } from '#games/registry.ts'
+import { databaseKinds } from '#tests/support/database.ts'
+import { type Guest, seatGuest } from '#tests/support/guest.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { createApp } from '../create-app.ts'
+import type { Services } from '../services.ts'
+
+const noPages = () => Promise.reject(new Error('no pages here'))
+const slugs = games.map(({ slug }) => slug)
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let services: Services
+  let app: ReturnType<typeof createApp>
+  let guest: Guest
+  let path: string
+
+  beforeAll(async () => {
+    services = (await openTestServices(kind)).services
+    app = createApp(services, noPages)
+  })
+  beforeEach(async () => {
+    services.now = Date.now
+    guest = await seatGuest(services, app)
+    path = `/api/users/${guest.userId}`
+  })
+  afterAll(() => services.close())
+
+  const read = async (): Promise<Profile> => (await guest.visitor.get(path)).json()
+
+  describe.each(['liked_games', 'created_games'] as const)('%s', (list) => {
+    const put = (id: string) => guest.visitor.put(`${path}/${list}/${id}`)
+    const remove = (id: string) => guest.visitor.delete(`${path}/${list}/${id}`)
+
+    test('adds an id once, in the order in which they came, and answers with the profile', async () => {
+      let nowMs = Date.now()
+      services.now = () => ++nowMs
+      for (const id of ['charades', 'category', 'truth-or-dare', 'charades']) {
+        const answer = await put(id)
+        expect([answer.status, await answer.json()]).toEqual([200, await read()])
+      }
+      expect((await read())[list]).toEqual(['charades', 'category', 'truth-or-dare'])
+    })
+
+    test('removes an id, again and again', async () => {
+      await put('charades')
+      for (const _ of [1, 2]) {
+        const answer = await remove('charades')
+        expect([answer.status, (await answer.json())[list]]).toEqual([200, []])
+      }
+    })
+
+    test('twenty at once add one, before there is a profile', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => put('charades')))
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+      expect((await read())[list]).toEqual(['charades'])
+    })
+
+    test.each(['Charades', 'a%2Cb', 'a%20b', '%00', '..%2Fx', `${'x'.repeat(65)}`, '%E0%A4%A'])(
+      'refuses %s: it is no id',
+      async (id) => {
+        expect((await put(id)).status).toBe(400)
+        expect((await remove(id)).status).toBe(400)
+        expect((await read())[list]).toEqual([])
+      },
+    )
+  })
+
+  test('a game that the house does not have cannot be liked, and is gone from a list all the same', async () => {
+    const answer = await guest.visitor.put(`${path}/liked_games/nonsense`)
+    expect([answer.status, (await answer.json()).error.message]).toEqual([
+      404,
+      'There is no such game.',
+    ])
+    expect((await guest.visitor.delete(`${path}/liked_games/nonsense`)).status).toBe(200)
+  })
+
+  test('a list takes a thousand games and no more', async () => {
+    await read()
+    const rows = Array.from({ length: 999 }, (_, n) => ({
+      user_id: guest.userId,
+      list: 'created_games' as const,
+      item_id: `pack-${n}`,
+      added_at: n,
+    }))
+    await services.database.db.insertInto('profile_items').values(rows).execute()
+    const put = (id: string) => guest.visitor.put(`${path}/created_games/${id}`)
+    expect((await put('last')).status).toBe(200)
+    expect((await put('one-more')).status).toBe(409)
+    expect((await put('last')).status).toBe(200)
+    expect((await read()).created_games).toHaveLength(1000)
+  })
+
+  describe('deeds', () => {
+    const tell = (body: unknown) => guest.visitor.post(`${path}/deeds`, body)
+    const finish = (game: string, sober = false) => tell({ deed: 'game-finished', game, sober })
+    const stamps = async () => (await read()).achievements
+
+    test.each<[string, () => Promise<unknown>, string[]]>([
+      ['nothing', async () => {}, []],
+      ['opening the app', () => tell({ deed: 'app-opened' }), []],
+      ['an epic dare', () => tell({ deed: 'epic-dare' }), []],
+      ['a first game', () => finish('category'), ['First Blood']],
+      [
+        'a game of Never have I ever',
+        () => finish('never-have-i-ever'),
+        ['First Blood', 'No Petals Left'],
+      ],
+      ['a game of Truth or dare', () => finish('truth-or-dare'), ['First Blood', 'Two Faces']],
+      ['a game of Charades', () => finish('charades'), ['First Blood', 'Silent Film']],
+      ['a sober game', () => finish('category', true), ['First Blood', 'Dry Hero']],
+      ['the same game six times', () => finishAll(Array(6).fill('category')), ['First Blood']],
+      [
+        'five games',
+        () => finishAll(slugs.filter((slug) => slug !== 'category')),
+        ['First Blood', 'No Petals Left', 'Silent Film', 'Two Faces'],
+      ],
+      [
+        'six games',
+        () => finishAll(slugs),
+        ['First Blood', 'No Petals Left', 'Silent Film', 'Two Faces', 'Whole Street'],
+      ],
+    ])('%s', async (_, act, earned) => {
+      await act()
+      expect((await stamps()).toSorted()).toEqual(['Early Bird', ...earned].toSorted())
+    })
+
+    test('sober once on a day counts, told later or earlier', async () => {
+      await finish('category', true)
+      await finish('category')
+      expect(await stamps()).toContain('Dry Hero')
+      const row = services.database.db.selectFrom('deeds').select('sober')
+      expect(await row.where('user_id', '=', guest.userId).execute()).toEqual([{ sober: 1 }])
+    })
+
+    test('ten evenings make a regular, by the day in UTC; a stamp once given stays', async () => {
+      const evenings = Array.from({ length: 10 }, (_, day) => Date.UTC(2026, 10, 1 + day, 21))
+      for (const evening of evenings.slice(0, 9)) {
+        for (const hour of [0, 1]) {
+          services.now = () => evening + hour * 3_600_000
+          await finishWhereSignedIn('category')
+        }
+      }
+      expect(await stampsNow()).not.toContain('Regular')
+      services.now = () => evenings[9] ?? 0
+      await finishWhereSignedIn('category')
+      expect(await stampsNow()).toContain('Regular')
+      await services.database.db.deleteFrom('deeds').where('user_id', '=', guest.userId).execute()
+      await finishWhereSignedIn('charades')
+      expect(await stampsNow()).toContain('Regular')
+    })
+
+    test.each([
+      ['a game that the house does not have', { deed: 'game-finished', game: 'nonsense' }, 404],
+      ['a finished game without its name', { deed: 'game-finished' }, 400],
+      ['a deed that is none', { deed: 'slept' }, 400],
+      ['a date', { deed: 'app-opened', day: '2026-12-24' }, 400],
+      ['somebody else', { deed: 'app-opened', userId: 'x' }, 400],
+    ])('with %s is refused', async (_, body, status) => {
+      expect((await tell(body)).status).toBe(status)
+      expect(await stamps()).toEqual(['Early Bird'])
+    })
+
+    async function finishAll(all: string[]): Promise<void> {
+      for (const game of all) await finish(game)
+    }
+
+    /** Sessions end within the hour: these evenings last for days. */
+    async function finishWhereSignedIn(game: string): Promise<void> {
+      await keepSignedIn()
+      expect((await finish(game)).status).toBe(200)
+    }
+
+    async function stampsNow(): Promise<string[]> {
+      await keepSignedIn()
+      return await stamps()
+    }
+
+    async function keepSignedIn(): Promise<void> {
+      const expires_at = new Date(services.now() + 1).toISOString()
+      const { db } = services.database
+      await db
+        .updateTable('sessions')
+        .set({ expires_at })
+        .where('token', '=', guest.token)
+        .execute()
+    }
+  })
+})

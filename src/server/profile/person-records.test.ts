@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { readEveryRow, rowsNaming } from '#tests/support/every-row.ts'
+import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
+import { seatGuest } from '#tests/support/guest.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { createApp } from '../create-app.ts'
+import type { Message } from '../mail/message.ts'
+import type { Services } from '../services.ts'
+
+const noPages = () => Promise.reject(new Error('no pages here'))
+
+/** Where each table's rows come out; verifications are codes and links alone, which open doors. */
+const keyOfTable = {
+  accounts: 'waysToSignIn',
+  coin_entries: 'coins',
+  deeds: 'deeds',
+  feedback: 'feedback',
+  messages: 'messages',
+  passes: 'passes',
+  passkeys: 'passkeys',
+  profile_items: 'lists',
+  profiles: 'profile',
+  referrals: 'invited',
+  sessions: 'sessions',
+  users: 'account',
+  verifications: null,
+}
+
+describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
+  let services: Services
+  let sent: Message[]
+  let app: ReturnType<typeof createApp>
+  let person: FullPerson
+  let answer: Response
+  let data: Record<string, unknown>
+
+  beforeAll(async () => {
+    ;({ services, sent } = await openTestServices(kind))
+    app = createApp(services, noPages)
+    await seatFullPerson({ services, sent, app }, 'neighbour')
+    person = await seatFullPerson({ services, sent, app }, 'traveller')
+    answer = await person.visitor.get(`/api/users/${person.userId}/export`)
+    data = await answer.clone().json()
+  })
+  afterAll(() => services.close())
+
+  test('comes as a file of JSON that no cache keeps', () => {
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="party-dojo.json"')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('has a place for every table that names the person', async () => {
+    const named = rowsNaming(await readEveryRow(services.database), person.traces)
+    const tables = [...named].filter(([, rows]) => rows.length > 0).map(([table]) => table)
+    expect(tables.sort()).toEqual(Object.keys(keyOfTable).sort())
+    for (const key of Object.values(keyOfTable)) {
+      if (key !== null) expect(data[key], key).not.toEqual([])
+    }
+  })
+
+  test('holds everything on them', () => {
+    expect(data).toMatchObject({
+      account: {
+        id: person.userId,
+        name: 'Full traveller Person',
+        email: person.email,
+        phone_number: person.phoneNumber,
+      },
+      profile: {
+        username: 'FulltravellerPerson',
+        liked_games: ['charades'],
+        created_games: ['mine'],
+        claimed_rewards: ['welcome'],
+        referred_users: 1,
+        dojo_coins: 50 + 200 + 100 - 150,
+      },
+      passkeys: [{ name: 'Phone of traveller' }],
+      passes: [{ item_id: 'charades/show-offs' }],
+      deeds: [{ deed: 'game-finished', game: 'charades', sober: 1 }],
+      feedback: [{ feedback: 'From traveller', user: 'FulltravellerPerson' }],
+      invited: [{ paid_at: expect.any(Number) }],
+      invitedBy: [{ referrer_id: expect.any(String) }],
+    })
+    expect(data.sessions).toHaveLength(2)
+    const providers = data.waysToSignIn as { provider_id: string }[]
+    expect(providers.map(({ provider_id }) => provider_id).sort()).toEqual(['credential', 'google'])
+    const amounts = (data.coins as { amount: number }[]).map(({ amount }) => amount)
+    expect(amounts.sort((a, b) => a - b)).toEqual([-150, 50, 100, 200])
+    const recipients = (data.messages as { recipient: string }[]).map(({ recipient }) => recipient)
+    expect(recipients.sort()).toEqual([person.phoneNumber, person.email].sort())
+  })
+
+  test('holds no password hash, token, key or code', async () => {
+    const text = await answer.clone().text()
+    expect(person.secrets.length).toBeGreaterThan(8)
+    for (const secret of person.secrets) expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/"(password|token|access_token|public_key|credential_id)"/)
+  })
+
+  test('holds nothing on the neighbours', async () => {
+    expect(await answer.clone().text()).not.toMatch(/neighbour/)
+  })
+
+  test('of somebody without a profile has what there is', async () => {
+    const guest = await seatGuest(services, app)
+    const bare = await (await guest.visitor.get(`/api/users/${guest.userId}/export`)).json()
+    expect(bare).toMatchObject({ account: { id: guest.userId }, profile: null, coins: [] })
+  })
+
+  test('messages to nobody are nobody’s', async () => {
+    const nobody = await seatGuest(services, app, { email: '' })
+    const bare = await (await nobody.visitor.get(`/api/users/${nobody.userId}/export`)).json()
+    expect(bare.messages).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { toFeedback } from '../feedback/feedback-repository.ts'
+import { findProfile } from './profile-repository.ts'
+
+/**
+ * Everything held on a person, table by table, without what only opens doors: password hashes,
+ * session tokens and keys.
+ */
+export async function readPerson(db: Kysely<Tables>, userId: string) {
+  const ofUser = <T extends 'deeds' | 'passes' | 'coin_entries' | 'profile_items'>(table: T) =>
+    db
+      .selectFrom(table as 'passes')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute()
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  const feedback = await db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .execute()
+  return {
+    account: user ?? null,
+    profile: await findProfile(db, userId),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
+      .where('user_id', '=', userId)
+      .execute(),
+    waysToSignIn: await db
+      .selectFrom('accounts')
+      .select(['provider_id', 'account_id', 'scope', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'device_type', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    coins: await ofUser('coin_entries'),
+    passes: await ofUser('passes'),
+    lists: await ofUser('profile_items'),
+    deeds: await ofUser('deeds'),
+    invited: await db
+      .selectFrom('referrals')
+      .select(['created_at', 'paid_at'])
+      .where('referrer_id', '=', userId)
+      .execute(),
+    invitedBy: await db
+      .selectFrom('referrals')
+      .select(['referrer_id', 'created_at'])
+      .where('new_user_id', '=', userId)
+      .execute(),
+    messages: await db
+      .selectFrom('messages')
+      .select(['channel', 'recipient', 'created_at'])
+      .where('recipient', 'in', addressesOf(user))
+      .execute(),
+    feedback: feedback.map(toFeedback),
+  }
+}
+
+/** Where messages to a person go; never empty, for an empty list is no SQL. */
+export function addressesOf(
+  user: { email: string; phone_number: string | null } | undefined,
+): string[] {
+  return [user?.email ?? '', user?.phone_number ?? ''].filter((text, at) => text || at === 0)
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { cookieOf, seatGuest } from '#tests/support/guest.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
+import { createApp } from '../create-app.ts'
+import type { Message } from '../mail/message.ts'
+import type { Services } from '../services.ts'
+
+const noPages = () => Promise.reject(new Error('no pages here'))
+const freshMs = 15 * 60 * 1000
+
+describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
+  let services: Services
+  let sent: Message[]
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(async () => {
+    ;({ services, sent } = await openTestServices(kind))
+    app = createApp(services, noPages)
+  })
+  beforeEach(async () => {
+    services.now = Date.now
+    await services.database.db.deleteFrom('rate_limits').execute()
+  })
+  afterAll(() => services.close())
+
+  async function isThere(userId: string): Promise<boolean> {
+    const user = services.database.db.selectFrom('users').select('id').where('id', '=', userId)
+    return (await user.executeTakeFirst()) !== undefined
+  }
+
+  describe('of an account with a password', () => {
+    let visitor: Visitor
+    let userId: string
+    beforeAll(async () => {
+      visitor = openVisitor(app)
+      userId = await signUp(visitor, sent, 'keeper@home.example')
+    })
+
+    test.each([
+      ['the wrong password', { password: 'not this one' }, 403, 'This is not your password.'],
+      ['no password', {}, 403, 'Send your password along.'],
+      ['an empty password', { password: '' }, 403, 'This is not your password.'],
+      ['null', { password: null }, 400, 'password'],
+      ['a list', { password: [goodPassword] }, 400, 'password'],
+      ['an endless password', { password: 'x'.repeat(201) }, 400, 'password'],
+      ['more than a password', { password: goodPassword, userId: 'x' }, 400, 'userId'],
+      ['half of JSON', '{"password":', 400, 'not JSON'],
+    ])('with %s it stays', async (_, body, status, said) => {
+      const answer = await visitor.delete(`/api/users/${userId}`, body)
+      expect([answer.status, (await answer.json()).error.message]).toEqual([
+        status,
+        expect.stringContaining(said),
+      ])
+      expect(await isThere(userId)).toBe(true)
+    })
+
+    test('without a body it stays', async () => {
+      const answer = await send(visitor, `/api/users/${userId}`)
+      expect([answer.status, await isThere(userId)]).toEqual([403, true])
+    })
+
+    test('somebody else’s password does not erase it, nor their cookie beside the owner’s', async () => {
+      const password = 'seven petals on a thief'
+      const thief = openVisitor(app)
+      await signUp(thief, sent, 'thief@home.example', '', password)
+      const [own = '', other = ''] = [visitor, thief].map(({ cookies }) =>
+        cookies.get('party-dojo'),
+      )
+      for (const cookies of [[own], [own, other], [other, own]]) {
+        const cookie = cookies.map((value) => `party-dojo=${value}`).join('; ')
+        const answer = await app.request(`/api/users/${userId}`, {
+          method: 'DELETE',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ password }),
+        })
+        expect([answer.status, await isThere(userId)]).toEqual([403, true])
+      }
+    })
+
+    test('ten guesses a minute are enough', async () => {
+      const statuses: number[] = []
+      for (let n = 0; n < 11; n++) {
+        const answer = await visitor.delete(`/api/users/${userId}`, { password: `guess ${n}` })
+        statuses.push(answer.status)
+      }
+      expect(statuses).toEqual([...Array(10).fill(403), 429])
+    })
+
+    test('with its password it goes, however old the session; once', async () => {
+      const startMs = Date.now()
+      services.now = () => startMs + 24 * freshMs
+      const erase = () => visitor.delete(`/api/users/${userId}`, { password: goodPassword })
+      const first = await erase()
+      expect([first.status, await first.text()]).toEqual([204, ''])
+      expect(await isThere(userId)).toBe(false)
+      expect((await erase()).status).toBe(401)
+    })
+  })
+
+  describe('of an account without a password', () => {
+    test.each([
+      ['at once', 0, 204],
+      ['within a quarter of an hour', freshMs, 204],
+      ['a moment later', freshMs + 1, 403],
+      ['within the hour', 4 * freshMs - 1, 403],
+    ])('%s after signing in, %i ms, it answers %i', async (_, laterMs, status) => {
+      const startMs = Date.now()
+      services.now = () => startMs
+      const { userId, visitor } = await seatGuest(services, app)
+      services.now = () => startMs + laterMs
+      const answer = await send(visitor, `/api/users/${userId}`)
+      expect([answer.status, await isThere(userId)]).toEqual([status, status === 403])
+      if (status !== 403) return
+      expect((await answer.json()).error.message).toBe(
+        'Sign out and in again first, so that we know it is you.',
+      )
+    })
+
+    test('an old session with a made-up password does not erase it', async () => {
+      const startMs = Date.now()
+      services.now = () => startMs
+      const { userId, visitor } = await seatGuest(services, app)
+      services.now = () => startMs + freshMs + 1
+      const answer = await visitor.delete(`/api/users/${userId}`, { password: goodPassword })
+      expect([answer.status, await isThere(userId)]).toEqual([403, true])
+    })
+  })
+
+  /** Without a body. */
+  async function send(visitor: Visitor, path: string) {
+    const headers = { cookie: cookieOf({ visitor }) }
+    return await app.request(path, { method: 'DELETE', headers })
+  }
+})
