@@ -107,21 +107,32 @@ describe('readiness', () => {
 })
 
 describe('headers', () => {
-  test.each(['/healthz', '/api/nothing', '/', '/nowhere', '/info/faq'])(
-    '%s is guarded',
+  test.each(['/api/nothing', '/api/users/x', '/api/auth/ok'])(
+    '%s is guarded, and cuts no popup off from its opener',
     async (path) => {
       const { headers } = await app.request(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('cross-origin-opener-policy')).toBeNull()
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
-      expect(headers.get('permissions-policy')).toContain('accelerometer=(self)')
-      expect(headers.get('permissions-policy')).toContain('camera=()')
-      const policy = headers.get('content-security-policy')
-      expect(policy).toMatch(/^default-src 'none'; .*base-uri 'none'; .*frame-ancestors 'none'$/)
-      expect(policy).not.toContain('unsafe')
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      )
     },
   )
+
+  test.each(['/healthz', '/', '/nowhere', '/info/faq'])('%s is guarded', async (path) => {
+    const { headers } = await app.request(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    expect(headers.get('permissions-policy')).toContain('accelerometer=(self)')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; .*base-uri 'none'; .*frame-ancestors 'none'$/)
+    expect(policy).not.toContain('unsafe')
+  })
 
   test('a page gets a nonce of its own, the one its policy names', async () => {
     const nonces = new Set<string>()

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { authApi } from './auth/auth.api.ts'
+import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -6,40 +8,70 @@ import { healthApi } from './http/health.api.ts'
 import { originCheck } from './http/origin-check.ts'
 import { type Pages, pageAnswers } from './http/page-answers.ts'
 import { requestLog } from './http/request-log.ts'
-import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import {
+  apiSecurityHeaders,
+  contentSecurityPolicy,
+  securityHeaders,
+} from './http/security-headers.ts'
+import { premiumPacksApi } from './packs/premium-packs.api.ts'
+import { coinsApi } from './profile/coins.api.ts'
+import { personApi } from './profile/person.api.ts'
+import { profileApi } from './profile/profile.api.ts'
 import type { Services } from './services.ts'
 
 /** Everything below which only static files lie: the API, and the pages for all that is left. */
 export function createApp(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
   const { env, log } = services
   const app = new Hono<AppEnv>()
-  const alwaysHeaders = securityHeaders(env.isHttps)
-  const policyWithoutScripts = contentSecurityPolicy([])
+  const apiHeaders = apiSecurityHeaders(env.isHttps)
+  const pageHeaders: typeof apiHeaders = [
+    ...securityHeaders(env.isHttps),
+    ['content-security-policy', contentSecurityPolicy([])],
+    ['cache-control', 'no-store'],
+  ]
 
   app.use(requestLog(log))
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of alwaysHeaders) c.header(name, value)
-    if (!c.res.headers.has('content-security-policy')) {
-      c.header('content-security-policy', policyWithoutScripts)
+    const { headers } = c.res
+    for (const [name, value] of c.req.path.startsWith('/api/') ? apiHeaders : pageHeaders) {
+      if (!headers.has(name)) headers.set(name, value)
     }
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.use(originCheck(env.origin))
 
   app.route('/', healthApi(services))
   app.route('/api/feedback', feedbackApi(services))
+  const loadAuth = once(async () => (await import('./auth/create-auth.ts')).createAuth(services))
+  app.route('/api/auth', authApi(services, loadAuth))
+  app.route('/api/users', profileApi(services))
+  app.route('/api/users', coinsApi(services))
+  app.route('/api/users', personApi(services, loadAuth))
+  app.route('/api/premium-packs', premiumPacksApi(services))
   app.all('/api', refuseUnknownPath)
   app.all('/api/*', refuseUnknownPath)
   app.all('*', pageAnswers(services, loadPages))
 
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
+    // All that is ever referred to is an account: one that was erased while this request ran.
+    const error = isMissingReference(thrown)
+      ? new AppError('unauthenticated', 'This account is gone.')
+      : thrown
     if (!(error instanceof AppError)) {
       log.error({ requestId: c.get('requestId'), err: error }, 'a request failed')
     }
     return errorResponse(error)
   })
   return app
+}
+
+/** Loaded with the first request that needs it, and then kept. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null
+  return () => {
+    loading ??= load()
+    return loading
+  }
 }
 
 function refuseUnknownPath(): never {

@@ -10,7 +10,13 @@ describe('loadEnv', () => {
       isHttps: false,
       dataDir: './data',
       databaseUrl: null,
+      authSecret: null,
+      google: null,
+      oidc: null,
       supportEmail: null,
+      smtpUrl: null,
+      smsWebhookUrl: null,
+      mailFrom: null,
       logLevel: 'info',
       trustedProxies: 0,
     })
@@ -28,7 +34,9 @@ describe('loadEnv', () => {
     ['ORIGIN', 'http://10.0.0.2:3000', { origin: 'http://10.0.0.2:3000', isHttps: false }],
     ['DATABASE_URL', 'postgres://u:p@h:5432/n', { databaseUrl: 'postgres://u:p@h:5432/n' }],
     ['DATABASE_URL', 'postgresql://h/n', { databaseUrl: 'postgresql://h/n' }],
+    ['AUTH_SECRET', 'x'.repeat(32), { authSecret: 'x'.repeat(32) }],
     ['SUPPORT_EMAIL', 'help@party.example', { supportEmail: 'help@party.example' }],
+    ['MAIL_FROM', 'hello@party.example', { mailFrom: 'hello@party.example' }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],
   ])('reads %s=%s', (name, value, expected) => {
@@ -67,6 +75,48 @@ describe('loadEnv', () => {
       'help',
       'SUPPORT_EMAIL must be an e-mail address, such as help@party.example',
     ],
+    ['AUTH_SECRET', 'short', 'AUTH_SECRET must be at least 32 characters that nobody can guess'],
+    [
+      'OIDC_ISSUER',
+      'http://id.example',
+      'OIDC_ISSUER must be the https address of an OpenID provider, such as https://id.example',
+    ],
+    [
+      'GOOGLE_CLIENT_ID',
+      'id',
+      'GOOGLE_CLIENT_SECRET must be set too: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET belong together',
+    ],
+    [
+      'OIDC_CLIENT_ID',
+      'id',
+      'OIDC_ISSUER and OIDC_CLIENT_SECRET must be set too: OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET belong together',
+    ],
+    ['MAIL_FROM', 'Party', 'MAIL_FROM must be an e-mail address, such as hello@party.example'],
+    [
+      'SMTP_URL',
+      'mail.example:25',
+      'SMTP_URL must be a mail server, such as smtps://user:password@host:465',
+    ],
+    [
+      'SMTP_URL',
+      'smtp://',
+      'SMTP_URL must be a mail server, such as smtps://user:password@host:465',
+    ],
+    [
+      'SMS_WEBHOOK_URL',
+      'smtp://sms.example',
+      'SMS_WEBHOOK_URL must be an http or https URL that messages are posted to',
+    ],
+    [
+      'SMTP_URL',
+      'smtp://mail.example',
+      "SMTP_URL needs ORIGIN: links in messages must not come from a request's Host header.",
+    ],
+    [
+      'SMS_WEBHOOK_URL',
+      'https://sms.example/send',
+      "SMS_WEBHOOK_URL needs ORIGIN: links in messages must not come from a request's Host header.",
+    ],
     [
       'LOG_LEVEL',
       'loud',
@@ -79,6 +129,20 @@ describe('loadEnv', () => {
     ],
   ])('refuses %s=%s with one line', (name, value, line) => {
     expect(() => loadEnv({ [name]: value })).toThrow(expect.objectContaining({ message: line }))
+  })
+
+  test('takes ways to send messages once it knows its own address', () => {
+    const ways = {
+      SMTP_URL: 'smtps://me:secret@mail.example',
+      SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms?key=1',
+    }
+    expect(loadEnv({ ...ways, ORIGIN: 'https://party.example' })).toMatchObject({
+      smtpUrl: ways.SMTP_URL,
+      smsWebhookUrl: ways.SMS_WEBHOOK_URL,
+    })
+    expect(() => loadEnv(ways)).toThrow(
+      /^SMTP_URL needs ORIGIN: .+\nSMS_WEBHOOK_URL needs ORIGIN: /,
+    )
   })
 
   test('names every wrong variable on a line of its own', () => {

@@ -26,7 +26,28 @@ const Variables = z.object({
     .string()
     .refine(isPostgresUrl, 'a Postgres address, such as postgres://user:password@host:5432/name')
     .optional(),
+  AUTH_SECRET: z
+    .string()
+    .refine((secret) => secret.length >= 32, 'at least 32 characters that nobody can guess')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, 'the https address of an OpenID provider, such as https://id.example')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   SUPPORT_EMAIL: z.email('an e-mail address, such as help@party.example').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isUrlOf('smtp:', 'smtps:'), 'a mail server, such as smtps://user:password@host:465')
+    .optional(),
+  SMS_WEBHOOK_URL: z
+    .string()
+    .refine(isUrlOf('http:', 'https:'), 'an http or https URL that messages are posted to')
+    .optional(),
+  MAIL_FROM: z.email('an e-mail address, such as hello@party.example').optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   TRUSTED_PROXIES: wholeNumber(
     0,
@@ -44,9 +65,27 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
+/** Plain http only on this machine, where tests run their providers. */
+function isIssuer(text: string): boolean {
+  const url = parseUrl(text)
+  if (url === null) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+function isLoopback(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 function isPostgresUrl(text: string): boolean {
   const url = parseUrl(text)
   return url !== null && /^postgres(ql)?:$/.test(url.protocol)
+}
+
+function isUrlOf(...protocols: string[]) {
+  return (text: string) => {
+    const url = parseUrl(text)
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
+  }
 }
 
 /** Reads the configuration; throws a `StartError` with one line for each wrong variable. */
@@ -62,6 +101,7 @@ export function loadEnv(source: Record<string, string | undefined>) {
     )
   }
   const values = parsed.data
+  requireOrigin(values, ['SMTP_URL', 'SMS_WEBHOOK_URL'])
   return {
     port: values.PORT,
     host: values.HOST ?? null,
@@ -69,10 +109,40 @@ export function loadEnv(source: Record<string, string | undefined>) {
     isHttps: values.ORIGIN?.startsWith('https:') ?? false,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    authSecret: values.AUTH_SECRET ?? null,
+    google: allOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']) && {
+      clientId: values.GOOGLE_CLIENT_ID as string,
+      clientSecret: values.GOOGLE_CLIENT_SECRET as string,
+    },
+    oidc: allOrNone(values, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']) && {
+      issuer: values.OIDC_ISSUER as string,
+      clientId: values.OIDC_CLIENT_ID as string,
+      clientSecret: values.OIDC_CLIENT_SECRET as string,
+    },
     supportEmail: values.SUPPORT_EMAIL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
   }
+}
+
+/** Whether these are all set; throws a `StartError` when only some are. */
+function allOrNone(values: Record<string, unknown>, names: string[]): true | null {
+  const missing = names.filter((name) => values[name] === undefined)
+  if (missing.length === 0) return true
+  if (missing.length === names.length) return null
+  throw new StartError(
+    `${missing.join(' and ')} must be set too: ${names.join(', ')} belong together`,
+  )
+}
+
+function requireOrigin(values: Record<string, unknown>, names: string[]): void {
+  const using = names.filter((name) => values[name] !== undefined)
+  if (values.ORIGIN !== undefined || using.length === 0) return
+  const why = "needs ORIGIN: links in messages must not come from a request's Host header."
+  throw new StartError(using.map((name) => `${name} ${why}`).join('\n'))
 }
 
 export type Env = ReturnType<typeof loadEnv>

@@ -1,7 +1,10 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorCode } from '#contract/error-codes.ts'
 
-const statusByCode: Record<ErrorCode, number> = {
+const statusByCode: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -26,6 +29,10 @@ export class AppError extends Error {
     this.code = code
     this.headers = headers
   }
+}
+
+export function statusOf({ code }: AppError): ContentfulStatusCode {
+  return statusByCode[code]
 }
 
 /** The answer to a thrown error; what an unknown error says stays in the log. */

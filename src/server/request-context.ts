@@ -1,4 +1,15 @@
 import { createContext } from 'react-router'
+import type { PackForSale } from '#contract/profile.ts'
+import type { CoinTotals } from './profile/read-coin-totals.ts'
+import type { Viewer } from './profile/read-viewer.ts'
+
+export type SignInOptions = {
+  hasGoogle: boolean
+  /** The host of the OpenID provider, for its button. */
+  oidcHost: string | null
+  /** The only origin that providers send people back to; null where any will do. */
+  origin: string | null
+}
 
 /** What a rendered page may know of the server and of its request. */
 export type RequestContext = {
@@ -6,6 +17,13 @@ export type RequestContext = {
   /** The content security policy lets only scripts with this nonce run. */
   nonce: string
   supportEmail: string | null
+  /** The ways to sign in that this house is configured for, besides those it always has. */
+  signIn: SignInOptions
+  /** Whoever asks for the page; null for somebody signed out. */
+  readViewer: () => Promise<Viewer | null>
+  /** What coins can open. */
+  packsForSale: readonly PackForSale[]
+  readCoinTotals: () => Promise<CoinTotals>
   reportError: (error: unknown) => void
 }
 

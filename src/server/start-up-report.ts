@@ -9,6 +9,8 @@ export function startUpReport({ env, database }: Services, port: number): string
   ]
   const missing = [
     env.origin === null && 'ORIGIN (public address)',
+    env.smtpUrl === null && `SMTP_URL (mail lands in ${env.dataDir}/outbox)`,
+    env.smsWebhookUrl === null && `SMS_WEBHOOK_URL (SMS land in ${env.dataDir}/outbox)`,
     env.supportEmail === null && 'SUPPORT_EMAIL (the contact page has no address to give)',
   ].filter((name) => name !== false)
   if (missing.length > 0) lines.push(`Not configured: ${missing.join(', ')}`)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Feedback } from '#contract/feedback.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 export async function insertFeedback(
   db: Kysely<Tables>,
   feedback: Feedback,
+  userId: string | null,
   nowMs: number,
 ): Promise<boolean> {
   const inserted = await db
@@ -17,6 +18,7 @@ export async function insertFeedback(
       positive: feedback.positive ? 1 : 0,
       game: feedback.game,
       created_at: nowMs,
+      user_id: userId,
     })
     .onConflict((conflict) => conflict.column('time').doNothing())
     .returning('time')
@@ -30,7 +32,10 @@ export async function findFeedback(db: Kysely<Tables>, time: string): Promise<Fe
     .selectAll()
     .where('time', '=', time)
     .executeTakeFirst()
-  if (!row) return null
+  return row ? toFeedback(row) : null
+}
+
+export function toFeedback(row: Selectable<Tables['feedback']>): Feedback {
   return {
     time: row.time,
     feedback: row.feedback,

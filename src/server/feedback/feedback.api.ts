@@ -6,6 +6,7 @@ import { onlyMethods } from '../http/only-methods.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
+import { findAuthor } from './find-author.ts'
 import { saveFeedback } from './save-feedback.ts'
 
 const feedbacksPerMinute = 10
@@ -15,11 +16,14 @@ export function feedbackApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, { name: 'feedback', hits: feedbacksPerMinute })
   api.put('/:timestamp', limit, async (c) => {
-    const feedback = await readJson(c, Feedback)
+    const sent = await readJson(c, Feedback)
+    const author = await findAuthor(c, services)
+    // Nobody signs with a name that is not theirs.
+    const feedback = { ...sent, user: author?.username ?? '' }
     if (feedback.time !== c.req.param('timestamp')) {
       throw new AppError('invalid_request', 'time: must equal the timestamp in the address')
     }
-    const outcome = await saveFeedback(services.database, feedback, services.now())
+    const outcome = await saveFeedback(services.database, feedback, services.now(), author?.userId)
     if (outcome === 'taken') {
       throw new AppError(
         'conflict',

@@ -6,16 +6,17 @@ import { findFeedback, insertFeedback } from './feedback-repository.ts'
 /** `repeated`: this very feedback was kept before; `taken`: another one has its time. */
 export type SaveOutcome = 'saved' | 'repeated' | 'taken'
 
-/** Keeps a feedback once, however often it is sent. */
+/** Keeps a feedback once, however often it is sent; `userId` when its author is signed in. */
 export async function saveFeedback(
   { db }: Database,
   feedback: Feedback,
   nowMs: number,
+  userId: string | null = null,
 ): Promise<SaveOutcome> {
   return await transact(db, async (transaction) => {
     const kept = await findFeedback(transaction, feedback.time)
     if (kept) return compare(kept, feedback)
-    if (await insertFeedback(transaction, feedback, nowMs)) return 'saved'
+    if (await insertFeedback(transaction, feedback, userId, nowMs)) return 'saved'
     // Another process was quicker between the look and the write.
     const rival = await findFeedback(transaction, feedback.time)
     return rival ? compare(rival, feedback) : 'taken'

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { Env } from '../env.ts'
+import { packsForSale } from '../packs/premium-packs.ts'
+import { readViewer } from '../profile/read-viewer.ts'
+import type { RequestContext, SignInOptions } from '../request-context.ts'
 import type { Services } from '../services.ts'
 import type { AppEnv } from './app-env.ts'
 import { canonicalPath, isKnownPath } from './canonical-path.ts'
@@ -32,15 +35,20 @@ export function pageAnswers(services: Services, loadPages: () => Promise<Pages>)
 
 async function renderedPage(
   c: Context<AppEnv>,
-  { env, log }: Services,
+  services: Services,
   pages: Pages,
 ): Promise<Response> {
+  const { env, log } = services
   const requestId = c.get('requestId')
   const nonce = randomBytes(16).toString('base64url')
   const rendered = await pages.render(c.req.raw, {
     requestId,
     nonce,
     supportEmail: env.supportEmail,
+    signIn: signInOptions(env),
+    readViewer: () => readViewer(c, services),
+    packsForSale,
+    readCoinTotals: services.readCoinTotals,
     reportError: (err) => log.error({ requestId, err }, 'a page failed'),
   })
   const userAgent = c.req.header('user-agent')
@@ -48,6 +56,14 @@ async function renderedPage(
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
   answer.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]))
   return await compressWhole(answer, c.req.header('accept-encoding'))
+}
+
+function signInOptions({ google, oidc, origin }: Env): SignInOptions {
+  return {
+    hasGoogle: google !== null,
+    oidcHost: oidc && new URL(oidc.issuer).host,
+    origin,
+  }
 }
 
 /** Bots are not shown the error page (spec §2). */

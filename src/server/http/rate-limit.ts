@@ -1,42 +1,47 @@
-import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
-import { countHit, forgetEndedWindows } from './rate-limit-repository.ts'
+import { takeTurn } from './turns.ts'
 
-const windowMs = 60_000
+const minuteMs = 60_000
 
-export type Limit = { name: string; hits: number }
+export type Limit = { name: string; hits: number; windowMs?: number }
 
-/** Lets each address through `hits` times a minute, counted over all processes. */
-export function rateLimit(services: Services, { name, hits }: Limit) {
+/** Lets each address through `hits` times a window, a minute unless told. */
+export function rateLimit(services: Services, { name, hits, windowMs = minuteMs }: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { database, env } = services
-    const nowMs = services.now()
-    const endsAtMs = nowMs - (nowMs % windowMs) + windowMs
-    const address = clientAddress(
-      c.env?.incoming?.socket.remoteAddress ?? 'unknown',
-      c.req.header('x-forwarded-for'),
-      env.trustedProxies,
-    )
-    const counted = await countHit(database.db, {
-      key: hashed(`${name} ${address} ${endsAtMs}`),
-      limit: hits,
-      endsAtMs,
+    const waitSeconds = await takeTurn(services, {
+      name,
+      who: addressOf(c, services),
+      hits,
+      windowMs,
     })
-    if (counted === null) {
-      throw new AppError('rate_limited', 'Too many requests. Please wait a minute.', {
-        'retry-after': String(Math.ceil((endsAtMs - nowMs) / 1000)),
-      })
-    }
-    if (counted === 1) await forgetEndedWindows(database.db, nowMs)
+    if (waitSeconds !== null) refuseTurn(waitSeconds)
     await next()
   })
 }
 
-/** Addresses are personal data: the database gets to see none. */
-function hashed(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+/** Throws the answer to one request too many. */
+export function refuseTurn(waitSeconds: number): never {
+  throw new AppError('rate_limited', `Too many requests. Please wait ${inWords(waitSeconds)}.`, {
+    'retry-after': String(waitSeconds),
+  })
+}
+
+/** Time as a person would say it, rounded up. */
+export function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+/** The address that this request is held to. */
+export function addressOf(c: Context<AppEnv>, { env }: Services): string {
+  return clientAddress(
+    c.env?.incoming?.socket.remoteAddress ?? 'unknown',
+    c.req.header('x-forwarded-for'),
+    env.trustedProxies,
+  )
 }

@@ -20,8 +20,14 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /** Reads no further than the limit, whatever length the client declares. */
-async function readText({ headers, body }: Request): Promise<string> {
-  if (Number(headers.get('content-length')) > largestBodyBytes) refuseBody()
+export async function readText(request: Request): Promise<string> {
+  const declared = request.headers.get('content-length')
+  if (Number(declared) > largestBodyBytes) refuseBody()
+  // Node gives no more of a body than was declared, and all at once is quicker.
+  return declared === null ? await readUpToLimit(request) : await request.text()
+}
+
+async function readUpToLimit({ body }: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {

@@ -12,8 +12,19 @@ export function requestLog(log: Logger) {
     await next()
     c.header('x-request-id', requestId)
     const { method, path } = c.req
-    const { status } = c.res
-    const ms = Math.round((performance.now() - startedMs) * 10) / 10
-    log[status >= 500 ? 'error' : 'info']({ requestId, method, path, status, ms }, 'request')
+    logAnswer(log, { requestId, method, path, status: c.res.status, startedMs })
   })
+}
+
+type Answered = {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  startedMs: number
+}
+
+export function logAnswer(log: Logger, { startedMs, ...facts }: Answered): void {
+  const ms = Math.round((performance.now() - startedMs) * 10) / 10
+  log[facts.status >= 500 ? 'error' : 'info']({ ...facts, ms }, 'request')
 }

@@ -31,6 +31,18 @@ export function fileSecurityHeaders(isHttps: boolean): Header[] {
   return headers
 }
 
+/**
+ * The headers of the API: nothing it answers is a page, and a window that comes back from signing in
+ * elsewhere must still know who opened it.
+ */
+export function apiSecurityHeaders(isHttps: boolean): Header[] {
+  return [
+    ...fileSecurityHeaders(isHttps),
+    ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['cache-control', 'no-store'],
+  ]
+}
+
 /** The headers of every answer that may be opened as a page. */
 export function securityHeaders(isHttps: boolean): Header[] {
   return [

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { type Guest, seatGuest, signedCookie } from '#tests/support/guest.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { createApp } from '../create-app.ts'
+import type { Services } from '../services.ts'
+
+const noPages = () => Promise.reject(new Error('no pages here'))
+let nextMs = Date.UTC(2026, 10, 21, 20)
+
+describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
+  let services: Services
+  let app: ReturnType<typeof createApp>
+  let ada: Guest
+
+  beforeAll(async () => {
+    services = (await openTestServices(kind)).services
+    app = createApp(services, noPages)
+  })
+  beforeEach(async () => {
+    await services.database.db.deleteFrom('rate_limits').execute()
+    ada = await seatGuest(services, app, { name: 'Ada Lovelace' })
+    await ada.visitor.get(`/api/users/${ada.userId}`)
+  })
+  afterAll(() => services.close())
+
+  async function give(visitor: Visitor, user: string) {
+    const time = new Date(nextMs++).toISOString()
+    const body = { time, feedback: 'Fun', user, positive: true, game: 'charades' }
+    const answer = await visitor.put(`/api/feedback/${time}`, body)
+    const row = services.database.db.selectFrom('feedback').selectAll().where('time', '=', time)
+    const { user_name, user_id } = await row.executeTakeFirstOrThrow()
+    return { time, answered: (await answer.json()).user, user_name, user_id }
+  }
+
+  const nobodys = { answered: '', user_name: '', user_id: null }
+
+  test.each(['', 'AdaLovelace', 'Somebody else', 'x'.repeat(200)])(
+    'is the session’s username, whatever the body says: %j',
+    async (user) => {
+      expect(await give(ada.visitor, user)).toMatchObject({
+        answered: 'AdaLovelace',
+        user_name: 'AdaLovelace',
+        user_id: ada.userId,
+      })
+    },
+  )
+
+  test('is the name of the day, when it was changed', async () => {
+    await ada.visitor.patch(`/api/users/${ada.userId}`, { username: '👋🏽'.repeat(20) })
+    expect((await give(ada.visitor, '👋🏽'.repeat(20))).user_name).toBe('👋🏽'.repeat(20))
+  })
+
+  test.each([
+    ['signed out', () => openVisitor(app)],
+    ['signed out again', async () => endSession(ada)],
+    [
+      'with a cookie of their own making',
+      () => withCookie(signedCookie(ada.token, 'another secret')),
+    ],
+    ['with no profile yet', async () => (await seatGuest(services, app)).visitor],
+  ])('is nobody for somebody %s, whatever the body says', async (_, visitor) => {
+    const given = await give(await visitor(), 'AdaLovelace')
+    expect(given).toMatchObject(nobodys)
+  })
+
+  test('the same again is no second one; from somebody else its time is taken', async () => {
+    const { time } = await give(ada.visitor, '')
+    const again = (visitor: Visitor) =>
+      visitor.put(`/api/feedback/${time}`, {
+        time,
+        feedback: 'Fun',
+        user: 'AdaLovelace',
+        positive: true,
+        game: 'charades',
+      })
+    expect((await again(ada.visitor)).status).toBe(200)
+    expect((await again(openVisitor(app))).status).toBe(409)
+  })
+
+  async function endSession({ visitor, token }: Guest): Promise<Visitor> {
+    await services.database.db.deleteFrom('sessions').where('token', '=', token).execute()
+    return visitor
+  }
+
+  function withCookie(value: string): Visitor {
+    const visitor = openVisitor(app)
+    visitor.cookies.set('party-dojo', value)
+    return visitor
+  }
+})
