@@ -1,8 +1,13 @@
 /**
- * Runs before the first paint: puts the chosen theme on the page, and hides the door of a game
+ * Runs before the first paint: stands in for a session storage that is blocked, which the router
+ * does not expect, puts the chosen theme on the page, and hides the door of a game
  * that is about to be resumed so that it does not flash by.
  */
-export const bootScript = `try{
+export const bootScript = `try{sessionStorage}catch{
+const none=()=>null
+Object.defineProperty(window,'sessionStorage',{value:{getItem:none,setItem:none,removeItem:none}})
+}
+try{
 const saved=name=>JSON.parse(localStorage.getItem('party-dojo:'+name)||'null')
 const page=document.documentElement.dataset
 const theme=(saved('settings')||{}).theme

@@ -1,0 +1,14 @@
+import { type AuthError, type Problem, problemFor, problemIn } from './sign-in-errors.ts'
+
+/** Asks the sign-in library's client: null when it went well, else what to say. Never throws. */
+export async function askAuth(
+  call: () => Promise<{ error: AuthError | null }>,
+): Promise<Problem | null> {
+  try {
+    const { error } = await call()
+    return error && problemIn(error)
+  } catch {
+    // It throws only where no answer came.
+    return problemFor('NETWORK_FAILED')
+  }
+}

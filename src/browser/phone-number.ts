@@ -1,0 +1,8 @@
+/** E.164 out of what people type: “0045 12 34 (56) 78” is +4512345678; null where no country is said. */
+export function readPhoneNumber(typed: string): string | null {
+  const bare = typed
+    .normalize('NFKC')
+    .replace(/[\s().\-/\u2010-\u2015]/g, '')
+    .replace(/^00/, '+')
+  return /^\+[1-9]\d{6,14}$/.test(bare) ? bare : null
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { writeSessionValue } from '#browser/session-values.ts'
+import { readSavedText, watchOtherTabs } from '#browser/storage.ts'
+
+/**
+ * Resolves the signed-in flag at every navigation (spec §2), and when another tab signs in or out.
+ * A device without an account knows at once: it sends no request and loads nothing for it.
+ */
+export function useSession(): void {
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a navigation
+  useEffect(() => {
+    if (readSavedText('account')) resolve()
+    else signedOut()
+  }, [key])
+
+  useEffect(() => watchOtherTabs('account', resolve), [])
+}
+
+function resolve(): void {
+  // Without a network to load it over, an error gives false (spec §4).
+  import('#browser/resolve-session.ts').then((session) => session.resolveDevice(), signedOut)
+}
+
+function signedOut(): void {
+  writeSessionValue('signedIn', 'false')
+}
