@@ -1,9 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { Glyph } from './glyph.tsx'
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+type FieldProps = ComponentProps<'input'> & {
   label: string
+  /** What to write, in a sentence; it stands under the label. */
+  hint?: ReactNode
   /** What is wrong, in a sentence; it stands below the strip. */
   problem?: string | null
   /** At the right of the strip: the button that goes with it. */
@@ -11,18 +13,23 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A rice strip to write on. */
-export function Field({ label, problem, end, ...input }: FieldProps) {
+export function Field({ label, hint, problem, end, ...input }: FieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={`${styles.strip} ${problem ? styles.wrong : ''}`}>
         <input
           id={id}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-problem`}
           {...input}
         />
         {end}

@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './busy-slab.module.css'
+import { Glyph } from './glyph.tsx'
+import slab from './slab.module.css'
+
+type BusySlabProps = {
+  children: ReactNode
+  /** The second line: what happens. */
+  note?: ReactNode
+  icon?: string
+  size?: 'small' | 'medium' | 'main'
+  /** At work: it looks so, keeps its width and takes no second press. */
+  busy: boolean
+  disabled?: boolean
+  submit?: boolean
+  onPress?: () => void
+}
+
+/** A slab that waits for an answer; apart from Slab, which travels with every game. */
+export function BusySlab(props: BusySlabProps) {
+  const {
+    children,
+    note,
+    icon = 'icon-fwd',
+    size = 'small',
+    busy,
+    disabled,
+    submit,
+    onPress,
+  } = props
+
+  function press(event: MouseEvent): void {
+    // Not a disabled button: that would drop the focus and say nothing to a screen reader.
+    if (busy) event.preventDefault()
+    else onPress?.()
+  }
+
+  return (
+    <button
+      type={submit ? 'submit' : 'button'}
+      className={`${slab.slab} ${slab[size] ?? ''} ${busy ? styles.busy : ''}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || disabled || undefined}
+      onClick={press}
+    >
+      <span className={slab.words}>
+        {children}
+        {note && <small className={slab.note}>{note}</small>}
+      </span>
+      <Glyph id={busy ? 'enso' : icon} className={slab.icon} />
+    </button>
+  )
+}

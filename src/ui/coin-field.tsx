@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './coin-field.module.css'
+import { useCountUp } from './count-up.ts'
+import { Glyph } from './glyph.tsx'
+
+const british = new Intl.NumberFormat('en-GB')
+
+type CoinFieldProps = {
+  amount: number
+  /** What is counted. */
+  words?: string
+  /** A line below. */
+  children?: ReactNode
+  /** The coin: where coins fly to. */
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A mustard field from edge to edge with a number to be read at arm's length. */
+export function CoinField({ amount, words = 'dojo coins', children, ref }: CoinFieldProps) {
+  const shown = useCountUp(amount)
+  const total = british.format(amount)
+  return (
+    <div className={styles.field}>
+      <p className={`${styles.amount} ${sizeFor(total.length)}`}>
+        <span className={styles.number} aria-hidden>
+          {british.format(shown)}
+        </span>
+        <span className="seen-by-readers">{total} </span>
+        {words}
+      </p>
+      {children && <div className={styles.below}>{children}</div>}
+      <span ref={ref} className={styles.coin}>
+        <Glyph id="crest-coin" />
+      </span>
+    </div>
+  )
+}
+
+/** The more there is to read, the smaller; it must never run under the coin. */
+function sizeFor(length: number): string {
+  if (length < 6) return ''
+  return (length < 8 ? styles[`digits${length - 1}`] : styles.millions) ?? ''
+}

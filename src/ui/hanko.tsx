@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './hanko.module.css'
+
+type HankoProps = {
+  children: ReactNode
+  /** Comes down as a stamp does, where it was not there a moment ago. */
+  fresh?: boolean
+}
+
+/** A stamped word: this is settled. */
+export function Hanko({ children, fresh }: HankoProps) {
+  return <span className={`${styles.hanko} ${fresh ? styles.fresh : ''}`}>{children}</span>
+}
