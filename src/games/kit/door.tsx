@@ -12,6 +12,7 @@ import { Flap, NorenRow } from '#ui/noren.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import styles from './door.module.css'
+import { LikeButton } from './like-button.tsx'
 import { PacksSheet } from './packs-sheet.tsx'
 import { PlayersSheet } from './players-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
@@ -52,7 +53,10 @@ export function Door<Options>(props: DoorProps<Options>) {
         </Flap>
       </NorenRow>
       <div className={styles.words}>
-        <h1>{game.title}</h1>
+        <div className={styles.title}>
+          <h1>{game.title}</h1>
+          <LikeButton game={game} />
+        </div>
         <ol className={styles.steps}>
           {game.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -1,3 +1,7 @@
+import { useEffect } from 'react'
+import { account } from '#browser/account.ts'
+import { deedQueue, keepToSend } from '#browser/outbox.ts'
+import { useSettings } from '#browser/use-saved.ts'
 import type { Recap } from '#domain/table/game-rules.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
@@ -7,7 +11,9 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
+import { EndFeedback } from './end-feedback.tsx'
 import styles from './end-screen.module.css'
+import { LikeButton } from './like-button.tsx'
 import { NextSlab } from './next-slab.tsx'
 import { useKeys } from './use-keys.ts'
 
@@ -21,6 +27,7 @@ type EndScreenProps = {
 
 /** The end of a game: who did what, and once more with the same table. */
 export function EndScreen({ game, players, recap, onAgain, onDone }: EndScreenProps) {
+  useDeed(game)
   useKeys({ Space: onAgain, ArrowRight: onAgain })
   return (
     <main tabIndex={-1} className={styles.end}>
@@ -55,6 +62,9 @@ export function EndScreen({ game, players, recap, onAgain, onDone }: EndScreenPr
           ))}
         </StripList>
       </div>
+      <EndFeedback game={game}>
+        <LikeButton game={game} />
+      </EndFeedback>
       <div className={styles.dock}>
         <Slab ghost size="main" to="/" note="pick a curtain">
           Games
@@ -65,4 +75,13 @@ export function EndScreen({ game, players, recap, onAgain, onDone }: EndScreenPr
       </div>
     </main>
   )
+}
+
+/** A finished game counts for whoever is signed in; the page sends it when it can. */
+function useDeed({ slug }: Game): void {
+  const { sober } = useSettings()
+  useEffect(() => {
+    const who = account.get()
+    if (who) keepToSend(deedQueue, { userId: who.userId, game: slug, sober })
+  }, [slug, sober])
 }

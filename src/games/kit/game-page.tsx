@@ -6,6 +6,7 @@ import type { MenuPack } from '#domain/packs/pack.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Game } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
+import { Toast } from '#ui/toast.tsx'
 import { Door } from './door.tsx'
 import { EndScreen } from './end-screen.tsx'
 import type { PlayProps } from './play-props.ts'
@@ -13,6 +14,7 @@ import { Playing } from './playing.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { dealLists, useMenu } from './use-menu.ts'
 import { useNewScreen } from './use-new-screen.ts'
+import { useOutbox } from './use-outbox.ts'
 import { useTable } from './use-table.ts'
 
 type GamePageProps<State extends object, Move, View, Options> = {
@@ -33,7 +35,10 @@ export function GamePage<State extends object, Move, View, Options>(
   const chosen = useSaved(savedRules, options.usual)
   const players = useSaved(party, emptyParty)
   const { sober } = useSettings()
-  const menu = useMenu(game, packs)
+  const isOver = sitting?.recap && !sitting.left
+  const isPlaying = sitting && !sitting.recap && !sitting.left
+  const menu = useMenu(game, packs, Boolean(isPlaying))
+  const [news, dismissNews] = useOutbox(Boolean(isPlaying))
 
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resume
@@ -44,8 +49,6 @@ export function GamePage<State extends object, Move, View, Options>(
     table().start({ players, lists, options: chosen })
   }
 
-  const isOver = sitting?.recap && !sitting.left
-  const isPlaying = sitting && !sitting.recap && !sitting.left
   useNewScreen(isPlaying ? 'play' : isOver ? 'end' : 'door')
 
   return (
@@ -80,6 +83,7 @@ export function GamePage<State extends object, Move, View, Options>(
           {...(sitting && !sitting.recap ? { onCarryOn: () => table().carryOn() } : {})}
         />
       )}
+      <Toast message={news} onDismiss={dismissNews} />
       <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
     </div>
   )

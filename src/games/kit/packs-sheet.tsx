@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useSettings } from '#browser/use-saved.ts'
 import { lastPackMessage } from '#domain/packs/activation.ts'
 import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
@@ -11,23 +11,33 @@ import { Strip, StripList } from '#ui/strip.tsx'
 import { Toast } from '#ui/toast.tsx'
 import styles from './packs-sheet.module.css'
 import type { Menu } from './use-menu.ts'
+import { usePasses } from './use-passes.ts'
 
 type PacksSheetProps = {
   open: boolean
   onClose: () => void
   game: Game
   menu: Menu
+  /** In the middle of a game nothing is asked of the server. */
+  isPlaying?: boolean
 }
 
 /** What is in the mix: an open eye is. The last one open stays open. */
-export function PacksSheet({ open, onClose, game, menu }: PacksSheetProps) {
+export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetProps) {
   const { sober } = useSettings()
   const [slid, setSlid] = useState<{ id: string; times: number } | null>(null)
   const [message, setMessage] = useState<string | null>(null)
+  const [offer, showOffer] = usePasses(game, menu, open && !isPlaying)
   const activeIds = menu.active.map((pack) => pack.id)
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
 
   function press(pack: MenuPack): void {
+    if (isLocked(pack)) {
+      showOffer(pack.id).catch(() =>
+        setMessage(`${pack.name} is locked. Opening it takes a network.`),
+      )
+      return
+    }
     const refusal = whyNot(pack, sober)
     if (refusal) {
       setMessage(refusal)
@@ -57,23 +67,34 @@ export function PacksSheet({ open, onClose, game, menu }: PacksSheetProps) {
       <StripList label="Packs">
         {menu.packs.map((pack) => {
           const isOn = activeIds.includes(pack.id)
-          const isShut = whyNot(pack, sober) !== null
+          const isShut = isLocked(pack) || whyNot(pack, sober) !== null
           return (
-            <Strip
-              key={pack.id}
-              title={pack.name}
-              note={`${promptCount(pack)} ${game.unit} · ${pack.premium ? 'premium, locked' : pack.blurb}`}
-              lit={isOn}
-              onPress={() => press(pack)}
-              {...(isShut ? {} : { isOn })}
-              end={
-                isShut ? (
-                  <Glyph id={isLocked(pack) ? 'icon-lock' : 'icon-ban'} className={styles.shut} />
-                ) : (
-                  <EyeSwitch on={isOn} slidBack={slid?.id === pack.id ? slid.times : 0} />
-                )
-              }
-            />
+            <Fragment key={pack.id}>
+              <Strip
+                title={pack.name}
+                note={`${promptCount(pack)} ${game.unit} · ${isLocked(pack) ? 'premium, locked' : pack.blurb}`}
+                lit={isOn}
+                onPress={() => press(pack)}
+                {...(isShut ? {} : { isOn })}
+                end={
+                  isShut ? (
+                    <Glyph id={isLocked(pack) ? 'icon-lock' : 'icon-ban'} className={styles.shut} />
+                  ) : (
+                    <EyeSwitch on={isOn} slidBack={slid?.id === pack.id ? slid.times : 0} />
+                  )
+                }
+              />
+              {offer?.id === pack.id && isLocked(pack) && (
+                <offer.Offer
+                  game={game}
+                  pack={pack}
+                  onOpened={(pass) => {
+                    menu.open(pass, true)
+                    setMessage(`${pack.name} is open for 24 hours.`)
+                  }}
+                />
+              )}
+            </Fragment>
           )
         })}
       </StripList>
@@ -85,7 +106,6 @@ export function PacksSheet({ open, onClose, game, menu }: PacksSheetProps) {
 }
 
 function whyNot(pack: MenuPack, sober: boolean): string | null {
-  if (isLocked(pack)) return `${pack.name} is a premium pack. It is locked.`
   if (sober && pack.alcohol) return `${pack.name} is a pub pack. Sober mode leaves it out.`
   return null
 }

@@ -68,7 +68,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
         openPacks={() => setSheet('packs')}
         leave={() => setSheet('leave')}
       />
-      <PacksSheet open={sheet === 'packs'} onClose={close} game={game} menu={menu} />
+      <PacksSheet isPlaying open={sheet === 'packs'} onClose={close} game={game} menu={menu} />
       <LeaveSheet
         open={sheet === 'leave' || leaving.isAsked}
         onClose={close}

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { deviceRandom } from '#browser/chance.ts'
 import { readPromptMemory } from '#browser/local-table.ts'
+import { noneOpened, openedPacks } from '#browser/opened-packs.ts'
 import { savedValue } from '#browser/saved-value.ts'
 import { useSaved, useSettings } from '#browser/use-saved.ts'
 import { activePacks, switchPack } from '#domain/packs/activation.ts'
+import { addOpened, nextEndMs, type OpenedPack, withOpened } from '#domain/packs/opened.ts'
 import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
 import { orderByMemory } from '#domain/prompts/memory.ts'
 import type { Game } from '#games/define-game.ts'
@@ -14,22 +16,49 @@ export type Menu = {
   active: readonly Pack[]
   /** False when the switch must slide back: the last active pack, or a pack that is not open. */
   toggle(id: string): boolean
+  /** Keeps a premium pack for as long as its pass runs; `isOn` puts it into the mix. */
+  open(pass: OpenedPack, isOn: boolean): void
 }
 
-export function useMenu(game: Game, packs: readonly MenuPack[]): Menu {
+/** @param isPlaying a running game keeps its deck, whatever ends meanwhile */
+export function useMenu(game: Game, builtIn: readonly MenuPack[], isPlaying: boolean): Menu {
   const { sober } = useSettings()
+  const [opened] = useState(() => openedPacks(game.slug))
+  const passes = useSaved(opened, noneOpened)
+  const nowMs = useNow(passes, isPlaying)
+  const packs = useMemo(() => withOpened(builtIn, passes, nowMs), [builtIn, passes, nowMs])
   const [switchedOn] = useState(() => savedValue(`packs:${game.slug}`, readIds))
   const ids = useSaved(switchedOn, null)
   const active = useMemo(() => activePacks(packs, ids, sober), [packs, ids, sober])
+  const activeIds = active.map((pack) => pack.id)
 
   function toggle(id: string): boolean {
-    const activeIds = active.map((pack) => pack.id)
     const next = switchPack(game.slug, packs, activeIds, id)
     if (next !== false) switchedOn.set(next)
     return next !== false
   }
 
-  return { packs, active, toggle }
+  function open(pass: OpenedPack, isOn: boolean): void {
+    opened.set(addOpened(passes, pass, Date.now()))
+    if (isOn) switchedOn.set([...activeIds, pass.id])
+  }
+
+  return { packs, active, toggle, open }
+}
+
+/** The time by which passes are judged; it moves on when one of them ends. */
+function useNow(passes: readonly OpenedPack[], isPlaying: boolean): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  useEffect(() => {
+    if (isPlaying || passes.length === 0) return
+    const look = () => setNowMs(Date.now())
+    look()
+    const endMs = nextEndMs(passes, Date.now())
+    if (endMs === null) return
+    const timer = setTimeout(look, endMs)
+    return () => clearTimeout(timer)
+  }, [passes, isPlaying])
+  return nowMs
 }
 
 /** The prompts of some packs, in the order this device should see them. */

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Toast } from '#ui/toast.tsx'
+import type { FeedbackSheet } from './feedback-sheet.tsx'
+import { useOutbox } from './use-outbox.ts'
+
+/** A word to the house, from any of its pages; also where what waits there is sent. */
+export function FeedbackButton({ className }: { className?: string }) {
+  const [Sheet, setSheet] = useState<typeof FeedbackSheet | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [news, dismissNews] = useOutbox(false)
+
+  async function open(): Promise<void> {
+    try {
+      const late = await import('./feedback-sheet.tsx')
+      setSheet(() => late.FeedbackSheet)
+    } catch {
+      setSaid('No network. Check your connection and try again.')
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={open}>
+        Feedback
+      </button>
+      {Sheet && <Sheet onSaid={setSaid} onClose={() => setSheet(null)} />}
+      <Toast message={said ?? news} onDismiss={() => (said ? setSaid(null) : dismissNews())} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { account } from '#browser/account.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import type { Game } from '#games/define-game.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import { Toast } from '#ui/toast.tsx'
+import chip from './chip.module.css'
+
+type Late = typeof import('./liking.tsx')
+
+/** A script that could not be loaded once is not asked for again by every browser. */
+function loadLiking(keep: (late: Late) => void): void {
+  if (navigator.onLine) import('./liking.tsx').then(keep, () => {})
+}
+
+/** Likes a game. What it takes is loaded for somebody signed in, or at a tap. */
+export function LikeButton({ game }: { game: Game }) {
+  const isKnown = useSaved(account, null) !== null
+  const [late, setLate] = useState<Late | null>(null)
+  const [taps, setTaps] = useState(0)
+  const [isLiked, setLiked] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (isKnown) loadLiking(setLate)
+  }, [isKnown])
+
+  function press(): void {
+    if (late || navigator.onLine) setTaps(taps + 1)
+    else setProblem('No network. Check your connection and try again.')
+    // Once more, for a page that came to life without a network.
+    loadLiking(setLate)
+  }
+
+  return (
+    <>
+      <button type="button" className={chip.chip} aria-pressed={isLiked} onClick={press}>
+        <Glyph id="icon-heart" className={isLiked ? '' : chip.hollow} />
+        {isLiked ? 'Liked' : 'Like'}
+      </button>
+      {late && <late.Liking slug={game.slug} taps={taps} onLiked={setLiked} onSaid={setProblem} />}
+      <Toast message={problem} onDismiss={() => setProblem(null)} />
+    </>
+  )
+}
