@@ -6,6 +6,7 @@ import { bootScript } from './boot-script.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NonceContext } from './nonce.ts'
 import { releaseModules, sayAlive } from './paint-first.ts'
+import { useSession } from './use-session.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 
@@ -16,6 +17,10 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: zen },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
+
+// Both run from the HTML alone: the browser's copy of this file goes without their text.
+const firstScript = import.meta.env.SSR ? bootScript : ''
+const releaseScript = import.meta.env.SSR ? releaseModules : ''
 
 /** A page that needs no script says so in its handle and gets none. */
 export type PageHandle = { static?: boolean }
@@ -36,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
-          dangerouslySetInnerHTML={{ __html: isAlive ? bootScript + releaseModules : bootScript }}
+          dangerouslySetInnerHTML={{ __html: isAlive ? firstScript + releaseScript : firstScript }}
         />
       </head>
       <body>
@@ -50,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(sayAlive, [])
+  useSession()
   return <Outlet />
 }
 

@@ -4,7 +4,13 @@ import { games } from './games/registry.ts'
 export default [
   layout('layouts/default.tsx', [
     index('pages/home/home.tsx'),
+    route('sign-in', 'pages/auth/sign-in.tsx'),
+    route('sign-up', 'pages/auth/sign-up.tsx'),
+    route('reset-password', 'pages/auth/reset-password.tsx'),
+    route('verify-email', 'pages/auth/verify-email.tsx'),
+    route('profile', 'pages/profile/profile.tsx'),
     route('info/contact', 'pages/info/contact.tsx'),
+    route('info/dojo-coins', 'pages/info/dojo-coins.tsx'),
   ]),
   layout('layouts/games.tsx', [
     ...games.map(({ slug }) => route(`games/${slug}`, `games/${slug}/screen.tsx`)),

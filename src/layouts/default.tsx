@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { Link, Outlet, useMatches } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { changeSettings } from '#browser/settings.ts'
 import { useSettings } from '#browser/use-saved.ts'
+import { FeedbackButton } from '#games/kit/feedback-button.tsx'
 import { PlayersSheet } from '#games/kit/players-sheet.tsx'
 import { SettingsSheet } from '#games/kit/settings-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
-import { Glyph } from '#ui/glyph.tsx'
 import type { PageHandle } from '../root.tsx'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import styles from './default.module.css'
+import { Footer } from './footer.tsx'
+import { HouseNav, StaticNav } from './house-nav.tsx'
 
 /** The house outside the games: the way round, the players, the settings, the sober switch. */
 export default function DefaultLayout() {
@@ -33,20 +36,11 @@ export default function DefaultLayout() {
       <main>
         <Outlet />
       </main>
-      <nav className={styles.nav} aria-label="House">
-        <Link to="/" className={styles.here} aria-current="page">
-          <Glyph id="icon-door" />
-          Games
-        </Link>
-        <button type="button" onClick={() => setSheet('players')}>
-          <Glyph id="icon-you" />
-          Players
-        </button>
-        <button type="button" onClick={() => setSheet('settings')}>
-          <Glyph id="icon-eyeoff" />
-          House
-        </button>
-      </nav>
+      <Footer>
+        <FeedbackButton />
+      </Footer>
+      <HouseNav onPlayers={() => setSheet('players')} onSettings={() => setSheet('settings')} />
+      <ArrivalNotice />
       <PlayersSheet open={sheet === 'players'} onClose={() => setSheet(null)} />
       <SettingsSheet open={sheet === 'settings'} onClose={() => setSheet(null)} />
     </div>
@@ -60,12 +54,8 @@ function StaticLayout() {
       <main>
         <Outlet />
       </main>
-      <nav className={styles.nav} aria-label="House">
-        <a href="/" className={styles.here}>
-          <Glyph id="icon-door" />
-          Games
-        </a>
-      </nav>
+      <Footer />
+      <StaticNav />
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { account } from '#browser/account.ts'
+import { resolveSession } from '#browser/resolve-session.ts'
+import { signOut } from '#browser/sign-out.ts'
+import { Slab } from '#ui/slab.tsx'
+import styles from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { ProblemAlert } from './problem-alert.tsx'
+import { useAuthCall } from './use-auth-call.ts'
+
+/** Said to somebody who is signed in, on the pages for those who are not. */
+export function AlreadyIn({ username }: { username: string }) {
+  const call = useAuthCall()
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    // Signed in by a way that left no trace on this device.
+    if (account.get() === null) void resolveSession()
+  }, [])
+
+  const leave = () =>
+    call.run('out', async () => {
+      const answer = await signOut()
+      if (!answer.ok) return { code: String(answer.status), sentence: answer.message }
+      await revalidate()
+      return null
+    })
+
+  return (
+    <AuthPage title="You are in" face="won" heading="You are in" lead={`Signed in as ${username}.`}>
+      <ProblemAlert problem={call.problem} />
+      <div className={styles.dock}>
+        <Slab ghost onPress={leave}>
+          {call.busy ? 'Signing out' : 'Sign out'}
+        </Slab>
+        <Slab to="/profile" size="medium" icon="icon-fwd">
+          My profile
+        </Slab>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Daruma } from '#ui/daruma.tsx'
+import styles from './auth-page.module.css'
+
+type AuthPageProps = {
+  /** Of the tab. */
+  title: string
+  heading: string
+  lead?: ReactNode
+  face?: 'one-eye' | 'sad' | 'won'
+  children: ReactNode
+}
+
+/** A page of accounts: a word at the door, the doorkeeper, and what there is to do. */
+export function AuthPage({ title, heading, lead, face = 'one-eye', children }: AuthPageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | Party Dojo`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.head}>
+        <Daruma face={face} className={styles.daruma} />
+        <h1>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

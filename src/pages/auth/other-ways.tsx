@@ -1,0 +1,54 @@
+import { signInByPopup } from '#browser/popup-sign-in.ts'
+import type { SignInOptions } from '#server/request-context.ts'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { StripList } from '#ui/strip.tsx'
+import styles from './auth-page.module.css'
+import { PasskeyStrip } from './passkey-strip.tsx'
+import type { AuthCall } from './use-auth-call.ts'
+import { useEnter } from './use-enter.ts'
+
+type OtherWaysProps = {
+  signIn: SignInOptions
+  call: AuthCall
+  /** The way that the page is at already. */
+  now: 'password' | 'phone' | 'sign-up'
+}
+
+/** The doors beside the one the page is at. */
+export function OtherWays({ signIn, call, now }: OtherWaysProps) {
+  const enter = useEnter()
+  const providers = [
+    ...(signIn.hasGoogle ? [{ id: 'google', name: 'Google' }] : []),
+    ...(signIn.oidcHost === null ? [] : [{ id: 'oidc', name: signIn.oidcHost }]),
+  ]
+
+  function open(provider: string): void {
+    call.run(provider, async () => {
+      const problem = await signInByPopup(provider, signIn.origin)
+      return problem ?? (await enter())
+    })
+  }
+
+  return (
+    <section className={styles.form}>
+      <h2 className={styles.or}>Or another way</h2>
+      <StripList>
+        {now === 'password' && <PasskeyStrip call={call} />}
+        {now !== 'phone' && (
+          <LinkStrip to="/sign-in?by=phone" title="By phone" note="We text you six digits" />
+        )}
+        {now === 'phone' && (
+          <LinkStrip to="/sign-in" title="By e-mail" note="With your password, or a passkey" />
+        )}
+        {providers.map(({ id, name }) => (
+          <LinkStrip
+            key={id}
+            title={`With ${name}`}
+            note={call.busy === id ? 'Waiting for its window' : 'In a window of its own'}
+            onPress={() => open(id)}
+          />
+        ))}
+      </StripList>
+    </section>
+  )
+}

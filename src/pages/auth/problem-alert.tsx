@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Problem } from '#browser/sign-in-errors.ts'
+import { Alert } from '#ui/alert.tsx'
+import styles from './auth-page.module.css'
+
+type ProblemAlertProps = {
+  problem: Problem | null
+  onDismiss?: () => void
+  /** The way on, where it is a tap. */
+  children?: ReactNode
+}
+
+/** What went wrong, brought into view: the button that set it off may be far below. */
+export function ProblemAlert({ problem, onDismiss, children }: ProblemAlertProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  return (
+    <div ref={place} className={styles.anchor}>
+      <Alert
+        message={
+          problem && (
+            <>
+              {problem.sentence}
+              {children}
+            </>
+          )
+        }
+        onDismiss={onDismiss}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router'
+import { requestContext, type SignInOptions } from '#server/request-context.ts'
+
+export type Visitor = {
+  signIn: SignInOptions
+  /** Null for somebody signed out. */
+  username: string | null
+}
+
+const noOptions: SignInOptions = { hasGoogle: false, oidcHost: null, origin: null }
+
+/** What the pages of accounts know of the house and of whoever asks for them. */
+export async function readVisitor(context: Readonly<RouterContextProvider>): Promise<Visitor> {
+  const server = context.get(requestContext)
+  const viewer = (await server?.readViewer()) ?? null
+  return { signIn: server?.signIn ?? noOptions, username: viewer?.profile.username ?? null }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { askAuth } from '#browser/ask-auth.ts'
+import { authClient } from '#browser/auth-client.ts'
+import { problemFor } from '#browser/sign-in-errors.ts'
+import { AuthPage } from './auth-page.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { SignInDock } from './sign-in-dock.tsx'
+import { useSearch } from './use-search.ts'
+
+/** A new password: first the letter, then, by its link, the password itself. */
+export default function ResetPassword() {
+  const search = useSearch()
+  const [isDone, setDone] = useState(false)
+  const token = search.get('token')
+  const error = search.get('error')
+  if (isDone) {
+    return (
+      <AuthPage
+        title="New password"
+        face="won"
+        heading="New password set"
+        lead="Everybody who was signed in to this account is out, on every device."
+      >
+        <SignInDock />
+      </AuthPage>
+    )
+  }
+  if (token !== null && error === null) {
+    return (
+      <AuthPage title="New password" heading="A new password" lead="Then sign in with it.">
+        <NewPasswordForm token={token} onDone={() => setDone(true)} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      title="Forgot your password"
+      face={error === null ? 'one-eye' : 'sad'}
+      heading="Forgot your password?"
+      lead="Happens. We send you a link to set a new one."
+    >
+      <LetterForm
+        first={error === null ? null : problemFor(error)}
+        slab="Send me the link"
+        send={(email) =>
+          askAuth(() => authClient.requestPasswordReset({ email, redirectTo: '/reset-password' }))
+        }
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { problemFor } from '#browser/sign-in-errors.ts'
+import type { Route } from './+types/sign-in'
+import { AlreadyIn } from './already-in.tsx'
+import styles from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { readVisitor } from './read-visitor.ts'
+import { useAuthCall } from './use-auth-call.ts'
+import { useEnter } from './use-enter.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
+import { useSearch } from './use-search.ts'
+import { WaysAlert } from './ways-alert.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return await readVisitor(context)
+}
+
+/** From one way in to the next nothing new is to be known. */
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
+  return move.currentUrl.href === move.nextUrl.href
+}
+
+/** Sign in, by any of the ways this house has. */
+export default function SignIn({ loaderData: { signIn, username } }: Route.ComponentProps) {
+  const search = useSearch()
+  const error = search.get('error')
+  const call = useAuthCall(error === null ? null : problemFor(error))
+  useOtherTabs()
+
+  if (username !== null)
+    return search.has('back') ? <ComingIn /> : <AlreadyIn username={username} />
+  const now = search.get('by') === 'phone' ? 'phone' : 'password'
+  return (
+    <AuthPage
+      title="Sign in"
+      heading="Come in"
+      lead="Your stamps and coins are where you left them."
+    >
+      <WaysAlert signIn={signIn} call={call} />
+      {now === 'phone' ? <PhoneForm call={call} /> : <PasswordForm call={call} />}
+      <OtherWays signIn={signIn} call={call} now={now} />
+      <p className={styles.links}>
+        <Link to="/sign-up" className={styles.link}>
+          New here? Make an account
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}
+
+/** Back from a provider on this page: signed in, and on to where somebody was. */
+function ComingIn() {
+  const enter = useEnter()
+  const arrive = useEffectEvent(enter)
+  useEffect(() => void arrive(), [])
+  return (
+    <AuthPage title="Signed in" face="won" heading="You are in">
+      <p className={styles.words}>One moment.</p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { askAuth } from '#browser/ask-auth.ts'
+import { authClient } from '#browser/auth-client.ts'
+import { longestUsername } from '#domain/profile/username.ts'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import styles from './auth-page.module.css'
+import { passwordFault, passwordHint } from './new-password.ts'
+import { readForm } from './read-form.ts'
+import type { AuthCall } from './use-auth-call.ts'
+
+type SignUpFormProps = { call: AuthCall; onSent: (email: string) => void }
+
+/** A new account by e-mail and password. */
+export function SignUpForm({ call, onSent }: SignUpFormProps) {
+  const [faults, setFaults] = useState<{ email?: string; password?: string }>({})
+
+  function submit(fields: Record<string, string>): void {
+    const { name = '', password = '' } = fields
+    const email = (fields.email ?? '').trim()
+    const found = {
+      ...(!email.includes('@') && { email: 'We need an e-mail, to send you a link.' }),
+      ...passwordFault(password),
+    }
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    call.run('sign-up', async () => {
+      const problem = await askAuth(() =>
+        authClient.signUp.email({
+          name: name.trim(),
+          email,
+          password,
+          callbackURL: '/verify-email',
+        }),
+      )
+      if (problem === null) onSent(email)
+      // What is wrong with a password is said where it is typed.
+      if (!problem?.code.startsWith('PASSWORD_')) return problem
+      setFaults({ password: problem.sentence })
+      return null
+    })
+  }
+
+  return (
+    <form method="dialog" noValidate className={styles.form} onSubmit={readForm(submit)}>
+      <Field
+        label="Name"
+        hint="What the table calls you. You may leave it out."
+        name="name"
+        autoComplete="nickname"
+        maxLength={longestUsername}
+      />
+      <Field label="E-mail" name="email" type="email" autoComplete="email" problem={faults.email} />
+      <PasswordField
+        hint={passwordHint}
+        name="password"
+        autoComplete="new-password"
+        problem={faults.password}
+      />
+      <div className={styles.dock}>
+        <BusySlab size="medium" submit busy={call.busy === 'sign-up'}>
+          Make my account
+        </BusySlab>
+      </div>
+    </form>
+  )
+}

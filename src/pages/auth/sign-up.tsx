@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { data, Link } from 'react-router'
+import { writeSessionValue } from '#browser/session-values.ts'
+import type { Route } from './+types/sign-up'
+import { AlreadyIn } from './already-in.tsx'
+import styles from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { inviteCookie } from './invite-cookie.ts'
+import { MailSent } from './mail-sent.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { readVisitor } from './read-visitor.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useAuthCall } from './use-auth-call.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
+import { WaysAlert } from './ways-alert.tsx'
+
+/** An invite link is remembered by a cookie: the account may be made on another page, and later. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visitor = await readVisitor(context)
+  const cookie = inviteCookie(request.url, visitor.signIn.origin)
+  const isInvited = cookie !== null && visitor.username === null
+  return data(
+    { ...visitor, isInvited },
+    isInvited ? { headers: { 'set-cookie': cookie } } : undefined,
+  )
+}
+
+/** Sign up, by e-mail or by any of the other ways, which make an account where there is none. */
+export default function SignUp({ loaderData }: Route.ComponentProps) {
+  const { signIn, username, isInvited } = loaderData
+  const call = useAuthCall()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useOtherTabs()
+
+  // Spec §2: whoever signs up goes on to the street.
+  useEffect(() => writeSessionValue('previousRoute', '/'), [])
+
+  if (username !== null) return <AlreadyIn username={username} />
+  if (sentTo !== null) {
+    return <MailSent email={sentTo} call={call} onOther={() => setSentTo(null)} />
+  }
+  return (
+    <AuthPage
+      title="Sign up"
+      heading={isInvited ? 'A friend asked you in' : 'Take a seat'}
+      lead="Free. Keeps your stamps, coins and likes."
+    >
+      <WaysAlert signIn={signIn} call={call} />
+      <SignUpForm call={call} onSent={setSentTo} />
+      <OtherWays signIn={signIn} call={call} now="sign-up" />
+      <p className={styles.links}>
+        <Link to="/sign-in" className={styles.link}>
+          Been here before? Sign in
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+import { askAuth } from '#browser/ask-auth.ts'
+import { authClient } from '#browser/auth-client.ts'
+import { problemFor } from '#browser/sign-in-errors.ts'
+import { Slab } from '#ui/slab.tsx'
+import type { Route } from './+types/verify-email'
+import styles from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { readVisitor } from './read-visitor.ts'
+import { SignInDock } from './sign-in-dock.tsx'
+import { useEnter } from './use-enter.ts'
+import { useSearch } from './use-search.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return await readVisitor(context)
+}
+
+/** Where the link in the letter after a sign-up leads. */
+export default function VerifyEmail({ loaderData: { username } }: Route.ComponentProps) {
+  const search = useSearch()
+  const error = search.get('error')
+  if (error !== null) {
+    return (
+      <AuthPage title="Confirm your e-mail" face="sad" heading="That link did not open">
+        <LetterForm
+          first={problemFor(error)}
+          slab="Send a new link"
+          send={(email) =>
+            askAuth(() => authClient.sendVerificationEmail({ email, callbackURL: '/verify-email' }))
+          }
+        />
+      </AuthPage>
+    )
+  }
+  if (username !== null) return <Greeting username={username} />
+  return (
+    <AuthPage
+      title="Confirmed"
+      face="won"
+      heading="The address is yours"
+      lead="It is confirmed. Sign in, and you are home."
+    >
+      <SignInDock />
+    </AuthPage>
+  )
+}
+
+const greetingMs = 1800
+
+/** Confirmed and signed in: a bow, then on to where somebody was. */
+function Greeting({ username }: { username: string }) {
+  const enter = useEnter()
+  const goOn = useEffectEvent(enter)
+  useEffect(() => {
+    const timer = setTimeout(goOn, greetingMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <AuthPage
+      title="Welcome"
+      face="won"
+      heading={`Welcome, ${username}`}
+      lead="Your e-mail is confirmed. Both eyes are on you now."
+    >
+      <div className={styles.dock}>
+        <Slab size="medium" icon="icon-fwd" onPress={enter}>
+          Go on
+        </Slab>
+      </div>
+    </AuthPage>
+  )
+}

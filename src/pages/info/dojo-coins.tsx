@@ -1,0 +1,134 @@
+import { Link } from 'react-router'
+import { passCoins, passMs, referralCoins } from '#domain/profile/coins.ts'
+import { findReward, offeredRewards } from '#domain/profile/rewards.ts'
+import { findGame, gamePath } from '#games/registry.ts'
+import { requestContext } from '#server/request-context.ts'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { StripList } from '#ui/strip.tsx'
+import type { Route } from './+types/dojo-coins'
+import { BeltLadder } from './belt-ladder.tsx'
+import { CoinTotals } from './coin-totals.tsx'
+import styles from './dojo-coins.module.css'
+import { OwnCoins } from './own-coins.tsx'
+
+const number = new Intl.NumberFormat('en-GB')
+const passHours = passMs / (60 * 60 * 1000)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const house = context.get(requestContext)
+  const [viewer, totals] = await Promise.all([house?.readViewer(), house?.readCoinTotals()])
+  const offered = offeredRewards(viewer?.nowMs ?? Date.now())
+  const claimed = viewer?.profile.claimed_rewards ?? []
+  const left = offered.filter(({ id }) => !claimed.includes(id))
+  return {
+    totals: totals ?? null,
+    packs: house?.packsForSale ?? [],
+    rewards: offered.filter(({ id }) => !id.startsWith('calendar-')),
+    own: viewer && {
+      coins: viewer.profile.dojo_coins,
+      rewardsLeft: left.length,
+      worth: left.reduce((sum, { coins }) => sum + coins, 0),
+    },
+  }
+}
+
+/** What coins are, what earns them and what they open; every number from its own rule. */
+export default function DojoCoins({ loaderData }: Route.ComponentProps) {
+  const { totals, packs, rewards, own } = loaderData
+  const sum = rewards.reduce((total, { coins }) => total + coins, 0)
+  const doorCoins = findReward('calendar-2000-01')?.coins ?? 0
+  return (
+    <article className={styles.page}>
+      <title>Dojo coins | Party Dojo</title>
+      <meta
+        name="description"
+        content={`How dojo coins are earned and what they open: ${passCoins} coins are a day with a premium pack.`}
+      />
+      <header className={styles.head}>
+        <h1>Dojo coins</h1>
+        <p>
+          The house says thank you in coins. Good deeds earn them, premium packs take them. They are
+          never sold, never won by drinking, and they do not go off.
+        </p>
+      </header>
+      <OwnCoins own={own ?? null} />
+      {totals && <CoinTotals totals={totals} />}
+
+      <div className={styles.columns}>
+        <section className={styles.section} aria-labelledby="earn">
+          <h2 id="earn">Earn</h2>
+          <p>Each reward comes once: {number.format(sum)} coins in all. Friends have no end.</p>
+          <ul className={styles.rows}>
+            <EarnRow
+              title="Bring a friend"
+              detail="Each friend who joins through your link."
+              coins={referralCoins}
+            />
+            {rewards.map(({ id, title, rule, coins }) => (
+              <EarnRow key={id} title={title} detail={rule} coins={coins} />
+            ))}
+            <EarnRow
+              title="A door of the calendar"
+              detail="One a day, from 1 to 24 December; for whoever is here that year."
+              coins={doorCoins}
+            />
+          </ul>
+        </section>
+
+        <div>
+          <section className={styles.section} aria-labelledby="spend">
+            <h2 id="spend">Spend</h2>
+            <p>
+              {passCoins} coins open one premium pack for {passHours} hours. You say yes before
+              anything is taken, and a balance never goes below nothing.
+            </p>
+            <div className={styles.strips}>
+              <StripList label="Premium packs">
+                {packs.map((pack) => {
+                  const game = findGame(pack.game)
+                  return (
+                    game && (
+                      <LinkStrip
+                        key={pack.itemId}
+                        title={pack.name}
+                        note={`${game.title} · ${pack.size} ${game.unit}, ${pack.blurb}`}
+                        end={passCoins}
+                        to={own ? '/profile' : gamePath(game)}
+                      />
+                    )
+                  )
+                })}
+              </StripList>
+            </div>
+          </section>
+
+          <section className={styles.section} aria-labelledby="belts">
+            <h2 id="belts">Belts and stamps</h2>
+            <p>
+              Coins buy no belt. Belts come from stamps, and stamps from what you do: playing dry
+              counts, drinking never does.
+            </p>
+            <BeltLadder />
+            <p className={styles.after}>
+              <Link to="/profile" className={styles.link}>
+                To your stamp card
+              </Link>
+            </p>
+          </section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function EarnRow({ title, detail, coins }: { title: string; detail: string; coins: number }) {
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>{title}</h3>
+        <p>{detail}</p>
+      </div>
+      <strong>+{coins}</strong>
+    </li>
+  )
+}

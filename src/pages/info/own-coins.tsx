@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { findReward } from '#domain/profile/rewards.ts'
+import { CoinField } from '#ui/coin-field.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './dojo-coins.module.css'
+
+type Own = { coins: number; rewardsLeft: number; worth: number }
+
+/** The reader's own balance; for a guest, the way to a first one. */
+export function OwnCoins({ own }: { own: Own | null }) {
+  if (own === null) {
+    return (
+      <div className={styles.join}>
+        <Slab
+          to="/sign-up"
+          size="medium"
+          icon="icon-fwd"
+          note={`${findReward('welcome')?.coins} coins for the first bow`}
+        >
+          Make an account
+        </Slab>
+      </div>
+    )
+  }
+  const { coins, rewardsLeft, worth } = own
+  return (
+    <CoinField amount={coins} words="are yours">
+      <Link to="/profile" className={styles.link}>
+        {rewardsLeft === 0
+          ? 'Every reward is yours'
+          : `${rewardsLeft} ${rewardsLeft === 1 ? 'reward' : 'rewards'} left, worth ${worth}`}
+      </Link>
+    </CoinField>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BeltStand } from '#domain/profile/belts.ts'
+import { numberInWords } from '#ui/number-in-words.ts'
+
+type BeltName = BeltStand['belt']['name']
+
+/** A dry line for every belt. */
+const lines: Record<BeltName, readonly string[]> = {
+  White: ['Knows where', 'the door is.'],
+  Yellow: ['Has read', 'the house rules.'],
+  Orange: ['Bows first,', 'brags later.'],
+  Green: ['Sits near', 'the snacks.'],
+  Blue: ['Keeps score,', 'quietly.'],
+  Brown: ['Passes the phone', 'without looking.'],
+  Black: ['Nothing left', 'to prove.'],
+}
+
+export function beltLines({ belt }: BeltStand): readonly string[] {
+  return [`${belt.name} belt.`, ...lines[belt.name]]
+}
+
+/** What is missing to the next belt. */
+export function nextBeltWords({ next }: BeltStand): string {
+  if (next === null) return 'The last belt there is'
+  const count = numberInWords(next.stampsToGo)
+  const stamps = next.stampsToGo === 1 ? 'stamp' : 'stamps'
+  return `${count.charAt(0).toUpperCase()}${count.slice(1)} ${stamps} to ${next.belt.name.toLowerCase()}`
+}

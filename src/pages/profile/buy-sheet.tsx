@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { buyPass } from '#browser/profile-actions.ts'
+import type { PackForSale } from '#contract/profile.ts'
+import { passCoins } from '#domain/profile/coins.ts'
+import { findGame, gamePath } from '#games/registry.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './buy-sheet.module.css'
+import { useOwner } from './owner.ts'
+import { momentWords } from './time-words.ts'
+import { TooFewCoins } from './too-few-coins.tsx'
+
+type BuySheetProps = {
+  /** What is asked for; null while the sheet is closed. */
+  pack: PackForSale | null
+  onClose: () => void
+  onBought: (itemId: string, untilMs: number) => void
+  onInvite: () => void
+}
+
+/** Asks before coins are spent, and says what they opened. */
+export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
+  const { profile, act } = useOwner()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [untilMs, setUntilMs] = useState<number | null>(null)
+  const game = pack && findGame(pack.game)
+  const left = profile.dojo_coins - passCoins
+
+  function close(): void {
+    setProblem(null)
+    setUntilMs(null)
+    onClose()
+  }
+
+  async function buy({ itemId }: PackForSale): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    const answer = await act(() => buyPass(itemId))
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.message)
+    // Too few after all: the balance has just been read anew, and the sheet says so.
+    if (!answer.data.ok) return
+    const endsAtMs = Date.parse(answer.data.until)
+    setUntilMs(endsAtMs)
+    onBought(itemId, endsAtMs)
+  }
+
+  if (!pack || !game) return <Sheet open={false} low title="" onClose={onClose} />
+  if (untilMs !== null) {
+    return (
+      <Sheet
+        open
+        low
+        title={`${pack.name} is open`}
+        lead={`Until ${momentWords(untilMs)}. Switch it on in the menu of the game.`}
+        onClose={close}
+        foot={
+          <Slab size="medium" icon="icon-fwd" to={gamePath(game)}>
+            {`To ${game.title}`}
+          </Slab>
+        }
+      />
+    )
+  }
+  if (left < 0) {
+    return (
+      <Sheet
+        open
+        low
+        title={`You have ${profile.dojo_coins} of ${passCoins} coins`}
+        lead={`${-left} more and ${pack.name} opens for a day. What earns some:`}
+        onClose={close}
+        foot={
+          <Slab size="medium" icon="icon-you" onPress={onInvite}>
+            Bring a friend
+          </Slab>
+        }
+      >
+        <TooFewCoins onClose={close} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet
+      open
+      low
+      title={`Open ${pack.name}?`}
+      lead={`${game.title} · ${pack.size} ${game.unit}, ${pack.blurb}`}
+      onClose={close}
+      foot={
+        <BusySlab
+          size="medium"
+          icon="crest-coin"
+          busy={isBusy}
+          note="for 24 hours, then it closes by itself"
+          onPress={() => void buy(pack)}
+        >
+          {`Spend ${passCoins} coins`}
+        </BusySlab>
+      }
+    >
+      <Alert message={problem} />
+      <p className={styles.sum}>
+        You have <strong>{profile.dojo_coins.toLocaleString('en-GB')}</strong>;{' '}
+        <strong>{left.toLocaleString('en-GB')}</strong> stay.
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIsAlive } from '#browser/use-saved.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Field } from '#ui/field.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './invite-sheet.module.css'
+
+/** Spec §9: how long the indicator stays. */
+const copiedMs = 2000
+
+/** A link to copy, and to hand to another app where the phone can. */
+export function CopyLink({ link }: { link: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const canShare = useIsAlive() && 'share' in navigator
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy(): Promise<void> {
+    try {
+      // Missing where the house is reached without encryption, as in a bar's own network.
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+      setProblem(null)
+    } catch {
+      box.current?.querySelector('input')?.select()
+      setProblem('This browser does not let us copy. The link is marked: copy it by hand.')
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: 'Party Dojo', text: 'Bow in, there is a game on.', url: link })
+    } catch {
+      // Thought better of it; the link is still here.
+    }
+  }
+
+  return (
+    <>
+      <div ref={box}>
+        <Field label="Your link" type="url" readOnly value={link} />
+      </div>
+      <Alert message={problem} onDismiss={() => setProblem(null)} />
+      <div className={styles.slabs}>
+        {canShare && (
+          <Slab ghost icon="icon-share" onPress={() => void share()}>
+            Send
+          </Slab>
+        )}
+        <Slab icon={isCopied ? 'icon-eyeon' : 'icon-fwd'} onPress={() => void copy()}>
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the link'}</span>
+        </Slab>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { keepProfile, profileState, setSignedIn, tellProfile } from '#browser/profile-store.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Tells the rest of the site who is signed in, as the server has just said. */
+export function keepViewer({ userId }: Viewer, profile: Profile): void {
+  if (profileState.get().userId !== userId) {
+    tellProfile({ type: 'signed in', userId, cachedUsername: profile.username })
+  }
+  keepProfile(userId, profile)
+  setSignedIn(true)
+}

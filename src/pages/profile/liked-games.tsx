@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { likeGame } from '#browser/profile-actions.ts'
+import { findGame, gamePath } from '#games/registry.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import styles from './game-rows.module.css'
+import { useOwner } from './owner.ts'
+import page from './profile.module.css'
+
+/** Favourites: a door each. One that was taken off stays as a way back until the page is left. */
+export function LikedGames() {
+  const { profile, act } = useOwner()
+  const [removed, setRemoved] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const liked = profile.liked_games
+  const gone = removed.filter((id) => !liked.includes(id))
+
+  async function change(id: string, isLiked: boolean): Promise<void> {
+    setProblem(null)
+    const answer = await act(() => likeGame(id, isLiked))
+    if (!answer.ok) return setProblem(answer.message)
+    if (!isLiked) setRemoved((before) => [...before.filter((each) => each !== id), id])
+  }
+
+  return (
+    <section className={page.section} aria-labelledby="favourites">
+      <h2 id="favourites">Favourites</h2>
+      <Alert message={problem} onDismiss={() => setProblem(null)} />
+      {liked.length === 0 && gone.length === 0 && (
+        <p className={page.lead}>No game yet. The heart hangs at every door.</p>
+      )}
+      <ul className={styles.rows}>
+        {liked.map((id) => (
+          <LikedRow key={id} id={id} onRemove={() => void change(id, false)} />
+        ))}
+        {gone.map((id) => (
+          <li key={id} className={styles.gone}>
+            <p>{findGame(id)?.title ?? id} is off the list.</p>
+            <button
+              type="button"
+              className={styles.undo}
+              onClick={() => void change(id, true)}
+              aria-label={`Undo: ${findGame(id)?.title ?? id}`}
+            >
+              Undo
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LikedRow({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const game = findGame(id)
+  const title = game?.title ?? id
+  return (
+    <li className={`${styles.row} ${game ? `cloth-${game.cloth}` : styles.plain}`}>
+      {game ? (
+        <Link to={gamePath(game)} className={styles.door} prefetch="intent">
+          <Glyph id={`crest-${game.crest}`} className={styles.crest} />
+          {title}
+        </Link>
+      ) : (
+        <p className={styles.door}>{title}</p>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        onClick={onRemove}
+        aria-label={`Take ${title} off the list`}
+      >
+        <Glyph id="icon-x" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { problemFor } from '#browser/sign-in-errors.ts'
+import { CoinField } from '#ui/coin-field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { CreatedGames } from './created-games.tsx'
+import { HistorySheet } from './history-sheet.tsx'
+import { InviteSheet } from './invite-sheet.tsx'
+import { LikedGames } from './liked-games.tsx'
+import { type Owner, OwnerProvider } from './owner.ts'
+import styles from './profile.module.css'
+import { ProfileHead } from './profile-head.tsx'
+import { Purse } from './purse.tsx'
+import { Rewards } from './rewards.tsx'
+import { SettingsSheet } from './settings/settings-sheet.tsx'
+import { Spend } from './spend.tsx'
+import { Stamps } from './stamps.tsx'
+import { useAct } from './use-act.ts'
+import { useClaims } from './use-claims.ts'
+import { useProfile } from './use-profile.ts'
+
+type ProfileScreenProps = Pick<Owner, 'viewer' | 'packs' | 'providers'>
+
+/** Why another account could not be added, when its page sends somebody back with that. */
+function useRefusedLink(): string | null {
+  const [search] = useSearchParams()
+  const code = search.get('error')
+  return code === null ? null : problemFor(code).sentence
+}
+
+/** Everything the house keeps for one person. */
+export function ProfileScreen({ viewer, packs, providers }: ProfileScreenProps) {
+  const profile = useProfile(viewer)
+  const act = useAct(viewer, profile)
+  const [message, setMessage] = useState(useRefusedLink())
+  const [sheet, setSheet] = useState<'settings' | 'history' | 'invite' | null>(null)
+  const coin = useRef<HTMLSpanElement>(null)
+  const purse = useRef<HTMLSpanElement>(null)
+  const owner = useMemo<Owner>(
+    () => ({ viewer, profile, packs, providers, act, toast: setMessage }),
+    [viewer, profile, packs, providers, act],
+  )
+  const claims = useClaims(owner, { coin, purse })
+  const close = () => setSheet(null)
+
+  return (
+    <OwnerProvider value={owner}>
+      <div className={styles.page}>
+        <ProfileHead onSettings={() => setSheet('settings')} />
+        <CoinField amount={claims.shownCoins} ref={coin}>
+          <button type="button" className={styles.textLink} onClick={() => setSheet('history')}>
+            Where they came from
+          </button>
+        </CoinField>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Stamps />
+            <Rewards claims={claims} onInvite={() => setSheet('invite')} />
+          </div>
+          <div className={styles.column}>
+            <Spend onInvite={() => setSheet('invite')} />
+            <LikedGames />
+            <CreatedGames />
+          </div>
+        </div>
+      </div>
+      <Purse amount={claims.shownCoins} isOpen={claims.isPurseOut} ref={purse} />
+      <Toast message={message} onDismiss={() => setMessage(null)} />
+      <HistorySheet open={sheet === 'history'} onClose={close} />
+      <InviteSheet open={sheet === 'invite'} onClose={close} />
+      <SettingsSheet open={sheet === 'settings'} onClose={close} />
+    </OwnerProvider>
+  )
+}

@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import { writeSessionValue } from '#browser/session-values.ts'
+import { requestContext, type SignInOptions } from '#server/request-context.ts'
+import type { Route } from './+types/profile'
+import type { Provider } from './owner.ts'
+import { ProfileScreen } from './profile-screen.tsx'
+import { Unreachable } from './unreachable.tsx'
+
+/** The profile of whoever asks; anybody else is sent to sign in (spec §2). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const house = context.get(requestContext)
+  const viewer = (await house?.readViewer()) ?? null
+  if (viewer === null) throw redirect('/sign-in')
+  return { viewer, packs: house?.packsForSale ?? [], providers: providersOf(house?.signIn) }
+}
+
+function providersOf(signIn: SignInOptions | undefined): Provider[] {
+  return [
+    ...(signIn?.hasGoogle ? [{ id: 'google' as const, name: 'Google' }] : []),
+    ...(signIn?.oidcHost ? [{ id: 'oidc' as const, name: signIn.oidcHost }] : []),
+  ]
+}
+
+/** Remembers where somebody signed out wanted to go; without a network it gives null. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.headers.has('location')) {
+      writeSessionValue('previousRoute', '/profile')
+    }
+    if (thrown instanceof TypeError) return null
+    throw thrown
+  }
+}
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Your profile | Party Dojo</title>
+      <meta name="robots" content="noindex" />
+      {loaderData === null ? (
+        <Unreachable />
+      ) : (
+        <ProfileScreen key={loaderData.viewer.userId} {...loaderData} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Answer, callApi } from '#browser/call-api.ts'
+import { problemIn } from '#browser/sign-in-errors.ts'
+
+/** Calls the sign-in library's routes; what it refuses comes in a sentence of the house. */
+export async function callAuth<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
+  const answer = await callApi<T>(method, `/api/auth${path}`, body)
+  if (answer.ok || answer.status === 'offline') return answer
+  const { code, message, status } = answer
+  return { ...answer, message: problemIn({ code, message, status }).sentence }
+}

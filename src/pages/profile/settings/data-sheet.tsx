@@ -1,0 +1,26 @@
+import { Sheet } from '#ui/sheet.tsx'
+import { useOwner } from '../owner.ts'
+import styles from './settings.module.css'
+import type { SettingProps } from './settings-sheet.tsx'
+
+/** Everything held on somebody, as a file. */
+export function DataSheet({ open, onClose }: SettingProps) {
+  const { viewer } = useOwner()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      low
+      title="Your data"
+      lead="Everything the house holds on you, in one JSON file."
+    >
+      <a
+        href={`/api/users/${viewer.userId}/export`}
+        download="party-dojo.json"
+        className={`${styles.small} ${styles.download}`}
+      >
+        Download my data
+      </a>
+    </Sheet>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { eraseAccount } from '#browser/profile-actions.ts'
+import { forgetAccount } from '#browser/sign-out.ts'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useOwner } from '../owner.ts'
+
+import { Refusal } from './refusal.tsx'
+import styles from './settings.module.css'
+import type { SettingProps } from './settings-sheet.tsx'
+import { useDeed } from './use-deed.ts'
+
+export function DeleteSheet({ open, onClose }: SettingProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Delete my account"
+      lead="For good. Nobody can bring it back, not even us."
+    >
+      <DeleteForm />
+    </Sheet>
+  )
+}
+
+/** Two taps: the second is on a slab that was not there before. */
+function DeleteForm() {
+  const { viewer, profile } = useOwner()
+  const navigate = useNavigate()
+  const deed = useDeed()
+  const [isSure, setSure] = useState(false)
+  const [password, setPassword] = useState('')
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (viewer.hasPassword && password === '') {
+      return deed.setProblem('Write your password first.')
+    }
+    if (!isSure) return setSure(true)
+    const erased = await deed.run(() => eraseAccount(viewer.hasPassword ? password : null))
+    if (!erased) return setSure(false)
+    await navigate('/', { state: { notice: 'Your account is gone, and all that was in it.' } })
+    forgetAccount()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.words}>What goes:</p>
+      <ul className={styles.list}>
+        <li>your name, address, number and every way to sign in</li>
+        <li>{profile.dojo_coins.toLocaleString('en-GB')} coins, your stamps and your belt</li>
+        <li>favourites, packs and passes</li>
+        <li>what you told us about the games</li>
+      </ul>
+      {viewer.hasPassword && (
+        <PasswordField
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      <Refusal message={deed.problem} />
+      <div className={`${styles.slabs} ${styles.danger}`}>
+        <BusySlab submit busy={deed.isBusy} icon="icon-bin" size="medium">
+          {isSure ? 'Yes, delete all of it' : 'Delete my account'}
+        </BusySlab>
+      </div>
+    </form>
+  )
+}

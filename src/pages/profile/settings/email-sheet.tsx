@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { problemFor } from '#browser/sign-in-errors.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Field } from '#ui/field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useOwner } from '../owner.ts'
+import { callAuth } from './call-auth.ts'
+import styles from './settings.module.css'
+import type { SettingProps } from './settings-sheet.tsx'
+import { useDeed } from './use-deed.ts'
+
+export function EmailSheet({ open, onClose }: SettingProps) {
+  const { viewer } = useOwner()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="E-mail"
+      lead={viewer.email ? `Now: ${viewer.email}` : 'None yet.'}
+    >
+      <EmailForm current={viewer.email} />
+    </Sheet>
+  )
+}
+
+function EmailForm({ current }: { current: string | null }) {
+  const deed = useDeed()
+  const [typed, setTyped] = useState('')
+
+  async function change(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const newEmail = typed.trim()
+    if (newEmail === '') return deed.setProblem('Write the new address first.')
+    if (newEmail.toLowerCase() === current) {
+      return deed.setProblem('This is your address already. Write the new one.')
+    }
+    if (!event.currentTarget.checkValidity()) {
+      return deed.setProblem(problemFor('INVALID_EMAIL').sentence)
+    }
+    const body = { newEmail, callbackURL: '/verify-email' }
+    if (!(await deed.run(() => callAuth('POST', '/change-email', body)))) return
+    deed.setDone(
+      current
+        ? `Look in the mail of ${current} first: open the link there, then the one that comes to ${newEmail}.`
+        : `Look in the mail of ${newEmail} and open the link there.`,
+    )
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void change(event)} noValidate>
+      <Field
+        label="New e-mail"
+        hint={
+          current ? 'Both addresses have to agree: each gets a letter.' : 'It gets a letter first.'
+        }
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Alert message={deed.problem} />
+      <Alert kind="notice" message={deed.done} />
+      <BusySlab submit busy={deed.isBusy}>
+        Send the letter
+      </BusySlab>
+    </form>
+  )
+}

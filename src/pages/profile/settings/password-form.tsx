@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import { useOwner } from '../owner.ts'
+import { callAuth } from './call-auth.ts'
+import styles from './settings.module.css'
+import { useDeed } from './use-deed.ts'
+
+/** The old password and the new one; other devices may stay or go. */
+export function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { toast, viewer } = useOwner()
+  const deed = useDeed()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [endsOthers, setEndsOthers] = useState(true)
+
+  async function change(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (current === '') return deed.setProblem('Write your current password first.')
+    const body = { currentPassword: current, newPassword: next, revokeOtherSessions: endsOthers }
+    if (!(await deed.run(() => callAuth('POST', '/change-password', body)))) return
+    toast(endsOthers ? 'New password. Other devices are out.' : 'New password.')
+    onClose()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void change(event)} noValidate>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={viewer.email ?? ''} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={current}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="8 characters or more. A short sentence is best."
+        value={next}
+        onChange={(event) => setNext(event.target.value)}
+      />
+      <StripList>
+        <Strip
+          title="Sign out the others"
+          note="every other device"
+          isOn={endsOthers}
+          onPress={() => setEndsOthers(!endsOthers)}
+          end={<EyeSwitch on={endsOthers} />}
+        />
+      </StripList>
+      <Alert message={deed.problem} />
+      <BusySlab submit busy={deed.isBusy}>
+        Change it
+      </BusySlab>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useOwner } from '../owner.ts'
+import { callAuth } from './call-auth.ts'
+import { PasswordForm } from './password-form.tsx'
+import styles from './settings.module.css'
+import type { SettingProps } from './settings-sheet.tsx'
+import { useDeed } from './use-deed.ts'
+
+export function PasswordSheet({ open, onClose }: SettingProps) {
+  const { viewer } = useOwner()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Password"
+      lead={viewer.hasPassword ? 'The old one first.' : 'This account has none.'}
+    >
+      {viewer.hasPassword ? <PasswordForm onClose={onClose} /> : <FirstPassword />}
+    </Sheet>
+  )
+}
+
+/** An account that came by phone or provider sets its first one by mail. */
+function FirstPassword() {
+  const { viewer } = useOwner()
+  const deed = useDeed()
+  const { email } = viewer
+  if (email === null) {
+    return (
+      <p className={styles.words}>
+        Add an e-mail address first: the way to a password is sent there.
+      </p>
+    )
+  }
+
+  async function ask(): Promise<void> {
+    const body = { email, redirectTo: '/reset-password' }
+    if (await deed.run(() => callAuth('POST', '/request-password-reset', body))) {
+      deed.setDone(`Look in the mail of ${email} and open the link there.`)
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.words}>
+        We send a letter to {email}. Its link lets you choose one, and signs out every device.
+      </p>
+      <Alert message={deed.problem} />
+      <Alert kind="notice" message={deed.done} />
+      <BusySlab busy={deed.isBusy} onPress={() => void ask()}>
+        Set one by mail
+      </BusySlab>
+    </div>
+  )
+}

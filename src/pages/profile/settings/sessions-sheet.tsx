@@ -1,0 +1,94 @@
+import { type Answer, callApi } from '#browser/call-api.ts'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { agoWords } from '../time-words.ts'
+import { callAuth } from './call-auth.ts'
+import { deviceWords } from './device-words.ts'
+import { Refusal } from './refusal.tsx'
+import styles from './settings.module.css'
+import type { SettingProps } from './settings-sheet.tsx'
+import { useDeed } from './use-deed.ts'
+import { useList } from './use-list.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+type SessionRow = { token: string; userAgent?: string | null; updatedAt: string; isThis?: boolean }
+
+export function SessionsSheet({ open, onClose }: SettingProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Signed in"
+      lead="Do not know one of these? End it, then change your password."
+    >
+      <Sessions />
+    </Sheet>
+  )
+}
+
+function Sessions() {
+  const { items, problem, reload } = useList(readSessions)
+  const deed = useDeed()
+  const signOut = useSignOut()
+
+  async function end(path: string, body: object, words: string): Promise<void> {
+    if (!(await deed.run(() => callAuth('POST', path, body)))) return
+    await reload()
+    deed.setDone(words)
+  }
+
+  return (
+    <>
+      <Refusal message={deed.problem ?? signOut.problem ?? problem} />
+      <p className={styles.words} role="status">
+        {deed.done ?? (items === null && problem === null ? 'Looking round the rooms.' : null)}
+      </p>
+      <ul className={styles.rows} aria-label="Where you are signed in">
+        {items?.map(({ token, userAgent, updatedAt, isThis }) => (
+          <li key={token} className={styles.row}>
+            <span className={styles.rowWords}>
+              {deviceWords(userAgent)}
+              <small>
+                {isThis ? 'this one' : `active ${agoWords(Date.parse(updatedAt), Date.now())}`}
+              </small>
+            </span>
+            {!isThis && (
+              <button
+                type="button"
+                className={styles.small}
+                onClick={() => void end('/revoke-session', { token }, 'Ended.')}
+              >
+                End<span className="seen-by-readers"> {deviceWords(userAgent)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.form}>
+        <BusySlab
+          busy={deed.isBusy}
+          icon="icon-ban"
+          onPress={() => void end('/revoke-other-sessions', {}, 'Only this device is left.')}
+        >
+          End all others
+        </BusySlab>
+        <button type="button" className={styles.small} onClick={() => void signOut.everywhere()}>
+          Sign out everywhere, here as well
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** This device first, then the last seen first. */
+async function readSessions(): Promise<Answer<SessionRow[]>> {
+  const [list, own] = await Promise.all([
+    callAuth<SessionRow[]>('GET', '/list-sessions'),
+    callApi<{ session: { token: string } } | null>('GET', '/api/auth/get-session'),
+  ])
+  if (!list.ok) return list
+  const ownToken = own.ok ? own.data?.session.token : undefined
+  const rows = list.data.map((row) => ({ ...row, isThis: row.token === ownToken }))
+  rows.sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.updatedAt.localeCompare(a.updatedAt))
+  return { ...list, data: rows }
+}

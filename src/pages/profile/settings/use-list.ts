@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Answer } from '#browser/call-api.ts'
+import { useOwner } from '../owner.ts'
+
+/** A list that a sheet reads when it opens; null until it is here. */
+export function useList<T>(read: () => Promise<Answer<T[]>>) {
+  const { act } = useOwner()
+  const [items, setItems] = useState<T[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function load(): Promise<void> {
+    const answer = await act(read)
+    if (answer.ok) {
+      setItems(answer.data)
+      setProblem(null)
+    } else {
+      setProblem(answer.message)
+    }
+  }
+
+  const loadFirst = useEffectEvent(() => void load())
+  useEffect(() => loadFirst(), [])
+
+  return { items, problem, reload: load }
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import { writeSessionValue } from '#browser/session-values.ts'
+import { forgetAccount } from '#browser/sign-out.ts'
+import { callAuth } from './call-auth.ts'
+
+import { useDeed } from './use-deed.ts'
+
+/** Signing out, here or everywhere; then home. */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const deed = useDeed()
+
+  async function leave(path: string, to: string): Promise<void> {
+    if (!(await deed.run(() => callAuth('POST', path, {})))) return
+    // First away, then forgotten: the page would ask the server whose it is now.
+    await navigate(to)
+    forgetAccount()
+  }
+
+  return {
+    isBusy: deed.isBusy,
+    problem: deed.problem,
+    here: () => leave('/sign-out', '/'),
+    everywhere: () => leave('/revoke-sessions', '/'),
+    /** To prove who one is: out, and at once to the door. */
+    andIn: () => {
+      writeSessionValue('previousRoute', '/profile')
+      return leave('/sign-out', '/sign-in')
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useIsAlive } from '#browser/use-saved.ts'
+import type { PackForSale } from '#contract/profile.ts'
+import { passCoins } from '#domain/profile/coins.ts'
+import { findGame, gamePath } from '#games/registry.ts'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { BuySheet } from './buy-sheet.tsx'
+import { useOwner } from './owner.ts'
+import styles from './profile.module.css'
+import { momentWords } from './time-words.ts'
+
+/** What coins open: a premium pack for a day. */
+export function Spend({ onInvite }: { onInvite: () => void }) {
+  const { viewer, packs } = useOwner()
+  const isAlive = useIsAlive()
+  const [ends, setEnds] = useState<Record<string, number>>(() =>
+    Object.fromEntries(viewer.passes.map(({ itemId, untilMs }) => [itemId, untilMs])),
+  )
+  const [chosen, setChosen] = useState<PackForSale | null>(null)
+
+  return (
+    <section className={styles.section} aria-labelledby="spend">
+      <h2 id="spend">Spend</h2>
+      <p className={styles.lead}>{passCoins} coins open a premium pack for 24 hours.</p>
+      <StripList label="Premium packs">
+        {packs.map((pack) => {
+          const game = findGame(pack.game)
+          const untilMs = ends[pack.itemId]
+          const note = `${game?.title} · ${pack.size} ${game?.unit}, ${pack.blurb}`
+          if (game && untilMs !== undefined) {
+            // The hour is the device's own, which the server does not know.
+            const until = isAlive ? `Open until ${momentWords(untilMs)}` : 'Open'
+            return (
+              <LinkStrip key={pack.itemId} title={pack.name} note={until} to={gamePath(game)} />
+            )
+          }
+          return (
+            <LinkStrip
+              key={pack.itemId}
+              title={pack.name}
+              note={note}
+              end={passCoins}
+              onPress={() => setChosen(pack)}
+            />
+          )
+        })}
+      </StripList>
+      <BuySheet
+        pack={chosen}
+        onClose={() => setChosen(null)}
+        onBought={(itemId, untilMs) => setEnds((known) => ({ ...known, [itemId]: untilMs }))}
+        onInvite={() => {
+          setChosen(null)
+          onInvite()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const dayMs = 24 * 60 * 60 * 1000
+
+/** "3 December 2026", where this device is. */
+export function dayWords(timeMs: number): string {
+  return day.format(timeMs)
+}
+
+/** "Saturday at 22:40", for a moment within the next week. */
+export function momentWords(timeMs: number): string {
+  const parts = dayAndTime.formatToParts(timeMs)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('weekday')} at ${part('hour')}:${part('minute')}`
+}
+
+/** How long ago, as exactly as a session's last sign of life is known: by the day. */
+export function agoWords(timeMs: number, nowMs: number): string {
+  const days = Math.floor((nowMs - timeMs) / dayMs)
+  if (days < 1) return 'in the last day'
+  if (days === 1) return 'yesterday'
+  return days < 14 ? `${days} days ago` : `on ${dayWords(timeMs)}`
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { referralCoins } from '#domain/profile/coins.ts'
+import { offeredRewards } from '#domain/profile/rewards.ts'
+import styles from './buy-sheet.module.css'
+import { useOwner } from './owner.ts'
+
+/** More would be a catalogue; the rest stands on the page of the coins. */
+const shown = 3
+
+/** What earns coins, the nearest first. */
+export function TooFewCoins({ onClose }: { onClose: () => void }) {
+  const { viewer, profile } = useOwner()
+  const open = offeredRewards(viewer.nowMs).filter(
+    ({ id }) => !profile.claimed_rewards.includes(id),
+  )
+  return (
+    <>
+      <ul className={styles.earn}>
+        <li>
+          A friend who joins through your link <span>+{referralCoins}</span>
+        </li>
+        {open.slice(0, shown).map(({ id, rule, coins }) => (
+          <li key={id}>
+            {rule} <span>+{coins}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/info/dojo-coins" className={styles.all} onClick={onClose}>
+        Everything about coins
+      </Link>
+    </>
+  )
+}

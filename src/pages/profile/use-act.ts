@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import type { Answer } from '#browser/call-api.ts'
+import { profileState } from '#browser/profile-store.ts'
+import { resolveSession } from '#browser/resolve-session.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { keepViewer } from './keep-viewer.ts'
+import type { Owner } from './owner.ts'
+import type { Viewer } from './viewer.ts'
+
+const signedOutMessage = 'You are signed out on this device. Sign in again and carry on.'
+
+/** Does deeds in the name of the viewer. */
+export function useAct(viewer: Viewer, profile: Profile): Owner['act'] {
+  return useCallback(
+    async <T>(deed: () => Promise<Answer<T>>): Promise<Answer<T>> => {
+      // A network that was gone for a moment empties the store; the person is still here.
+      if (profileState.get().userId === null) keepViewer(viewer, profile)
+      const answer = await deed()
+      if (answer.ok || answer.status !== 401) return answer
+      void resolveSession()
+      return { ...answer, message: signedOutMessage }
+    },
+    [viewer, profile],
+  )
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useRef, useState } from 'react'
+import { claimReward, refreshProfile } from '#browser/profile-actions.ts'
+import { profileState, tellProfile } from '#browser/profile-store.ts'
+import { claimMessages } from '#contract/claim-messages.ts'
+import type { Reward } from '#domain/profile/rewards.ts'
+import { flyCoins } from '#ui/coin-flight.ts'
+import type { Owner } from './owner.ts'
+
+export type Claims = {
+  /** The balance to show: what flies is not in yet. */
+  shownCoins: number
+  isPurseOut: boolean
+  /** Ids being claimed. */
+  busy: readonly string[]
+  /** Ids claimed on this page, whose stamps come down as they are put. */
+  fresh: readonly string[]
+  /** What the server refused, in its words. */
+  problem: string | null
+  dismiss: () => void
+  claim: (reward: Reward, from: Element) => void
+}
+
+type Places = Record<'coin' | 'purse', RefObject<Element | null>>
+
+const purseStaysMs = 1800
+
+/** Claiming rewards; the server gives each once, so a second tap or a lost answer costs nothing. */
+export function useClaims({ profile, act, toast }: Owner, places: Places): Claims {
+  const [busy, setBusy] = useState<readonly string[]>([])
+  const [fresh, setFresh] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPurseOut, setPurseOut] = useState(false)
+  /** The balance before the coins in the air; null while none are. */
+  const [held, setHeld] = useState<number | null>(null)
+  const inTheAir = useRef(new Set<string>())
+
+  async function claim(reward: Reward, from: Element): Promise<void> {
+    const { id, coins } = reward
+    if (inTheAir.current.has(id)) return
+    inTheAir.current.add(id)
+    setBusy([...inTheAir.current])
+    setHeld((before) => before ?? profile.dojo_coins)
+    setProblem(null)
+    const answer = await act(() => claimReward(id))
+    if (answer.ok) {
+      keepClaim(reward)
+      setFresh((before) => [...before, id])
+      await land(from, coins)
+      toast(`${claimMessages.claimed}: ${coins} coins in.`)
+    } else if (answer.message === claimMessages.already) {
+      await act(refreshProfile)
+      toast(claimMessages.already)
+    } else {
+      setProblem(answer.message)
+    }
+    inTheAir.current.delete(id)
+    setBusy([...inTheAir.current])
+    if (inTheAir.current.size === 0) setHeld(null)
+  }
+
+  async function land(from: Element, coins: number): Promise<void> {
+    const { coin, purse } = places
+    if (coin.current && isInSight(coin.current)) return await flyCoins(from, coin.current, coins)
+    if (!purse.current) return
+    setPurseOut(true)
+    await flyCoins(from, purse.current, coins)
+    setTimeout(() => setPurseOut(false), purseStaysMs)
+  }
+
+  return {
+    shownCoins: held ?? profile.dojo_coins,
+    isPurseOut,
+    busy,
+    fresh,
+    problem,
+    dismiss: () => setProblem(null),
+    claim: (reward, from) => void claim(reward, from),
+  }
+}
+
+/** Where the network went between the claim and the fresh profile, the answer is as good. */
+function keepClaim({ id, coins }: Reward): void {
+  const { profile } = profileState.get()
+  if (profile === null || profile.claimed_rewards.includes(id)) return
+  const claimed_rewards = [...profile.claimed_rewards, id]
+  tellProfile({
+    type: 'changed',
+    change: { claimed_rewards, dojo_coins: profile.dojo_coins + coins },
+  })
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
