@@ -212,7 +212,8 @@ describe('the packs', () => {
     await enter(page, title)
     await page.getByRole('button', { name: /2 packs/ }).click()
     await page.getByRole('button', { name: /Wedding season.*locked/ }).click()
-    await page.getByText('is a premium pack. It is locked.').waitFor()
+    await page.getByRole('button', { name: /Sign in to open it with coins/ }).waitFor()
+    await page.getByRole('button', { name: /^Play 2 packs/ }).waitFor()
   })
 
   test('the packs may change in mid-game', async ({ page }) => {

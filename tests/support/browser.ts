@@ -6,6 +6,8 @@ import { findChromium, launchArgs } from './chromium.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string
+    /** Of the server: its letters lie there. */
+    dataDir: string
     browserEndpoint: string
   }
 }
@@ -18,9 +20,11 @@ export async function browserOptions(): Promise<LaunchOptions> {
 
 /** One server and one browser for all the files of the project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startBuiltServer()
+  // Accounts are made by the dozen: each says that it comes from an address of its own.
+  const server = await startBuiltServer({ TRUSTED_PROXIES: '1' })
   const browser = await chromium.launchServer(await browserOptions())
   project.provide('baseUrl', server.url)
+  project.provide('dataDir', server.dataDir)
   project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
     await browser.close()

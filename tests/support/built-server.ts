@@ -4,22 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuild } from '../../tools/build/ensure-build.ts'
+import { quietEnv } from './quiet-env.ts'
 
 const root = join(import.meta.dirname, '../..')
 const startTimeoutMs = 20_000
 
-/** Nothing configured, whatever the shell at hand has set. */
-const quiet = {
-  LOG_LEVEL: 'error',
-  HOST: '127.0.0.1',
-  PORT: '0',
-  ORIGIN: '',
-  DATABASE_URL: '',
-}
-
 export type BuiltServer = {
   url: string
   pid: number
+  /** Where it keeps its database and leaves its letters. */
+  dataDir: string
   stop(): Promise<void>
 }
 
@@ -29,7 +23,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-'))
   const server = spawn(process.execPath, ['server.ts'], {
     cwd: root,
-    env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...quietEnv, LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
@@ -40,7 +34,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await readAddress(server), pid: server.pid ?? 0, stop }
+    return { url: await readAddress(server), pid: server.pid ?? 0, dataDir, stop }
   } catch (error) {
     await stop()
     throw error

@@ -71,7 +71,14 @@ const areas: Area[] = [
   {
     name: 'browser',
     files: /^src\/browser\//,
-    may: () => ['src/browser/**', 'src/domain/**', 'src/contract/**', 'npm/react'],
+    may: () => [
+      'src/browser/**',
+      'src/domain/**',
+      'src/contract/**',
+      'npm/react',
+      'npm/better-auth/client{,/plugins}',
+      'npm/@better-auth/passkey/client',
+    ],
   },
   {
     name: 'ui',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuild } from '../../tools/build/ensure-build.ts'
 import { readAddress } from './built-server.ts'
+import { quietEnv } from './quiet-env.ts'
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null; output: string }
 
@@ -32,9 +33,8 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
 
 async function spawnServer(env: Record<string, string>) {
   await ensureBuild(process.cwd())
-  const defaults = { HOST: '127.0.0.1', PORT: '0', ORIGIN: '', DATABASE_URL: '', LOG_LEVEL: 'warn' }
   const server = spawn(process.execPath, ['server.ts'], {
-    env: { ...process.env, ...defaults, ...env },
+    env: { ...process.env, ...quietEnv, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

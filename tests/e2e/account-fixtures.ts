@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page, Request } from 'playwright-core'
+import { startAccountHouse } from '#tests/support/account-house.ts'
+import { test as base } from './fixtures.ts'
+
+/** A test on a fresh phone at a house that people sign in to. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures in it
+  .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const house = await startAccountHouse()
+    onCleanup(() => house.stop())
+    return house
+  })
+  .extend('baseUrl', { scope: 'worker' }, ({ house }) => house.url)
+
+export type Guest = { email: string; password: string }
+
+/** Types e-mail and password on the page at hand, and sends them. */
+export async function typePassword(page: Page, { email, password }: Guest): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** From the sign-in page to the profile. */
+export async function signIn(page: Page, guest: Guest): Promise<void> {
+  await page.goto('/sign-in')
+  await typePassword(page, guest)
+  await page.waitForURL('**/profile')
+}
+
+/** What this phone remembers of who is signed in. */
+export async function savedName(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('party-dojo:account') ?? 'null')?.username ?? null,
+  )
+}
+
+export async function signedInFlag(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('signedIn'))
+}
+
+/** From now on counts what is under way; gives a wait until nothing has been for a moment. */
+export function watchNetwork(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await sleep(100)
+      if (underWay.size > 0) quiet = -1
+    }
+  }
+}

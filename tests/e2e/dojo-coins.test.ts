@@ -1,0 +1,30 @@
+import { describe, expect } from 'vitest'
+import { passCoins, referralCoins } from '#domain/profile/coins.ts'
+import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
+import { callAs, memberTest } from './member.ts'
+
+describe('the page of the coins', () => {
+  test('tells a guest everything, served whole', async ({ page, baseUrl }) => {
+    const html = await (await page.request.get(`${baseUrl}/info/dojo-coins`)).text()
+    expect(html).toContain(`+<!-- -->${referralCoins}`)
+    await page.goto('/info/dojo-coins')
+    await page.getByText(`${passCoins} coins open one premium pack for 24 hours.`).waitFor()
+    await page.getByText('Each reward comes once: 235 coins in all.').waitFor()
+    await page.getByRole('link', { name: /^Make an account/ }).waitFor()
+    await page.getByText('given out').waitFor()
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+    }
+  })
+
+  memberTest('tells a member where they stand', async ({ page, context, member }) => {
+    await callAs(context, member, 'POST', '/claimed_rewards', { rewardId: 'welcome' })
+    await page.goto('/info/dojo-coins')
+    await page.getByText('50 are yours').waitFor()
+    await page.getByRole('link', { name: '5 rewards left, worth 185' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sofie' }).waitFor()
+  })
+})

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test as houseTest, signedInFlag, typePassword, watchNetwork } from './account-fixtures.ts'
+import { checkAxe, offline } from './fixtures.ts'
+import { memberTest, openProfile } from './member.ts'
+
+const door = '/games/charades'
+const heart = (page: Page, pressed: boolean) =>
+  page.getByRole('button', { name: pressed ? 'Liked' : 'Like', exact: true, pressed })
+
+async function likedGames(page: Page, userId: string): Promise<string[]> {
+  return (await (await page.request.get(`/api/users/${userId}`)).json()).liked_games
+}
+
+describe('a like at the door', () => {
+  houseTest('asks who it is, and is there once they are in', async ({ page, house }) => {
+    const guest = await house.makeAccount('Sofie')
+    await page.goto(door)
+    await heart(page, false).click()
+    const sheet = page.getByRole('dialog', { name: 'Sign in first' })
+    await sheet.getByText('Favourites are kept with your name.').waitFor()
+    await checkAxe(page)
+    await sheet.getByRole('button', { name: /^Sign in/ }).click()
+    await page.waitForURL('**/sign-in')
+    await typePassword(page, guest)
+    await page.waitForURL(`**${door}`)
+    await heart(page, true).waitFor()
+    await page.reload()
+    await heart(page, true).waitFor()
+  })
+
+  houseTest('that nobody signs in for leaves nothing', async ({ page }) => {
+    await page.goto(door)
+    await heart(page, false).click()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('dialog')
+      .waitFor({ state: 'detached' })
+      .catch(() => {})
+    expect(await page.evaluate(() => localStorage.getItem('party-dojo:like-wish'))).toBe(null)
+    await heart(page, false).waitFor()
+  })
+
+  memberTest('is one like from two tabs', async ({ page, context, member }) => {
+    await openProfile(page)
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(door)
+      await tab.waitForLoadState('networkidle')
+    }
+    await heart(page, false).click()
+    await heart(page, true).waitFor()
+    await heart(other, false).click()
+    await heart(other, true).waitFor()
+    await expect.poll(() => likedGames(page, member.userId)).toEqual(['charades'])
+    await heart(other, true).click()
+    await expect.poll(() => likedGames(page, member.userId)).toEqual([])
+    await page.reload()
+    await heart(page, false).waitFor()
+  })
+
+  memberTest('goes back when the network is cut', async ({ page, member, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    await openProfile(page)
+    await page.goto('about:blank')
+    const untilQuiet = watchNetwork(page)
+    await page.goto(door)
+    await expect.poll(() => signedInFlag(page)).toBe('true')
+    await untilQuiet()
+    await offline(page)
+    await heart(page, false).click()
+    await page.getByText('No network. Check your connection and try again.').waitFor()
+    await heart(page, false).waitFor()
+    await offline(page, false)
+    await heart(page, false).click()
+    await heart(page, true).waitFor()
+    expect(await likedGames(page, member.userId)).toEqual(['charades'])
+  })
+})

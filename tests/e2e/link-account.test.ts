@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { signIn, test } from './account-fixtures.ts'
+
+async function openWaysIn(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: /^Ways to sign in/ }).click()
+  return page.getByRole('list', { name: 'Ways to sign in' })
+}
+
+test('another account becomes a way in, and opens this one from then on', async ({
+  page,
+  house,
+}) => {
+  house.openId.state.mood = 'allows'
+  house.openId.state.person = {
+    sub: 'mona-elsewhere',
+    email: 'mona@elsewhere.example',
+    name: 'Mona Elsewhere',
+    isVerified: true,
+  }
+  const mona = await house.makeAccount('Mona')
+  await signIn(page, mona)
+  const ways = await openWaysIn(page)
+  await ways.getByRole('button', { name: 'Add' }).click()
+  await page.waitForURL('**/profile')
+  await (await openWaysIn(page)).getByRole('button', { name: 'Unlink' }).waitFor()
+
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: /^With 127\.0\.0\.1/ }).click()
+  await page.waitForURL('**/profile')
+  await page.getByRole('heading', { level: 1, name: 'Mona' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a no over there is told on the profile', async ({ page, house }) => {
+  await signIn(page, await house.makeAccount('Nils'))
+  house.openId.state.mood = 'denies'
+  await (await openWaysIn(page)).getByRole('button', { name: 'Add' }).click()
+  await page.getByText(/You said no over there/).waitFor()
+  house.openId.state.mood = 'allows'
+})

@@ -1,0 +1,45 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { type Member, signUpIn } from '#tests/support/signed-in.ts'
+import { test } from './fixtures.ts'
+
+/** A test whose phone is signed in as `member`, an account of its own; `house` is the server. */
+export const memberTest = test
+  .extend('house', { scope: 'worker' }, ({ baseUrl }) => ({ baseUrl, dataDir: inject('dataDir') }))
+  .extend('member', async ({ context, house }) => signUpIn(context, house))
+
+/** Opens the profile and waits until it answers. */
+export async function openProfile(page: Page, baseUrl = ''): Promise<void> {
+  await page.goto(`${baseUrl}/profile`)
+  await page.waitForFunction(() => localStorage.getItem('party-dojo:account') !== null)
+}
+
+/** Calls the API as whoever is signed in there. */
+export async function callAs(
+  context: BrowserContext,
+  { userId }: Member,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<void> {
+  const answer = await context.request.fetch(`/api/users/${userId}${path}`, { method, data })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`)
+}
+
+/** The balance in the big field, as it is read out. */
+export function balance(page: Page, coins: string): Locator {
+  return page.getByText(`${coins} dojo coins`)
+}
+
+export function claimSlab(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: `Claim ${title}` })
+}
+
+/** Opens one of the settings in its sheet. */
+export async function openSetting(page: Page, name: string, sheet = name): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  const dialog = page.getByRole('dialog', { name: sheet, exact: true })
+  await dialog.waitFor()
+  return dialog
+}

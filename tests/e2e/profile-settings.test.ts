@@ -1,0 +1,235 @@
+import { text } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
+import { memberPassword, signInOn, signUpIn } from '#tests/support/signed-in.ts'
+import { checkAxe, offline } from './fixtures.ts'
+import { memberTest, openProfile, openSetting } from './member.ts'
+
+describe('the name', () => {
+  memberTest(
+    'is shown as it will be, bad ones are refused, the good one stays',
+    async ({ page, member }) => {
+      expect(member.userId).toBeTruthy()
+      await openProfile(page)
+      const sheet = await openSetting(page, 'Name')
+      const field = sheet.getByRole('textbox', { name: 'Name' })
+      const keep = sheet.getByRole('button', { name: 'Keep this name' })
+      for (const [typed, sentence] of [
+        ['   ', /at least one character/],
+        ['x'.repeat(21), /At most 20 characters/],
+      ] as const) {
+        await field.fill(typed)
+        await keep.click()
+        await sheet.getByText(sentence).waitFor()
+        expect(await field.inputValue()).toBe(typed)
+      }
+      await checkAxe(page)
+      await field.fill(' Sofie the 2nd ')
+      await sheet.getByText('It will be Sofiethe2nd.').waitFor()
+      await keep.click()
+      await page.getByText('You are Sofiethe2nd now.').waitFor()
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: 'Sofiethe2nd' }).waitFor()
+    },
+  )
+
+  memberTest('typed without a network is not lost', async ({ page, member, expectError }) => {
+    expect(member.userId).toBeTruthy()
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    await openProfile(page)
+    const sheet = await openSetting(page, 'Name')
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('Mia')
+    await offline(page)
+    await sheet.getByRole('button', { name: 'Keep this name' }).click()
+    await sheet.getByText(/^No network/).waitFor()
+    expect(await sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Mia')
+    await offline(page, false)
+    await sheet.getByRole('button', { name: 'Keep this name' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mia' }).waitFor()
+  })
+})
+
+describe('the ways in', () => {
+  memberTest('a new e-mail: both addresses get their letters', async ({ page, member, house }) => {
+    await openProfile(page)
+    const sheet = await openSetting(page, 'E-mail')
+    await sheet.getByRole('textbox', { name: 'New e-mail' }).fill('no address')
+    await sheet.getByRole('button', { name: 'Send the letter' }).click()
+    await sheet.getByText('This does not look like an e-mail address.').waitFor()
+    await sheet.getByRole('textbox', { name: 'New e-mail' }).fill(member.email)
+    await sheet.getByRole('button', { name: 'Send the letter' }).click()
+    await sheet.getByText('This is your address already.').waitFor()
+    await sheet.getByRole('textbox', { name: 'New e-mail' }).fill(`new-${member.email}`)
+    await sheet.getByRole('button', { name: 'Send the letter' }).click()
+    await sheet.getByText(`Look in the mail of ${member.email} first`).waitFor()
+    expect(await openOutboxFolder(house.dataDir).waitFor(member.email, 1)).toContain(
+      `new-${member.email}`,
+    )
+  })
+
+  memberTest('a phone number by its code', async ({ page, member, house, expectError }) => {
+    expectError(/400/)
+    const number = `+4791${member.userId.replace(/\D/g, '').slice(-6)}`
+    await openProfile(page)
+    const sheet = await openSetting(page, 'Phone')
+    await sheet.getByRole('textbox', { name: 'New number' }).fill('912 34 567')
+    await sheet.getByRole('button', { name: 'Send a code' }).click()
+    await sheet
+      .getByText(/with its country/)
+      .last()
+      .waitFor()
+    await sheet.getByRole('textbox', { name: 'New number' }).fill(number)
+    await sheet.getByRole('button', { name: 'Send a code' }).click()
+    const letter = await openOutboxFolder(house.dataDir).waitFor(number, 0)
+    const code = /\d{6}/.exec(letter?.split('\n\n')[1] ?? '')?.[0] ?? ''
+    const field = sheet.getByRole('textbox', { name: /^The code/ })
+    await field.fill(code === '123456' ? '654321' : '123456')
+    await sheet.getByText('These are not the six digits we sent.').waitFor()
+    await field.fill(code)
+    await page.getByText(`${number} is yours now.`).waitFor()
+    await page.getByRole('dialog', { name: 'Settings' }).getByText(number).waitFor()
+  })
+
+  memberTest(
+    'another password, and other devices out',
+    async ({ page, browser, house, member, expectError }) => {
+      expectError(/400/)
+      const laptop = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+      await signInOn(laptop, house, member)
+      await openProfile(page)
+      const sheet = await openSetting(page, 'Password')
+      await sheet.getByLabel('Current password', { exact: true }).fill('not this one')
+      await sheet.getByLabel('New password', { exact: true }).fill('eight petals on the floor')
+      await sheet.getByRole('button', { name: 'Change it' }).click()
+      await sheet.getByText('This is not your password. Try again.').waitFor()
+      await checkAxe(page)
+      await sheet.getByLabel('Current password', { exact: true }).fill(memberPassword)
+      await sheet.getByRole('button', { name: 'Change it' }).click()
+      await page.getByText('New password. Other devices are out.').waitFor()
+      expect((await laptop.request.get('/profile', { maxRedirects: 0 })).status()).toBe(302)
+      await signInOn(laptop, house, { ...member, password: 'eight petals on the floor' })
+      await laptop.close()
+    },
+  )
+
+  memberTest(
+    'sessions: where, this one, and their end',
+    async ({ page, browser, house, member }) => {
+      const laptop = await browser.newContext({
+        baseURL: house.baseUrl,
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0',
+      })
+      await signInOn(laptop, house, member)
+      await openProfile(page)
+      const sheet = await openSetting(page, 'Where you are signed in', 'Signed in')
+      const rows = sheet.getByRole('listitem')
+      await sheet.getByText('this one').waitFor()
+      await checkAxe(page)
+      await sheet.getByRole('button', { name: 'End Firefox on Linux' }).click()
+      await sheet.getByText('Ended.').waitFor()
+      expect(await rows.filter({ hasText: 'Firefox' }).count()).toBe(0)
+      expect((await laptop.request.get('/profile', { maxRedirects: 0 })).status()).toBe(302)
+      await signInOn(laptop, house, member)
+      await sheet.getByRole('button', { name: 'End all others' }).click()
+      await sheet.getByText('Only this device is left.').waitFor()
+      expect(await rows.count()).toBe(1)
+      await laptop.close()
+      await sheet.getByRole('button', { name: /^Sign out everywhere/ }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.goto('/profile')
+      await page.waitForURL('**/sign-in')
+    },
+  )
+
+  memberTest('an old session is told what to do', async ({ page, member, expectError }) => {
+    expect(member.userId).toBeTruthy()
+    expectError(/403/)
+    await page.route('**/api/auth/list-sessions', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { code: 'SESSION_NOT_FRESH', message: 'Session is not fresh' },
+      }),
+    )
+    await openProfile(page)
+    const sheet = await openSetting(page, 'Where you are signed in', 'Signed in')
+    await sheet.getByText('Sign out and in again first, so that we know it is you.').waitFor()
+    await sheet.getByRole('button', { name: 'Sign out and in again' }).click()
+    await page.waitForURL('**/sign-in')
+    expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe('/profile')
+  })
+
+  memberTest('passkeys: made, renamed, removed', async ({ page, context, house }) => {
+    // A passkey belongs to a name, never to a bare address.
+    const baseUrl = house.baseUrl.replace('127.0.0.1', 'localhost')
+    await signUpIn(context, { ...house, baseUrl })
+    await plugInKey(page)
+    await openProfile(page, baseUrl)
+    const sheet = await openSetting(page, 'Passkeys')
+    await sheet.getByText('None yet.').waitFor()
+    await sheet.getByRole('textbox', { name: 'Name of a new one' }).fill('My phone')
+    await sheet.getByRole('button', { name: 'Add a passkey' }).click()
+    await sheet.getByText('It opens your account from now on.').waitFor()
+    const keys = sheet.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+    expect(await keys.allInnerTexts()).toEqual([expect.stringMatching(/^My phone\s+since/)])
+    await checkAxe(page)
+    await keys.getByRole('button', { name: 'Rename' }).click()
+    await sheet.getByRole('textbox', { name: 'New name' }).fill('Red phone')
+    await sheet.getByRole('button', { name: 'Keep' }).click()
+    await sheet.getByText('Red phone').waitFor()
+    await keys.getByRole('button', { name: 'Remove' }).click()
+    await sheet.getByText('Removed.').waitFor()
+    expect(await keys.count()).toBe(0)
+  })
+})
+
+/** A device that has a passkey store, and an owner who always agrees. */
+async function plugInKey(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+}
+
+describe('one’s own data', () => {
+  memberTest('is downloaded whole', async ({ page, member }) => {
+    await openProfile(page)
+    const sheet = await openSetting(page, 'Your data')
+    const coming = page.waitForEvent('download')
+    await sheet.getByRole('link', { name: 'Download my data' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe('party-dojo.json')
+    const data = JSON.parse(await text(await download.createReadStream()))
+    expect(data.account.email).toBe(member.email)
+    expect(data.profile.username).toBe('Sofie')
+    expect(data.sessions).toHaveLength(1)
+  })
+
+  memberTest('goes with the account', async ({ page, member, context, expectError }) => {
+    expect(member.userId).toBeTruthy()
+    expectError(/403/)
+    await openProfile(page)
+    const sheet = await openSetting(page, 'Delete my account')
+    await sheet.getByLabel('Password', { exact: true }).fill('wrong')
+    await sheet.getByRole('button', { name: 'Delete my account' }).click()
+    await sheet.getByRole('button', { name: 'Yes, delete all of it' }).click()
+    await sheet.getByText('This is not your password.').waitFor()
+    await checkAxe(page)
+    await sheet.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await sheet.getByRole('button', { name: 'Delete my account' }).click()
+    await sheet.getByRole('button', { name: 'Yes, delete all of it' }).click()
+    await page.getByText('Your account is gone, and all that was in it.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect((await context.request.get('/profile', { maxRedirects: 0 })).status()).toBe(302)
+    await page.getByRole('navigation', { name: 'House' }).getByRole('link', { name: 'You' }).click()
+    await page.waitForURL('**/sign-in')
+  })
+})

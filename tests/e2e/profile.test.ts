@@ -1,0 +1,149 @@
+import { describe, expect } from 'vitest'
+import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
+import { balance, callAs, claimSlab, memberTest, openProfile } from './member.ts'
+
+describe('the door of the profile', () => {
+  test('sends somebody signed out to sign in', async ({ page, baseUrl }) => {
+    const answer = await page.request.get(`${baseUrl}/profile`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/sign-in'])
+    await page.goto('/')
+    // Until the page is alive, a link asks the server itself.
+    const flag = () => page.evaluate(() => sessionStorage.getItem('signedIn'))
+    await expect.poll(flag).toBe('false')
+    await page.getByRole('navigation', { name: 'House' }).getByRole('link', { name: 'You' }).click()
+    await page.waitForURL('**/sign-in')
+    expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe('/profile')
+  })
+})
+
+describe('the profile', () => {
+  memberTest('is drawn by the server, without a spinner', async ({ page, member, baseUrl }) => {
+    expect(member.userId).not.toBe('')
+    const html = await (await page.request.get(`${baseUrl}/profile`)).text()
+    for (const words of ['Sofie', 'White belt.', 'One stamp to yellow', 'Early Bird']) {
+      expect(html).toContain(words)
+    }
+  })
+
+  memberTest('a claim: coins fly, the number counts, it is kept', async ({ page, member }) => {
+    expect(member.email).toContain('@')
+    await openProfile(page)
+    await claimSlab(page, 'First bow').click()
+    await page.locator('body > svg').first().waitFor({ state: 'attached' })
+    await page.getByText('Reward claimed successfully: 50 coins in.').waitFor()
+    await page.locator('body > svg').first().waitFor({ state: 'detached' })
+    await balance(page, '50').waitFor()
+    await page.getByText('Claimed', { exact: true }).waitFor()
+    await page.reload()
+    await balance(page, '50').waitFor()
+    expect(await claimSlab(page, 'First bow').count()).toBe(0)
+  })
+
+  memberTest('a double tap claims once', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    await claimSlab(page, 'First bow').dblclick({ noWaitAfter: true })
+    await balance(page, '50').waitFor()
+    await page.getByRole('button', { name: 'Where they came from' }).click()
+    const lines = page.getByRole('list', { name: 'Coins in and out' }).getByRole('listitem')
+    await lines.first().waitFor()
+    expect(await lines.allInnerTexts()).toEqual([expect.stringMatching(/First bow[\s\S]*\+50/)])
+  })
+
+  memberTest(
+    'without a network it says so, and works after',
+    async ({ page, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/ERR_INTERNET_DISCONNECTED/)
+      await openProfile(page)
+      await offline(page)
+      await claimSlab(page, 'First bow').click()
+      await page.getByText('No network. Check your connection and try again.').waitFor()
+      await page.getByRole('heading', { name: 'Sofie' }).waitFor()
+      await offline(page, false)
+      await claimSlab(page, 'First bow').click()
+      await balance(page, '50').waitFor()
+    },
+  )
+
+  memberTest('a claim whose answer is lost counts once', async ({ page, member, expectError }) => {
+    expect(member.userId).toBeTruthy()
+    expectError(/ERR_FAILED/)
+    expectError(/409/)
+    await openProfile(page)
+    await page.route('**/claimed_rewards', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await claimSlab(page, 'First bow').click()
+    await page.getByText('No network. Check your connection and try again.').waitFor()
+    await page.unroute('**/claimed_rewards')
+    await claimSlab(page, 'First bow').click()
+    await page.getByText('Reward already claimed').waitFor()
+    await balance(page, '50').waitFor()
+    await page.getByText('Claimed', { exact: true }).waitFor()
+  })
+
+  memberTest('what is not earned yet is said', async ({ page, member, context, expectError }) => {
+    expectError(/409/)
+    await openProfile(page)
+    await claimSlab(page, 'First favourite').click()
+    await page.getByText('Not yet: Like a game at its door.').waitFor()
+    await callAs(context, member, 'PUT', '/liked_games/charades')
+    await claimSlab(page, 'First favourite').click()
+    await balance(page, '10').waitFor()
+  })
+
+  memberTest('two tabs agree', async ({ page, context, member, expectError }) => {
+    expect(member.userId).toBeTruthy()
+    expectError(/409/)
+    await openProfile(page)
+    const other = await context.newPage()
+    await openProfile(other)
+    await claimSlab(page, 'First bow').click()
+    await balance(page, '50').waitFor()
+    await claimSlab(other, 'First bow').click()
+    await other.getByText('Reward already claimed').waitFor()
+    await balance(other, '50').waitFor()
+  })
+
+  memberTest(
+    'favourites: a door, one tap to take off, one to put back',
+    async ({ page, context, member }) => {
+      await callAs(context, member, 'PUT', '/liked_games/charades')
+      await openProfile(page)
+      await page.getByRole('link', { name: 'Charades' }).waitFor()
+      await page.getByRole('button', { name: 'Take Charades off the list' }).click()
+      await page.getByText('Charades is off the list.').waitFor()
+      await page.getByRole('button', { name: 'Undo: Charades' }).click()
+      await page.getByRole('link', { name: 'Charades' }).waitFor()
+      await page.getByRole('button', { name: 'Take Charades off the list' }).click()
+      await page.getByText('Charades is off the list.').waitFor()
+      await page.reload()
+      await page.getByText('No game yet. The heart hangs at every door.').waitFor()
+    },
+  )
+
+  memberTest(
+    'fits 320 px and stands up to axe in both themes',
+    async ({ page, context, member }) => {
+      await callAs(context, member, 'PUT', '/liked_games/truth-or-dare')
+      await callAs(context, member, 'POST', '/claimed_rewards', { rewardId: 'welcome' })
+      // As wide as a name can be.
+      await callAs(context, member, 'PATCH', '', { username: 'W'.repeat(20) })
+      await page.setViewportSize({ width: 320, height: 700 })
+      await openProfile(page)
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await noSidewaysScroll(page)
+        await checkAxe(page)
+      }
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await noSidewaysScroll(page)
+    },
+  )
+})

@@ -1,0 +1,233 @@
+import { describe, expect } from 'vitest'
+import {
+  savedName,
+  signedInFlag,
+  signIn,
+  test,
+  typePassword,
+  watchNetwork,
+} from './account-fixtures.ts'
+import { offline } from './fixtures.ts'
+
+describe('by e-mail and password', () => {
+  test('a wrong password says what to do, and nothing typed is lost', async ({
+    page,
+    house,
+    expectError,
+  }) => {
+    expectError(/401/)
+    const { email } = await house.makeAccount('Sofie')
+    await page.goto('/sign-in')
+    await typePassword(page, { email, password: 'not this one' })
+    await page
+      .getByRole('alert')
+      .getByText(/do not go together/)
+      .waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
+  })
+
+  test('an address that was never confirmed gets a new link', async ({
+    page,
+    house,
+    expectError,
+  }) => {
+    expectError(/403/)
+    const email = 'late@guests.example'
+    await page.goto('/sign-up')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('seven petals on the floor')
+    await page.getByRole('button', { name: 'Make my account' }).click()
+    await house.linkTo(email)
+    await page.goto('/sign-in')
+    await typePassword(page, { email, password: 'seven petals on the floor' })
+    await page.getByText(/We have just sent you a new link/).waitFor()
+    await page.goto(await house.linkTo(email, 2))
+    await page.getByRole('heading', { name: 'Welcome, late' }).waitFor()
+  })
+
+  test('two taps send once', async ({ page, house }) => {
+    const guest = await house.makeAccount('Emil')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sign-in/email')) sent.push(request.method())
+    })
+    await page.goto('/sign-in')
+    await page.getByLabel('E-mail').fill(guest.email)
+    await page.getByLabel('Password', { exact: true }).fill(guest.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick()
+    await page.waitForURL('**/profile')
+    expect(sent).toEqual(['POST'])
+  })
+
+  test('a form sent before the page is alive keeps the password to itself', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto('/sign-in', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Password', { exact: true }).fill('seven petals')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('Which e-mail did you sign up with?').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('seven petals')
+  })
+
+  test('without a network it says so', async ({ page, house, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    const guest = await house.makeAccount('Otto')
+    await page.goto('/sign-in', { waitUntil: 'networkidle' })
+    await offline(page)
+    await typePassword(page, guest)
+    await page.getByText('No network. Check your connection and try again.').waitFor()
+    await offline(page, false)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL('**/profile')
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is replaced; old sessions end, and the old one is refused', async ({
+    page,
+    browser,
+    house,
+    expectError,
+  }) => {
+    expectError(/401/)
+    const guest = await house.makeAccount('Ida')
+    const phone = await browser.newContext({ baseURL: house.url })
+    const old = await phone.newPage()
+    await signIn(old, guest)
+
+    await page.goto('/sign-in')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('E-mail').fill(guest.email)
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await page.getByText(`If ${guest.email} has an account here`).waitFor()
+    const link = await house.linkTo(guest.email, 2)
+    await page.goto(link)
+    await page.getByLabel('New password', { exact: true }).fill('eight bows before breakfast')
+    await page.getByRole('button', { name: 'Set it' }).click()
+    await page.getByRole('heading', { name: 'New password set' }).waitFor()
+
+    await old.reload()
+    await old.waitForURL('**/sign-in')
+    await phone.close()
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+    await typePassword(page, guest)
+    await page.getByText(/do not go together/).waitFor()
+    await typePassword(page, { ...guest, password: 'eight bows before breakfast' })
+    await page.waitForURL('**/profile')
+    await page.goto(link)
+    await page.getByText('This link has been used, or is too old. Ask for a new one.').waitFor()
+    await page.getByRole('button', { name: 'Send me the link' }).waitFor()
+  })
+
+  test('an address nobody knows is answered the same', async ({ page }) => {
+    await page.goto('/reset-password')
+    await page.getByLabel('E-mail').fill('nobody@guests.example')
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await page.getByText('If nobody@guests.example has an account here').waitFor()
+  })
+})
+
+describe('by phone', () => {
+  test('a number, a code, and in', async ({ page, house, expectError }) => {
+    expectError(/400/)
+    await page.goto('/sign-in')
+    await page.getByRole('link', { name: /^By phone/ }).click()
+    const number = page.getByLabel('Mobile number')
+    await number.fill('12 34 56 78')
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    await page.getByText('Start with + and your country, as in +45 12 34 56 78.').waitFor()
+    await number.fill('0045 12 34 56 78')
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    const code = await house.codeTo('+4512345678')
+    const wrong = code === '111111' ? '222222' : '111111'
+    await page.getByLabel('Your code').fill(wrong)
+    await page.getByText('These are not the six digits we sent.').waitFor()
+    await page.getByRole('button', { name: /^Send again in \d+ s/ }).waitFor()
+    await page.getByLabel('Your code').fill(code)
+    await page.waitForURL('**/profile')
+    await page.getByRole('heading', { level: 1, name: 'User5678' }).waitFor()
+  })
+})
+
+describe('the session', () => {
+  test('a signed-out device asks nothing and loads nothing for it', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await signedInFlag(page)).toBe('false')
+    expect(requests.filter((path) => /\/api\/|account|auth/.test(path))).toEqual([])
+  })
+
+  test('is resolved at every navigation', async ({ page, context, house }) => {
+    const untilQuiet = watchNetwork(page)
+    await signIn(page, await house.makeAccount('Karla'))
+    await expect.poll(() => savedName(page)).toBe('Karla')
+    await untilQuiet()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/get-session')) asked.push(request.url())
+    })
+    await page.getByRole('link', { name: 'Games' }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await page.getByRole('navigation', { name: 'Games' }).getByRole('link').first().click()
+    await expect.poll(() => asked.length).toBe(2)
+    await untilQuiet()
+    await context.clearCookies()
+    await page.goBack()
+    await expect.poll(() => signedInFlag(page)).toBe('false')
+    expect(await savedName(page)).toBe(null)
+  })
+
+  test('signing out in one tab reaches the other, and so does signing in', async ({
+    context,
+    house,
+  }) => {
+    const guest = await house.makeAccount('Lars')
+    const [one, two] = [await context.newPage(), await context.newPage()]
+    await one.goto('/sign-in')
+    await two.goto('/sign-in', { waitUntil: 'networkidle' })
+    await typePassword(one, guest)
+    await one.waitForURL('**/profile')
+    await two.getByRole('heading', { name: 'You are in' }).waitFor()
+    await expect.poll(() => signedInFlag(two)).toBe('true')
+    await one.goto('/')
+    await expect.poll(() => signedInFlag(one)).toBe('true')
+    await two.getByRole('button', { name: 'Sign out' }).click()
+    await two.getByRole('heading', { name: 'Come in' }).waitFor()
+    await expect.poll(() => signedInFlag(one)).toBe('false')
+    await one.goto('/profile')
+    await one.waitForURL('**/sign-in')
+  })
+
+  test('after signing in, back to where somebody was, once', async ({ page, house }) => {
+    const guest = await house.makeAccount('Olga')
+    await page.goto('/sign-in')
+    await page.evaluate(() => sessionStorage.setItem('previousRoute', '/games/charades'))
+    await typePassword(page, guest)
+    await page.waitForURL('**/games/charades')
+    expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe(null)
+  })
+
+  test('storage that is blocked does not stop anybody', async ({ page, house }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    const guest = await house.makeAccount('Vera')
+    await page.goto('/sign-in')
+    await typePassword(page, guest)
+    await page.waitForURL('**/profile')
+    await page.getByRole('heading', { level: 1, name: 'Vera' }).waitFor()
+  })
+})

@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto'
+import { expect } from 'vitest'
+import type { createApp } from '#server/create-app.ts'
+import type { Message } from '#server/mail/message.ts'
+import { newId } from '#server/new-id.ts'
+import { recordReferral, settleReferral } from '#server/profile/referrals.ts'
+import type { Services } from '#server/services.ts'
+import { giveCoins, seatGuest } from './guest.ts'
+import { goodPassword, lastLetter, openVisitor, signUp, type Visitor } from './visitor.ts'
+
+type House = {
+  services: Services
+  sent: readonly Message[]
+  app: ReturnType<typeof createApp>
+}
+
+export type FullPerson = {
+  userId: string
+  visitor: Visitor
+  email: string
+  phoneNumber: string
+  /** Opens doors: nothing that leaves the house may hold one. */
+  secrets: string[]
+  /** Says who somebody is: nothing may be left of them. */
+  traces: string[]
+}
+
+/** Somebody with a row or more in every table that knows people; `mark` keeps two of them apart. */
+export async function seatFullPerson(house: House, mark: string): Promise<FullPerson> {
+  const { services, sent, app } = house
+  const { db } = services.database
+  const email = `${mark}@home.example`
+  const name = `Full ${mark} Person`
+  const phoneNumber = `+47${randomInt(40_000_000, 99_999_999)}`
+  const visitor = openVisitor(app)
+  const userId = await signUp(visitor, sent, email, name)
+  const path = `/api/users/${userId}`
+  const ok = async (answer: Response | Promise<Response>) =>
+    expect((await answer).status, await (await answer).clone().text()).toBeLessThan(300)
+
+  const second = openVisitor(app)
+  await ok(second.post('/api/auth/sign-in/email', { email, password: goodPassword }))
+  await db
+    .updateTable('users')
+    .set({ phone_number: phoneNumber, phone_number_verified: 1 })
+    .where('id', '=', userId)
+    .execute()
+
+  await ok(visitor.put(`${path}/liked_games/charades`))
+  await ok(visitor.put(`${path}/created_games/mine`))
+  await ok(visitor.post(`${path}/deeds`, { deed: 'game-finished', game: 'charades', sober: true }))
+  await ok(visitor.post(`${path}/claimed_rewards`, { rewardId: 'welcome' }))
+  await giveCoins(services, userId, 200)
+  await ok(visitor.post(`${path}/purchases`, { itemId: 'charades/show-offs' }))
+  const time = new Date(services.now() - Math.floor(Math.random() * 1e9)).toISOString()
+  const feedback = { time, feedback: `From ${mark}`, user: '', positive: true, game: 'charades' }
+  await ok(visitor.put(`/api/feedback/${time}`, feedback))
+
+  await invites(house, userId)
+
+  await ok(openVisitor(app).post('/api/auth/request-password-reset', { email }))
+  await ok(openVisitor(app).post('/api/auth/phone-number/send-otp', { phoneNumber }))
+  await ok(openVisitor(app).post('/api/auth/phone-number/request-password-reset', { phoneNumber }))
+  await ok(visitor.get('/api/auth/passkey/generate-register-options'))
+  const code = lastLetter(sent, phoneNumber).hint
+
+  const now = new Date(services.now()).toISOString()
+  const keys = ['access', 'refresh', 'id', 'public', 'credential'].map(
+    (key) => `${key}-${mark}-key`,
+  )
+  const [access_token, refresh_token, id_token, public_key = '', credential_id = ''] = keys
+  await db
+    .insertInto('accounts')
+    .values({
+      id: newId(),
+      account_id: `google-${mark}`,
+      provider_id: 'google',
+      user_id: userId,
+      access_token,
+      refresh_token,
+      id_token,
+      access_token_expires_at: now,
+      refresh_token_expires_at: now,
+      scope: 'openid',
+      password: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('passkeys')
+    .values({
+      id: newId(),
+      name: `Phone of ${mark}`,
+      public_key,
+      user_id: userId,
+      credential_id,
+      counter: 0,
+      device_type: 'singleDevice',
+      backed_up: 0,
+      transports: null,
+      created_at: now,
+      aaguid: null,
+    })
+    .execute()
+  const queued = (channel: 'mail' | 'sms', recipient: string) => ({
+    id: newId(),
+    channel,
+    recipient,
+    content: JSON.stringify({ text: `Hello ${name}, code ${code}`, hint: `hint-${mark}` }),
+    created_at: services.now(),
+    attempts: 0,
+    next_attempt_at: services.now(),
+  })
+  await db
+    .insertInto('messages')
+    .values([queued('mail', email), queued('sms', phoneNumber)])
+    .execute()
+
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('token')
+    .where('user_id', '=', userId)
+    .execute()
+  const { password } = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('password', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const tokens = sessions.map(({ token }) => token)
+  return {
+    userId,
+    visitor,
+    email,
+    phoneNumber,
+    secrets: [...tokens, ...keys, password ?? '', `${code}:0`, `code ${code}`, `hint-${mark}`],
+    traces: [userId, email, phoneNumber, name, name.replaceAll(' ', ''), mark, ...tokens],
+  }
+}
+
+/** Both ways: somebody brought them in, and they bring somebody in. */
+async function invites({ services, app }: House, userId: string): Promise<void> {
+  for (const isInviter of [true, false]) {
+    const other = await seatGuest(services, app)
+    await other.visitor.get(`/api/users/${other.userId}`)
+    const [friend, inviter] = isInviter ? [other.userId, userId] : [userId, other.userId]
+    await recordReferral(services, friend, inviter)
+    await settleReferral(services, friend)
+  }
+}
