@@ -1,12 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import type { Load } from './people-load.ts'
 
 const root = join(import.meta.dirname, '..')
 const answerTimeoutMs = 20_000
@@ -32,16 +34,6 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
-}
-
-/** A port nobody listens on at the moment. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** The bytes as they come over the wire, brotli where the server has it. */
@@ -93,6 +85,21 @@ export async function load(url: string, seconds: number, expectedStatus = 200): 
     throw new Error(`${url} answered ${statuses.join(', ')} with ${errors} errors`)
   }
   return requests.average
+}
+
+/**
+ * Puts a load of signed-in people on a server, from a process of its own.
+ * @returns answers a second
+ */
+export async function loadAsPeople(wanted: Load): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'party-dojo-load-'))
+  const file = join(folder, 'load.json')
+  await writeFile(file, JSON.stringify(wanted))
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/people-load.ts', file], {
+    cwd: root,
+  })
+  await rm(folder, { recursive: true })
+  return JSON.parse(stdout)
 }
 
 /** The memory a process holds, in megabytes; Linux only. */

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { type Measurement, median } from './measurement.ts'
 import { home } from './pages.ts'
-import { endProcess, findFreePort, startNode, startProduct, waitForAnswer } from './processes.ts'
+import { endProcess, startNode, startProduct, waitForAnswer } from './processes.ts'
 
 const rounds = 7
 

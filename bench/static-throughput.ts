@@ -1,17 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '#tests/support/free-port.ts'
 import { type Measurement, median } from './measurement.ts'
 import { home } from './pages.ts'
-import {
-  ask,
-  endProcess,
-  findFreePort,
-  load,
-  startNode,
-  startProduct,
-  waitForAnswer,
-} from './processes.ts'
+import { ask, endProcess, load, startNode, startProduct, waitForAnswer } from './processes.ts'
 
 const rounds = 7
 const secondsPerTurn = 3

@@ -1,0 +1,173 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/dialects/open-postgres.ts'
+import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { sessionProfileQuery } from '#server/profile/profile-repository.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+import { freshDataDir } from '#tests/support/start-server.ts'
+import { claimOnPostgres, claimOnSqlite } from './bare-claims.ts'
+import { type Measurement, median, type Row } from './measurement.ts'
+import { addPeople, authSecret, type Person } from './people.ts'
+import { endProcess, loadAsPeople, startNode, waitForAnswer } from './processes.ts'
+
+const rounds = 5
+const secondsPerTurn = 3
+const claimsPerTurn = 4_000
+const readers = 1_000
+
+/** One database, and both ways to reach it: the product's and the bare driver's. */
+type Ground = {
+  name: 'SQLite' | 'Postgres'
+  env: Record<string, string>
+  bareEnv: Record<string, string>
+  open: () => Promise<Database>
+  claimBare: (people: readonly Person[]) => Promise<number>
+  remove: () => Promise<void>
+}
+
+/** Claims and profile reads a second, beside the same statements through the bare driver. */
+export async function measure(): Promise<Measurement> {
+  const rows: Row[] = []
+  const grounds = [sqliteGround, ...(isPostgresThere ? [postgresGround] : [])]
+  for (const openGround of grounds) {
+    const ground = await openGround()
+    try {
+      rows.push(...(await measureOn(ground)))
+    } finally {
+      await ground.remove()
+    }
+  }
+  return { title: 'Claims and profiles, answers a second', rows }
+}
+
+async function measureOn(ground: Ground): Promise<Row[]> {
+  const database = await ground.open()
+  await migrate(database, Date.now())
+  const people = await addPeople(database, (rounds + 1) * 2 * claimsPerTurn)
+  const { sql } = sessionProfileQuery(database.db, '', '').compile()
+  await database.close()
+  const product = await startBuiltServer({ ...ground.env, AUTH_SECRET: authSecret })
+  try {
+    return [
+      ...(await measureReads(ground, product, people.slice(0, readers), sql)),
+      ...(await measureClaims(ground, product, people)),
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
+async function measureReads(
+  { name, bareEnv }: Ground,
+  product: BuiltServer,
+  people: Person[],
+  sql: string,
+): Promise<Row[]> {
+  const [barePort, emptyPort] = [await findFreePort(), await findFreePort()]
+  const bare = startNode(['bench/bare-profiles.ts', String(barePort), sql], bareEnv)
+  const empty = startNode(['bench/bare-server.mjs', String(emptyPort)])
+  const turns = {
+    ours: product.url,
+    bare: `http://127.0.0.1:${barePort}`,
+    empty: `http://127.0.0.1:${emptyPort}`,
+  }
+  const found: Record<keyof typeof turns, number[]> = { ours: [], bare: [], empty: [] }
+  try {
+    for (const url of [turns.bare, turns.empty]) await waitForAnswer(url)
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const who of ['ours', 'bare', 'empty'] as const) {
+        const until = secondsPerTurn
+        const rate = await loadAsPeople({ url: turns[who], what: 'profiles', people, until })
+        // The first round only warms them up.
+        if (round > 0) found[who].push(rate)
+      }
+    }
+  } finally {
+    await endProcess(bare)
+    await endProcess(empty)
+  }
+  const note = `median of ${rounds} rounds of ${secondsPerTurn} s`
+  return [
+    { what: `${name}: profile reads, ours`, value: median(found.ours), unit: 'req/s', note },
+    { what: `${name}: bare node:http, same query`, value: median(found.bare), unit: 'req/s' },
+    { what: `${name}: bare node:http, no query`, value: median(found.empty), unit: 'req/s' },
+    {
+      what: `${name}: profile reads, ours ÷ bare with the query`,
+      value: ratio(found.ours, found.bare),
+      unit: '×',
+      goal: { atLeast: 0.6 },
+    },
+    {
+      what: `${name}: profile reads, ours ÷ bare without`,
+      value: ratio(found.ours, found.empty),
+      unit: '×',
+    },
+  ]
+}
+
+async function measureClaims(
+  { name, claimBare }: Ground,
+  product: BuiltServer,
+  everybody: Person[],
+): Promise<Row[]> {
+  const found: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+  const waiting = [...everybody]
+  for (let round = 0; round <= rounds; round += 1) {
+    const people = waiting.splice(0, claimsPerTurn)
+    const ours = await loadAsPeople({
+      url: product.url,
+      what: 'claims',
+      people,
+      until: 'all were served',
+    })
+    const bare = await claimBare(waiting.splice(0, claimsPerTurn))
+    if (round === 0) continue
+    found.ours.push(ours)
+    found.bare.push(bare)
+  }
+  const note = `median of ${rounds} rounds of ${claimsPerTurn} claims`
+  return [
+    { what: `${name}: claims over HTTP`, value: median(found.ours), unit: 'claims/s', note },
+    { what: `${name}: same SQL, bare driver`, value: median(found.bare), unit: 'claims/s' },
+    {
+      what: `${name}: claims, ours ÷ bare`,
+      value: ratio(found.ours, found.bare),
+      unit: '×',
+      goal: { atLeast: 0.5 },
+    },
+  ]
+}
+
+function ratio(ours: readonly number[], theirs: readonly number[]): number {
+  return median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)))
+}
+
+async function sqliteGround(): Promise<Ground> {
+  const folder = freshDataDir()
+  const file = join(folder, 'party-dojo.db')
+  await mkdir(folder)
+  return {
+    name: 'SQLite',
+    env: { DATA_DIR: folder },
+    bareEnv: { DATABASE_FILE: file, DATABASE_URL: '' },
+    open: async () => openSqlite(file),
+    claimBare: (people) => claimOnSqlite(file, people),
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
+
+async function postgresGround(): Promise<Ground> {
+  const { url, drop } = await createSchema()
+  return {
+    name: 'Postgres',
+    env: { DATABASE_URL: url },
+    bareEnv: { DATABASE_URL: url },
+    open: () => openPostgres(url, silentLog),
+    claimBare: (people) => claimOnPostgres(url, people),
+    remove: drop,
+  }
+}
