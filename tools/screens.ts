@@ -10,9 +10,14 @@ import {
   press,
   seat,
 } from '#tests/e2e/house.ts'
+import type { BuiltServer } from '#tests/support/built-server.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
 
 /** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
-export type Step = readonly [name: string, reach: (page: Page) => Promise<unknown>]
+export type Step = readonly [name: string, reach: (page: Page, house: House) => Promise<unknown>]
+
+/** The server: its address, and where its letters lie. */
+export type House = Pick<BuiltServer, 'dataDir'> & { baseUrl: string }
 
 /** Pictures that stand in the README: a screen and a theme. */
 export const shownOff = [
@@ -37,6 +42,37 @@ export const walks: readonly (readonly Step[])[] = [
   [['home', (page) => page.goto('/')]],
   [['error-404', (page) => page.goto('/nowhere')]],
   [['contact', (page) => page.goto('/info/contact')]],
+  [['dojo-coins', (page) => page.goto('/info/dojo-coins')]],
+  [
+    ['profile', becomeMember],
+    ['profile-claimed', (page) => press(page, 'Claim First bow')],
+    ['profile-history', taps('Where they came from')],
+    ['profile-invite', (page) => page.keyboard.press('Escape').then(() => press(page, 'Invite'))],
+    ['profile-spend', (page) => page.keyboard.press('Escape').then(() => press(page, 'Long haul'))],
+    [
+      'profile-settings',
+      (page) => page.keyboard.press('Escape').then(() => press(page, 'Settings')),
+    ],
+    ['profile-password', taps('Password')],
+    ['profile-delete', (page) => page.keyboard.press('Escape').then(() => press(page, 'Delete'))],
+  ],
+  [
+    ['sign-in', (page) => page.goto('/sign-in')],
+    ['sign-in-empty', taps('Sign in')],
+    ['sign-in-phone', (page) => page.goto('/sign-in?by=phone')],
+    ['sign-in-code', askForCode],
+    ['sign-in-denied', (page) => page.goto('/sign-in?error=access_denied')],
+  ],
+  [
+    ['sign-up', (page) => page.goto('/sign-up')],
+    ['sign-up-mail', signUp],
+  ],
+  [
+    ['reset-password', (page) => page.goto('/reset-password')],
+    ['reset-password-new', (page) => page.goto('/reset-password?token=some')],
+    ['verify-email-stale', (page) => page.goto('/verify-email?error=TOKEN_EXPIRED')],
+    ['verify-email', (page) => page.goto('/verify-email')],
+  ],
   [
     ['door-empty', (page) => enter(page, 'Never have I ever')],
     ['players', openPlayers],
@@ -119,6 +155,30 @@ export const walks: readonly (readonly Step[])[] = [
     ['country-island-city-out', (page) => passTime(page, 5000)],
   ],
 ]
+
+async function askForCode(page: Page): Promise<void> {
+  await page.getByLabel('Mobile number').fill('+45 12 34 56 78')
+  await press(page, 'Text me a code')
+  await page.getByLabel('Your code').fill('123')
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('sofie@guests.example')
+  await page.getByLabel('Password', { exact: true }).fill('seven petals on the floor')
+  await press(page, 'Make my account')
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+}
+
+async function becomeMember(page: Page, house: House): Promise<void> {
+  const { userId } = await signUpIn(page.context(), house)
+  const post = (path: string, data: object) =>
+    page.request.fetch(`/api/users/${userId}${path}`, { method: 'POST', data })
+  for (const game of ['charades', 'truth-or-dare']) {
+    await page.request.put(`/api/users/${userId}/liked_games/${game}`)
+    await post('/deeds', { deed: 'game-finished', game, sober: true })
+  }
+  await page.goto('/profile')
+}
 
 async function openPlayers(page: Page): Promise<void> {
   await seat(page)

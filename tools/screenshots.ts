@@ -29,7 +29,7 @@ try {
     })
     const page = await context.newPage()
     for (const [name, reach] of walk) {
-      await reach(page)
+      await reach(page, { baseUrl: server.url, dataDir: server.dataDir })
       await takePictures(page, name)
       console.log(name)
     }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(html|js|css|json|data|svg|webmanifest|txt|xml|ico)$/
-const smallestWorthwhileBytes = 256
+const smallestWorthwhileBytes = 96
 
 /** Lays a `.br` and a `.gz` beside every file that either makes smaller. */
 export async function precompress(dir: string): Promise<void> {

@@ -1,0 +1,52 @@
+import { games } from '../../src/games/registry.ts'
+
+type ModuleGraph = {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null
+}
+
+const session = /[\\/]src[\\/]browser[\\/]resolve-session\.ts/
+const page = /[\\/]src[\\/]((pages|games)[\\/].+)\.tsx\?/
+const accountPage = /^pages[\\/](auth|profile)[\\/]/
+const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
+const root = /[\\/]src[\\/]root\.tsx/
+const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
+
+/** In this order: what one has taken, with all that it needs in turn, is not asked of the next. */
+export const sharedChunks = ['house', 'play', 'session', 'pages', 'account'] as const
+
+type SharedChunk = (typeof sharedChunks)[number]
+
+/**
+ * The chunk of a module that several pages need. `house`: every page, or the street and every game.
+ * `play`: nearly every game. `session`: a phone on which somebody is signed in. `account`: the pages
+ * of accounts. `pages`: those and others. How many share it does not count: most pages are not on
+ * the way to a game, and what they share would be loaded by every table.
+ */
+export function sharedChunk(id: string, graph: ModuleGraph): SharedChunk | null {
+  if (!/[\\/]src[\\/]/.test(id)) return null
+  const above = findAbove(id, graph)
+  if (above.some((each) => root.test(each))) return 'house'
+  const isAtHome = above.some((each) => home.test(each))
+  const tables = new Set(above.map((each) => screen.exec(each)?.[1]).filter(Boolean)).size
+  if (isAtHome && tables === games.length) return 'house'
+  if (tables >= games.length - 2) return 'play'
+  if ([id, ...above].some((each) => session.test(each))) return 'session'
+  const pages = new Set(above.map((each) => page.exec(each)?.[1] ?? '').filter(Boolean))
+  const accountPages = [...pages].filter((each) => accountPage.test(each)).length
+  if (pages.size < 2 || accountPages === 0) return null
+  return accountPages === pages.size ? 'account' : 'pages'
+}
+
+/** Everything that needs a module as soon as it is itself loaded. */
+function findAbove(id: string, graph: ModuleGraph): string[] {
+  const found = new Set<string>()
+  const open = [id]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const importer of graph.getModuleInfo(at)?.importers ?? []) {
+      if (found.has(importer)) continue
+      found.add(importer)
+      open.push(importer)
+    }
+  }
+  return [...found]
+}
