@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/error-codes.ts'
 
-/** `offline`: no answer came; nothing is known of whether the server acted. */
+/** `offline`: no answer came, or not the whole of it; nothing is known of whether the server acted. */
 export type Answer<T> =
   | { ok: true; status: number; data: T }
   | { ok: false; status: number | 'offline'; message: string; code?: string }
@@ -17,6 +17,7 @@ export async function callApi<T>(
   body?: unknown,
 ): Promise<Answer<T>> {
   let response: Response
+  let text: string
   try {
     response = await fetch(path, {
       method,
@@ -26,12 +27,28 @@ export async function callApi<T>(
         body: JSON.stringify(body),
       }),
     })
+    text = await response.text()
   } catch {
-    return { ok: false, status: 'offline', message: offlineMessage }
+    return unanswered
   }
-  const data: unknown = await response.json().catch(() => null)
-  if (response.ok) return { ok: true, status: response.status, data: data as T }
+  const data = parse(text)
+  // A page that a hotel or a bar puts before its network is nobody's answer either.
+  if (response.ok) {
+    return data === undefined ? unanswered : { ok: true, status: response.status, data: data as T }
+  }
   return { ok: false, status: response.status, ...refusalIn(data) }
+}
+
+const unanswered = { ok: false, status: 'offline', message: offlineMessage } as const
+
+/** Null for an answer without a body, undefined for anything but JSON. */
+function parse(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Ours say `{error: {message}}`, rewards `{error}`, the sign-in library `{message}`. */

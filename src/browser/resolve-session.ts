@@ -70,9 +70,11 @@ async function load(userId: string, question: number): Promise<void> {
   // The same person again keeps what is shown until the fresh copy is here.
   if (known.userId !== userId) tellProfile({ type: 'signed in', userId, cachedUsername })
   setSignedIn(true)
+  const shown = profileState.get().profile
   const loaded = await callApi<Profile>('GET', `/api/users/${userId}`)
   if (question !== latest) return
-  if (loaded.ok) keepProfile(userId, loaded.data)
-  else tellProfile({ type: 'reset' })
+  if (!loaded.ok) tellProfile({ type: 'reset' })
+  // What a claim or a deed brought meanwhile is newer than this answer.
+  else if (profileState.get().profile === shown) keepProfile(userId, loaded.data)
   siteState.set(initialise(siteState.get()))
 }

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
 import { balance, callAs, claimSlab, memberTest, openProfile } from './member.ts'
@@ -37,6 +38,32 @@ describe('the profile', () => {
     await page.reload()
     await balance(page, '50').waitFor()
     expect(await claimSlab(page, 'First bow').count()).toBe(0)
+  })
+
+  memberTest('an older answer that comes late takes nothing back', async ({ page, member }) => {
+    let release = () => {}
+    const isClaimed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const path = `**/api/users/${member.userId}`
+    const hold = async (route: Route) => {
+      const response = await route.fetch()
+      await isClaimed
+      await route.fulfill({ response })
+    }
+    await page.route(path, hold, { times: 1 })
+    const asked = page.waitForRequest(path)
+    await openProfile(page)
+    await asked
+    await claimSlab(page, 'First bow').click()
+    await balance(page, '50').waitFor()
+    const late = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith(member.userId),
+    )
+    release()
+    await late
+    await page.waitForLoadState('networkidle')
+    await balance(page, '50').waitFor()
   })
 
   memberTest('a double tap claims once', async ({ page, member }) => {
