@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import {
   goodPassword,
   lastLetter,
@@ -9,26 +9,15 @@ import {
   pathIn,
   signUp,
 } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
-import type { Message } from '../mail/message.ts'
-import type { Services } from '../services.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
 
 describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
-  let services: Services
-  let sent: Message[]
-  let app: ReturnType<typeof createApp>
+  const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
 
   beforeAll(async () => {
-    ;({ services, sent } = await openTestServices(kind, { TRUSTED_PROXIES: '1' }))
-    app = createApp(services, noPages)
-    await signUp(openVisitor(app), sent, 'known@home.example', 'Known')
+    await signUp(openVisitor(house.app), house.sent, 'known@home.example', 'Known')
   })
-  beforeEach(() => services.database.db.deleteFrom('rate_limits').execute())
-  afterAll(() => services.close())
 
-  const signIn = (email: string, password: string, visitor = openVisitor(app)) =>
+  const signIn = (email: string, password: string, visitor = openVisitor(house.app)) =>
     visitor.post('/api/auth/sign-in/email', { email, password })
 
   async function outcome(response: Response) {
@@ -43,13 +32,13 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ],
     [
       'asking for a reset',
-      (email: string) => openVisitor(app).post('/api/auth/request-password-reset', { email }),
+      (email: string) => openVisitor(house.app).post('/api/auth/request-password-reset', { email }),
       { status: 200 },
     ],
     [
       'signing up',
       (email: string) =>
-        openVisitor(app).post('/api/auth/sign-up/email', {
+        openVisitor(house.app).post('/api/auth/sign-up/email', {
           email,
           name: 'X',
           password: goodPassword,
@@ -75,12 +64,12 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   })
 
   test('the owner hears of a sign-up with their address', async () => {
-    await openVisitor(app).post('/api/auth/sign-up/email', {
+    await openVisitor(house.app).post('/api/auth/sign-up/email', {
       email: 'known@home.example',
       name: 'Thief',
       password: goodPassword,
     })
-    expect(lastLetter(sent, 'known@home.example')).toMatchObject({
+    expect(lastLetter(house.sent, 'known@home.example')).toMatchObject({
       subject: 'You already have a Party Dojo account',
     })
     expect((await signIn('known@home.example', goodPassword)).status).toBe(200)
@@ -88,17 +77,17 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
 
   test('a reset link works once, ends every session, and needs a password worth the name', async () => {
     const email = 'forgetful@home.example'
-    const phone = openVisitor(app)
-    await signUp(phone, sent, email)
-    await openVisitor(app).post('/api/auth/request-password-reset', {
+    const phone = openVisitor(house.app)
+    await signUp(phone, house.sent, email)
+    await openVisitor(house.app).post('/api/auth/request-password-reset', {
       email,
       redirectTo: '/reset-password',
     })
-    const link = lastLetter(sent, email).hint
-    const landed = await openVisitor(app).get(pathIn(link))
+    const link = lastLetter(house.sent, email).hint
+    const landed = await openVisitor(house.app).get(pathIn(link))
     const token = new URL(landed.headers.get('location') ?? '', ownOrigin).searchParams.get('token')
     const reset = (newPassword: string) =>
-      openVisitor(app).post('/api/auth/reset-password', { newPassword, token })
+      openVisitor(house.app).post('/api/auth/reset-password', { newPassword, token })
     expect((await outcome(await reset('password1'))).body).toMatchObject({
       code: 'PASSWORD_TOO_COMMON',
     })
@@ -107,7 +96,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     expect(await (await phone.get('/api/auth/get-session')).json()).toBeNull()
     expect((await signIn(email, goodPassword)).status).toBe(401)
     expect((await signIn(email, 'a fresh one for the door')).status).toBe(200)
-    expect(lastLetter(sent, email).hint).toContain('/reset-password')
+    expect(lastLetter(house.sent, email).hint).toContain('/reset-password')
   })
 
   test.each([
@@ -116,7 +105,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
       '/api/auth/verify-email?token=eyJhbGciOiJub25lIn0.eyJlbWFpbCI6Imtub3duQGhvbWUuZXhhbXBsZSJ9.&callbackURL=/verify-email',
     ],
   ])('a forged link opens nothing: %s', async (path) => {
-    const visitor = openVisitor(app)
+    const visitor = openVisitor(house.app)
     const answer = await visitor.get(path)
     expect(answer.headers.get('location')).toMatch(/^\/verify-email\?error=/)
     expect(await (await visitor.get('/api/auth/get-session')).json()).toBeNull()
@@ -125,7 +114,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'nobody is sent on to %s',
     async (callbackURL) => {
-      const answer = await openVisitor(app).post('/api/auth/sign-up/email', {
+      const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
         email: `to${Math.random()}@home.example`,
         name: '',
         password: goodPassword,
@@ -137,14 +126,14 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
 
   test('a long name is cut, an image that is code is dropped', async () => {
     const email = 'loud@home.example'
-    const visitor = openVisitor(app)
+    const visitor = openVisitor(house.app)
     await visitor.post('/api/auth/sign-up/email', {
       email,
       name: `\u202e${'x'.repeat(30_000)}`,
       image: 'javascript:alert(1)',
       password: goodPassword,
     })
-    const row = await services.database.db
+    const row = await house.services.database.db
       .selectFrom('users')
       .selectAll()
       .where('email', '=', email)
@@ -153,7 +142,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   })
 
   test('200 kB of name are refused before anything reads them', async () => {
-    const answer = await openVisitor(app).post('/api/auth/sign-up/email', {
+    const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
       email: 'huge@home.example',
       name: 'x'.repeat(200_000),
       password: goodPassword,
@@ -166,7 +155,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ['short', 'k7#zQ', 'PASSWORD_TOO_SHORT'],
     ['endless', 'x'.repeat(200), 'PASSWORD_TOO_LONG'],
   ])('a %s password is refused', async (_, password, code) => {
-    const answer = await openVisitor(app).post('/api/auth/sign-up/email', {
+    const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
       email: `pw${Math.random()}@home.example`,
       name: '',
       password,
@@ -176,15 +165,15 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   })
 
   test('without its password an account with one is not deleted, fresh session or not', async () => {
-    const visitor = openVisitor(app)
-    await signUp(visitor, sent, 'stays@home.example')
+    const visitor = openVisitor(house.app)
+    await signUp(visitor, house.sent, 'stays@home.example')
     expect((await visitor.post('/api/auth/delete-user', {})).status).toBe(403)
     expect((await signIn('stays@home.example', goodPassword)).status).toBe(200)
   })
 
   test('with the right password it is, by the library’s own route too', async () => {
-    const visitor = openVisitor(app)
-    const userId = await signUp(visitor, sent, 'leaves@home.example')
+    const visitor = openVisitor(house.app)
+    const userId = await signUp(visitor, house.sent, 'leaves@home.example')
     expect((await visitor.post('/api/auth/delete-user', { password: 'not mine' })).status).toBe(400)
     const answer = await visitor.post('/api/auth/delete-user', { password: goodPassword })
     expect(answer.status).toBe(200)
@@ -196,8 +185,8 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ['a sandboxed frame', { origin: 'null' }],
     ['a link from another site', { 'sec-fetch-site': 'cross-site' }],
   ])('a write from %s is refused', async (_, headers) => {
-    const visitor = openVisitor(app)
-    await signUp(visitor, sent, `csrf${Math.random()}@home.example`)
+    const visitor = openVisitor(house.app)
+    await signUp(visitor, house.sent, `csrf${Math.random()}@home.example`)
     expect((await visitor.post('/api/auth/sign-out', {}, headers)).status).toBe(403)
     expect(await (await visitor.get('/api/auth/get-session')).json()).not.toBeNull()
   })

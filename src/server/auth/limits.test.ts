@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import { lastLetter, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
-import type { Message } from '../mail/message.ts'
-import type { Services } from '../services.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
 
 describe.each(databaseKinds)('limits and codes on %s', (kind) => {
-  let services: Services
-  let sent: Message[]
-  let app: ReturnType<typeof createApp>
+  const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
 
   beforeAll(async () => {
-    ;({ services, sent } = await openTestServices(kind, { TRUSTED_PROXIES: '1' }))
-    app = createApp(services, noPages)
-    await signUp(openVisitor(app), sent, 'known@home.example', 'Known')
+    await signUp(openVisitor(house.app), house.sent, 'known@home.example', 'Known')
   })
-  beforeEach(() => services.database.db.deleteFrom('rate_limits').execute())
-  afterAll(() => services.close())
 
   describe('limits', () => {
     test('per account, from whatever address', async () => {
@@ -28,7 +17,7 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
         const headers = { 'x-forwarded-for': `10.0.${n}.1` }
         const body = { email: 'KNOWN@home.example', password: 'wrong password here' }
         statuses.push(
-          (await openVisitor(app).post('/api/auth/sign-in/email', body, headers)).status,
+          (await openVisitor(house.app).post('/api/auth/sign-in/email', body, headers)).status,
         )
       }
       expect(statuses.slice(19)).toEqual([401, 429, 429])
@@ -36,7 +25,9 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
 
     test('per number', async () => {
       const ask = () =>
-        openVisitor(app).post('/api/auth/phone-number/send-otp', { phoneNumber: '+4791234567' })
+        openVisitor(house.app).post('/api/auth/phone-number/send-otp', {
+          phoneNumber: '+4791234567',
+        })
       const answers = []
       for (let n = 0; n < 6; n++) answers.push(await ask())
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
@@ -45,7 +36,7 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
 
     test('per address, whatever a client claims to be', async () => {
       const ask = (n: number) =>
-        openVisitor(app).post(
+        openVisitor(house.app).post(
           '/api/auth/request-password-reset',
           { email: `${n}@home.example` },
           { 'x-forwarded-for': `1.2.3.${n}, 10.9.9.9`, 'x-party-dojo-address': `${n}` },
@@ -60,15 +51,15 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
   describe('phone codes', () => {
     const phoneNumber = '+4790000001'
     const askCode = async () => {
-      await openVisitor(app).post('/api/auth/phone-number/send-otp', { phoneNumber })
-      return lastLetter(sent, phoneNumber).hint
+      await openVisitor(house.app).post('/api/auth/phone-number/send-otp', { phoneNumber })
+      return lastLetter(house.sent, phoneNumber).hint
     }
-    const verify = (code: string, visitor: Visitor = openVisitor(app)) =>
+    const verify = (code: string, visitor: Visitor = openVisitor(house.app)) =>
       visitor.post('/api/auth/phone-number/verify', { phoneNumber, code })
 
     test('the right one signs in, once', async () => {
       const code = await askCode()
-      const visitor = openVisitor(app)
+      const visitor = openVisitor(house.app)
       expect((await verify(code, visitor)).status).toBe(200)
       expect(await (await visitor.get('/api/auth/get-session')).json()).toMatchObject({
         user: { phoneNumber, phoneNumberVerified: true },
@@ -89,11 +80,11 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
     test.each(['12345678', '+12', 'javascript:1', '+47 90 00 00 01'])(
       'no code goes to %s',
       async (number) => {
-        const before = sent.length
-        const answer = await openVisitor(app).post('/api/auth/phone-number/send-otp', {
+        const before = house.sent.length
+        const answer = await openVisitor(house.app).post('/api/auth/phone-number/send-otp', {
           phoneNumber: number,
         })
-        expect([answer.status, sent.length]).toEqual([400, before])
+        expect([answer.status, house.sent.length]).toEqual([400, before])
       },
     )
   })

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type Guest, seatGuest, signedCookie } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
-import type { Services } from '../services.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
 let nextMs = Date.UTC(2026, 10, 21, 20)
 
 describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
+  const house = useTestHouse(kind)
   let ada: Guest
 
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
-  })
   beforeEach(async () => {
-    await services.database.db.deleteFrom('rate_limits').execute()
-    ada = await seatGuest(services, app, { name: 'Ada Lovelace' })
+    ada = await seatGuest(house.services, house.app, { name: 'Ada Lovelace' })
     await ada.visitor.get(`/api/users/${ada.userId}`)
   })
-  afterAll(() => services.close())
 
   async function give(visitor: Visitor, user: string) {
     const time = new Date(nextMs++).toISOString()
     const body = { time, feedback: 'Fun', user, positive: true, game: 'charades' }
     const answer = await visitor.put(`/api/feedback/${time}`, body)
-    const row = services.database.db.selectFrom('feedback').selectAll().where('time', '=', time)
+    const row = house.services.database.db
+      .selectFrom('feedback')
+      .selectAll()
+      .where('time', '=', time)
     const { user_name, user_id } = await row.executeTakeFirstOrThrow()
     return { time, answered: (await answer.json()).user, user_name, user_id }
   }
@@ -53,13 +46,13 @@ describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
   })
 
   test.each([
-    ['signed out', () => openVisitor(app)],
+    ['signed out', () => openVisitor(house.app)],
     ['signed out again', async () => endSession(ada)],
     [
       'with a cookie of their own making',
       () => withCookie(signedCookie(ada.token, 'another secret')),
     ],
-    ['with no profile yet', async () => (await seatGuest(services, app)).visitor],
+    ['with no profile yet', async () => (await seatGuest(house.services, house.app)).visitor],
   ])('is nobody for somebody %s, whatever the body says', async (_, visitor) => {
     const given = await give(await visitor(), 'AdaLovelace')
     expect(given).toMatchObject(nobodys)
@@ -76,16 +69,16 @@ describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
         game: 'charades',
       })
     expect((await again(ada.visitor)).status).toBe(200)
-    expect((await again(openVisitor(app))).status).toBe(409)
+    expect((await again(openVisitor(house.app))).status).toBe(409)
   })
 
   async function endSession({ visitor, token }: Guest): Promise<Visitor> {
-    await services.database.db.deleteFrom('sessions').where('token', '=', token).execute()
+    await house.services.database.db.deleteFrom('sessions').where('token', '=', token).execute()
     return visitor
   }
 
   function withCookie(value: string): Visitor {
-    const visitor = openVisitor(app)
+    const visitor = openVisitor(house.app)
     visitor.cookies.set('party-dojo', value)
     return visitor
   }

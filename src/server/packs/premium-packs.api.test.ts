@@ -1,41 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { passMs } from '#domain/profile/coins.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type Guest, giveCoins, seatGuest } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
 import { buyPass } from '../profile/buy-pass.ts'
-import type { Services } from '../services.ts'
 import { findPremiumPack, packsForSale } from './premium-packs.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
 const startMs = Date.UTC(2026, 10, 21, 20)
 const path = '/api/premium-packs/charades/show-offs'
 
 describe.each(databaseKinds)('GET /api/premium-packs/{game}/{packId} on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
+  const house = useTestHouse(kind)
   let guest: Guest
 
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
-  })
   beforeEach(async () => {
-    services.now = () => startMs
-    guest = await seatGuest(services, app)
+    house.services.now = () => startMs
+    guest = await seatGuest(house.services, house.app)
     await guest.visitor.get(`/api/users/${guest.userId}`)
   })
-  afterAll(() => services.close())
 
   async function buy(itemId: string): Promise<void> {
-    await giveCoins(services, guest.userId, 150)
-    await buyPass(services, guest.userId, itemId)
+    await giveCoins(house.services, guest.userId, 150)
+    await buyPass(house.services, guest.userId, itemId)
   }
 
   test.each([
-    ['somebody signed out', () => openVisitor(app), path, 401],
+    ['somebody signed out', () => openVisitor(house.app), path, 401],
     ['somebody without a pass', () => guest.visitor, path, 403],
     ['anybody, when there is no such pack', () => guest.visitor, `${path}x`, 404],
     [
@@ -90,12 +81,12 @@ describe.each(databaseKinds)('GET /api/premium-packs/{game}/{packId} on %s', (ki
 
   test('a pass ends at its end, to the millisecond', async () => {
     await buy('charades/show-offs')
-    await services.database.db
+    await house.services.database.db
       .updateTable('sessions')
       .set({ expires_at: new Date(startMs + 2 * passMs).toISOString() })
       .execute()
     const statusAt = async (nowMs: number) => {
-      services.now = () => nowMs
+      house.services.now = () => nowMs
       return (await guest.visitor.get(path)).status
     }
     expect(await statusAt(startMs + passMs - 1)).toBe(200)
@@ -104,7 +95,7 @@ describe.each(databaseKinds)('GET /api/premium-packs/{game}/{packId} on %s', (ki
 
   test('the pass of somebody else opens nothing', async () => {
     await buy('charades/show-offs')
-    const other = await seatGuest(services, app)
+    const other = await seatGuest(house.services, house.app)
     expect((await other.visitor.get(path)).status).toBe(403)
   })
 

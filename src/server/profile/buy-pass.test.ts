@@ -1,48 +1,36 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { passCoins, passMs } from '#domain/profile/coins.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, giveCoins, seatGuest } from '#tests/support/guest.ts'
+import { giveCoins } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { createApp } from '../create-app.ts'
-import type { Services } from '../services.ts'
+import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { buyPass } from './buy-pass.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
 const itemId = 'charades/show-offs'
 const startMs = Date.UTC(2026, 10, 21, 20)
 
 describe.each(databaseKinds)('POST /api/users/{userId}/purchases on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
-  let guest: Guest
-  let path: string
+  const house = useTestHouse(kind)
+  const guest = useGuest(house)
 
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
+  beforeEach(() => {
+    house.services.now = () => startMs
   })
-  beforeEach(async () => {
-    services.now = () => startMs
-    guest = await seatGuest(services, app)
-    path = `/api/users/${guest.userId}`
-  })
-  afterEach(() => expectBalanced(services.database.db))
-  afterAll(() => services.close())
+  afterEach(() => expectBalanced(house.services.database.db))
 
   async function buy(item = itemId) {
-    const answer = await guest.visitor.post(`${path}/purchases`, { itemId: item })
+    const answer = await guest.visitor.post(`${guest.path}/purchases`, { itemId: item })
     return [answer.status, await answer.json()]
   }
-  const coins = async () => (await (await guest.visitor.get(path)).json()).dojo_coins
+  const coins = async () => (await (await guest.visitor.get(guest.path)).json()).dojo_coins
   async function start(given: number) {
     await coins()
-    await giveCoins(services, guest.userId, given)
+    await giveCoins(house.services, guest.userId, given)
   }
   const endAfter = (ms: number) => [200, { ok: true, until: new Date(startMs + ms).toISOString() }]
   const tooFew = [200, { ok: false }]
   const readCharges = () =>
-    services.database.db
+    house.services.database.db
       .selectFrom('coin_entries')
       .select(['key', 'amount'])
       .where('user_id', '=', guest.userId)
@@ -62,14 +50,14 @@ describe.each(databaseKinds)('POST /api/users/{userId}/purchases on %s', (kind) 
     await start(given)
     expect(await buy()).toEqual(tooFew)
     expect([await coins(), await readCharges()]).toEqual([given, []])
-    const passes = services.database.db.selectFrom('passes').selectAll()
+    const passes = house.services.database.db.selectFrom('passes').selectAll()
     expect(await passes.where('user_id', '=', guest.userId).execute()).toEqual([])
   })
 
   test('while it runs, buying it again costs nothing and gives its end', async () => {
     await start(300)
     await buy()
-    services.now = () => startMs + 1_800_000
+    house.services.now = () => startMs + 1_800_000
     expect(await buy()).toEqual(endAfter(passMs))
     expect([await coins(), (await readCharges()).length]).toEqual([150, 1])
   })
@@ -87,18 +75,18 @@ describe.each(databaseKinds)('POST /api/users/{userId}/purchases on %s', (kind) 
   ])('%s it is bought anew or not', async (_, laterMs, endMs, left) => {
     await start(300)
     await buy()
-    services.now = () => startMs + laterMs
-    expect(await buyPass(services, guest.userId, itemId)).toBe(startMs + endMs)
-    services.now = () => startMs
+    house.services.now = () => startMs + laterMs
+    expect(await buyPass(house.services, guest.userId, itemId)).toBe(startMs + endMs)
+    house.services.now = () => startMs
     expect(await coins()).toBe(left)
   })
 
   test('after its end, without coins, it stays ended', async () => {
     await start(150)
     await buy()
-    services.now = () => startMs + passMs
-    expect(await buyPass(services, guest.userId, itemId)).toBe(false)
-    const passes = services.database.db.selectFrom('passes').select('ends_at')
+    house.services.now = () => startMs + passMs
+    expect(await buyPass(house.services, guest.userId, itemId)).toBe(false)
+    const passes = house.services.database.db.selectFrom('passes').select('ends_at')
     expect(await passes.where('user_id', '=', guest.userId).execute()).toEqual([
       { ends_at: startMs + passMs },
     ])

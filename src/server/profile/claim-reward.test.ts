@@ -1,45 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { type LogLine, openTestServices } from '#tests/support/services.ts'
+import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
-import type { Services } from '../services.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
 
 describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (kind) => {
-  let services: Services
-  let logged: LogLine[]
-  let app: ReturnType<typeof createApp>
-  let guest: Guest
-  let path: string
-
-  beforeAll(async () => {
-    ;({ services, logged } = await openTestServices(kind))
-    app = createApp(services, noPages)
-  })
-  beforeEach(async () => {
-    services.now = Date.now
-    await services.database.db.deleteFrom('rate_limits').execute()
-    guest = await seatGuest(services, app)
-    path = `/api/users/${guest.userId}`
-  })
-  afterAll(async () => {
-    await expectBalanced(services.database.db)
-    await services.close()
-  })
+  const house = useTestHouse(kind)
+  const guest = useGuest(house)
+  afterAll(() => expectBalanced(house.services.database.db))
 
   async function claim(rewardId: string, visitor = guest.visitor) {
-    const answer = await visitor.post(`${path}/claimed_rewards`, { rewardId })
+    const answer = await visitor.post(`${guest.path}/claimed_rewards`, { rewardId })
     return [answer.status, await answer.json()]
   }
 
-  const read = async () => (await guest.visitor.get(path)).json()
+  const read = async () => (await guest.visitor.get(guest.path)).json()
 
   const readEntries = () =>
-    services.database.db
+    house.services.database.db
       .selectFrom('coin_entries')
       .select(['key', 'amount', 'reason'])
       .where('user_id', '=', guest.userId)
@@ -47,7 +25,7 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
 
   describe('spec §8', () => {
     test('signed out: User is not authenticated', async () => {
-      expect(await claim('welcome', openVisitor(app))).toEqual([
+      expect(await claim('welcome', openVisitor(house.app))).toEqual([
         401,
         { error: 'User is not authenticated' },
       ])
@@ -66,14 +44,14 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       ['Error claiming reward', 'the ledger cannot be read', 'coin_entries', true],
       ['Error claiming reward', 'the deeds cannot be read', 'deeds', true],
     ] as const)('%s: %s', async (error, _, table, hasProfile) => {
-      const { schema } = services.database.db
+      const { schema } = house.services.database.db
       if (hasProfile) await read()
       await schema.alterTable(table).renameTo('lost').execute()
-      logged.length = 0
+      house.logged.length = 0
       const answer = await claim('welcome')
       await schema.alterTable('lost').renameTo(table).execute()
       expect(answer).toEqual([500, { error }])
-      expect(logged[0]).toMatchObject({ msg: error, requestId: expect.any(String) })
+      expect(house.logged[0]).toMatchObject({ msg: error, requestId: expect.any(String) })
       expect(await readEntries()).toEqual([])
       expect(await claim('welcome')).toMatchObject([200, {}])
     })
@@ -81,7 +59,7 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
 
   test('the claim and its coins stand in one transaction', async () => {
     await read()
-    const { db } = services.database
+    const { db } = house.services.database
     await db.schema.alterTable('profiles').renameColumn('dojo_coins', 'lost').execute()
     const answer = await claim('welcome')
     await db.schema.alterTable('profiles').renameColumn('lost', 'dojo_coins').execute()
@@ -96,9 +74,9 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
   })
 
   describe('decisions §5, the rule of each', () => {
-    const deed = (body: object) => guest.visitor.post(`${path}/deeds`, body)
+    const deed = (body: object) => guest.visitor.post(`${guest.path}/deeds`, body)
     test.each([
-      ['first-like', 10, () => guest.visitor.put(`${path}/liked_games/charades`)],
+      ['first-like', 10, () => guest.visitor.put(`${guest.path}/liked_games/charades`)],
       ['feedback', 20, giveFeedback],
       ['install-app', 25, () => deed({ deed: 'app-opened' })],
       ['epic-dare', 30, () => deed({ deed: 'epic-dare' })],
@@ -113,20 +91,20 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
 
     test('feedback that somebody else gave earns nothing', async () => {
       await read()
-      const other = await seatGuest(services, app)
-      await other.visitor.get(`/api/users/${other.userId}`)
+      const other = await seat(house)
+      await other.visitor.get(other.path)
       expect((await giveFeedback(other)).status).toBe(201)
       expect(await claim('feedback')).toMatchObject([409, {}])
     })
 
     test('first-pack waits for a published pack: a list of one’s own making is none', async () => {
-      await guest.visitor.put(`${path}/created_games/mine`)
+      await guest.visitor.put(`${guest.path}/created_games/mine`)
       expect(await claim('first-pack')).toMatchObject([409, {}])
     })
 
     test('a like that was taken back earns nothing any more', async () => {
-      await guest.visitor.put(`${path}/liked_games/charades`)
-      await guest.visitor.delete(`${path}/liked_games/charades`)
+      await guest.visitor.put(`${guest.path}/liked_games/charades`)
+      await guest.visitor.delete(`${guest.path}/liked_games/charades`)
       expect(await claim('first-like')).toMatchObject([409, {}])
     })
 
@@ -138,9 +116,8 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       ['calendar-2026-01', '2026-07-01T00:00:00.000Z', 409],
       ['calendar-2025-24', '2026-12-24T00:00:00.000Z', 409],
     ])('%s at %s answers %i', async (id, now, status) => {
-      services.now = () => Date.parse(now)
-      guest = await seatGuest(services, app)
-      path = `/api/users/${guest.userId}`
+      house.services.now = () => Date.parse(now)
+      Object.assign(guest, await seat(house))
       expect(await claim(id)).toMatchObject([status, {}])
       expect(await read()).toMatchObject({ dojo_coins: status === 200 ? 10 : 0 })
     })
@@ -161,7 +138,7 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
     ['an endless id', { rewardId: 'x'.repeat(65) }, 'rewardId'],
     ['a list', [], 'expected object'],
   ])('a body with %s is 400', async (_, body, named) => {
-    const answer = await guest.visitor.post(`${path}/claimed_rewards`, body)
+    const answer = await guest.visitor.post(`${guest.path}/claimed_rewards`, body)
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
       400,
       expect.stringContaining(named),

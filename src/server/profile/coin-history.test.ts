@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type Guest, giveCoins, seatGuest } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { createApp } from '../create-app.ts'
-import type { Services } from '../services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
 const startMs = Date.UTC(2026, 11, 1)
 
 describe.each(databaseKinds)('GET /api/users/{userId}/coin_entries on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
-
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
-  })
-  afterAll(() => services.close())
+  const house = useTestHouse(kind)
 
   /** Somebody with so many rows, each `stepMs` after the one before. */
   async function seatWith(count: number, stepMs: number): Promise<Guest> {
-    const guest = await seatGuest(services, app)
+    const guest = await seatGuest(house.services, house.app)
     await guest.visitor.get(`/api/users/${guest.userId}`)
     const rows = Array.from({ length: count }, (_, n) => ({
       user_id: guest.userId,
@@ -29,7 +19,8 @@ describe.each(databaseKinds)('GET /api/users/{userId}/coin_entries on %s', (kind
       reason: 'gift' as const,
       created_at: startMs + n * stepMs,
     }))
-    if (count > 0) await services.database.db.insertInto('coin_entries').values(rows).execute()
+    if (count > 0)
+      await house.services.database.db.insertInto('coin_entries').values(rows).execute()
     return guest
   }
 
@@ -81,9 +72,9 @@ describe.each(databaseKinds)('GET /api/users/{userId}/coin_entries on %s', (kind
   test('rows that come while somebody pages neither repeat nor hide others', async () => {
     const guest = await seatWith(35, 1)
     const first = await read(guest)
-    services.now = () => startMs + 40
-    await giveCoins(services, guest.userId, 5)
-    services.now = Date.now
+    house.services.now = () => startMs + 40
+    await giveCoins(house.services, guest.userId, 5)
+    house.services.now = Date.now
     const second = await read(guest, first.next)
     expect(second.entries).toHaveLength(5)
   })

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { passCoins } from '#domain/profile/coins.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, giveCoins, seatGuest } from '#tests/support/guest.ts'
+import { giveCoins, seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { createApp } from '../create-app.ts'
-import type { Services } from '../services.ts'
+import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { claimReward } from './claim-reward.ts'
 import { erasePerson } from './erase-person.ts'
 import { recordReferral, settleReferral } from './referrals.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
 const fifty = Array.from({ length: 50 }, (_, n) => n)
 
 const items = [
@@ -23,31 +20,24 @@ const items = [
 ]
 
 describe.each(databaseKinds)('fifty at once on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
-  let guest: Guest
-  let path: string
+  const house = useTestHouse(kind)
+  const guest = useGuest(house)
 
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
-  })
-  beforeEach(async () => {
-    guest = await seatGuest(services, app)
-    path = `/api/users/${guest.userId}`
-  })
-  afterEach(() => expectBalanced(services.database.db))
-  afterAll(() => services.close())
+  afterEach(() => expectBalanced(house.services.database.db))
 
   const claim = async (rewardId = 'welcome') => {
-    const answer = await guest.visitor.post(`${path}/claimed_rewards`, { rewardId })
+    const answer = await guest.visitor.post(`${guest.path}/claimed_rewards`, { rewardId })
     return { status: answer.status, ...(await answer.json()) }
   }
   const buy = async (itemId: string) =>
-    (await guest.visitor.post(`${path}/purchases`, { itemId })).json()
-  const coins = async () => (await (await guest.visitor.get(path)).json()).dojo_coins
+    (await guest.visitor.post(`${guest.path}/purchases`, { itemId })).json()
+  const coins = async () => (await (await guest.visitor.get(guest.path)).json()).dojo_coins
   const rowsOf = (table: 'passes' | 'coin_entries' | 'profiles') =>
-    services.database.db.selectFrom(table).selectAll().where('user_id', '=', guest.userId).execute()
+    house.services.database.db
+      .selectFrom(table)
+      .selectAll()
+      .where('user_id', '=', guest.userId)
+      .execute()
 
   test.each([
     ['with a profile', true],
@@ -66,7 +56,7 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
     'spend %i coins on six packs: what there is and no more',
     async (given) => {
       await coins()
-      await giveCoins(services, guest.userId, given)
+      await giveCoins(house.services, guest.userId, given)
       const affordable = Math.floor(given / passCoins)
       const answers = await Promise.all(fifty.map((n) => buy(items[n % 6] ?? '')))
       const passes = await rowsOf('passes')
@@ -85,7 +75,7 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
 
   test('spend on one pack: charged once, and all fifty are told the same end', async () => {
     await coins()
-    await giveCoins(services, guest.userId, 10 * passCoins)
+    await giveCoins(house.services, guest.userId, 10 * passCoins)
     const answers = await Promise.all(fifty.map(() => buy('charades/show-offs')))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     expect(new Set(answers.map(({ until }) => until)).size).toBe(1)
@@ -95,11 +85,11 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
 
   test('spend the last coins on one pack that has just ended: once more, not twice', async () => {
     await coins()
-    await giveCoins(services, guest.userId, 2 * passCoins)
+    await giveCoins(house.services, guest.userId, 2 * passCoins)
     await buy('charades/show-offs')
-    await services.database.db
+    await house.services.database.db
       .updateTable('passes')
-      .set({ ends_at: services.now() })
+      .set({ ends_at: house.services.now() })
       .where('user_id', '=', guest.userId)
       .execute()
     const answers = await Promise.all(fifty.map(() => buy('charades/show-offs')))
@@ -108,8 +98,8 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
   })
 
   test('earn and spend together', async () => {
-    await guest.visitor.put(`${path}/liked_games/charades`)
-    await giveCoins(services, guest.userId, passCoins - 10)
+    await guest.visitor.put(`${guest.path}/liked_games/charades`)
+    await giveCoins(house.services, guest.userId, passCoins - 10)
     const all = await Promise.all(
       fifty.map((n) => (n % 2 ? claim('first-like') : buy(items[n % 6] ?? ''))),
     )
@@ -124,7 +114,7 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
       await coins()
       const work = fifty
         .slice(0, 12)
-        .map((m) => (m === n ? erasePerson(services, guest.userId) : claim()))
+        .map((m) => (m === n ? erasePerson(house.services, guest.userId) : claim()))
       const answers = await Promise.all(work)
       expect(answers[n]).toBe(true)
       for (const answer of answers) {
@@ -138,25 +128,27 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
   )
 
   test('after deletion nothing is claimed, and no referral is paid to anybody', async () => {
-    const friend = await seatGuest(services, app)
+    const friend = await seatGuest(house.services, house.app)
     await coins()
-    await recordReferral(services, friend.userId, guest.userId)
-    await erasePerson(services, guest.userId)
+    await recordReferral(house.services, friend.userId, guest.userId)
+    await erasePerson(house.services, guest.userId)
     expect(await claim()).toEqual({ status: 401, error: 'User is not authenticated' })
-    expect(await claimReward(services, guest.userId, 'welcome')).toBe('no profile')
-    expect(await settleReferral(services, friend.userId)).toBe(false)
+    expect(await claimReward(house.services, guest.userId, 'welcome')).toBe('no profile')
+    expect(await settleReferral(house.services, friend.userId)).toBe(false)
     expect(await rowsOf('coin_entries')).toEqual([])
   })
 
   test('friends of one referrer verify: each pays once, however often it is settled', async () => {
     await coins()
-    const friends = await Promise.all(fifty.slice(0, 10).map(() => seatGuest(services, app)))
-    for (const { userId } of friends) await recordReferral(services, userId, guest.userId)
+    const friends = await Promise.all(
+      fifty.slice(0, 10).map(() => seatGuest(house.services, house.app)),
+    )
+    for (const { userId } of friends) await recordReferral(house.services, userId, guest.userId)
     const settled = await Promise.all(
-      fifty.map((n) => settleReferral(services, friends[n % 10]?.userId ?? '')),
+      fifty.map((n) => settleReferral(house.services, friends[n % 10]?.userId ?? '')),
     )
     expect(settled.filter(Boolean)).toHaveLength(10)
-    expect(await (await guest.visitor.get(path)).json()).toMatchObject({
+    expect(await (await guest.visitor.get(guest.path)).json()).toMatchObject({
       dojo_coins: 1000,
       referred_users: 10,
       achievements: ['Early Bird', 'Good Company'],

@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type Dump, readEveryRow, rowsNaming, without } from '#tests/support/every-row.ts'
 import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
-import type { Message } from '../mail/message.ts'
-import type { Services } from '../services.ts'
 import { erasePerson } from './erase-person.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
 
 /** They know nobody: versions of the schema, and turns counted under hashes. */
 const withoutPeople = ['migrations', 'migration_lock', 'rate_limits']
 
 describe.each(databaseKinds)('erasing a person on %s', (kind) => {
-  let services: Services
-  let sent: Message[]
-  let app: ReturnType<typeof createApp>
-
-  beforeAll(async () => {
-    ;({ services, sent } = await openTestServices(kind))
-    app = createApp(services, noPages)
-  })
-  beforeEach(() => services.database.db.deleteFrom('rate_limits').execute())
-  afterAll(() => services.close())
+  const house = useTestHouse(kind)
 
   const tablesIn = (dump: Dump) =>
     [...dump].filter(([, rows]) => rows.length > 0).map(([name]) => name)
@@ -49,12 +35,11 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
     let after: Dump
 
     beforeAll(async () => {
-      const house = { services, sent, app }
       await seatFullPerson(house, `stayer-${mark.slice(0, 3)}`)
       person = await seatFullPerson(house, mark)
-      before = await readEveryRow(services.database)
+      before = await readEveryRow(house.services.database)
       expect((await erase(person)).ok).toBe(true)
-      after = await readEveryRow(services.database)
+      after = await readEveryRow(house.services.database)
       for (const table of withoutPeople) for (const dump of [before, after]) dump.delete(table)
     })
 
@@ -71,7 +56,8 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
       expect(tablesIn(after)).toEqual([...after.keys()])
     })
 
-    test('every balance is still the sum of its ledger', () => expectBalanced(services.database.db))
+    test('every balance is still the sum of its ledger', () =>
+      expectBalanced(house.services.database.db))
 
     test('none of their phones is signed in any more', async () => {
       expect((await person.visitor.get(`/api/users/${person.userId}`)).status).toBe(401)
@@ -80,7 +66,7 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
 
     test('their password opens nothing', async () => {
       const { email } = person
-      const answer = await openVisitor(app).post('/api/auth/sign-in/email', {
+      const answer = await openVisitor(house.app).post('/api/auth/sign-in/email', {
         email,
         password: goodPassword,
       })
@@ -88,8 +74,8 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
     })
 
     test('their address may sign up anew, with nothing of before', async () => {
-      const visitor = openVisitor(app)
-      const userId = await signUp(visitor, sent, person.email, 'New')
+      const visitor = openVisitor(house.app)
+      const userId = await signUp(visitor, house.sent, person.email, 'New')
       expect(userId).not.toBe(person.userId)
       expect(await (await visitor.get(`/api/users/${userId}`)).json()).toMatchObject({
         username: 'New',
@@ -101,20 +87,20 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
   })
 
   test('of somebody who is not there changes nothing, and says so', async () => {
-    const before = await readEveryRow(services.database)
+    const before = await readEveryRow(house.services.database)
     for (const userId of ['', '%', 'nobody']) {
-      expect(await erasePerson(services, userId)).toBe(false)
+      expect(await erasePerson(house.services, userId)).toBe(false)
     }
-    expect(await readEveryRow(services.database)).toEqual(before)
+    expect(await readEveryRow(house.services.database)).toEqual(before)
   })
 
   test('that fails half-way leaves everything as it was', async () => {
-    const person = await seatFullPerson({ services, sent, app }, 'unlucky')
-    const before = await readEveryRow(services.database)
-    const { schema } = services.database.db
+    const person = await seatFullPerson(house, 'unlucky')
+    const before = await readEveryRow(house.services.database)
+    const { schema } = house.services.database.db
     await schema.alterTable('verifications').renameTo('lost').execute()
-    await expect(erasePerson(services, person.userId)).rejects.toThrow('verifications')
+    await expect(erasePerson(house.services, person.userId)).rejects.toThrow('verifications')
     await schema.alterTable('lost').renameTo('verifications').execute()
-    expect(await readEveryRow(services.database)).toEqual(before)
+    expect(await readEveryRow(house.services.database)).toEqual(before)
   })
 })

@@ -1,35 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { createApp } from '../create-app.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import { newId } from '../new-id.ts'
-import type { Services } from '../services.ts'
 import { type CoinChange, changeCoins } from './ledger.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
-
 describe.each(databaseKinds)('changeCoins on %s', (kind) => {
-  let services: Services
+  const house = useTestHouse(kind)
   let userId: string
 
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-  })
   beforeEach(async () => {
-    const guest = await seatGuest(services, createApp(services, noPages))
+    const guest = await seatGuest(house.services, house.app)
     userId = guest.userId
     await guest.visitor.get(`/api/users/${userId}`)
   })
-  afterEach(() => expectBalanced(services.database.db))
-  afterAll(() => services.close())
+  afterEach(() => expectBalanced(house.services.database.db))
 
   /** Rolls back what is refused, as every caller must. */
   async function change(amount: number, more: Partial<CoinChange> = {}) {
     const wanted = { userId, amount, reason: 'gift', key: newId(), ...more } as const
     let outcome: string | null = null
-    await services.database.db
+    await house.services.database.db
       .transaction()
       .execute(async (transaction) => {
         outcome = await changeCoins(transaction, wanted, 1)
@@ -42,7 +34,7 @@ describe.each(databaseKinds)('changeCoins on %s', (kind) => {
   }
 
   async function balance(): Promise<number> {
-    const { db } = services.database
+    const { db } = house.services.database
     const row = db.selectFrom('profiles').select('dojo_coins').where('user_id', '=', userId)
     return (await row.executeTakeFirstOrThrow()).dojo_coins
   }
@@ -75,7 +67,7 @@ describe.each(databaseKinds)('changeCoins on %s', (kind) => {
   })
 
   test('a key belongs to one person', async () => {
-    const other = await seatGuest(services, createApp(services, noPages))
+    const other = await seatGuest(house.services, house.app)
     await other.visitor.get(`/api/users/${other.userId}`)
     expect(await change(50, { key: 'k' })).toBe('changed')
     expect(await change(50, { key: 'k', userId: other.userId })).toBe('changed')
@@ -86,7 +78,7 @@ describe.each(databaseKinds)('changeCoins on %s', (kind) => {
   })
 
   test('the database itself holds no balance below 0', async () => {
-    const lowered = services.database.db
+    const lowered = house.services.database.db
       .updateTable('profiles')
       .set({ dojo_coins: -1 })
       .where('user_id', '=', userId)

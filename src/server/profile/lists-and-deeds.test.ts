@@ -1,41 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
 import { games } from '#games/registry.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { createApp } from '../create-app.ts'
-import type { Services } from '../services.ts'
+import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
 const slugs = games.map(({ slug }) => slug)
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
-  let guest: Guest
-  let path: string
+  const house = useTestHouse(kind)
+  const guest = useGuest(house)
 
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
-  })
-  beforeEach(async () => {
-    services.now = Date.now
-    guest = await seatGuest(services, app)
-    path = `/api/users/${guest.userId}`
-  })
-  afterAll(() => services.close())
-
-  const read = async (): Promise<Profile> => (await guest.visitor.get(path)).json()
+  const read = async (): Promise<Profile> => (await guest.visitor.get(guest.path)).json()
 
   describe.each(['liked_games', 'created_games'] as const)('%s', (list) => {
-    const put = (id: string) => guest.visitor.put(`${path}/${list}/${id}`)
-    const remove = (id: string) => guest.visitor.delete(`${path}/${list}/${id}`)
+    const put = (id: string) => guest.visitor.put(`${guest.path}/${list}/${id}`)
+    const remove = (id: string) => guest.visitor.delete(`${guest.path}/${list}/${id}`)
 
     test('adds an id once, in the order in which they came, and answers with the profile', async () => {
       let nowMs = Date.now()
-      services.now = () => ++nowMs
+      house.services.now = () => ++nowMs
       for (const id of ['charades', 'category', 'truth-or-dare', 'charades']) {
         const answer = await put(id)
         expect([answer.status, await answer.json()]).toEqual([200, await read()])
@@ -68,12 +51,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('a game that the house does not have cannot be liked, and is gone from a list all the same', async () => {
-    const answer = await guest.visitor.put(`${path}/liked_games/nonsense`)
+    const answer = await guest.visitor.put(`${guest.path}/liked_games/nonsense`)
     expect([answer.status, (await answer.json()).error.message]).toEqual([
       404,
       'There is no such game.',
     ])
-    expect((await guest.visitor.delete(`${path}/liked_games/nonsense`)).status).toBe(200)
+    expect((await guest.visitor.delete(`${guest.path}/liked_games/nonsense`)).status).toBe(200)
   })
 
   test('a list takes a thousand games and no more', async () => {
@@ -84,8 +67,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       item_id: `pack-${n}`,
       added_at: n,
     }))
-    await services.database.db.insertInto('profile_items').values(rows).execute()
-    const put = (id: string) => guest.visitor.put(`${path}/created_games/${id}`)
+    await house.services.database.db.insertInto('profile_items').values(rows).execute()
+    const put = (id: string) => guest.visitor.put(`${guest.path}/created_games/${id}`)
     expect((await put('last')).status).toBe(200)
     expect((await put('one-more')).status).toBe(409)
     expect((await put('last')).status).toBe(200)
@@ -93,7 +76,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   describe('deeds', () => {
-    const tell = (body: unknown) => guest.visitor.post(`${path}/deeds`, body)
+    const tell = (body: unknown) => guest.visitor.post(`${guest.path}/deeds`, body)
     const finish = (game: string, sober = false) => tell({ deed: 'game-finished', game, sober })
     const stamps = async () => (await read()).achievements
 
@@ -130,7 +113,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await finish('category', true)
       await finish('category')
       expect(await stamps()).toContain('Dry Hero')
-      const row = services.database.db.selectFrom('deeds').select('sober')
+      const row = house.services.database.db.selectFrom('deeds').select('sober')
       expect(await row.where('user_id', '=', guest.userId).execute()).toEqual([{ sober: 1 }])
     })
 
@@ -138,15 +121,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const evenings = Array.from({ length: 10 }, (_, day) => Date.UTC(2026, 10, 1 + day, 21))
       for (const evening of evenings.slice(0, 9)) {
         for (const hour of [0, 1]) {
-          services.now = () => evening + hour * 3_600_000
+          house.services.now = () => evening + hour * 3_600_000
           await finishWhereSignedIn('category')
         }
       }
       expect(await stampsNow()).not.toContain('Regular')
-      services.now = () => evenings[9] ?? 0
+      house.services.now = () => evenings[9] ?? 0
       await finishWhereSignedIn('category')
       expect(await stampsNow()).toContain('Regular')
-      await services.database.db.deleteFrom('deeds').where('user_id', '=', guest.userId).execute()
+      await house.services.database.db
+        .deleteFrom('deeds')
+        .where('user_id', '=', guest.userId)
+        .execute()
       await finishWhereSignedIn('charades')
       expect(await stampsNow()).toContain('Regular')
     })
@@ -178,8 +164,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
 
     async function keepSignedIn(): Promise<void> {
-      const expires_at = new Date(services.now() + 1).toISOString()
-      const { db } = services.database
+      const expires_at = new Date(house.services.now() + 1).toISOString()
+      const { db } = house.services.database
       await db
         .updateTable('sessions')
         .set({ expires_at })

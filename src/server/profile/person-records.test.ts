@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { readEveryRow, rowsNaming } from '#tests/support/every-row.ts'
 import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
 import { seatGuest } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { createApp } from '../create-app.ts'
-import type { Message } from '../mail/message.ts'
-import type { Services } from '../services.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
+import { useTestHouse } from '#tests/support/test-house.ts'
 
 /** Where each table's rows come out; verifications are codes and links alone, which open doors. */
 const keyOfTable = {
@@ -28,22 +23,17 @@ const keyOfTable = {
 }
 
 describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
-  let services: Services
-  let sent: Message[]
-  let app: ReturnType<typeof createApp>
+  const house = useTestHouse(kind)
   let person: FullPerson
   let answer: Response
   let data: Record<string, unknown>
 
   beforeAll(async () => {
-    ;({ services, sent } = await openTestServices(kind))
-    app = createApp(services, noPages)
-    await seatFullPerson({ services, sent, app }, 'neighbour')
-    person = await seatFullPerson({ services, sent, app }, 'traveller')
+    await seatFullPerson(house, 'neighbour')
+    person = await seatFullPerson(house, 'traveller')
     answer = await person.visitor.get(`/api/users/${person.userId}/export`)
     data = await answer.clone().json()
   })
-  afterAll(() => services.close())
 
   test('comes as a file of JSON that no cache keeps', () => {
     expect(answer.status).toBe(200)
@@ -53,7 +43,7 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
   })
 
   test('has a place for every table that names the person', async () => {
-    const named = rowsNaming(await readEveryRow(services.database), person.traces)
+    const named = rowsNaming(await readEveryRow(house.services.database), person.traces)
     const tables = [...named].filter(([, rows]) => rows.length > 0).map(([table]) => table)
     expect(tables.sort()).toEqual(Object.keys(keyOfTable).sort())
     for (const key of Object.values(keyOfTable)) {
@@ -105,13 +95,13 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
   })
 
   test('of somebody without a profile has what there is', async () => {
-    const guest = await seatGuest(services, app)
+    const guest = await seatGuest(house.services, house.app)
     const bare = await (await guest.visitor.get(`/api/users/${guest.userId}/export`)).json()
     expect(bare).toMatchObject({ account: { id: guest.userId }, profile: null, coins: [] })
   })
 
   test('messages to nobody are nobody’s', async () => {
-    const nobody = await seatGuest(services, app, { email: '' })
+    const nobody = await seatGuest(house.services, house.app, { email: '' })
     const bare = await (await nobody.visitor.get(`/api/users/${nobody.userId}/export`)).json()
     expect(bare.messages).toEqual([])
   })

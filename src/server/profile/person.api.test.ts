@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { cookieOf, seatGuest } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
-import type { Message } from '../mail/message.ts'
-import type { Services } from '../services.ts'
 
-const noPages = () => Promise.reject(new Error('no pages here'))
 const freshMs = 15 * 60 * 1000
 
 describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
-  let services: Services
-  let sent: Message[]
-  let app: ReturnType<typeof createApp>
-
-  beforeAll(async () => {
-    ;({ services, sent } = await openTestServices(kind))
-    app = createApp(services, noPages)
-  })
-  beforeEach(async () => {
-    services.now = Date.now
-    await services.database.db.deleteFrom('rate_limits').execute()
-  })
-  afterAll(() => services.close())
+  const house = useTestHouse(kind)
 
   async function isThere(userId: string): Promise<boolean> {
-    const user = services.database.db.selectFrom('users').select('id').where('id', '=', userId)
+    const user = house.services.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
     return (await user.executeTakeFirst()) !== undefined
   }
 
@@ -34,8 +21,8 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
     let visitor: Visitor
     let userId: string
     beforeAll(async () => {
-      visitor = openVisitor(app)
-      userId = await signUp(visitor, sent, 'keeper@home.example')
+      visitor = openVisitor(house.app)
+      userId = await signUp(visitor, house.sent, 'keeper@home.example')
     })
 
     test.each([
@@ -63,14 +50,14 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
 
     test('somebody else’s password does not erase it, nor their cookie beside the owner’s', async () => {
       const password = 'seven petals on a thief'
-      const thief = openVisitor(app)
-      await signUp(thief, sent, 'thief@home.example', '', password)
+      const thief = openVisitor(house.app)
+      await signUp(thief, house.sent, 'thief@home.example', '', password)
       const [own = '', other = ''] = [visitor, thief].map(({ cookies }) =>
         cookies.get('party-dojo'),
       )
       for (const cookies of [[own], [own, other], [other, own]]) {
         const cookie = cookies.map((value) => `party-dojo=${value}`).join('; ')
-        const answer = await app.request(`/api/users/${userId}`, {
+        const answer = await house.app.request(`/api/users/${userId}`, {
           method: 'DELETE',
           headers: { cookie, 'content-type': 'application/json' },
           body: JSON.stringify({ password }),
@@ -90,7 +77,7 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
 
     test('with its password it goes, however old the session; once', async () => {
       const startMs = Date.now()
-      services.now = () => startMs + 24 * freshMs
+      house.services.now = () => startMs + 24 * freshMs
       const erase = () => visitor.delete(`/api/users/${userId}`, { password: goodPassword })
       const first = await erase()
       expect([first.status, await first.text()]).toEqual([204, ''])
@@ -107,9 +94,9 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
       ['within the hour', 4 * freshMs - 1, 403],
     ])('%s after signing in, %i ms, it answers %i', async (_, laterMs, status) => {
       const startMs = Date.now()
-      services.now = () => startMs
-      const { userId, visitor } = await seatGuest(services, app)
-      services.now = () => startMs + laterMs
+      house.services.now = () => startMs
+      const { userId, visitor } = await seatGuest(house.services, house.app)
+      house.services.now = () => startMs + laterMs
       const answer = await send(visitor, `/api/users/${userId}`)
       expect([answer.status, await isThere(userId)]).toEqual([status, status === 403])
       if (status !== 403) return
@@ -120,9 +107,9 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
 
     test('an old session with a made-up password does not erase it', async () => {
       const startMs = Date.now()
-      services.now = () => startMs
-      const { userId, visitor } = await seatGuest(services, app)
-      services.now = () => startMs + freshMs + 1
+      house.services.now = () => startMs
+      const { userId, visitor } = await seatGuest(house.services, house.app)
+      house.services.now = () => startMs + freshMs + 1
       const answer = await visitor.delete(`/api/users/${userId}`, { password: goodPassword })
       expect([answer.status, await isThere(userId)]).toEqual([403, true])
     })
@@ -131,6 +118,6 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
   /** Without a body. */
   async function send(visitor: Visitor, path: string) {
     const headers = { cookie: cookieOf({ visitor }) }
-    return await app.request(path, { method: 'DELETE', headers })
+    return await house.app.request(path, { method: 'DELETE', headers })
   }
 })

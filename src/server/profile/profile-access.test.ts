@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type Guest, seatGuest, signedCookie } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
 import { newId } from '../new-id.ts'
-import type { Services } from '../services.ts'
 import { getProfile } from './get-profile.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
 
 /** Every call that is its owner's alone. */
 const calls: [string, (visitor: Visitor, userId: string) => Promise<Response>][] = [
@@ -34,26 +30,21 @@ const calls: [string, (visitor: Visitor, userId: string) => Promise<Response>][]
 ]
 
 describe.each(databaseKinds)('who may touch a profile, on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
+  const house = useTestHouse(kind)
   let owner: Guest
   let other: Guest
 
   beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
-    owner = await seatGuest(services, app, { name: 'Owner' })
-    other = await seatGuest(services, app, { name: 'Other' })
+    owner = await seatGuest(house.services, house.app, { name: 'Owner' })
+    other = await seatGuest(house.services, house.app, { name: 'Other' })
     await owner.visitor.get(`/api/users/${owner.userId}`)
   })
-  beforeEach(() => services.database.db.deleteFrom('rate_limits').execute())
-  afterAll(() => services.close())
 
   const profileOfOwner = async () => (await owner.visitor.get(`/api/users/${owner.userId}`)).json()
 
   describe.each(calls)('%s', (_, call) => {
     test('is 401 for somebody signed out', async () => {
-      expect((await call(openVisitor(app), owner.userId)).status).toBe(401)
+      expect((await call(openVisitor(house.app), owner.userId)).status).toBe(401)
     })
 
     test.each([
@@ -75,44 +66,44 @@ describe.each(databaseKinds)('who may touch a profile, on %s', (kind) => {
     ['an empty signature', ({ token }: Guest) => `${token}.`],
     ['half a signature', (guest: Guest) => signature(guest).slice(0, -20)],
     ['the signature of another token', (guest: Guest) => `x${signature(guest)}`],
-    ['a token nobody was given', () => signedCookie('made up', services.authSecret)],
-    ['an empty token', () => signedCookie('', services.authSecret)],
+    ['a token nobody was given', () => signedCookie('made up', house.services.authSecret)],
+    ['an empty token', () => signedCookie('', house.services.authSecret)],
     ['broken encoding', ({ token }: Guest) => `${token}.%E0%A4%A`],
     ['nothing', () => ''],
     ['8 kB', () => 'x'.repeat(8192)],
   ])('a cookie with %s is nobody’s', async (_, value) => {
     const cookie = `party-dojo=${value(owner)}`
-    const answer = await app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
+    const answer = await house.app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
     expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'unauthenticated'])
   })
 
   test('under another name a good cookie is nobody’s', async () => {
     const cookie = `__Host-party-dojo=${signature(owner)}; party-dojo2=${signature(owner)}`
-    const answer = await app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
+    const answer = await house.app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
     expect(answer.status).toBe(401)
   })
 
   test('a session ends at its time, to the millisecond', async () => {
-    const guest = await seatGuest(services, app)
+    const guest = await seatGuest(house.services, house.app)
     const nowMs = Date.now()
-    await services.database.db
+    await house.services.database.db
       .updateTable('sessions')
       .set({ expires_at: new Date(nowMs).toISOString() })
       .where('token', '=', guest.token)
       .execute()
     const statusAt = async (ms: number) => {
-      services.now = () => ms
+      house.services.now = () => ms
       return (await guest.visitor.get(`/api/users/${guest.userId}`)).status
     }
     expect(await statusAt(nowMs - 1)).toBe(200)
     expect(await statusAt(nowMs)).toBe(401)
-    services.now = Date.now
+    house.services.now = Date.now
   })
 
   test('where the account is gone there is no profile: 404', async () => {
-    const made = getProfile(services, newId())
+    const made = getProfile(house.services, newId())
     await expect(made).rejects.toMatchObject({ name: 'AppError', code: 'not_found' })
   })
 
-  const signature = ({ token }: Guest) => signedCookie(token, services.authSecret)
+  const signature = ({ token }: Guest) => signedCookie(token, house.services.authSecret)
 })

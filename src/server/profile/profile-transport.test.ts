@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { cookieOf, seatGuest } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { createApp } from '../create-app.ts'
-import type { Services } from '../services.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
+import { useTestHouse } from '#tests/support/test-house.ts'
 
 describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
-  let services: Services
-  let app: ReturnType<typeof createApp>
+  const house = useTestHouse(kind)
   let path: string
   let cookie: string
 
   beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    app = createApp(services, noPages)
-    const guest = await seatGuest(services, app)
+    const guest = await seatGuest(house.services, house.app)
     path = `/api/users/${guest.userId}`
     cookie = cookieOf(guest)
   })
-  beforeEach(() => services.database.db.deleteFrom('rate_limits').execute())
-  afterAll(() => services.close())
 
   test.each([
     ['PATCH', '', '{"username":"Bo"}'],
@@ -33,7 +24,7 @@ describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
   ])('%s %s takes JSON alone', async (method, below, body) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const options = { method, body, headers: { cookie, 'content-type': type } }
-      expect((await app.request(path + below, options)).status).toBe(415)
+      expect((await house.app.request(path + below, options)).status).toBe(415)
     }
   })
 
@@ -48,7 +39,7 @@ describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
     ['DELETE', '/coin_entries', 'GET'],
     ['POST', '/export', 'GET'],
   ])('%s %s is refused with Allow: %s', async (method, below, allow) => {
-    const answer = await app.request(path + below, { method, headers: { cookie } })
+    const answer = await house.app.request(path + below, { method, headers: { cookie } })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
   })
 
@@ -56,9 +47,11 @@ describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
     'GET %s is kept by no cache',
     async (below) => {
       expect(
-        (await app.request(path + below, { headers: { cookie } })).headers.get('cache-control'),
+        (await house.app.request(path + below, { headers: { cookie } })).headers.get(
+          'cache-control',
+        ),
       ).toBe('no-store')
-      expect((await app.request(path + below)).headers.get('cache-control')).toBe('no-store')
+      expect((await house.app.request(path + below)).headers.get('cache-control')).toBe('no-store')
     },
   )
 })

@@ -1,40 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { cookieOf, type Guest, seatGuest } from '#tests/support/guest.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { cookieOf, seatGuest } from '#tests/support/guest.ts'
+import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { lastLetter, openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
-import { createApp } from '../create-app.ts'
-import type { Message } from '../mail/message.ts'
-import type { Services } from '../services.ts'
-
-const noPages = () => Promise.reject(new Error('no pages here'))
 
 describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
-  let services: Services
-  let sent: Message[]
-  let app: ReturnType<typeof createApp>
-  let guest: Guest
-  let path: string
+  const house = useTestHouse(kind)
+  const guest = useGuest(house, { name: 'Ada Lovelace' })
 
-  beforeAll(async () => {
-    ;({ services, sent } = await openTestServices(kind))
-    app = createApp(services, noPages)
-  })
-  beforeEach(async () => {
-    await services.database.db.deleteFrom('rate_limits').execute()
-    guest = await seatGuest(services, app, { name: 'Ada Lovelace' })
-    path = `/api/users/${guest.userId}`
-  })
-  afterAll(() => services.close())
-
-  const read = async () => (await guest.visitor.get(path)).json()
+  const read = async () => (await guest.visitor.get(guest.path)).json()
 
   describe('the profile is made on first load, with the username of', () => {
     test('somebody who signed up by e-mail and has a name', async () => {
-      const visitor = openVisitor(app)
+      const visitor = openVisitor(house.app)
       const userId = await signUp(
         visitor,
-        sent,
+        house.sent,
         'grace@home.example',
         'Grace  Brewster Murray Hopper',
       )
@@ -44,8 +25,8 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     })
 
     test('somebody who signed up by e-mail alone', async () => {
-      const visitor = openVisitor(app)
-      const userId = await signUp(visitor, sent, 'alan.t@home.example')
+      const visitor = openVisitor(house.app)
+      const userId = await signUp(visitor, house.sent, 'alan.t@home.example')
       expect(await (await visitor.get(`/api/users/${userId}`)).json()).toMatchObject({
         username: 'alan.t',
       })
@@ -53,9 +34,9 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
 
     test('somebody who signed up by phone', async () => {
       const phoneNumber = '+4790001234'
-      const visitor = openVisitor(app)
+      const visitor = openVisitor(house.app)
       await visitor.post('/api/auth/phone-number/send-otp', { phoneNumber })
-      const code = lastLetter(sent, phoneNumber).hint
+      const code = lastLetter(house.sent, phoneNumber).hint
       await visitor.post('/api/auth/phone-number/verify', { phoneNumber, code })
       const userId = await readUserId(visitor)
       expect(await (await visitor.get(`/api/users/${userId}`)).json()).toMatchObject({
@@ -64,7 +45,9 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     })
 
     test('somebody of whom nothing is known', async () => {
-      const nobody = await seatGuest(services, app, { email: `${Math.random()}@phone.invalid` })
+      const nobody = await seatGuest(house.services, house.app, {
+        email: `${Math.random()}@phone.invalid`,
+      })
       expect(await (await nobody.visitor.get(`/api/users/${nobody.userId}`)).json()).toMatchObject({
         username: 'DojoUser',
       })
@@ -73,10 +56,10 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
 
   test('a new profile is as spec §3 and §9 say', async () => {
     const nowMs = Date.UTC(2026, 10, 21, 20)
-    services.now = () => nowMs
-    const fresh = await seatGuest(services, app, { name: 'Ada' })
+    house.services.now = () => nowMs
+    const fresh = await seatGuest(house.services, house.app, { name: 'Ada' })
     const answer = await fresh.visitor.get(`/api/users/${fresh.userId}`)
-    services.now = Date.now
+    house.services.now = Date.now
     expect([answer.status, await answer.json()]).toEqual([
       200,
       {
@@ -98,17 +81,22 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
   })
 
   test('twenty first loads at once make one profile', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guest.visitor.get(path)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => guest.visitor.get(guest.path)),
+    )
     const bodies = await Promise.all(answers.map((answer) => answer.text()))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(new Set(bodies).size).toBe(1)
   })
 
   test('PUT makes it when it is missing, and changes nothing when it is there', async () => {
-    const made = await guest.visitor.put(path)
+    const made = await guest.visitor.put(guest.path)
     expect([made.status, (await made.json()).username]).toEqual([200, 'AdaLovelace'])
-    await guest.visitor.patch(path, { username: 'Ada' })
-    const again = await app.request(path, { method: 'PUT', headers: { cookie: cookieOf(guest) } })
+    await guest.visitor.patch(guest.path, { username: 'Ada' })
+    const again = await house.app.request(guest.path, {
+      method: 'PUT',
+      headers: { cookie: cookieOf(guest) },
+    })
     expect([again.status, await again.json()]).toEqual([200, await read()])
     expect((await read()).username).toBe('Ada')
   })
@@ -117,7 +105,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     'PUT with %s is 400',
     async (field) => {
       const before = await read()
-      const answer = await guest.visitor.put(path, { [field]: 1 })
+      const answer = await guest.visitor.put(guest.path, { [field]: 1 })
       expect([answer.status, (await answer.json()).error.message]).toEqual([
         400,
         expect.stringMatching(new RegExp(`^${field}: `)),
@@ -133,7 +121,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     ['SQL', "'; drop/**/table--", "';drop/**/table--"],
     ['a comma', 'a,b', 'a,b'],
   ])('PATCH takes %s', async (_, username, kept) => {
-    const answer = await guest.visitor.patch(path, { username })
+    const answer = await guest.visitor.patch(guest.path, { username })
     expect([answer.status, (await answer.json()).username]).toEqual([200, kept])
     expect((await read()).username).toBe(kept)
   })
@@ -168,7 +156,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     ['200 kB', { username: 'x'.repeat(200_000) }, 413, '65536'],
   ])('PATCH refuses %s', async (_, body, status, said) => {
     const before = await read()
-    const answer = await guest.visitor.patch(path, body)
+    const answer = await guest.visitor.patch(guest.path, body)
     expect([answer.status, (await answer.json()).error.message]).toEqual([
       status,
       expect.stringContaining(said),
