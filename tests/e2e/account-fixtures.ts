@@ -53,3 +53,22 @@ export function watchNetwork(page: Page): () => Promise<void> {
     }
   }
 }
+
+/** A sensor for passkeys; what it answers with puts a finger on it, or takes it off. */
+export async function addAuthenticator(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      // The browser's own offer in the field would take it before anybody tapped.
+      automaticPresenceSimulation: false,
+    },
+  })
+  return (isTouched: boolean) =>
+    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: isTouched })
+}

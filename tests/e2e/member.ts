@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
 import { type Member, signUpIn } from '#tests/support/signed-in.ts'
 import { test } from './fixtures.ts'
 
@@ -25,6 +26,17 @@ export async function callAs(
   const answer = await context.request.fetch(`/api/users/${userId}${path}`, { method, data })
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`)
 }
+
+/** A member with 150 coins: a friend came through their link, and the first bow is claimed. */
+export const richTest = memberTest.extend('rich', async ({ browser, context, house, member }) => {
+  const friend = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+  await context.request.get(`/api/users/${member.userId}`)
+  await friend.addCookies([{ name: 'invite', value: member.userId, url: house.baseUrl }])
+  await signUpIn(friend, house, 'Jonas')
+  await friend.close()
+  await callAs(context, member, 'POST', '/claimed_rewards', { rewardId: 'welcome' })
+  return member
+})
 
 /** The balance in the big field, as it is read out. */
 export function balance(page: Page, coins: string): Locator {

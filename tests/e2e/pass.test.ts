@@ -2,27 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { passDoor, phone, seatPlayers } from '#tests/support/at-the-table.ts'
-import { signInOn, signUpIn } from '#tests/support/signed-in.ts'
+import { signInOn } from '#tests/support/signed-in.ts'
 import { checkAxe, test } from './fixtures.ts'
 import { press, promptOf } from './house.ts'
-import { callAs, memberTest, openProfile } from './member.ts'
+import { callAs, memberTest, openProfile, richTest } from './member.ts'
 
 const door = '/games/never-have-i-ever'
 const pack = JSON.parse(
   readFileSync('src/server/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
 )
 const ofPack = new RegExp(`^${pack.name}`)
-
-/** A friend comes through the member's link: 100 coins, and 50 for the first bow. */
-const richTest = memberTest.extend('rich', async ({ browser, context, house, member }) => {
-  const friend = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-  await context.request.get(`/api/users/${member.userId}`)
-  await friend.addCookies([{ name: 'invite', value: member.userId, url: house.baseUrl }])
-  await signUpIn(friend, house, 'Jonas')
-  await friend.close()
-  await callAs(context, member, 'POST', '/claimed_rewards', { rewardId: 'welcome' })
-  return member
-})
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto(door)

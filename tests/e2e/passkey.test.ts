@@ -1,25 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { savedName, signIn, test } from './account-fixtures.ts'
-
-/** A phone with a finger on its sensor. */
-async function addAuthenticator(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      // The browser's own offer in the field would take it before anybody tapped.
-      automaticPresenceSimulation: false,
-    },
-  })
-  return (isTouched: boolean) =>
-    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: isTouched })
-}
+import { addAuthenticator, savedName, signIn, test } from './account-fixtures.ts'
 
 /** Adds a passkey to whoever is signed in, as their profile does. */
 async function addPasskey(page: Page): Promise<void> {

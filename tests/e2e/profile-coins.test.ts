@@ -1,19 +1,6 @@
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe } from './fixtures.ts'
-import { balance, callAs, memberTest, openProfile } from './member.ts'
-
-/** A friend comes through the member's link: 100 coins, and 50 for the first bow. */
-const richTest = memberTest.extend('rich', async ({ browser, context, house, member }) => {
-  const friend = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-  await context.request.get(`/api/users/${member.userId}`)
-  await friend.addCookies([{ name: 'invite', value: member.userId, url: house.baseUrl }])
-  await signUpIn(friend, house, 'Jonas')
-  await friend.close()
-  await callAs(context, member, 'POST', '/claimed_rewards', { rewardId: 'welcome' })
-  return member
-})
+import { balance, memberTest, openProfile, richTest } from './member.ts'
 
 describe('coins in and out', () => {
   richTest('the history says why', async ({ page, rich }) => {

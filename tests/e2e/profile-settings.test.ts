@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone } from '#tests/support/at-the-table.ts'
 import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
 import { memberPassword, signInOn, signUpIn } from '#tests/support/signed-in.ts'
+import { addAuthenticator } from './account-fixtures.ts'
 import { checkAxe, offline } from './fixtures.ts'
 import { memberTest, openProfile, openSetting } from './member.ts'
 
@@ -164,7 +164,8 @@ describe('the ways in', () => {
     // A passkey belongs to a name, never to a bare address.
     const baseUrl = house.baseUrl.replace('127.0.0.1', 'localhost')
     await signUpIn(context, { ...house, baseUrl })
-    await plugInKey(page)
+    const touch = await addAuthenticator(page)
+    await touch(true)
     await openProfile(page, baseUrl)
     const sheet = await openSetting(page, 'Passkeys')
     await sheet.getByText('None yet.').waitFor()
@@ -183,21 +184,6 @@ describe('the ways in', () => {
     expect(await keys.count()).toBe(0)
   })
 })
-
-/** A device that has a passkey store, and an owner who always agrees. */
-async function plugInKey(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-}
 
 describe('one’s own data', () => {
   memberTest('is downloaded whole', async ({ page, member }) => {

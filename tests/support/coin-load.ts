@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offeredRewards } from '#domain/profile/rewards.ts'
+import { packsForSale } from '#server/packs/premium-packs.ts'
 import { freshAddress } from './fresh-address.ts'
 import type { OutboxFolder } from './outbox-folder.ts'
 import { appAt, openVisitor, readUserId, type Visitor } from './visitor.ts'
@@ -14,14 +15,7 @@ export type Promised = {
   friends: { phoneNumber: string; invitedBy: string }[]
 }
 
-const premiumPacks = [
-  'never-have-i-ever/wedding-season',
-  'truth-or-dare/main-stage',
-  'most-likely-to/long-haul',
-  'charades/show-offs',
-  'category/know-it-alls',
-  'country-island-city/round-the-world',
-]
+const itemIds = packsForSale.map(({ itemId }) => itemId)
 
 const christmasEveMs = Date.UTC(2026, 11, 24, 12)
 const calendarYear = new Date().getUTCFullYear()
@@ -66,7 +60,7 @@ export function loadCoins(url: string, outbox: OutboxFolder, players: Player[], 
   }
 
   async function spend({ userId, visitor }: Player): Promise<void> {
-    const itemId = pick(premiumPacks)
+    const itemId = pick(itemIds)
     const answer = await visitor.post(`/api/users/${userId}/purchases`, { itemId })
     const body = await answer.json()
     if (!answer.ok) surprises.push(`purchase: ${answer.status} ${JSON.stringify(body)}`)

@@ -4,20 +4,14 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { giveCoins, seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { packsForSale } from '../packs/premium-packs.ts'
 import { claimReward } from './claim-reward.ts'
 import { erasePerson } from './erase-person.ts'
 import { recordReferral, settleReferral } from './referrals.ts'
 
 const fifty = Array.from({ length: 50 }, (_, n) => n)
 
-const items = [
-  'never-have-i-ever/wedding-season',
-  'truth-or-dare/main-stage',
-  'most-likely-to/long-haul',
-  'charades/show-offs',
-  'category/know-it-alls',
-  'country-island-city/round-the-world',
-]
+const items = packsForSale.map(({ itemId }) => itemId)
 
 describe.each(databaseKinds)('fifty at once on %s', (kind) => {
   const house = useTestHouse(kind)
