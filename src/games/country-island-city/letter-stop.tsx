@@ -5,6 +5,7 @@ import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { promptText } from '#games/kit/prompt-text.ts'
 import { RoundCount } from '#games/kit/round-count.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { isMotionReduced } from '#ui/motion-reduced.ts'
 import { Slab } from '#ui/slab.tsx'
 import { ColumnTools } from './column-tools.tsx'
 import styles from './letter-stop.module.css'
@@ -61,13 +62,11 @@ export function LetterStop(play: CicProps) {
 
 function useRunningLetter(alphabet: readonly string[]): string {
   const [step, setStep] = useState(0)
-  const [isStill, setIsStill] = useState(false)
+  const [isStill] = useState(isMotionReduced)
   useEffect(() => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-    setIsStill(calm.matches)
-    if (calm.matches) return
+    if (isStill) return
     const timer = setInterval(() => setStep((before) => before + 1), letterMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [isStill])
   return isStill ? '?' : (alphabet[step % alphabet.length] ?? '')
 }
