@@ -3,7 +3,7 @@ import { openAuthSecret } from './auth/auth-secret.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { type Env, loadEnv } from './env.ts'
-import { chooseTransports } from './mail/choose-transports.ts'
+import { chooseTransports, outboxFolder } from './mail/choose-transports.ts'
 import { type Outbox, openOutbox } from './mail/outbox.ts'
 import { type CoinTotals, openCoinTotals } from './profile/read-coin-totals.ts'
 
@@ -29,7 +29,8 @@ export async function openServices(): Promise<Services> {
   const log = pino({ level: env.logLevel, base: null }, pino.destination({ fd: 1, sync: true }))
   const database = await openDatabase(env, log)
   const now = Date.now
-  const outbox = openOutbox({ database, log, now, transports: chooseTransports(env) })
+  const transports = chooseTransports(env)
+  const outbox = openOutbox({ database, log, now, transports, folder: outboxFolder(env) })
   const close = async () => {
     await outbox.stop()
     await database.close()

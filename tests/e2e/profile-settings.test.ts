@@ -199,8 +199,9 @@ describe('one’s own data', () => {
     expect(data.sessions).toHaveLength(1)
   })
 
-  memberTest('goes with the account', async ({ page, member, context, expectError }) => {
-    expect(member.userId).toBeTruthy()
+  memberTest('goes with the account', async ({ page, member, house, context, expectError }) => {
+    const lettersLeft = () => openOutboxFolder(house.dataDir).countTo(member.email)
+    expect(lettersLeft()).toBe(1)
     expectError(/403/)
     await openProfile(page)
     const sheet = await openSetting(page, 'Delete my account')
@@ -214,6 +215,7 @@ describe('one’s own data', () => {
     await sheet.getByRole('button', { name: 'Yes, delete all of it' }).click()
     await page.getByText('Your account is gone, and all that was in it.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
+    expect(lettersLeft()).toBe(0)
     expect((await context.request.get('/profile', { maxRedirects: 0 })).status()).toBe(302)
     await page.getByRole('navigation', { name: 'House' }).getByRole('link', { name: 'You' }).click()
     await page.waitForURL('**/sign-in')

@@ -21,11 +21,15 @@ export async function openTestServices(
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
   const database = await openTestDatabase(kind)
   const sent: Message[] = []
+  const forget = async (addresses: readonly string[]) => {
+    const others = sent.filter(({ to }) => !addresses.includes(to))
+    sent.splice(0, sent.length, ...others)
+  }
   const services: Services = {
     env: loadEnv(source),
     log,
     database,
-    outbox: { send: (message) => sent.push(message), stop: nothing, settled: nothing },
+    outbox: { send: (message) => sent.push(message), forget, stop: nothing, settled: nothing },
     authSecret: 'a secret that only tests may know of',
     now: Date.now,
     readCoinTotals: openCoinTotals({ database, now: Date.now }),

@@ -12,12 +12,17 @@ type Settings = Pick<
 
 /** What the environment names; the folder `outbox` for what it does not. */
 export function chooseTransports(env: Settings): Transports {
-  const folder = folderTransport(join(env.dataDir, 'outbox'))
+  const folder = folderTransport(outboxFolder(env))
   const { smtpUrl, smsWebhookUrl } = env
   return {
     mail: smtpUrl === null ? folder : smtpTransport({ url: smtpUrl, from: sender(env) }),
     sms: smsWebhookUrl === null ? folder : smsWebhookTransport(smsWebhookUrl),
   }
+}
+
+/** Where letters lie that no server takes. */
+export function outboxFolder({ dataDir }: Pick<Env, 'dataDir'>): string {
+  return join(dataDir, 'outbox')
 }
 
 function sender({ mailFrom, supportEmail, origin }: Settings): string {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { composePhoneCode } from './compose-phone-code.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
-import { folderTransport } from './folder-transport.ts'
+import { folderTransport, removeLetters } from './folder-transport.ts'
 import type { Message } from './message.ts'
 
 const mail = composeVerifyEmail({
@@ -21,6 +21,33 @@ const queued = (message: Message) => ({
 })
 const mailName = '2026-11-21T20-05-06-007Z-mail-cd99c3d9.txt'
 const smsName = '2026-11-21T20-05-06-007Z-sms-cd99c3d9.txt'
+
+describe('removeLetters', () => {
+  test('takes what lies there for these addresses, and nobody else’s', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'party-dojo-outbox-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const send = folderTransport(folder)
+    const letters = [
+      mail,
+      sms,
+      { ...mail, to: 'ase@home.example.org' },
+      { ...mail, to: 'se@home.example' },
+    ]
+    for (const [n, message] of letters.entries())
+      await send({ ...queued(message), id: `letter-${n}` })
+    await removeLetters(folder, ['ase@home.example', '+4712345678'])
+    const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    expect(left.map((text) => text.split('\n')[0]).sort()).toEqual([
+      'To: ase@home.example.org',
+      'To: se@home.example',
+    ])
+  })
+
+  test('where nothing was ever sent there is nothing to do', async () => {
+    await removeLetters(join(tmpdir(), 'no', 'such', 'folder'), ['ase@home.example'])
+  })
+})
 
 describe('folderTransport', () => {
   let parent: string

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Message } from './message.ts'
 import type { Queued, Transport } from './transport.ts'
@@ -15,6 +15,16 @@ export function folderTransport(folder: string): Transport<Message> {
     const what = message.channel === 'mail' ? message.subject : 'SMS'
     // biome-ignore lint/suspicious/noConsole: whoever tries the product out needs the link or code.
     console.log(oneLine(`Outbox: ${what} to ${message.to}: ${message.hint}`))
+  }
+}
+
+/** Removes what lies there for these addresses, and leaves everybody else's. */
+export async function removeLetters(folder: string, addresses: readonly string[]): Promise<void> {
+  const firstLines = addresses.map((to) => `${oneLine(`To: ${to}`)}\n`)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name)
+    const text = await readFile(file, 'utf8').catch(() => '')
+    if (firstLines.some((line) => text.startsWith(line))) await rm(file, { force: true })
   }
 }
 

@@ -3,13 +3,18 @@ import { transact } from '../db/transaction.ts'
 import { newId } from '../new-id.ts'
 import type { DeliveryDeps } from './deliver.ts'
 import { failureReason } from './failure-reason.ts'
+import { removeLetters } from './folder-transport.ts'
 import { openLane } from './lane.ts'
 import type { Message } from './message.ts'
 import { insertMessage } from './message-repository.ts'
 
 const usualTiming = { checkEveryMs: 30_000, stopPatienceMs: 5_000 }
 
-export type OutboxDeps = DeliveryDeps & { timing?: Partial<typeof usualTiming> }
+export type OutboxDeps = DeliveryDeps & {
+  /** Where letters to somebody erased may lie; given where there is such a folder. */
+  folder?: string
+  timing?: Partial<typeof usualTiming>
+}
 
 export type Outbox = {
   /**
@@ -17,6 +22,8 @@ export type Outbox = {
    * written to. Safe inside a transaction, which it does not belong to.
    */
   send: (message: Message) => void
+  /** Removes letters that lie on this machine for an erased person; never throws. */
+  forget: (addresses: readonly string[]) => Promise<void>
   /** Waits for deliveries under way, but not for long; the rest goes out after the next start. */
   stop: () => Promise<void>
   /** Resolves when nothing is under way. */
@@ -24,7 +31,7 @@ export type Outbox = {
 }
 
 /** Keeps messages in the database until they are delivered, and delivers them. */
-export function openOutbox({ timing, ...deps }: OutboxDeps): Outbox {
+export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
   const { database, log, now } = deps
   const { checkEveryMs, stopPatienceMs } = { ...usualTiming, ...timing }
   const underWay = new Set<Promise<void>>()
@@ -57,6 +64,14 @@ export function openOutbox({ timing, ...deps }: OutboxDeps): Outbox {
     lanes[channel].wake()
   }
 
+  async function forget(addresses: readonly string[]): Promise<void> {
+    try {
+      if (folder) await removeLetters(folder, addresses)
+    } catch (err) {
+      log.error({ err }, 'letters to somebody erased could not be removed')
+    }
+  }
+
   async function settled(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay)
   }
@@ -71,5 +86,5 @@ export function openOutbox({ timing, ...deps }: OutboxDeps): Outbox {
     if (isLate) log.warn({ count: underWay.size }, 'messages were left on their way')
   }
 
-  return { send: (message) => runInBackground(queue(message)), stop, settled }
+  return { send: (message) => runInBackground(queue(message)), forget, stop, settled }
 }

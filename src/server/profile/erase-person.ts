@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { addressesOf } from './person-records.ts'
@@ -6,27 +8,39 @@ import { addressesOf } from './person-records.ts'
  * Erases an account and everything held on its person; says whether there was one. What hangs on
  * the account row goes with it; the rest is named here.
  */
-export async function erasePerson({ database }: Services, userId: string): Promise<boolean> {
-  return await transact(database.db, async (transaction) => {
-    const user = await transaction
-      .deleteFrom('users')
-      .where('id', '=', userId)
-      .returning(['email', 'phone_number'])
-      .executeTakeFirst()
-    if (!user) return false
-    const addresses = addressesOf(user)
-    const identifiers = addresses.flatMap((to) => [to, `${to}-request-password-reset`])
-    await transaction.deleteFrom('messages').where('recipient', 'in', addresses).execute()
-    await transaction
-      .deleteFrom('verifications')
-      .where((eb) =>
-        eb.or([
-          // The whole of it, or within the JSON of a passkey that is being made.
-          eb('value', 'like', `%${userId}%`),
-          eb('identifier', 'in', identifiers),
-        ]),
-      )
-      .execute()
-    return true
-  })
+export async function erasePerson(
+  { database, outbox }: Services,
+  userId: string,
+): Promise<boolean> {
+  const addresses = await transact(database.db, (transaction) => eraseRows(transaction, userId))
+  if (addresses === null) return false
+  await outbox.forget(addresses)
+  return true
+}
+
+/** Their addresses; null when there is no such account. */
+async function eraseRows(
+  transaction: Transaction<Tables>,
+  userId: string,
+): Promise<string[] | null> {
+  const user = await transaction
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning(['email', 'phone_number'])
+    .executeTakeFirst()
+  if (!user) return null
+  const addresses = addressesOf(user)
+  const identifiers = addresses.flatMap((to) => [to, `${to}-request-password-reset`])
+  await transaction.deleteFrom('messages').where('recipient', 'in', addresses).execute()
+  await transaction
+    .deleteFrom('verifications')
+    .where((eb) =>
+      eb.or([
+        // The whole of it, or within the JSON of a passkey that is being made.
+        eb('value', 'like', `%${userId}%`),
+        eb('identifier', 'in', identifiers),
+      ]),
+    )
+    .execute()
+  return addresses
 }
