@@ -5,7 +5,6 @@ import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { promptText } from '#games/kit/prompt-text.ts'
 import { RoundCount } from '#games/kit/round-count.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
-import { isMotionReduced } from '#ui/motion-reduced.ts'
 import { Slab } from '#ui/slab.tsx'
 import { ColumnTools } from './column-tools.tsx'
 import styles from './letter-stop.module.css'
@@ -62,7 +61,7 @@ export function LetterStop(play: CicProps) {
 
 function useRunningLetter(alphabet: readonly string[]): string {
   const [step, setStep] = useState(0)
-  const [isStill] = useState(isMotionReduced)
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   useEffect(() => {
     if (isStill) return
     const timer = setInterval(() => setStep((before) => before + 1), letterMs)
