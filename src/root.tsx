@@ -37,12 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6e9cf" />
         <Meta />
         <Links />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
-          dangerouslySetInnerHTML={{ __html: isAlive ? firstScript + releaseScript : firstScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning>
+          {isAlive ? firstScript + releaseScript : firstScript}
+        </script>
       </head>
       <body>
         {children}

@@ -32,24 +32,24 @@ export function useFitText(
   lines: Lines = { indent: 0, padding: 0 },
 ): void {
   const room = useRef<Room | null>(null)
-  const refit = useEffectEvent(() => {
+  const fitWords = useEffectEvent((words: string) => {
     const element = block.current
-    if (!element || text === '') return
+    if (!element || words === '') return
     room.current ??= readRoom(element)
-    fitText(element, room.current, text, lines)
+    fitText(element, room.current, words, lines)
+  })
+  const refit = useEffectEvent(() => {
+    room.current = null
+    fitWords(text)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is what there is to fit
-  useLayoutEffect(refit, [text])
+  useLayoutEffect(() => fitWords(text), [text])
 
   useLayoutEffect(() => {
     const area = block.current?.parentElement
     const around = area?.parentElement
     if (!area || !around) return
-    const reread = () => {
-      room.current = null
-      refit()
-    }
+    const reread = () => refit()
     const observer = new ResizeObserver(reread)
     for (const element of [around, ...around.children]) {
       if (element !== area) observer.observe(element)

@@ -14,7 +14,11 @@ export function ScoreTable(play: CicProps) {
   const { view, players, send } = play
   const { history, totals, letters, isLastRound, stopper } = view
   const next = () => send({ type: 'next' })
-  const latest = history.length - 1
+  // No letter comes twice in a game.
+  const rounds = history.map((points, round) => {
+    const isLatest = round === history.length - 1
+    return { letter: letters[round], points, isLatest, look: isLatest ? undefined : styles.past }
+  })
   const order = rankRows(totals, 'most', () => ({ score: '', note: '' }))
   const best = leaders(totals)
   return (
@@ -47,10 +51,9 @@ export function ScoreTable(play: CicProps) {
               <th scope="col">
                 <span className="seen-by-readers">Player</span>
               </th>
-              {history.map((_, round) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever follow one another
-                <th key={round} scope="col" className={round < latest ? styles.past : undefined}>
-                  {letters[round]}
+              {rounds.map(({ letter, look }) => (
+                <th key={letter} scope="col" className={look}>
+                  {letter}
                 </th>
               ))}
               <th scope="col">All</th>
@@ -62,10 +65,9 @@ export function ScoreTable(play: CicProps) {
                 <th scope="row">
                   <bdi>{nameOf(players, seat)}</bdi>
                 </th>
-                {history.map((points, round) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever follow one another
-                  <td key={round} className={round < latest ? styles.past : undefined}>
-                    {round === latest && points[seat] !== 0 && <span aria-hidden>+</span>}
+                {rounds.map(({ letter, points, isLatest, look }) => (
+                  <td key={letter} className={look}>
+                    {isLatest && points[seat] !== 0 && <span aria-hidden>+</span>}
                     {points[seat]}
                   </td>
                 ))}
