@@ -5,6 +5,7 @@ import { findGame, gamePath } from '#games/registry.ts'
 import { requestContext } from '#server/request-context.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
+import link from '#ui/text-link.module.css'
 import type { Route } from './+types/dojo-coins'
 import { BeltLadder } from './belt-ladder.tsx'
 import { CoinTotals } from './coin-totals.tsx'
@@ -110,7 +111,7 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
             </p>
             <BeltLadder />
             <p className={styles.after}>
-              <Link to="/profile" className={styles.link}>
+              <Link to="/profile" className={link.textLink}>
                 To your stamp card
               </Link>
             </p>

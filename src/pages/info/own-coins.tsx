@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { findReward } from '#domain/profile/rewards.ts'
 import { CoinField } from '#ui/coin-field.tsx'
 import { Slab } from '#ui/slab.tsx'
+import link from '#ui/text-link.module.css'
 import styles from './dojo-coins.module.css'
 
 type Own = { coins: number; rewardsLeft: number; worth: number }
@@ -25,7 +26,7 @@ export function OwnCoins({ own }: { own: Own | null }) {
   const { coins, rewardsLeft, worth } = own
   return (
     <CoinField amount={coins} words="are yours">
-      <Link to="/profile" className={styles.link}>
+      <Link to="/profile" className={link.textLink}>
         {rewardsLeft === 0
           ? 'Every reward is yours'
           : `${rewardsLeft} ${rewardsLeft === 1 ? 'reward' : 'rewards'} left, worth ${worth}`}

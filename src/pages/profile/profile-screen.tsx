@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { problemFor } from '#browser/sign-in-errors.ts'
 import { CoinField } from '#ui/coin-field.tsx'
+import link from '#ui/text-link.module.css'
 import { Toast } from '#ui/toast.tsx'
 import { CreatedGames } from './created-games.tsx'
 import { HistorySheet } from './history-sheet.tsx'
@@ -48,7 +49,7 @@ export function ProfileScreen({ viewer, packs, providers }: ProfileScreenProps) 
       <div className={styles.page}>
         <ProfileHead onSettings={() => setSheet('settings')} />
         <CoinField amount={claims.shownCoins} ref={coin}>
-          <button type="button" className={styles.textLink} onClick={() => setSheet('history')}>
+          <button type="button" className={link.textLink} onClick={() => setSheet('history')}>
             Where they came from
           </button>
         </CoinField>
