@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { claimMessages } from '#contract/claim-messages.ts'
-import type { Profile } from '#domain/profile/profile.ts'
+import { serverFields } from '#tests/support/server-fields.ts'
 import { Claim, Deed, GameId, ProfilePatch, ProfilePut, Purchase, Username } from './profile.ts'
 
 /** What the first issue says, with its field, as the server answers it. */
@@ -45,22 +45,7 @@ describe('a username (decisions §3): 1 to 20 characters after white space is re
   })
 })
 
-const serverOwned: Exclude<keyof Profile, 'username'>[] = [
-  'creation_date',
-  'achievements',
-  'dojo_coins',
-  'premium',
-  'cancelled',
-  'stripe_user_id',
-  'stripe_subscription_id',
-  'liked_games',
-  'created_games',
-  'claimed_rewards',
-  'premiumEndDate',
-  'referred_users',
-]
-
-describe.each([...serverOwned, 'likes', 'plays'])('%s is only the server’s to write', (field) => {
+describe.each(serverFields)('%s is only the server’s to write', (field) => {
   const message = `${field}: only the server writes this field`
   test.each([
     ['in a patch of its own', ProfilePatch, { [field]: 1 }],

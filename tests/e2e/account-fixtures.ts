@@ -5,7 +5,7 @@ import { test as base } from './fixtures.ts'
 
 /** A test on a fresh phone at a house that people sign in to. */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures in it
+  // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
   .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const house = await startAccountHouse()
     onCleanup(() => house.stop())

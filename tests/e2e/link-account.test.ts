@@ -12,13 +12,7 @@ test('another account becomes a way in, and opens this one from then on', async 
   page,
   house,
 }) => {
-  house.openId.state.mood = 'allows'
-  house.openId.state.person = {
-    sub: 'mona-elsewhere',
-    email: 'mona@elsewhere.example',
-    name: 'Mona Elsewhere',
-    isVerified: true,
-  }
+  house.openId.letIn('mona-elsewhere', { email: 'mona@elsewhere.example' })
   const mona = await house.makeAccount('Mona')
   await signIn(page, mona)
   const ways = await openWaysIn(page)

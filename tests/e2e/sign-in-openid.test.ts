@@ -13,13 +13,7 @@ async function press(page: Page): Promise<Page> {
 
 describe('by another account, in a window of its own', () => {
   test('in, with a window of 500 by 600', async ({ page, house }) => {
-    house.openId.state.mood = 'allows'
-    house.openId.state.person = {
-      sub: 'signe',
-      email: 'signe@id.example',
-      name: 'Signe Dahl',
-      isVerified: true,
-    }
+    house.openId.letIn('signe', { name: 'Signe Dahl' })
     await page.goto('/sign-in')
     await page.evaluate(() => {
       const open = window.open.bind(window)
@@ -68,8 +62,7 @@ describe('by another account, in a window of its own', () => {
 
   test('an e-mail that has an account already is not taken over', async ({ page, house }) => {
     const { email } = await house.makeAccount('Bo')
-    house.openId.state.mood = 'allows'
-    house.openId.state.person = { sub: 'bo', email, name: 'Not Bo', isVerified: false }
+    house.openId.letIn('bo', { email, name: 'Not Bo', isVerified: false })
     await page.goto('/sign-in')
     await press(page)
     await page.getByText(/An account with this e-mail is here already/).waitFor()
@@ -111,13 +104,7 @@ describe('by another account, in a window of its own', () => {
 
 describe('where the browser blocks windows', () => {
   test('the same on this page: in', async ({ page, house }) => {
-    house.openId.state.mood = 'allows'
-    house.openId.state.person = {
-      sub: 'tove',
-      email: 'tove@id.example',
-      name: 'Tove',
-      isVerified: true,
-    }
+    house.openId.letIn('tove', { name: 'Tove' })
     await page.addInitScript(() => {
       window.open = () => null
     })

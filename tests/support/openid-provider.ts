@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type OpenIdPerson = { sub: string; email: string; name: string; isVerified: boolean }
+type OpenIdPerson = { sub: string; email: string; name: string; isVerified: boolean }
 
 /** What it does with whoever comes: lets them in, refuses, or goes on asking. */
-export type OpenIdMood = 'allows' | 'denies' | 'asks'
+type OpenIdMood = 'allows' | 'denies' | 'asks'
 
 export const openIdClient = { id: 'party-dojo', secret: 'a secret of tests' }
 
@@ -78,6 +78,11 @@ export async function startOpenIdProvider(redirectUris: string[]) {
   return {
     issuer,
     state,
+    /** From now on it knows this person and lets them in. */
+    letIn(sub: string, more: Partial<OpenIdPerson> = {}) {
+      state.mood = 'allows'
+      state.person = { sub, email: `${sub}@id.example`, name: sub, isVerified: true, ...more }
+    },
     async stop() {
       server.close()
       server.closeAllConnections()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { cookieOf, seatGuest } from '#tests/support/guest.ts'
+import { serverFields } from '#tests/support/server-fields.ts'
 import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { lastLetter, openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
 
@@ -127,22 +128,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
   })
 
   test.each([
-    ...[
-      'creation_date',
-      'achievements',
-      'dojo_coins',
-      'premium',
-      'cancelled',
-      'stripe_user_id',
-      'stripe_subscription_id',
-      'liked_games',
-      'created_games',
-      'claimed_rewards',
-      'premiumEndDate',
-      'referred_users',
-      'likes',
-      'plays',
-    ].flatMap((field): [string, unknown, number, string][] => [
+    ...serverFields.flatMap((field): [string, unknown, number, string][] => [
       [field, { [field]: 9 }, 400, `${field}: only the server`],
       [`${field} beside a name`, { username: 'Bo', [field]: 9 }, 400, `${field}: only the server`],
     ]),
