@@ -56,8 +56,9 @@ export class SqliteGroupDriver implements Driver {
     await committed
   }
 
-  async rollbackTransaction(): Promise<void> {
-    this.#groups.undo()
+  /** Kysely asks for it after a failed commit too: by then another transaction may be open. */
+  async rollbackTransaction(turn: Turn): Promise<void> {
+    if (!turn.isOver) this.#groups.undo()
   }
 
   async destroy(): Promise<void> {
