@@ -74,6 +74,20 @@ describe('folderTransport', () => {
     ])
   })
 
+  test('a letter lies there for a day', async () => {
+    const send = folderTransport(folder)
+    const hourMs = 3_600_000
+    const { createdAtMs } = queued(mail)
+    await send(queued(mail))
+    writeFileSync(join(folder, 'notes.txt'), 'not ours')
+    await send({ ...queued(sms), createdAtMs: createdAtMs + 24 * hourMs })
+    expect(readdirSync(folder)).toHaveLength(3)
+    await send({ ...queued(sms), createdAtMs: createdAtMs + 24 * hourMs + 1 })
+    expect(readdirSync(folder)).toHaveLength(3)
+    expect(readdirSync(folder)).not.toContain(mailName)
+    expect(readdirSync(folder)).toContain('notes.txt')
+  })
+
   test('an SMS has no subject', async () => {
     await folderTransport(folder)(queued(sms))
     expect(readFileSync(join(folder, smsName), 'utf8')).toBe(`To: +4712345678\n\n${sms.text}\n`)

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import type { Message } from './message.ts'
 import type { Queued, Transport } from './transport.ts'
 
+/** As long as a message is tried to be delivered: whoever has moved on is forgotten by then. */
+const keptMs = 24 * 60 * 60 * 1000
+
 /** Where nothing is configured: messages become files, and the console says what is in them. */
 export function folderTransport(folder: string): Transport<Message> {
   return async (queued) => {
@@ -11,6 +14,7 @@ export function folderTransport(folder: string): Transport<Message> {
     const aside = join(folder, `.${name}.part`)
     await writeFile(aside, fileText(queued.message), { mode: 0o600, flush: true })
     await rename(aside, join(folder, name))
+    await removeOldLetters(folder, queued.createdAtMs - keptMs)
     const { message } = queued
     const what = message.channel === 'mail' ? message.subject : 'SMS'
     // biome-ignore lint/suspicious/noConsole: whoever tries the product out needs the link or code.
@@ -28,10 +32,20 @@ export async function removeLetters(folder: string, addresses: readonly string[]
   }
 }
 
+async function removeOldLetters(folder: string, untilMs: number): Promise<void> {
+  const oldest = fileTime(untilMs)
+  for (const name of await readdir(folder)) {
+    if (/^\d{4}-.*\.txt$/.test(name) && name < oldest) await rm(join(folder, name), { force: true })
+  }
+}
+
 /** The same in every attempt: a repeat replaces its file. */
 function fileName({ id, createdAtMs, message }: Queued): string {
-  const time = new Date(createdAtMs).toISOString().replace(/[:.]/g, '-')
-  return `${time}-${message.channel}-${id.slice(-8)}.txt`
+  return `${fileTime(createdAtMs)}-${message.channel}-${id.slice(-8)}.txt`
+}
+
+function fileTime(ms: number): string {
+  return new Date(ms).toISOString().replace(/[:.]/g, '-')
 }
 
 function fileText(message: Message): string {
