@@ -8,7 +8,7 @@ const statements = {
   profile: `select "user_id" from "profiles" where "user_id" = $1`,
   standing: `select "coin_entries"."key" from "profiles" left join "coin_entries" on "coin_entries"."user_id" = "profiles"."user_id" and "coin_entries"."key" = $1 where "profiles"."user_id" = $2`,
   deeds: `select "deed", "game", "day", "sober" from "deeds" where "user_id" = $1`,
-  counts: `select "created_at", "referred_users", "premium", (select count(*) as "n" from "profile_items" where "profile_items"."user_id" = "profiles"."user_id" and "list" = $1) as "liked", (select count(*) as "n" from "feedback" where "feedback"."user_id" = "profiles"."user_id") as "feedback" from "profiles" where "user_id" = $2`,
+  counts: `select "created_at", "referred_users", "premium", (select count(*) as "n" from "profile_items" where "profile_items"."user_id" = "profiles"."user_id" and "list" = 'liked_games') as "liked", (select count(*) as "n" from "feedback" where "feedback"."user_id" = "profiles"."user_id") as "feedback" from "profiles" where "user_id" = $1`,
   entry: `insert into "coin_entries" ("user_id", "key", "amount", "reason", "created_at") values ($1, $2, $3, $4, $5) on conflict ("user_id", "key") do nothing returning "key"`,
   balance: `update "profiles" set "dojo_coins" = "dojo_coins" + $1 where "user_id" = $2 and "dojo_coins" + $3 >= 0 returning "user_id"`,
 }
@@ -27,7 +27,7 @@ function stepsOf({ userId, token }: Person): [Name | 'begin' | 'commit', unknown
     ['begin', []],
     ['standing', [key, userId]],
     ['deeds', [userId]],
-    ['counts', ['liked_games', userId]],
+    ['counts', [userId]],
     ['entry', [userId, key, coins, 'reward', nowMs]],
     ['balance', [coins, userId, coins]],
     ['commit', []],
@@ -67,8 +67,9 @@ export async function claimOnPostgres(url: string, people: readonly Person[]): P
   const claimOne = async (person: Person) => {
     const client = await pool.connect()
     for (const [name, values] of stepsOf(person)) {
-      const text = name === 'begin' || name === 'commit' ? name : statements[name]
-      await client.query(text, values)
+      if (name === 'begin' || name === 'commit') await client.query(name)
+      // Named, so that it is parsed and planned once a connection, as the product's are.
+      else await client.query({ name, text: statements[name], values })
     }
     client.release()
   }
