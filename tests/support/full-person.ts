@@ -60,7 +60,6 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
 
   await ok(openVisitor(app).post('/api/auth/request-password-reset', { email }))
   await ok(openVisitor(app).post('/api/auth/phone-number/send-otp', { phoneNumber }))
-  await ok(openVisitor(app).post('/api/auth/phone-number/request-password-reset', { phoneNumber }))
   await ok(visitor.get('/api/auth/passkey/generate-register-options'))
   const code = lastLetter(sent, phoneNumber).hint
 

@@ -40,10 +40,11 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
       (email: string) =>
         openVisitor(house.app).post('/api/auth/sign-up/email', {
           email,
-          name: 'X',
+          name: ' X\u202e ',
+          image: 'http://a.example/x',
           password: goodPassword,
         }),
-      { status: 200 },
+      { status: 200, body: { user: { name: 'X', image: null } } },
     ],
   ])('%s answers the same for known and unknown addresses', async (_, ask, expected) => {
     const known = await outcome(await ask('known@home.example'))
@@ -167,8 +168,72 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   test('without its password an account with one is not deleted, fresh session or not', async () => {
     const visitor = openVisitor(house.app)
     await signUp(visitor, house.sent, 'stays@home.example')
-    expect((await visitor.post('/api/auth/delete-user', {})).status).toBe(403)
+    for (const body of [{}, { password: '' }, { currentPassword: goodPassword }]) {
+      expect((await visitor.post('/api/auth/delete-user', body)).status).toBe(403)
+    }
     expect((await signIn('stays@home.example', goodPassword)).status).toBe(200)
+  })
+
+  test('guesses at one’s own password are counted, on whatever way they come', async () => {
+    const visitor = openVisitor(house.app)
+    const userId = await signUp(visitor, house.sent, 'guessed@home.example')
+    const ways = [
+      () => visitor.post('/api/auth/delete-user', { password: 'a wrong guess' }),
+      () =>
+        visitor.post('/api/auth/change-password', {
+          currentPassword: 'a wrong guess',
+          newPassword: 'a fresh one for the door',
+        }),
+      () => visitor.delete(`/api/users/${userId}`, { password: 'a wrong guess' }),
+    ]
+    const statuses: number[] = []
+    for (let n = 0; n < 21; n++) statuses.push((await ways[n % ways.length]?.())?.status ?? 0)
+    expect(statuses.slice(0, 20)).not.toContain(429)
+    for (const way of ways) expect((await way()).status).toBe(429)
+    expect((await signIn('guessed@home.example', goodPassword)).status).toBe(200)
+  })
+
+  test.each([
+    ['POST', '/sign-in/phone-number'],
+    ['POST', '/phone-number/request-password-reset'],
+    ['POST', '/phone-number/reset-password'],
+    ['POST', '/verify-password'],
+    ['POST', '/refresh-token'],
+    ['POST', '/get-access-token'],
+    ['GET', '/account-info'],
+  ])('%s %s is no way of this house', async (method, path) => {
+    const visitor = openVisitor(house.app)
+    await signUp(visitor, house.sent, `way${Math.random()}@home.example`)
+    const url = `/api/auth${path}`
+    const answer = await (method === 'GET' ? visitor.get(url) : visitor.post(url, {}))
+    expect(answer.status).toBe(404)
+  })
+
+  test('nobody takes a number along that they have not proved', async () => {
+    const body = { email: 'thief@home.example', name: '', password: goodPassword }
+    for (const proof of [{ phoneNumber: '+4791110000' }, { phoneNumberVerified: true }]) {
+      const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
+        ...body,
+        ...proof,
+      })
+      expect([answer.status, (await answer.json()).code]).toEqual([400, 'PHONE_NUMBER_UNPROVEN'])
+    }
+  })
+
+  test.each([
+    ['of somebody who has only a phone', '4792220000@phone.invalid'],
+    ['the same in capitals', '4792220000@PHONE.invalid'],
+    ['longer than any', `${'x'.repeat(250)}@home.example`],
+  ])('an address %s is refused', async (_, email) => {
+    const visitor = openVisitor(house.app)
+    const signUpWith = { email, name: '', password: goodPassword }
+    await signUp(visitor, house.sent, `mover${Math.random()}@home.example`)
+    for (const answer of [
+      await openVisitor(house.app).post('/api/auth/sign-up/email', signUpWith),
+      await visitor.post('/api/auth/change-email', { newEmail: email }),
+    ]) {
+      expect([answer.status, (await answer.json()).code]).toEqual([400, 'INVALID_EMAIL'])
+    }
   })
 
   test('with the right password it is, by the library’s own route too', async () => {

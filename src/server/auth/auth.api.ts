@@ -5,18 +5,7 @@ import { readText } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
 import { clientAddressHeader } from './account-guards.ts'
 import type { Auth } from './create-auth.ts'
-
-/** A bar's guests share one address: room for a table that signs up at once, not for a script. */
-const callsPerMinute = 300
-const mailsPerQuarterHour = 60
-const quarterHourMs = 15 * 60 * 1000
-
-const mailing = [
-  '/sign-up/email',
-  '/request-password-reset',
-  '/send-verification-email',
-  '/phone-number/send-otp',
-]
+import { callsPerMinute, mailsPerQuarterHour, pathLimits, quarterHourMs } from './limits.ts'
 
 /** `/api/auth/*`: the sign-in library's own routes, behind our limits. */
 export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
@@ -25,7 +14,9 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
   // Who is here is asked at every navigation, by everybody in the bar.
   api.use((c, next) => (c.req.path.endsWith('/get-session') ? next() : limit(c, next)))
   const mails = { name: 'auth mail', hits: mailsPerQuarterHour, windowMs: quarterHourMs }
-  for (const path of mailing) api.post(path, rateLimit(services, mails))
+  for (const [path, limits] of Object.entries(pathLimits)) {
+    if (limits.mails) api.post(path, rateLimit(services, mails))
+  }
   api.all('/*', async (c) => {
     const auth = await loadAuth()
     const headers = new Headers(c.req.raw.headers)

@@ -1,10 +1,13 @@
 import { AppError } from '../errors.ts'
+import { refuseTurn } from '../http/rate-limit.ts'
+import { type Turn, takeTurn } from '../http/turns.ts'
 import type { Services } from '../services.ts'
 import type { Auth } from './create-auth.ts'
+import { passwordTries, quarterHourMs } from './limits.ts'
 import type { Session } from './session.ts'
 
 /** A session this young proves its owner as well as a password would. */
-export const freshSessionMs = 15 * 60 * 1000
+export const freshSessionMs = quarterHourMs
 
 type Proof = { session: Session; password: string | null; headers: Headers }
 
@@ -22,9 +25,16 @@ export async function confirmOwner(
     throw new AppError('forbidden', 'Sign out and in again first, so that we know it is you.')
   }
   if (password === null) throw new AppError('forbidden', 'Send your password along.')
+  const waitSeconds = await takeTurn(services, passwordTurn(session.userId))
+  if (waitSeconds !== null) refuseTurn(waitSeconds)
   if (!(await isRightPassword(auth, password, headers))) {
     throw new AppError('forbidden', 'This is not your password.')
   }
+}
+
+/** Guesses at one's own password, on whatever way they come. */
+export function passwordTurn(userId: string): Turn {
+  return { name: 'own password', who: userId, hits: passwordTries, windowMs: quarterHourMs }
 }
 
 export async function hasPassword({ database }: Services, userId: string): Promise<boolean> {

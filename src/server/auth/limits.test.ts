@@ -23,6 +23,17 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
       expect(statuses.slice(19)).toEqual([401, 429, 429])
     })
 
+    test('per new address that a change of e-mail writes to', async () => {
+      const visitor = openVisitor(house.app)
+      await signUp(visitor, house.sent, 'cannon@home.example')
+      const statuses: number[] = []
+      for (let n = 0; n < 6; n++) {
+        const body = { newEmail: 'victim@home.example' }
+        statuses.push((await visitor.post('/api/auth/change-email', body)).status)
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    })
+
     test('per number', async () => {
       const ask = () =>
         openVisitor(house.app).post('/api/auth/phone-number/send-otp', {

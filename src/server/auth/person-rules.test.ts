@@ -13,7 +13,8 @@ test.each([
   [{ image: 'data:text/html,x' }, { image: null }],
   [{ image: `https://a.example/${'b'.repeat(500)}` }, { image: null }],
   [{ image: 'picture' }, { image: null }],
-  [{ image: undefined }, { image: null }],
+  [{ image: undefined }, { image: undefined }],
+  [{ image: null }, { image: null }],
 ])('%o is kept as %o', (person, kept) => {
   expect(cleanPerson(person as { name?: unknown; image?: unknown })).toEqual(kept)
 })

@@ -12,7 +12,7 @@ type Names = { name?: unknown; image?: unknown }
 export function cleanPerson<Data extends Names>(data: Data): Data {
   const cleaned = { ...data }
   if (typeof data.name === 'string') cleaned.name = cleanText(data.name.slice(0, longestName))
-  if ('image' in data) cleaned.image = isPlainImage(data.image) ? data.image : null
+  if (data.image !== undefined) cleaned.image = isPlainImage(data.image) ? data.image : null
   return cleaned
 }
 

@@ -26,13 +26,16 @@ export async function insertFeedback(
   return inserted !== undefined
 }
 
-export async function findFeedback(db: Kysely<Tables>, time: string): Promise<Feedback | null> {
+/** A feedback and whose it is: nobody's when it was given signed out, or its author is gone. */
+export type FeedbackRow = Feedback & { userId: string | null }
+
+export async function findFeedback(db: Kysely<Tables>, time: string): Promise<FeedbackRow | null> {
   const row = await db
     .selectFrom('feedback')
     .selectAll()
     .where('time', '=', time)
     .executeTakeFirst()
-  return row ? toFeedback(row) : null
+  return row ? { ...toFeedback(row), userId: row.user_id } : null
 }
 
 export function toFeedback(row: Selectable<Tables['feedback']>): Feedback {

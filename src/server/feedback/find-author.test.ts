@@ -70,6 +70,17 @@ describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
       })
     expect((await again(ada.visitor)).status).toBe(200)
     expect((await again(openVisitor(house.app))).status).toBe(409)
+    await ada.visitor.patch(`/api/users/${ada.userId}`, { username: 'Countess' })
+    expect((await again(ada.visitor)).status).toBe(200)
+    const other = await seatGuest(house.services, house.app, { name: 'Bo' })
+    await other.visitor.get(`/api/users/${other.userId}`)
+    expect((await again(other.visitor)).status).toBe(409)
+  })
+
+  test('given signed out and sent again signed in, it is the same', async () => {
+    const { time } = await give(openVisitor(house.app), '')
+    const body = { time, feedback: 'Fun', user: 'AdaLovelace', positive: true, game: 'charades' }
+    expect((await ada.visitor.put(`/api/feedback/${time}`, body)).status).toBe(200)
   })
 
   async function endSession({ visitor, token }: Guest): Promise<Visitor> {

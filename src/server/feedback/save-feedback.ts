@@ -1,10 +1,10 @@
 import type { Feedback } from '#contract/feedback.ts'
 import type { Database } from '../db/database.ts'
 import { transact } from '../db/transaction.ts'
-import { findFeedback, insertFeedback } from './feedback-repository.ts'
+import { type FeedbackRow, findFeedback, insertFeedback } from './feedback-repository.ts'
 
 /** `repeated`: this very feedback was kept before; `taken`: another one has its time. */
-export type SaveOutcome = 'saved' | 'repeated' | 'taken'
+type SaveOutcome = 'saved' | 'repeated' | 'taken'
 
 /** Keeps a feedback once, however often it is sent; `userId` when its author is signed in. */
 export async function saveFeedback(
@@ -15,19 +15,25 @@ export async function saveFeedback(
 ): Promise<SaveOutcome> {
   return await transact(db, async (transaction) => {
     const kept = await findFeedback(transaction, feedback.time)
-    if (kept) return compare(kept, feedback)
+    if (kept) return compare(kept, feedback, userId)
     if (await insertFeedback(transaction, feedback, userId, nowMs)) return 'saved'
     // Another process was quicker between the look and the write.
     const rival = await findFeedback(transaction, feedback.time)
-    return rival ? compare(rival, feedback) : 'taken'
+    return rival ? compare(rival, feedback, userId) : 'taken'
   })
 }
 
-function compare(kept: Feedback, sent: Feedback): SaveOutcome {
+function compare(kept: FeedbackRow, sent: Feedback, userId: string | null): SaveOutcome {
   const isSame =
     kept.feedback === sent.feedback &&
-    kept.user === sent.user &&
     kept.positive === sent.positive &&
-    kept.game === sent.game
+    kept.game === sent.game &&
+    isSameAuthor(kept, sent, userId)
   return isSame ? 'repeated' : 'taken'
+}
+
+/** They may have signed in, or taken another name, since it was first sent. */
+function isSameAuthor(kept: FeedbackRow, sent: Feedback, userId: string | null): boolean {
+  if (kept.userId !== null) return kept.userId === userId
+  return userId !== null || kept.user === sent.user
 }

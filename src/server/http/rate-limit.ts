@@ -8,7 +8,7 @@ import { takeTurn } from './turns.ts'
 
 const minuteMs = 60_000
 
-export type Limit = { name: string; hits: number; windowMs?: number }
+type Limit = { name: string; hits: number; windowMs?: number }
 
 /** Lets each address through `hits` times a window, a minute unless told. */
 export function rateLimit(services: Services, { name, hits, windowMs = minuteMs }: Limit) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Services } from '../services.ts'
 import { countHit, forgetEndedWindows } from './rate-limit-repository.ts'
 
@@ -17,13 +17,13 @@ export type Turn = {
  * window opens.
  */
 export async function takeTurn(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, authSecret, now }: Pick<Services, 'database' | 'authSecret' | 'now'>,
   { name, who, hits, windowMs }: Turn,
 ): Promise<number | null> {
   const nowMs = now()
   const endsAtMs = nowMs - (nowMs % windowMs) + windowMs
   const counted = await countHit(database.db, {
-    key: hashed(`${name} ${who} ${endsAtMs}`),
+    key: hashed(`${name} ${who} ${endsAtMs}`, authSecret),
     limit: hits,
     endsAtMs,
   })
@@ -32,7 +32,7 @@ export async function takeTurn(
   return null
 }
 
-/** Addresses and numbers are personal data: the database gets to see none. */
-function hashed(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+/** Addresses and numbers are personal data: the database gets to see none, nor what they can be guessed from. */
+function hashed(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url')
 }

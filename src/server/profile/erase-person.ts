@@ -30,7 +30,6 @@ async function eraseRows(
     .executeTakeFirst()
   if (!user) return null
   const addresses = addressesOf(user)
-  const identifiers = addresses.flatMap((to) => [to, `${to}-request-password-reset`])
   await transaction.deleteFrom('messages').where('recipient', 'in', addresses).execute()
   await transaction
     .deleteFrom('verifications')
@@ -38,7 +37,7 @@ async function eraseRows(
       eb.or([
         // The whole of it, or within the JSON of a passkey that is being made.
         eb('value', 'like', `%${userId}%`),
-        eb('identifier', 'in', identifiers),
+        eb('identifier', 'in', addresses),
       ]),
     )
     .execute()
