@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/new-id.ts'
+import { signedCookie } from '#tests/support/guest.ts'
 
 export type Person = { userId: string; token: string }
 
@@ -74,6 +74,5 @@ export async function addPeople({ db }: Database, count: number): Promise<Person
 
 /** The cookie of that person's browser. */
 export function cookieOf({ token }: Person): string {
-  const signature = createHmac('sha256', authSecret).update(token).digest('base64')
-  return `party-dojo=${encodeURIComponent(`${token}.${signature}`)}`
+  return `party-dojo=${signedCookie(token, authSecret)}`
 }

@@ -9,7 +9,7 @@ type BusySlabProps = {
   note?: ReactNode
   icon?: string
   size?: 'small' | 'medium' | 'main'
-  /** At work: it looks so, keeps its width and takes no second press. */
+  /** At work: it looks so, keeps its width and takes no press. */
   busy: boolean
   disabled?: boolean
   submit?: boolean
@@ -30,8 +30,9 @@ export function BusySlab(props: BusySlabProps) {
   } = props
 
   function press(event: MouseEvent): void {
-    // Not a disabled button: that would drop the focus and say nothing to a screen reader.
-    if (busy) event.preventDefault()
+    // Not a disabled button: that would drop the focus and say nothing to a screen reader. The
+    // second half of a double tap is none: it may have been meant for what stood here before.
+    if (busy || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
 

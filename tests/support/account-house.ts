@@ -6,8 +6,7 @@ import { startBuiltServer } from './built-server.ts'
 import { findFreePort } from './free-port.ts'
 import { openIdClient, startOpenIdProvider } from './openid-provider.ts'
 import { openOutboxFolder } from './outbox-folder.ts'
-
-export const goodPassword = 'seven petals on the floor'
+import { goodPassword } from './visitor.ts'
 
 const patienceMs = 10_000
 

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import { freshAddress } from './fresh-address.ts'
 import { openOutboxFolder } from './outbox-folder.ts'
+import { goodPassword } from './visitor.ts'
 
 export type Member = { userId: string; email: string; password: string }
-
-export const memberPassword = 'seven petals on the floor'
 
 type House = { baseUrl: string; dataDir: string }
 
@@ -22,13 +21,13 @@ export async function signUpIn(
   const outbox = openOutboxFolder(dataDir)
   const signedUp = await context.request.post(`${baseUrl}/api/auth/sign-up/email`, {
     headers: { origin: baseUrl, 'x-forwarded-for': freshAddress() },
-    data: { name, email, password: memberPassword, callbackURL: '/verify-email' },
+    data: { name, email, password: goodPassword, callbackURL: '/verify-email' },
   })
   if (!signedUp.ok()) throw new Error(`sign-up: ${signedUp.status()} ${await signedUp.text()}`)
   const link = /https?:\/\/\S+/.exec((await outbox.waitFor(email, 0)) ?? '')?.[0]
   if (!link) throw new Error('no letter came')
   await context.request.get(link, { maxRedirects: 0 })
-  return { userId: await readUserId(context, baseUrl), email, password: memberPassword }
+  return { userId: await readUserId(context, baseUrl), email, password: goodPassword }
 }
 
 /** Signs a second device in. */

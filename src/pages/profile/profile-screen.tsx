@@ -22,18 +22,16 @@ import { useProfile } from './use-profile.ts'
 
 type ProfileScreenProps = Pick<Owner, 'viewer' | 'packs' | 'providers'>
 
-/** Why another account could not be added, when its page sends somebody back with that. */
-function useRefusedLink(): string | null {
-  const [search] = useSearchParams()
-  const code = search.get('error')
-  return code === null ? null : problemFor(code).sentence
-}
-
 /** Everything the house keeps for one person. */
 export function ProfileScreen({ viewer, packs, providers }: ProfileScreenProps) {
   const profile = useProfile(viewer)
   const act = useAct(viewer, profile)
-  const [message, setMessage] = useState(useRefusedLink())
+  const [message, setMessage] = useState<string | null>(null)
+  const toast = <Toast message={message} onDismiss={() => setMessage(null)} />
+  // Why another account could not be added, when its page sends somebody back with that.
+  const [search, setSearch] = useSearchParams()
+  const error = search.get('error')
+  const refused = error && problemFor(error).sentence
   const [sheet, setSheet] = useState<'settings' | 'history' | 'invite' | null>(null)
   const coin = useRef<HTMLSpanElement>(null)
   const purse = useRef<HTMLSpanElement>(null)
@@ -66,10 +64,11 @@ export function ProfileScreen({ viewer, packs, providers }: ProfileScreenProps) 
         </div>
       </div>
       <Purse amount={claims.shownCoins} isOpen={claims.isPurseOut} ref={purse} />
-      <Toast message={message} onDismiss={() => setMessage(null)} />
+      {sheet !== 'settings' && toast}
+      <Toast stays message={refused} onDismiss={() => setSearch({}, { replace: true })} />
       <HistorySheet open={sheet === 'history'} onClose={close} />
       <InviteSheet open={sheet === 'invite'} onClose={close} />
-      <SettingsSheet open={sheet === 'settings'} onClose={close} />
+      <SettingsSheet open={sheet === 'settings'} onClose={close} toast={toast} />
     </OwnerProvider>
   )
 }

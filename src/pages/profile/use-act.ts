@@ -14,7 +14,12 @@ export function useAct(viewer: Viewer, profile: Profile): Owner['act'] {
   return useCallback(
     async <T>(deed: () => Promise<Answer<T>>): Promise<Answer<T>> => {
       // A network that was gone for a moment empties the store; the person is still here.
-      if (profileState.get().userId === null) keepViewer(viewer, profile)
+      const { userId } = profileState.get()
+      if (userId === null) keepViewer(viewer, profile)
+      // Another tab has signed somebody else in: nothing is done in their name.
+      else if (userId !== viewer.userId) {
+        return { ok: false, status: 401, message: signedOutMessage }
+      }
       const answer = await deed()
       if (answer.ok || answer.status !== 401) return answer
       void resolveSession()

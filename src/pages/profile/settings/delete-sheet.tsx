@@ -6,7 +6,6 @@ import { BusySlab } from '#ui/busy-slab.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
-
 import { Refusal } from './refusal.tsx'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
@@ -25,7 +24,7 @@ export function DeleteSheet({ open, onClose }: SettingProps) {
   )
 }
 
-/** Two taps: the second is on a slab that was not there before. */
+/** Two taps, and a double tap is one: only its first half counts. */
 function DeleteForm() {
   const { viewer, profile } = useOwner()
   const navigate = useNavigate()

@@ -38,7 +38,8 @@ function EmailForm({ current }: { current: string | null }) {
     if (!event.currentTarget.checkValidity()) {
       return deed.setProblem(problemFor('INVALID_EMAIL').sentence)
     }
-    const body = { newEmail, callbackURL: '/verify-email' }
+    const callbackURL = `/verify-email?to=${encodeURIComponent(newEmail)}`
+    const body = { newEmail, callbackURL }
     if (!(await deed.run(() => callAuth('POST', '/change-email', body)))) return
     deed.setDone(
       current

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
@@ -45,7 +45,7 @@ const toLeaveWith: Setting[] = [
 ]
 
 /** What somebody can change of their account; every setting has a sheet of its own over the list. */
-export function SettingsSheet({ open, onClose }: SettingProps) {
+export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: ReactNode }) {
   const owner = useOwner()
   const [chosen, setChosen] = useState<string | null>(null)
   const signOut = useSignOut()
@@ -71,6 +71,8 @@ export function SettingsSheet({ open, onClose }: SettingProps) {
           />
           {toLeaveWith.map(strip)}
         </StripList>
+        {/* Nothing on the page behind it can be seen or heard. */}
+        {open && toast}
       </Sheet>
       {[...ofTheAccount, ...toLeaveWith].map(({ title, Screen }) => (
         <Screen key={title} open={chosen === title} onClose={() => setChosen(null)} />
