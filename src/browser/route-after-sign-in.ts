@@ -9,3 +9,16 @@ export function takeRouteAfterSignIn(): string {
   writeSessionValue('previousRoute', null)
   return route !== null && ownPath.test(route) ? route : '/profile'
 }
+
+let isRedirectSeen = false
+
+/**
+ * The server sends somebody signed out from `/profile` on to `/sign-in`, and they come back there
+ * (spec §2). No other page of ours is sent on to it; from another house it counts as none.
+ */
+export function keepRedirectedRoute(): void {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (isRedirectSeen || !arrival?.redirectCount) return
+  isRedirectSeen = true
+  if (new URL(arrival.name).pathname === '/sign-in') writeSessionValue('previousRoute', '/profile')
+}

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { goodPassword } from '#tests/support/visitor.ts'
 import {
   savedName,
   signedInFlag,
@@ -25,6 +26,9 @@ describe('by e-mail and password', () => {
       .waitFor()
     expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
+    await page.getByRole('link', { name: /^By phone/ }).click()
+    await page.getByLabel('Mobile number').waitFor()
+    expect(await page.getByText(/do not go together/).count()).toBe(0)
   })
 
   test('an address that was never confirmed gets a new link', async ({
@@ -36,11 +40,11 @@ describe('by e-mail and password', () => {
     const email = 'late@guests.example'
     await page.goto('/sign-up')
     await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('seven petals on the floor')
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword)
     await page.getByRole('button', { name: 'Make my account' }).click()
     await house.linkTo(email)
     await page.goto('/sign-in')
-    await typePassword(page, { email, password: 'seven petals on the floor' })
+    await typePassword(page, { email, password: goodPassword })
     await page.getByText(/We have just sent you a new link/).waitFor()
     await page.goto(await house.linkTo(email, 2))
     await page.getByRole('heading', { name: 'Welcome, late' }).waitFor()
@@ -211,6 +215,16 @@ describe('the session', () => {
     await typePassword(page, guest)
     await page.waitForURL('**/games/charades')
     expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe(null)
+  })
+
+  test('back to the profile, whatever was visited before it', async ({ page, house }) => {
+    const guest = await house.makeAccount('Oda')
+    await page.goto('/sign-up')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe('/')
+    await page.goto('/profile')
+    await page.waitForURL('**/sign-in')
+    await typePassword(page, guest)
+    await page.waitForURL('**/profile')
   })
 
   test('storage that is blocked does not stop anybody', async ({ page, house }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Daruma } from '#ui/daruma.tsx'
 import styles from './auth-page.module.css'
 
@@ -13,13 +13,23 @@ type AuthPageProps = {
 
 /** A page of accounts: a word at the door, the doorkeeper, and what there is to do. */
 export function AuthPage({ title, heading, lead, face = 'one-eye', children }: AuthPageProps) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(heading)
+  // One screen in another's place: whoever listens hears what it is.
+  useEffect(() => {
+    if (shown.current !== heading) head.current?.focus()
+    shown.current = heading
+  }, [heading])
+
   return (
     <div className={styles.page}>
       <title>{`${title} | Party Dojo`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.head}>
         <Daruma face={face} className={styles.daruma} />
-        <h1>{heading}</h1>
+        <h1 ref={head} tabIndex={-1}>
+          {heading}
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={styles.body}>{children}</div>

@@ -4,6 +4,7 @@ import { authClient } from '#browser/auth-client.ts'
 import { readPhoneNumber } from '#browser/phone-number.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
+import { codeLength, shortCodeMessage } from '#ui/clean-code.ts'
 import { CodeField } from '#ui/code-field.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './auth-page.module.css'
@@ -11,8 +12,6 @@ import { readForm } from './read-form.ts'
 import { SendAgain } from './send-again.tsx'
 import type { AuthCall } from './use-auth-call.ts'
 import { useEnter } from './use-enter.ts'
-
-const codeLength = 6
 
 const sendCode = (phoneNumber: string) =>
   askAuth(() => authClient.phoneNumber.sendOtp({ phoneNumber }))
@@ -64,7 +63,7 @@ function EnterCode({ phoneNumber, call, onOther }: EnterCodeProps) {
   const [isSentAgain, setSentAgain] = useState(false)
 
   function verify(digits: string): void {
-    setProblem(digits.length < codeLength ? 'A code has six digits.' : null)
+    setProblem(digits.length < codeLength ? shortCodeMessage : null)
     if (digits.length < codeLength) return
     setSentAgain(false)
     call.run('code', async () => {

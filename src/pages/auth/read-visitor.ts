@@ -5,6 +5,8 @@ export type Visitor = {
   signIn: SignInOptions
   /** Null for somebody signed out. */
   username: string | null
+  /** As it is confirmed; null for somebody signed out, or with only a phone. */
+  email: string | null
 }
 
 const noOptions: SignInOptions = { hasGoogle: false, oidcHost: null, origin: null }
@@ -13,5 +15,9 @@ const noOptions: SignInOptions = { hasGoogle: false, oidcHost: null, origin: nul
 export async function readVisitor(context: Readonly<RouterContextProvider>): Promise<Visitor> {
   const server = context.get(requestContext)
   const viewer = (await server?.readViewer()) ?? null
-  return { signIn: server?.signIn ?? noOptions, username: viewer?.profile.username ?? null }
+  return {
+    signIn: server?.signIn ?? noOptions,
+    username: viewer?.profile.username ?? null,
+    email: viewer?.email ?? null,
+  }
 }

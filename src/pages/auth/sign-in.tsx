@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { keepRedirectedRoute } from '#browser/route-after-sign-in.ts'
 import { problemFor } from '#browser/sign-in-errors.ts'
 import type { Route } from './+types/sign-in'
 import { AlreadyIn } from './already-in.tsx'
@@ -8,7 +9,7 @@ import { AuthPage } from './auth-page.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
-import { readVisitor } from './read-visitor.ts'
+import { readVisitor, type Visitor } from './read-visitor.ts'
 import { useAuthCall } from './use-auth-call.ts'
 import { useEnter } from './use-enter.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
@@ -27,13 +28,20 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
 /** Sign in, by any of the ways this house has. */
 export default function SignIn({ loaderData: { signIn, username } }: Route.ComponentProps) {
   const search = useSearch()
-  const error = search.get('error')
-  const call = useAuthCall(error === null ? null : problemFor(error))
   useOtherTabs()
+  useEffect(keepRedirectedRoute, [])
 
   if (username !== null)
     return search.has('back') ? <ComingIn /> : <AlreadyIn username={username} />
   const now = search.get('by') === 'phone' ? 'phone' : 'password'
+  // What went wrong with one way says nothing of the other.
+  return <WaysIn key={now} now={now} error={search.get('error')} signIn={signIn} />
+}
+
+type WaysInProps = Pick<Visitor, 'signIn'> & { now: 'password' | 'phone'; error: string | null }
+
+function WaysIn({ now, error, signIn }: WaysInProps) {
+  const call = useAuthCall(error === null ? null : problemFor(error))
   return (
     <AuthPage
       title="Sign in"

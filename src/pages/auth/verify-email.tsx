@@ -16,8 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return await readVisitor(context)
 }
 
-/** Where the link in the letter after a sign-up leads. */
-export default function VerifyEmail({ loaderData: { username } }: Route.ComponentProps) {
+/** Where the links lead in the letters after a sign-up, and of a change of e-mail to `to`. */
+export default function VerifyEmail({ loaderData: { username, email } }: Route.ComponentProps) {
   const search = useSearch()
   const error = search.get('error')
   if (error !== null) {
@@ -33,6 +33,8 @@ export default function VerifyEmail({ loaderData: { username } }: Route.Componen
       </AuthPage>
     )
   }
+  const to = search.get('to')
+  if (to !== null && to !== email) return <OneMore to={to} isIn={username !== null} />
   if (username !== null) return <Greeting username={username} />
   return (
     <AuthPage
@@ -42,6 +44,31 @@ export default function VerifyEmail({ loaderData: { username } }: Route.Componen
       lead="It is confirmed. Sign in, and you are home."
     >
       <SignInDock />
+    </AuthPage>
+  )
+}
+
+/** The old address has agreed; whether the new one has, only somebody signed in can be told. */
+function OneMore({ to, isIn }: { to: string; isIn: boolean }) {
+  return (
+    <AuthPage
+      title="One more letter"
+      heading="One more letter"
+      lead={
+        <>
+          Open the link in the mail of <bdi>{to}</bdi> too. Then it is yours.
+        </>
+      }
+    >
+      {isIn ? (
+        <div className={styles.dock}>
+          <Slab size="medium" icon="icon-fwd" to="/profile">
+            My profile
+          </Slab>
+        </div>
+      ) : (
+        <SignInDock />
+      )}
     </AuthPage>
   )
 }
