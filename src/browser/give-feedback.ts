@@ -18,14 +18,18 @@ export function holdFeedback(time: string): void {
 export async function giveFeedback(feedback: KeptFeedback): Promise<string> {
   const given = { ...feedback, held: false }
   if (!change(feedback.time, given)) keepToSend(feedbackQueue, given)
-  const report = await sendKept()
-  return report === null || report.waits ? kept : thanks
+  await sendKept()
+  return isHere(feedback.time) ? kept : thanks
+}
+
+function isHere(time: string): boolean {
+  return readKeptFeedback(readSaved(feedbackQueue)).some((item) => item.time === time)
 }
 
 /** False when it is not here: never kept, or gone out. */
 function change(time: string, what: Partial<KeptFeedback>): boolean {
   const before = readKeptFeedback(readSaved(feedbackQueue))
-  if (!before.some((item) => item.time === time)) return false
+  if (!isHere(time)) return false
   save(feedbackQueue, changeFeedback(before, time, what))
   return true
 }

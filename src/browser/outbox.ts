@@ -6,13 +6,6 @@ export const feedbackQueue = 'feedback-queue'
 export const deedQueue = 'deed-queue'
 export const likeWish = 'like-wish'
 
-export type SendReport = {
-  /** Something is still here: no network, or a server that is not well. */
-  waits: boolean
-  /** What is said of new stamps. */
-  stamps: string | null
-}
-
 const most = 200
 
 /** Keeps one more in a queue; a phone that is never online keeps the newest. */
@@ -21,8 +14,8 @@ export function keepToSend(queue: typeof feedbackQueue | typeof deedQueue, item:
   save(queue, [...(Array.isArray(kept) ? kept : []), item].slice(-most))
 }
 
-/** Sends what waits; null when there was nothing, or no network to send it over. */
-export async function sendKept(): Promise<SendReport | null> {
+/** Sends what waits and can be sent now. @returns what is said of new stamps, if there are any */
+export async function sendKept(): Promise<string | null> {
   if (!account.get() && !readSavedText(feedbackQueue)) return null
   // A script that could not be loaded once is not asked for again by every browser.
   if (!navigator.onLine) return null

@@ -58,6 +58,6 @@ async function changeProfile(
 }
 
 /** Where the profile of whoever is signed in lies. */
-export function userPath(path: string): string {
+function userPath(path: string): string {
   return `/api/users/${profileState.get().userId ?? ''}${path}`
 }

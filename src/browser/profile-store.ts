@@ -29,10 +29,6 @@ export function useProfileState(): ProfileState {
   return useLiveState(profileState, emptyProfileState)
 }
 
-export function useSiteState(): SiteState {
-  return useLiveState(siteState, emptySiteState)
-}
-
 /** Keeps a loaded profile for this tab, and its name for the next visit. */
 export function keepProfile(userId: string, profile: Profile): void {
   tellProfile({ type: 'loaded', profile })

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { passCoins, referralCoins } from '#domain/profile/coins.ts'
+import { offeredRewards } from '#domain/profile/rewards.ts'
 import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 import { callAs, memberTest } from './member.ts'
 
@@ -24,7 +25,9 @@ describe('the page of the coins', () => {
     await callAs(context, member, 'POST', '/claimed_rewards', { rewardId: 'welcome' })
     await page.goto('/info/dojo-coins')
     await page.getByText('50 are yours').waitFor()
-    await page.getByRole('link', { name: '5 rewards left, worth 185' }).click()
+    const left = offeredRewards(Date.now()).filter(({ id }) => id !== 'welcome')
+    const worth = left.reduce((sum, { coins }) => sum + coins, 0)
+    await page.getByRole('link', { name: `${left.length} rewards left, worth ${worth}` }).click()
     await page.getByRole('heading', { level: 1, name: 'Sofie' }).waitFor()
   })
 })

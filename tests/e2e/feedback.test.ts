@@ -53,6 +53,23 @@ describe('feedback at the end of a game', () => {
     await button(page, 'Next').waitFor()
   })
 
+  test('two taps on a thumb are one, and words are kept when the sheet is closed', async ({
+    page,
+  }) => {
+    const words = `closed too soon ${Date.now()}`
+    await end(page)
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/feedback/')) sent.push(request.postDataJSON().feedback)
+    })
+    await button(page, 'Good fun').dblclick()
+    await page.getByLabel('In your words').fill(words)
+    await page.keyboard.press('Escape')
+    await page.getByText('Thank you. It is in the book.').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(sent).toEqual([words])
+  })
+
   test('a thumb and words are one row', async ({ page }) => {
     const words = `flat as a pancake ${Date.now()}`
     await end(page)
@@ -118,6 +135,25 @@ describe('a finished game', () => {
     await page.getByText('Stamps: First Blood, No Petals Left').waitFor()
     const profile = await (await page.request.get(`/api/users/${member.userId}`)).json()
     expect(profile.achievements).toEqual(['Early Bird', 'First Blood', 'No Petals Left'])
+  })
+
+  memberTest('counts once, however often its end is opened again', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    const deeds: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/deeds')) deeds.push(request.url())
+    })
+    await openProfile(page)
+    await end(page)
+    await page.getByText('Stamps: First Blood, No Petals Left').waitFor()
+    for (let times = 0; times < 2; times++) {
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByRole('list', { name: 'Who did what' }).waitFor()
+    }
+    expect(deeds).toHaveLength(1)
+    await press(page, 'Again')
+    await endHere(page)
+    await expect.poll(() => deeds.length).toBe(2)
   })
 
   memberTest('that ended without a network counts later', async ({ page, member }) => {

@@ -29,14 +29,28 @@ describe('a like at the door', () => {
     await heart(page, true).waitFor()
   })
 
+  houseTest('goes out as soon as somebody comes in, wherever they go', async ({ page, house }) => {
+    const guest = await house.makeAccount('Tilde')
+    await page.goto(door)
+    await heart(page, false).click()
+    await page.getByRole('button', { name: /^Sign in/ }).click()
+    await page.waitForURL('**/sign-in')
+    await page.evaluate(() => sessionStorage.setItem('previousRoute', '/'))
+    await typePassword(page, guest)
+    await page.waitForURL((url) => url.pathname === '/')
+    const wish = () => page.evaluate(() => localStorage.getItem('party-dojo:like-wish'))
+    await expect.poll(wish).toBe(null)
+    await page.getByRole('navigation', { name: 'House' }).getByRole('link', { name: 'You' }).click()
+    await page.getByRole('link', { name: 'Charades' }).waitFor()
+  })
+
   houseTest('that nobody signs in for leaves nothing', async ({ page }) => {
     await page.goto(door)
     await heart(page, false).click()
+    const sheet = page.getByRole('dialog', { name: 'Sign in first' })
+    await sheet.waitFor()
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('dialog')
-      .waitFor({ state: 'detached' })
-      .catch(() => {})
+    await sheet.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => localStorage.getItem('party-dojo:like-wish'))).toBe(null)
     await heart(page, false).waitFor()
   })

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { passDoor, phone, seatPlayers } from '#tests/support/at-the-table.ts'
 import { signInOn } from '#tests/support/signed-in.ts'
 import { checkAxe, test } from './fixtures.ts'
-import { press, promptOf } from './house.ts'
+import { button, play, press, promptOf } from './house.ts'
 import { callAs, memberTest, openProfile, richTest } from './member.ts'
 
 const door = '/games/never-have-i-ever'
@@ -43,6 +43,19 @@ describe('a premium pack', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe(door)
   })
 
+  test('asks who it is in the middle of a game too', async ({ page }) => {
+    await play(page, 'Never have I ever')
+    await press(page, 'Packs')
+    await page.getByRole('button', { name: ofPack }).click()
+    await page.getByRole('button', { name: /^Sign in to open it with coins/ }).click()
+    await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor()
+    await page.getByRole('button', { name: /^Leave for now/ }).click()
+    await page.waitForURL('**/sign-in')
+    expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe(door)
+    await page.goto(door)
+    await page.getByRole('button', { name: /^Carry on/ }).waitFor()
+  })
+
   memberTest('says how many coins are missing', async ({ page, member, expectError }) => {
     expectError(/403/)
     expect(member.userId).toBeTruthy()
@@ -63,7 +76,11 @@ describe('a premium pack', () => {
     await openMenu(page)
     await page.getByRole('button', { name: ofPack }).click()
     await page.getByText('You have 150 coins.').waitFor()
-    await press(page, '150 coins for 24 hours')
+    // A double tap asks; it does not answer.
+    await button(page, '150 coins for 24 hours').dblclick()
+    await button(page, 'Spend 150').waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.getByText('You have 150 coins.').waitFor()
     await page.getByText('0 are left').waitFor()
     await checkAxe(page)
     await press(page, 'Spend 150')

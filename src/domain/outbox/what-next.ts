@@ -1,5 +1,5 @@
 /** What becomes of something that was kept on the device and has just been sent. */
-export type WhatNext =
+type WhatNext =
   /** It is there, or the server will never take it. */
   | 'done'
   /** Its key is another's: send it again under a new one. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { account } from '#browser/account.ts'
 import { feedbackQueue, keepToSend } from '#browser/outbox.ts'
 import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
@@ -16,7 +16,12 @@ export function EndFeedback({ game, children }: { game: Game; children: ReactNod
   const [open, setOpen] = useState<Open | null>(null)
   const [said, setSaid] = useState<string | null>(null)
 
+  // The state lags behind a double tap.
+  const isGiven = useRef(false)
+
   async function give(positive: boolean): Promise<void> {
+    if (isGiven.current) return
+    isGiven.current = true
     const time = new Date().toISOString()
     const user = account.get()?.username ?? ''
     const kept = { time, feedback: '', user, positive, game: game.slug }

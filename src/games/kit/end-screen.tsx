@@ -1,7 +1,3 @@
-import { useEffect } from 'react'
-import { account } from '#browser/account.ts'
-import { deedQueue, keepToSend } from '#browser/outbox.ts'
-import { useSettings } from '#browser/use-saved.ts'
 import type { Recap } from '#domain/table/game-rules.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
@@ -27,7 +23,6 @@ type EndScreenProps = {
 
 /** The end of a game: who did what, and once more with the same table. */
 export function EndScreen({ game, players, recap, onAgain, onDone }: EndScreenProps) {
-  useDeed(game)
   useKeys({ Space: onAgain, ArrowRight: onAgain })
   return (
     <main tabIndex={-1} className={styles.end}>
@@ -75,13 +70,4 @@ export function EndScreen({ game, players, recap, onAgain, onDone }: EndScreenPr
       </div>
     </main>
   )
-}
-
-/** A finished game counts for whoever is signed in; the page sends it when it can. */
-function useDeed({ slug }: Game): void {
-  const { sober } = useSettings()
-  useEffect(() => {
-    const who = account.get()
-    if (who) keepToSend(deedQueue, { userId: who.userId, game: slug, sober })
-  }, [slug, sober])
 }

@@ -39,7 +39,7 @@ export function FeedbackSheet({ kept, onSaid, onClose }: FeedbackSheetProps) {
   return (
     <Sheet
       open={isOpen}
-      onClose={kept ? () => send('') : close}
+      onClose={kept ? () => send(words) : close}
       title="How was it?"
       lead="Good or bad, we read every word."
       foot={

@@ -12,6 +12,7 @@ import { EndScreen } from './end-screen.tsx'
 import type { PlayProps } from './play-props.ts'
 import { Playing } from './playing.tsx'
 import { TableNotices } from './table-notices.tsx'
+import { useFinished } from './use-finished.ts'
 import { dealLists, useMenu } from './use-menu.ts'
 import { useNewScreen } from './use-new-screen.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -38,6 +39,9 @@ export function GamePage<State extends object, Move, View, Options>(
   const isOver = sitting?.recap && !sitting.left
   const isPlaying = sitting && !sitting.recap && !sitting.left
   const menu = useMenu(game, packs, Boolean(isPlaying))
+  const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
+  // Before the outbox, which sends what this keeps.
+  useFinished(game.slug, sober, stage)
   const [news, dismissNews] = useOutbox(Boolean(isPlaying))
 
   useLayoutEffect(() => {
@@ -49,7 +53,7 @@ export function GamePage<State extends object, Move, View, Options>(
     table().start({ players, lists, options: chosen })
   }
 
-  useNewScreen(isPlaying ? 'play' : isOver ? 'end' : 'door')
+  useNewScreen(stage)
 
   return (
     <div className={`cloth-${game.cloth}`}>

@@ -39,7 +39,7 @@ export function LikeButton({ game }: { game: Game }) {
         {isLiked ? 'Liked' : 'Like'}
       </button>
       {late && <late.Liking slug={game.slug} taps={taps} onLiked={setLiked} onSaid={setProblem} />}
-      <Toast message={problem} onDismiss={() => setProblem(null)} />
+      <Toast stays message={problem} onDismiss={() => setProblem(null)} />
     </>
   )
 }

@@ -77,7 +77,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
           table.stop()
         }}
         onLeave={() => {
-          leaving.goHome()
+          leaving.goOn()
           table.leave()
         }}
       />

@@ -3,10 +3,11 @@ import { useBlocker, useLocation, useNavigate } from 'react-router'
 
 /** How a running game is left: never by accident. */
 export type Leaving = {
-  /** The back button was pressed, and waits for an answer. */
+  /** The back button or a link was pressed, and waits for an answer. */
   isAsked: boolean
   stay: () => void
-  goHome: () => void
+  /** To where the link leads; home from the back button. */
+  goOn: () => void
 }
 
 /** Holds the back button until somebody has answered; nothing is lost either way. */
@@ -14,25 +15,29 @@ export function useLeaving(): Leaving {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isGoing = useRef(false)
-  const blocker = useBlocker(
-    ({ historyAction, nextLocation }) =>
-      !isGoing.current && (historyAction === 'POP' || nextLocation.pathname !== pathname),
-  )
+  const wanted = useRef<string | null>(null)
+  const blocker = useBlocker(({ historyAction, nextLocation }) => {
+    wanted.current = historyAction === 'POP' ? null : nextLocation.pathname
+    return !isGoing.current && (historyAction === 'POP' || nextLocation.pathname !== pathname)
+  })
 
   // The browser's own back, to the page before this document, cannot be held: a step in between can.
   useEffect(() => {
     if (window.history.state?.idx === 0) navigate(pathname, { preventScrollReset: true })
   }, [navigate, pathname])
 
+  const isAsked = blocker.state === 'blocked'
+
   function stay(): void {
-    if (blocker.state === 'blocked') blocker.reset()
+    if (isAsked) blocker.reset()
   }
 
-  function goHome(): void {
+  function goOn(): void {
+    const to = (isAsked && wanted.current) || '/'
     stay()
     isGoing.current = true
-    navigate('/')
+    navigate(to)
   }
 
-  return { isAsked: blocker.state === 'blocked', stay, goHome }
+  return { isAsked, stay, goOn }
 }

@@ -38,9 +38,14 @@ export function useMenu(game: Game, builtIn: readonly MenuPack[], isPlaying: boo
     return next !== false
   }
 
+  /** By what is kept now: a purchase takes its time, and the menu may be another one by then. */
   function open(pass: OpenedPack, isOn: boolean): void {
-    opened.set(addOpened(passes, pass, Date.now()))
-    if (isOn) switchedOn.set([...activeIds, pass.id])
+    const atMs = Date.now()
+    opened.set(addOpened(opened.get(), pass, atMs))
+    if (!isOn) return
+    const packsNow = withOpened(builtIn, opened.get(), atMs)
+    const activeNow = activePacks(packsNow, switchedOn.get(), sober).map(({ id }) => id)
+    switchedOn.set([...activeNow.filter((id) => id !== pass.id), pass.id])
   }
 
   return { packs, active, toggle, open }

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { account } from '#browser/account.ts'
+import { deedQueue, keepToSend } from '#browser/outbox.ts'
+
+/**
+ * A game that was played to its end counts for whoever is signed in; the page sends it when it can.
+ * An end screen that is opened again, after a reload say, is not another game.
+ */
+export function useFinished(
+  game: string,
+  sober: boolean,
+  stage: 'playing' | 'over' | 'door',
+): void {
+  const wasPlaying = useRef(false)
+  useEffect(() => {
+    const who = account.get()
+    if (stage === 'over' && wasPlaying.current && who) {
+      keepToSend(deedQueue, { userId: who.userId, game, sober })
+    }
+    wasPlaying.current = stage === 'playing'
+  }, [stage, game, sober])
+}
