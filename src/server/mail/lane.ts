@@ -6,13 +6,13 @@ const mostAtOnce = 8
 /** Well above the half minute that a transport may take. */
 const leaseMs = 2 * 60_000
 
-export type LaneDeps = DeliveryDeps & {
+type LaneDeps = DeliveryDeps & {
   runInBackground: (work: Promise<void>) => void
   isStopped: () => boolean
 }
 
 /** One channel's way out: codes for phones do not queue behind a mail server that hangs. */
-export type Lane = { wake: () => void }
+type Lane = { wake: () => void }
 
 export function openLane(deps: LaneDeps, channel: Channel): Lane {
   let runners = 0

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { readDeeds } from './deed-repository.ts'
 import { changeCoins } from './ledger.ts'
 
-export type ClaimOutcome = 'claimed' | 'already' | 'unknown' | 'unearned' | 'no profile'
+type ClaimOutcome = 'claimed' | 'already' | 'unknown' | 'unearned' | 'no profile'
 
 /** Claims a reward, once per id: the claim and its coins stand in one row of the ledger. */
 export async function claimReward(

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Lists = Record<ProfileList | 'claimed_rewards', string | null>
 
-export type ProfileRow = Selectable<ProfileTables['profiles']> & Lists
+type ProfileRow = Selectable<ProfileTables['profiles']> & Lists
 
 const rewardPrefix = ledgerKeys.reward('')
 
