@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signIn, test } from './account-fixtures.ts'
+import { offline } from './fixtures.ts'
 
 async function openWaysIn(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -28,10 +29,18 @@ test('another account becomes a way in, and opens this one from then on', async 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a no over there is told on the profile', async ({ page, house }) => {
+test('a no over there is told on the profile', async ({ page, house, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/)
   await signIn(page, await house.makeAccount('Nils'))
   house.openId.state.mood = 'denies'
   await (await openWaysIn(page)).getByRole('button', { name: 'Add' }).click()
-  await page.getByText(/You said no over there/).waitFor()
+  const refusal = page.getByText(/You said no over there/)
+  await refusal.waitFor()
+  await page.waitForLoadState('networkidle')
   house.openId.state.mood = 'allows'
+  await offline(page)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await refusal.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByRole('heading', { level: 1, name: 'Nils' }).waitFor()
 })

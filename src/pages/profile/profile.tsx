@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { writeSessionValue } from '#browser/session-values.ts'
 import { requestContext, type SignInOptions } from '#server/request-context.ts'
 import type { Route } from './+types/profile'
@@ -32,6 +32,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     if (thrown instanceof TypeError) return null
     throw thrown
   }
+}
+
+/** A refusal that is dismissed leaves the address; nothing else is new then. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
