@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CurrentGame } from '#domain/packs/activation.ts'
+import { isPackId } from '#domain/packs/custom-pack.ts'
 import type { LockedPack } from '#domain/packs/pack.ts'
 import { deedKinds } from '#domain/profile/deeds.ts'
 import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
@@ -54,10 +55,7 @@ function changing<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /** A game of the house by its slug, or a pack by its id. */
-export const GameId = z
-  .string()
-  .max(64)
-  .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the id of a game')
+export const GameId = z.string().max(64).refine(isPackId, 'must be the id of a game')
 
 export const Claim = z.strictObject({ rewardId: z.string().max(64) })
 

@@ -1,5 +1,7 @@
 import type { AccountTables } from './account-tables.ts'
+import type { PackTables } from './pack-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
+import type { StorageTables } from './storage-tables.ts'
 
 /** One feedback; `time` is its key (spec §3). */
 type FeedbackTable = {
@@ -42,7 +44,9 @@ type MigrationTable = { name: string; applied_at: number }
 type MigrationLockTable = { id: number; taken_at: number }
 
 export type Tables = AccountTables &
-  ProfileTables & {
+  ProfileTables &
+  StorageTables &
+  PackTables & {
     feedback: FeedbackTable
     rate_limits: RateLimitTable
     messages: MessageTable

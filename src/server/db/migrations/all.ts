@@ -4,6 +4,8 @@ import { messages } from './0003-messages.ts'
 import { accounts } from './0004-accounts.ts'
 import { profiles } from './0005-profiles.ts'
 import { feedbackAuthor } from './0006-feedback-author.ts'
+import { storage } from './0007-storage.ts'
+import { packs } from './0008-packs.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -14,4 +16,6 @@ export const allMigrations: readonly Migration[] = [
   accounts,
   profiles,
   feedbackAuthor,
+  storage,
+  packs,
 ]

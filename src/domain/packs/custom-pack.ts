@@ -1,0 +1,60 @@
+/** Spec §3, "Custom pack": what somebody wrote, as it lies in storage. */
+export type CustomPack = {
+  metadata: PackMetadata
+  prompts: CustomPrompt[]
+  likes: number
+  plays: number
+  /** ISO date */
+  lastUpdated: string
+}
+
+export type PackMetadata = {
+  name: string
+  id: string
+  description: string
+  author: string
+  explicit: boolean
+  alcohol: boolean
+  /** ISO date */
+  creation_date: string
+  tags: string[]
+}
+
+/** `kind` is there in a pack for truth or dare alone, on its dares. */
+export type CustomPrompt = { text: string; kind?: 'dare' }
+
+export const largestPackBytes = 256 * 1024
+export const mostPrompts = 500
+export const longestPromptLength = 500
+
+/** Longest texts, in UTF-16 units; the shelf and the play screen are made for them. */
+export const longestTexts = { name: 60, description: 300, author: 40, tag: 40 } as const
+export const mostTags = 20
+
+const packIdPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
+
+export function isPackId(text: unknown): text is string {
+  return typeof text === 'string' && packIdPattern.test(text)
+}
+
+/** Where a pack lies in storage (spec §7). */
+export function packPath(packId: string): string {
+  return `packs/${packId}.json`
+}
+
+/** The id in such a path; null for any other path. */
+export function packIdOfPath(path: string): string | null {
+  const id = /^packs\/([^/]+)\.json$/.exec(path)?.[1]
+  return isPackId(id) ? id : null
+}
+
+/** The pack as it is stored: pretty-printed JSON (spec §7). */
+export function writePackFile({
+  metadata,
+  prompts,
+  likes,
+  plays,
+  lastUpdated,
+}: CustomPack): string {
+  return JSON.stringify({ metadata, prompts, likes, plays, lastUpdated }, null, 2)
+}

@@ -1,0 +1,56 @@
+import {
+  type CustomPrompt,
+  longestPromptLength,
+  longestTexts,
+  mostPrompts,
+  type PackMetadata,
+} from './custom-pack.ts'
+
+export type MetadataField = 'name' | 'description' | 'author'
+
+/** Spec §5, "Pack metadata". */
+export const requiredMessages: Record<MetadataField, string> = {
+  name: 'Game name is required',
+  description: 'Game description is required',
+  author: 'Author name is required',
+}
+
+/** Spec §5, "Prompts". */
+export const noPromptsMessage = 'You need to add at least one prompt'
+export const emptyPromptMessage = 'Prompt text is required'
+
+/** A message for each field that is wrong; empty when all is well. */
+export function metadataProblems(
+  metadata: Pick<PackMetadata, MetadataField>,
+): Partial<Record<MetadataField, string>> {
+  const problems: Partial<Record<MetadataField, string>> = {}
+  for (const field of ['name', 'description', 'author'] as const) {
+    const text = metadata[field].trim()
+    if (text === '') problems[field] = requiredMessages[field]
+    else if (text.length > longestTexts[field])
+      problems[field] = `At most ${longestTexts[field]} characters, please`
+  }
+  return problems
+}
+
+export type PromptProblems = {
+  /** What is wrong with the list as a whole. */
+  list: string | null
+  /** What is wrong with single prompts, by their place in the list. */
+  at: ReadonlyMap<number, string>
+}
+
+export function promptProblems(prompts: readonly CustomPrompt[]): PromptProblems {
+  const at = new Map<number, string>()
+  prompts.forEach(({ text }, index) => {
+    if (text.trim() === '') at.set(index, emptyPromptMessage)
+    else if (text.trim().length > longestPromptLength)
+      at.set(index, `At most ${longestPromptLength} characters, please`)
+  })
+  return { list: listProblem(prompts.length), at }
+}
+
+function listProblem(count: number): string | null {
+  if (count === 0) return noPromptsMessage
+  return count > mostPrompts ? `At most ${mostPrompts} prompts, please` : null
+}
