@@ -1,0 +1,137 @@
+import type { CurrentGame } from '../packs/activation.ts'
+import {
+  type CustomPack,
+  type CustomPrompt,
+  isPackId,
+  type PackMetadata,
+} from '../packs/custom-pack.ts'
+import { readPack } from '../packs/read-pack.ts'
+import { isDraft, withGame } from '../packs/tags.ts'
+
+/** A prompt in the builder; its key stays while its words and its place change. */
+export type DraftPrompt = CustomPrompt & { key: number }
+
+/** A pack that is being written, as this device keeps it. */
+export type Draft = {
+  metadata: PackMetadata
+  prompts: readonly DraftPrompt[]
+  nextKey: number
+  /** Of the stored pack that this one grew from; null while nothing of it is stored. */
+  generation: string | null
+  /** Whether others can find the stored pack. */
+  isPublished: boolean
+  /** Whether anything has changed since it was stored. */
+  isDirty: boolean
+  /** Another device has stored a later one. */
+  isContested: boolean
+  /** epoch milliseconds */
+  changedAtMs: number
+}
+
+type Beginning = { id: string; author: string; game: CurrentGame | null; nowMs: number }
+
+/** Starting a new pack resets the pack and marks it new (spec §4, "Pack saving"). */
+export function newDraft({ id, author, game, nowMs }: Beginning): Draft {
+  return {
+    metadata: {
+      name: '',
+      id,
+      description: '',
+      author,
+      explicit: false,
+      alcohol: false,
+      creation_date: new Date(nowMs).toISOString(),
+      tags: withGame([], game),
+    },
+    prompts: [],
+    nextKey: 0,
+    generation: null,
+    isPublished: false,
+    isDirty: false,
+    isContested: false,
+    changedAtMs: nowMs,
+  }
+}
+
+/** New: nothing of it is stored yet. */
+export function isNew(draft: Draft): boolean {
+  return draft.generation === null
+}
+
+/** Whether anything was written that somebody would miss. */
+export function hasWords({ metadata, prompts }: Draft): boolean {
+  return [metadata.name, metadata.description, ...prompts.map(({ text }) => text)].some(
+    (text) => text.trim() !== '',
+  )
+}
+
+/** A stored pack, to go on writing. */
+export function draftOfPack(pack: CustomPack, generation: string | null, nowMs: number): Draft {
+  return {
+    ...newDraft({ id: pack.metadata.id, author: '', game: null, nowMs }),
+    metadata: pack.metadata,
+    prompts: pack.prompts.map((prompt, key) => ({ ...prompt, key })),
+    nextKey: pack.prompts.length,
+    generation,
+    isPublished: generation !== null && !isDraft(pack.metadata.tags),
+  }
+}
+
+/** The same words under an id of their own, by whoever copies them. */
+export function copyOfDraft(draft: Draft, id: string, nowMs: number): Draft {
+  const { name, ...others } = draft.metadata
+  return {
+    ...draft,
+    metadata: {
+      ...others,
+      name: name.trim() === '' ? name : copyName(name),
+      id,
+      creation_date: new Date(nowMs).toISOString(),
+    },
+    generation: null,
+    isPublished: false,
+    isDirty: true,
+    isContested: false,
+    changedAtMs: nowMs,
+  }
+}
+
+/** "Pub night" → "Pub night, copy" → "Pub night, copy 2". */
+export function copyName(name: string): string {
+  const found = /^(.*), copy(?: (\d+))?$/.exec(name)
+  if (!found) return `${name}, copy`
+  return `${found[1]}, copy ${Number(found[2] ?? 1) + 1}`
+}
+
+/** The pack as it is saved: without the white space around words that somebody typed. */
+export function packOfDraft({ metadata, prompts }: Draft, nowMs: number): CustomPack {
+  return {
+    metadata: {
+      ...metadata,
+      name: metadata.name.trim(),
+      description: metadata.description.trim(),
+      author: metadata.author.trim(),
+    },
+    prompts: prompts.map(({ text, kind }) =>
+      kind ? { text: text.trim(), kind } : { text: text.trim() },
+    ),
+    likes: 0,
+    plays: 0,
+    lastUpdated: new Date(nowMs).toISOString(),
+  }
+}
+
+/** Whatever this device kept, as a draft; null when it is none. */
+export function readDraft(saved: unknown): Draft | null {
+  const read = readPack(saved)
+  if ('problem' in read || !isPackId(read.pack.metadata.id)) return null
+  const fields = saved as Record<keyof Draft, unknown>
+  const changedAtMs = Number.isFinite(fields.changedAtMs) ? Number(fields.changedAtMs) : 0
+  const generation = typeof fields.generation === 'string' ? fields.generation : null
+  return {
+    ...draftOfPack(read.pack, generation, changedAtMs),
+    isPublished: generation !== null && fields.isPublished === true,
+    isDirty: fields.isDirty === true,
+    isContested: fields.isContested === true,
+  }
+}

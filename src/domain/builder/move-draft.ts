@@ -1,0 +1,91 @@
+import type { CurrentGame } from '../packs/activation.ts'
+import type { CustomPrompt } from '../packs/custom-pack.ts'
+import { cleanTag, withGame, withIcon, withOwnTags } from '../packs/tags.ts'
+import type { MetadataField } from '../packs/validate-pack.ts'
+import type { Draft, DraftPrompt } from './draft.ts'
+
+export type DraftMove =
+  | { type: 'write'; field: MetadataField; text: string }
+  | { type: 'flag'; flag: 'explicit' | 'alcohol'; isOn: boolean }
+  | { type: 'game'; game: CurrentGame | null }
+  | { type: 'icon'; icon: string | null }
+  /** As typed, parted by commas. */
+  | { type: 'tags'; text: string }
+  | { type: 'edit'; key: number; text: string }
+  | { type: 'kind'; key: number; kind: 'dare' | null }
+  /** After the prompt with that key; at the end for null. */
+  | { type: 'add'; prompts: readonly CustomPrompt[]; after: number | null }
+  | { type: 'remove'; key: number }
+  | { type: 'move'; key: number; to: number }
+  | { type: 'restore'; prompts: readonly DraftPrompt[] }
+
+/** One change of a draft; null-handed moves, such as of a prompt that is gone, change nothing. */
+export function moveDraft(draft: Draft, move: DraftMove, nowMs: number): Draft {
+  const changed = change(draft, move)
+  return changed === draft ? draft : { ...changed, isDirty: true, changedAtMs: nowMs }
+}
+
+function change(draft: Draft, move: DraftMove): Draft {
+  const { metadata } = draft
+  const withTags = (tags: string[]): Draft => ({ ...draft, metadata: { ...metadata, tags } })
+  switch (move.type) {
+    case 'write':
+      return { ...draft, metadata: { ...metadata, [move.field]: move.text } }
+    case 'flag':
+      return { ...draft, metadata: { ...metadata, [move.flag]: move.isOn } }
+    case 'game':
+      return withTags(withGame(metadata.tags, move.game))
+    case 'icon':
+      return withTags(withIcon(metadata.tags, move.icon))
+    case 'tags':
+      return withTags(withOwnTags(metadata.tags, tagsIn(move.text)))
+    default:
+      return changePrompts(draft, move)
+  }
+}
+
+type PromptMove = Extract<
+  DraftMove,
+  { type: 'edit' | 'kind' | 'add' | 'remove' | 'move' | 'restore' }
+>
+
+function changePrompts(draft: Draft, move: PromptMove): Draft {
+  const { prompts, nextKey } = draft
+  const at = 'key' in move ? prompts.findIndex(({ key }) => key === move.key) : -1
+  const old = prompts[at]
+  if ('key' in move && !old) return draft
+  switch (move.type) {
+    case 'edit':
+      return { ...draft, prompts: prompts.with(at, { ...(old as DraftPrompt), text: move.text }) }
+    case 'kind': {
+      const { kind: _, ...plain } = old as DraftPrompt
+      const prompt = move.kind ? { ...plain, kind: move.kind } : plain
+      return { ...draft, prompts: prompts.with(at, prompt) }
+    }
+    case 'add': {
+      if (move.prompts.length === 0) return draft
+      const before = prompts.findIndex(({ key }) => key === move.after)
+      const fresh = move.prompts.map((prompt, index) => ({ ...prompt, key: nextKey + index }))
+      return {
+        ...draft,
+        prompts: prompts.toSpliced(before === -1 ? prompts.length : before + 1, 0, ...fresh),
+        nextKey: nextKey + fresh.length,
+      }
+    }
+    case 'remove':
+      return { ...draft, prompts: prompts.toSpliced(at, 1) }
+    case 'move': {
+      const to = Math.max(0, Math.min(move.to, prompts.length - 1))
+      if (to === at) return draft
+      return { ...draft, prompts: prompts.toSpliced(at, 1).toSpliced(to, 0, old as DraftPrompt) }
+    }
+    case 'restore':
+      return { ...draft, prompts: move.prompts }
+  }
+}
+
+/** Tags as somebody types them, each once. */
+export function tagsIn(text: string): string[] {
+  const tags = text.split(',').map(cleanTag)
+  return [...new Set(tags.filter((tag) => tag !== ''))]
+}
