@@ -1,4 +1,10 @@
+import { stepNames } from './domain/builder/steps.ts'
 import { gamePath, games } from './games/registry.ts'
 
 /** Every public page: made at build time, the same for everybody. */
-export const prerenderedPaths: string[] = ['/', ...games.map(gamePath)]
+export const prerenderedPaths: string[] = [
+  '/',
+  ...games.map(gamePath),
+  '/editor',
+  ...stepNames.map((name) => `/editor/steps/${name}`),
+]

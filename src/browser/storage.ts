@@ -27,6 +27,20 @@ export function readSavedText(name: string): string | null {
   }
 }
 
+/** The names that start so under which anything is saved. */
+export function findSavedNames(start: string): string[] {
+  const names = [...unsaved.keys()]
+  try {
+    for (let at = 0; at < localStorage.length; at += 1) {
+      const key = localStorage.key(at)
+      if (key?.startsWith(prefix)) names.push(key.slice(prefix.length))
+    }
+  } catch {
+    // Blocked: what this tab holds is all there is.
+  }
+  return [...new Set(names)].filter((name) => name.startsWith(start))
+}
+
 /**
  * Saves a JSON value and gives the text that was saved; null removes it. A storage that refuses is
  * remembered as trouble.

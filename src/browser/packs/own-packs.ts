@@ -1,0 +1,20 @@
+import type { OwnPackCard, PackPage } from '#contract/packs.ts'
+import { callApi } from '../call-api.ts'
+
+/** Every pack of that account, drafts too, the latest change first: all pages. */
+export async function fetchOwnPacks(
+  userId: string,
+): Promise<{ packs: OwnPackCard[] } | { problem: string }> {
+  const packs = new Map<string, OwnPackCard>()
+  let cursor: string | null = null
+  do {
+    const query: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`
+    const path = `/api/users/${userId}/packs${query}`
+    const answer = await callApi<PackPage<OwnPackCard>>('GET', path)
+    if (!answer.ok) return { problem: answer.message }
+    // One that is saved meanwhile moves to the top, and may come twice.
+    for (const pack of answer.data.packs) packs.set(pack.id, pack)
+    cursor = answer.data.nextCursor
+  } while (cursor !== null)
+  return { packs: [...packs.values()] }
+}

@@ -1,0 +1,11 @@
+import { account } from '#browser/account.ts'
+import { newPackId } from '#browser/packs/new-pack-id.ts'
+import { openDraft } from '#browser/packs/shelf.ts'
+import { newDraft } from '#domain/builder/draft.ts'
+import type { CurrentGame } from '#domain/packs/activation.ts'
+
+/** Puts an empty pack on the builder's table, by whoever is signed in. */
+export function beginPack(game: CurrentGame | null): void {
+  const author = account.get()?.username ?? ''
+  openDraft(newDraft({ id: newPackId(), author, game, nowMs: Date.now() }))
+}

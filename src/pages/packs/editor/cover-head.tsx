@@ -1,0 +1,33 @@
+import type { Draft } from '#domain/builder/draft.ts'
+import { gameOf, iconOf } from '#domain/packs/tags.ts'
+import { findGame } from '#games/registry.ts'
+import { CoverIcon } from '../cover-icon.tsx'
+import styles from './cover-head.module.css'
+
+/** The cover of a pack as others will meet it. */
+export function CoverHead({ draft: { metadata, prompts } }: { draft: Draft }) {
+  const game = findGame(gameOf(metadata.tags) ?? '')
+  const facts = [
+    game?.title ?? 'Anything goes',
+    prompts.length === 1 ? '1 prompt' : `${prompts.length} prompts`,
+    metadata.explicit && '18+',
+    metadata.alcohol && 'drinks',
+  ].filter(Boolean)
+  return (
+    <div className={`${styles.cover} cloth-${game?.cloth ?? 'mustard'}`}>
+      <CoverIcon icon={iconOf(metadata.tags)} className={styles.icon ?? ''} />
+      <div className={styles.words}>
+        <h2>
+          <bdi>{metadata.name}</bdi>
+        </h2>
+        <p>
+          by <bdi>{metadata.author}</bdi>
+        </p>
+      </div>
+      <p className={styles.about}>
+        <bdi>{metadata.description}</bdi>
+      </p>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+    </div>
+  )
+}

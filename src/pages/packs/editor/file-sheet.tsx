@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import type { Draft } from '#domain/builder/draft.ts'
+import type { DraftMove } from '#domain/builder/move-draft.ts'
+import { largestPackBytes } from '#domain/packs/custom-pack.ts'
+import { Alert } from '#ui/alert.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { type FileKind, readTransfer, writeTransfer } from './pack-transfer.ts'
+
+type FileSheetProps = {
+  open: boolean
+  onClose: () => void
+  draft: Draft
+  send: (move: DraftMove) => void
+}
+
+type Said = { kind: 'problem' | 'notice'; words: string }
+
+/** Prompts from a file, and the pack as a file. */
+export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    setSaid(await importFile(file, draft, send))
+    if (input.current) input.current.value = ''
+  }
+
+  function close(): void {
+    setSaid(null)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      low
+      title="Files"
+      lead="Nothing is lost: what comes in is added."
+      onClose={close}
+    >
+      <Alert message={said?.words} kind={said?.kind ?? 'notice'} onDismiss={() => setSaid(null)} />
+      <StripList>
+        <LinkStrip
+          title="Import"
+          note="JSON, a table as CSV, or plain lines"
+          onPress={() => input.current?.click()}
+        />
+        <LinkStrip
+          title="Export as JSON"
+          note="The whole pack"
+          onPress={() => void exportFile(draft, 'json')}
+        />
+        <LinkStrip
+          title="Export as CSV"
+          note="The prompts, for a table program"
+          onPress={() => void exportFile(draft, 'csv')}
+        />
+      </StripList>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="A file with prompts"
+        accept=".json,.csv,.txt,application/json,text/csv,text/plain"
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+    </Sheet>
+  )
+}
+
+async function importFile(
+  file: File,
+  { metadata }: Draft,
+  send: (move: DraftMove) => void,
+): Promise<Said> {
+  if (file.size > largestPackBytes) {
+    return { kind: 'problem', words: 'That file is over 256 KiB: no pack is that large.' }
+  }
+  const found = await readTransfer(await file.text())
+  if (!found) return { kind: 'problem', words: 'There is no prompt in that file.' }
+  for (const field of ['name', 'description'] as const) {
+    const text = found[field]
+    if (text && metadata[field].trim() === '') send({ type: 'write', field, text })
+  }
+  send({ type: 'add', prompts: found.prompts, after: null })
+  const { length } = found.prompts
+  return { kind: 'notice', words: length === 1 ? '1 prompt added.' : `${length} prompts added.` }
+}
+
+async function exportFile(draft: Draft, kind: FileKind): Promise<void> {
+  const text = await writeTransfer(draft, kind, Date.now())
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${draft.metadata.name.trim() || 'pack'}.${kind}`
+  link.click()
+  URL.revokeObjectURL(url)
+}

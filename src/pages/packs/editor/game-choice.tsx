@@ -1,0 +1,32 @@
+import type { CurrentGame } from '#domain/packs/activation.ts'
+import { games } from '#games/registry.ts'
+import { Eye } from '#ui/eye.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+
+type GameChoiceProps = {
+  game: CurrentGame | null
+  onChoose: (game: CurrentGame | null) => void
+}
+
+/** The kinds of packs: one for each game's way of asking, and one for anything at all. */
+export function GameChoice({ game, onChoose }: GameChoiceProps) {
+  const kinds = [
+    { slug: null, title: 'Anything goes', note: 'Questions, dares, toasts: read out as written' },
+    ...games.map(({ slug, title, tagline }) => ({ slug, title, note: tagline })),
+  ]
+  return (
+    <StripList label="What kind of pack">
+      {kinds.map(({ slug, title, note }) => (
+        <Strip
+          key={title}
+          title={title}
+          note={note}
+          lit={game === slug}
+          isOn={game === slug}
+          onPress={() => onChoose(slug)}
+          end={<Eye open={game === slug} />}
+        />
+      ))}
+    </StripList>
+  )
+}

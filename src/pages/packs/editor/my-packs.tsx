@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { account } from '#browser/account.ts'
+import { openDraft } from '#browser/packs/shelf.ts'
+import { useIsAlive, useSaved } from '#browser/use-saved.ts'
+import { initFailedMessage } from '#contract/storage-messages.ts'
+import { stepPath } from '#domain/builder/steps.ts'
+import { Alert } from '#ui/alert.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { CoverIcon } from '../cover-icon.tsx'
+import styles from './my-packs.module.css'
+import { PackSheet } from './pack-sheet.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useOwnPacks } from './use-own-packs.ts'
+import { useShelf } from './use-shelf.ts'
+
+/** `/editor`: everything that somebody has written, and a new one. */
+export default function MyPacks() {
+  const isAlive = useIsAlive()
+  const navigate = useNavigate()
+  const who = useSaved(account, null)
+  const shelf = useShelf()
+  const own = useOwnPacks(who?.userId ?? null)
+  const [packId, setPackId] = useState<string | null>(null)
+  const stored = new Set(own.packs.map(({ id }) => id))
+  const onlyHere = shelf.filter(({ metadata }) => !stored.has(metadata.id))
+  const chosen = own.packs.find(({ id }) => id === packId)
+
+  return (
+    <div className={styles.page}>
+      <title>My packs | Party Dojo</title>
+      <meta
+        name="description"
+        content="Write your own party game prompts in five minutes, play them tonight, share them with a link."
+      />
+      <div className={styles.head}>
+        <h1>My packs</h1>
+        <p>Prompts that only your friends get.</p>
+      </div>
+      <div className={styles.dock}>
+        <Slab size="medium" icon="icon-plus" to={stepPath(1)} note="five minutes, a dozen prompts">
+          Write a pack
+        </Slab>
+      </div>
+      <Alert
+        message={own.problem && initFailedMessage(own.problem)}
+        onDismiss={own.dismissProblem}
+      />
+      {onlyHere.length > 0 && (
+        <>
+          <h2>On this phone</h2>
+          <StripList>
+            {onlyHere.map((draft) => (
+              <LinkStrip
+                key={draft.metadata.id}
+                title={<bdi>{draft.metadata.name.trim() || 'A pack without a name'}</bdi>}
+                note={`Not in an account yet · ${counted(draft.prompts.length, 'prompt')}`}
+                onPress={() => {
+                  openDraft(draft)
+                  void navigate(stepPath(3))
+                }}
+              />
+            ))}
+          </StripList>
+        </>
+      )}
+      {who && (
+        <>
+          <h2>In your account</h2>
+          <StripList>
+            {own.packs.map((pack) => (
+              <LinkStrip
+                key={pack.id}
+                title={<bdi>{pack.name.trim() || 'A pack without a name'}</bdi>}
+                note={[
+                  pack.isHidden ? 'Hidden: it was reported' : pack.isDraft ? 'Draft' : 'Published',
+                  counted(pack.promptCount, 'prompt'),
+                  !pack.isDraft && `${counted(pack.likes, 'like')}, ${counted(pack.plays, 'play')}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                end={<CoverIcon icon={pack.icon} className={styles.icon ?? ''} />}
+                onPress={() => setPackId(pack.id)}
+              />
+            ))}
+          </StripList>
+          {own.isLoaded && own.packs.length === 0 && (
+            <p className={styles.words}>Nothing yet. The first one is the best one.</p>
+          )}
+        </>
+      )}
+      {isAlive && !who && (
+        <p className={styles.words}>
+          Packs are written without an account. To save, share and find them again on another phone,
+          sign in when you are done.
+        </p>
+      )}
+      <StripList>
+        <LinkStrip title="Packs by others" note="Search, like, play" to="/packs" />
+      </StripList>
+      <PackSheet
+        pack={chosen ?? null}
+        onClose={() => setPackId(null)}
+        onDelete={own.remove}
+        onProblem={own.say}
+      />
+      <UndoBar deleted={own.deleted} onUndo={own.restore} onOver={own.forgetDeleted} />
+    </div>
+  )
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`
+}

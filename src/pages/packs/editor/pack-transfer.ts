@@ -1,0 +1,62 @@
+import { type Draft, packOfDraft } from '#domain/builder/draft.ts'
+import { promptsInText } from '#domain/builder/prompt-lines.ts'
+import { type CustomPrompt, writePackFile } from '#domain/packs/custom-pack.ts'
+import { readPack } from '#domain/packs/read-pack.ts'
+
+export type FileKind = 'json' | 'csv'
+
+/** What a file gave: prompts, and words for the cover where it has some. */
+export type Imported = { prompts: CustomPrompt[]; name: string; description: string }
+
+/** A table program takes a cell that starts so for a formula. */
+const formulaStart = /^'(?=[=+\-@\t\r])/
+
+/** The pack as a file of that kind. */
+export async function writeTransfer(draft: Draft, kind: FileKind, nowMs: number): Promise<string> {
+  const pack = packOfDraft(draft, nowMs)
+  if (kind === 'json') return writePackFile(pack)
+  const { default: papa } = await import('papaparse')
+  const rows = pack.prompts.map(({ text, kind: of }) => [text, of ?? ''])
+  return papa.unparse({ fields: ['text', 'kind'], data: rows }, { escapeFormulae: true })
+}
+
+/** Reads a file by what is in it, whatever its name; null when there is no prompt in it. */
+export async function readTransfer(text: string): Promise<Imported | null> {
+  const imported = readJson(text) ?? (await readTable(text))
+  return imported.prompts.length > 0 ? imported : null
+}
+
+function readJson(text: string): Imported | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  // A bare list of prompts is a pack without a cover.
+  const wrapped = Array.isArray(value) ? { metadata: {}, prompts: value } : value
+  const reading = readPack(wrapped)
+  if ('problem' in reading) return { prompts: [], name: '', description: '' }
+  const { metadata, prompts } = reading.pack
+  return { prompts, name: metadata.name, description: metadata.description }
+}
+
+async function readTable(text: string): Promise<Imported> {
+  const { default: papa } = await import('papaparse')
+  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  const head = data[0]?.map((cell) => cell.trim().toLowerCase()) ?? []
+  const textAt = head.findIndex((cell) => cell === 'text' || cell === 'prompt')
+  // Without a heading it is no table but lines, in which a comma is a comma.
+  if (textAt === -1) return { prompts: linesOf(text), name: '', description: '' }
+  const kindAt = head.indexOf('kind')
+  const prompts = data.slice(1).flatMap((row): CustomPrompt[] => {
+    const words = (row[textAt] ?? '').replace(formulaStart, '').trim()
+    if (words === '') return []
+    return [row[kindAt] === 'dare' ? { text: words, kind: 'dare' } : { text: words }]
+  })
+  return { prompts, name: '', description: '' }
+}
+
+function linesOf(text: string): CustomPrompt[] {
+  return promptsInText(text).map((words) => ({ text: words }))
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { DraftMove } from '#domain/builder/move-draft.ts'
+import { promptsInText } from '#domain/builder/prompt-lines.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+
+type PasteSheetProps = { open: boolean; onClose: () => void; send: (move: DraftMove) => void }
+
+/** A whole list at once, a prompt a line. */
+export function PasteSheet({ open, onClose, send }: PasteSheetProps) {
+  const [text, setText] = useState('')
+  const found = promptsInText(text)
+
+  function add(): void {
+    send({ type: 'add', prompts: found.map((words) => ({ text: words })), after: null })
+    setText('')
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      title="Paste a list"
+      lead="A prompt a line. Bullets and numbers fall off by themselves."
+      onClose={onClose}
+      foot={
+        found.length > 0 && (
+          <Slab size="medium" icon="icon-plus" onPress={add}>
+            {found.length === 1 ? 'Add 1 prompt' : `Add ${found.length} prompts`}
+          </Slab>
+        )
+      }
+    >
+      <TextArea
+        label="Your list"
+        rows={8}
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useSettings } from '#browser/use-saved.ts'
+import type { Draft } from '#domain/builder/draft.ts'
+import { gameOf } from '#domain/packs/tags.ts'
+import { fillPrompt } from '#domain/prompts/placeholders.ts'
+import type { Player } from '#domain/table/players.ts'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { findGame } from '#games/registry.ts'
+import styles from './play-preview.module.css'
+
+/** Somebody to be {player}, and somebody to be {other}. */
+const sampleTable: readonly Player[] = [{ name: 'Mia' }, { name: 'Sam' }] as Player[]
+
+type PlayPreviewProps = { draft: Draft; text: string; kind: 'dare' | undefined }
+
+/** A prompt as the play screen will show it, while it is written. */
+export function PlayPreview({ draft, text, kind }: PlayPreviewProps) {
+  const { sober } = useSettings()
+  const game = findGame(gameOf(draft.metadata.tags) ?? '')
+  const words = text.trim() || 'Your prompt stands here.'
+  // Always the same chance: the preview must not jump with every letter.
+  const prompt = useMemo(() => fillPrompt(words, 0, [0, 0], () => 0).filled, [words])
+  return (
+    <div className={`${styles.screen} cloth-${game?.cloth ?? 'mustard'}`}>
+      <PromptCard
+        lead={leadOf(game?.slug, kind, draft.metadata.name)}
+        prompt={prompt}
+        players={sampleTable}
+        sober={sober}
+      />
+    </div>
+  )
+}
+
+function leadOf(slug: string | undefined, kind: 'dare' | undefined, name: string): string {
+  if (slug === 'truth-or-dare') return kind ? 'Dare' : 'Truth'
+  return name.trim() || 'Your pack'
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Draft } from '#domain/builder/draft.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { PlayPreview } from './play-preview.tsx'
+
+type PreviewSheetProps = {
+  open: boolean
+  onClose: () => void
+  draft: Draft
+  /** The key of the prompt to begin with. */
+  from: number | undefined
+}
+
+/** The prompts one by one as they will be played. */
+export function PreviewSheet({ open, onClose, draft, from }: PreviewSheetProps) {
+  const [steps, setSteps] = useState(0)
+  const written = draft.prompts.filter(({ text }) => text.trim() !== '')
+  const first = Math.max(
+    0,
+    written.findIndex(({ key }) => key === from),
+  )
+  const shown = written[(first + steps) % Math.max(1, written.length)]
+
+  function close(): void {
+    setSteps(0)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      low
+      title="How it plays"
+      onClose={close}
+      foot={
+        written.length > 1 && (
+          <Slab size="medium" icon="icon-fwd" onPress={() => setSteps(steps + 1)}>
+            Next one
+          </Slab>
+        )
+      }
+    >
+      <PlayPreview draft={draft} text={shown?.text ?? ''} kind={shown?.kind} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,106 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { DraftPrompt } from '#domain/builder/draft.ts'
+import { longestPromptLength } from '#domain/packs/custom-pack.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import list from './prompt-list.module.css'
+
+type PromptRowProps = {
+  prompt: DraftPrompt
+  /** From 1. */
+  place: number
+  problem: string | null
+  /** The place of an earlier prompt that says the same. */
+  sameAs: number | null
+  hasKind: boolean
+  isFocused: boolean
+  onFocus: (key: number) => void
+  onWrite: (text: string) => void
+  onKind: (kind: 'dare' | null) => void
+  onBin: () => void
+}
+
+/** One prompt: its number to drag it by, its words, its bin. */
+export function PromptRow(props: PromptRowProps) {
+  const { prompt, place, problem, sameAs, hasKind, isFocused } = props
+  const id = useId()
+  const words = useRef<HTMLTextAreaElement>(null)
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: prompt.key,
+  })
+
+  useEffect(() => {
+    if (isFocused && document.activeElement !== words.current) words.current?.focus()
+  }, [isFocused])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Backspace' || prompt.text !== '') return
+    event.preventDefault()
+    props.onBin()
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={`${list.item} ${isDragging ? list.lifted : ''}`}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={`${list.row} ${problem ? list.wrong : ''}`}>
+        <button
+          type="button"
+          className={list.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move prompt ${place}`}
+        >
+          {place}
+        </button>
+        <textarea
+          ref={words}
+          className={list.words}
+          aria-label={`Prompt ${place}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+          placeholder="Who would…"
+          dir="auto"
+          rows={1}
+          enterKeyHint="next"
+          maxLength={longestPromptLength}
+          value={prompt.text}
+          onFocus={() => props.onFocus(prompt.key)}
+          onChange={(event) => props.onWrite(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {hasKind && (
+          <button
+            type="button"
+            className={list.kind}
+            aria-label={`Prompt ${place} is a ${prompt.kind ?? 'truth'}: change`}
+            onClick={() => props.onKind(prompt.kind ? null : 'dare')}
+          >
+            {prompt.kind ? 'Dare' : 'Truth'}
+          </button>
+        )}
+        <button
+          type="button"
+          className={list.bin}
+          aria-label={`Bin prompt ${place}`}
+          onClick={props.onBin}
+        >
+          <Glyph id="icon-bin" />
+        </button>
+      </div>
+      <p id={`${id}-problem`} className={list.problem} role={problem ? 'alert' : undefined}>
+        {problem ? (
+          <>
+            <Glyph id="icon-ban" />
+            {problem}
+          </>
+        ) : (
+          sameAs !== null && `Says the same as prompt ${sameAs}`
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from 'react-router'
+import { writeSessionValue } from '#browser/session-values.ts'
+import { useStorageTrouble } from '#browser/use-saved.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { Saving } from './use-saving.ts'
+
+const troubleWords = {
+  blocked: 'This browser keeps nothing for us. Save the draft before you leave this page.',
+  full: 'This phone’s room for us is full. Save the draft before you leave this page.',
+}
+
+/** What a save has to say, wherever in the builder it was asked for. */
+export function SaveAlerts({ saving }: { saving: Saving }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const trouble = useStorageTrouble()
+
+  function signIn(): void {
+    writeSessionValue('previousRoute', pathname)
+    void navigate('/sign-in')
+  }
+
+  return (
+    <>
+      <Alert message={saving.problem} onDismiss={saving.dismiss} />
+      <Alert message={trouble && troubleWords[trouble]} />
+      <Sheet
+        open={saving.isAsking}
+        low
+        onClose={saving.stopAsking}
+        title="Whose pack is it?"
+        lead="A saved pack needs an account. What you wrote stays on this phone and waits for you here."
+        foot={
+          <Slab size="medium" icon="icon-fwd" note="or make an account" onPress={signIn}>
+            Sign in
+          </Slab>
+        }
+      />
+    </>
+  )
+}

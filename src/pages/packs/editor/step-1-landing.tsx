@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { hasWords } from '#domain/builder/draft.ts'
+import { stepPath } from '#domain/builder/steps.ts'
+import type { CurrentGame } from '#domain/packs/activation.ts'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { beginPack } from './begin-pack.ts'
+import styles from './editor.module.css'
+import { useEditor } from './editor-layout.tsx'
+import { GameChoice } from './game-choice.tsx'
+import { StepDock } from './step-dock.tsx'
+
+/** Step 1: what it is to be, or on with what is there. */
+export default function Step1Landing() {
+  const { draft } = useEditor()
+  const navigate = useNavigate()
+  const [game, setGame] = useState<CurrentGame | null>(null)
+
+  function begin(): void {
+    beginPack(game)
+    void navigate(stepPath(2))
+  }
+
+  return (
+    <>
+      <main className={styles.stage}>
+        <h1 tabIndex={-1}>Write your own</h1>
+        <p className={styles.hint}>
+          Five minutes, a dozen prompts, and the names only your friends get.
+        </p>
+        <div className={styles.body}>
+          {draft && hasWords(draft) && (
+            <StripList label="Not done yet">
+              <LinkStrip
+                title={<bdi>{draft.metadata.name.trim() || 'A pack without a name'}</bdi>}
+                note={`Go on writing · ${countPrompts(draft.prompts.length)}`}
+                to={stepPath(draft.metadata.name.trim() ? 4 : 3)}
+              />
+            </StripList>
+          )}
+          <h2 className={styles.heading}>What kind of pack?</h2>
+          <GameChoice game={game} onChoose={setGame} />
+        </div>
+      </main>
+      <StepDock step={1}>
+        <Slab size="medium" icon="icon-fwd" note="a new pack" onPress={begin}>
+          Start
+        </Slab>
+      </StepDock>
+    </>
+  )
+}
+
+function countPrompts(count: number): string {
+  return count === 1 ? '1 prompt' : `${count} prompts`
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router'
+import { stepPath } from '#domain/builder/steps.ts'
+import { Slab } from '#ui/slab.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import { beginPack } from './begin-pack.ts'
+import styles from './editor.module.css'
+import { useEditor } from './editor-layout.tsx'
+import { StepDock } from './step-dock.tsx'
+
+const rules = [
+  ['One thought a prompt', 'It is read out in a loud room, once.'],
+  ['{player} and {other}', 'These two words become names from the table, fairly.'],
+  ['{sips}', 'Becomes a small number, and points in sober mode.'],
+  ['Tease situations', 'Never bodies, never those who drink nothing.'],
+  ['18+ says so', 'Switch it on, and nobody is surprised.'],
+] as const
+
+/** Step 2: how a good pack is written. */
+export default function Step2Explanation() {
+  const { draft } = useEditor()
+  const navigate = useNavigate()
+
+  function goOn(): void {
+    if (!draft) beginPack(null)
+    void navigate(stepPath(3))
+  }
+
+  return (
+    <>
+      <main className={styles.stage}>
+        <h1 tabIndex={-1}>How it works</h1>
+        <p className={styles.hint}>You write, the phone shuffles, the table laughs.</p>
+        <div className={styles.body}>
+          <StripList label="What makes a good prompt">
+            {rules.map(([title, note]) => (
+              <Strip key={title} title={title} note={note} />
+            ))}
+          </StripList>
+        </div>
+      </main>
+      <StepDock step={2}>
+        <Slab size="medium" icon="icon-fwd" note="name, description, cover" onPress={goOn}>
+          Set it up
+        </Slab>
+      </StepDock>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { mayLeave, stepPath } from '#domain/builder/steps.ts'
+import { longestTexts } from '#domain/packs/custom-pack.ts'
+import { gameOf, iconOf } from '#domain/packs/tags.ts'
+import { type MetadataField, metadataProblems } from '#domain/packs/validate-pack.ts'
+import { findGame } from '#games/registry.ts'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Field } from '#ui/field.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { CoverIcon } from '../cover-icon.tsx'
+import { CoverSheet } from './cover-sheet.tsx'
+import styles from './editor.module.css'
+import { useEditor } from './editor-layout.tsx'
+import { GameChoice } from './game-choice.tsx'
+import { StepDock } from './step-dock.tsx'
+import { TagsField } from './tags-field.tsx'
+
+const flags = [
+  ['explicit', '18+', 'Spicy: says so on its cover'],
+  ['alcohol', 'Speaks of drinks', 'Left out in sober mode'],
+] as const
+
+/** Step 3: what stands on the cover. */
+export default function Step3Setup() {
+  const { draft, send } = useEditor()
+  const navigate = useNavigate()
+  const [sheet, setSheet] = useState<'game' | 'cover' | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const { metadata } = draft
+  const problems = isChecked ? metadataProblems(metadata) : {}
+  const game = gameOf(metadata.tags)
+  const icon = iconOf(metadata.tags)
+
+  const written = (field: MetadataField) => ({
+    name: field,
+    value: metadata[field],
+    problem: problems[field] ?? null,
+    onChange: (event: { target: { value: string } }) =>
+      send({ type: 'write', field, text: event.target.value }),
+  })
+
+  function goOn(): void {
+    setChecked(true)
+    if (mayLeave(3, draft)) return void navigate(stepPath(4))
+    const [first] = Object.keys(metadataProblems(metadata))
+    document.querySelector<HTMLElement>(`main [name="${first}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <main className={styles.stage}>
+        <h1 tabIndex={-1}>Name the pack</h1>
+        <div className={styles.body}>
+          <div>
+            <Field
+              label="Name"
+              placeholder="Flat 4, the early years"
+              maxLength={longestTexts.name}
+              autoComplete="off"
+              {...written('name')}
+            />
+            <TextArea
+              label="Description"
+              placeholder="What it is about, and who should play it."
+              rows={2}
+              maxLength={longestTexts.description}
+              {...written('description')}
+            />
+            <Field
+              label="Author"
+              placeholder="Whoever gets the credit"
+              maxLength={longestTexts.author}
+              autoComplete="nickname"
+              {...written('author')}
+            />
+            <TagsField tags={metadata.tags} onChange={(text) => send({ type: 'tags', text })} />
+          </div>
+          <StripList>
+            <LinkStrip
+              title="Kind"
+              note={findGame(game ?? '')?.title ?? 'Anything goes'}
+              onPress={() => setSheet('game')}
+            />
+            <LinkStrip
+              title="Cover"
+              note={icon ? 'Change the picture' : 'Pick a picture'}
+              end={<CoverIcon icon={icon} />}
+              onPress={() => setSheet('cover')}
+            />
+            {flags.map(([flag, title, note]) => (
+              <Strip
+                key={flag}
+                title={title}
+                note={note}
+                lit={metadata[flag]}
+                isOn={metadata[flag]}
+                onPress={() => send({ type: 'flag', flag, isOn: !metadata[flag] })}
+                end={<EyeSwitch on={metadata[flag]} />}
+              />
+            ))}
+          </StripList>
+        </div>
+        <Sheet open={sheet === 'game'} title="What kind of pack?" onClose={() => setSheet(null)}>
+          <GameChoice
+            game={game}
+            onChoose={(chosen) => {
+              send({ type: 'game', game: chosen })
+              setSheet(null)
+            }}
+          />
+        </Sheet>
+        <CoverSheet
+          open={sheet === 'cover'}
+          icon={icon}
+          onClose={() => setSheet(null)}
+          onChoose={(chosen) => send({ type: 'icon', icon: chosen })}
+        />
+      </main>
+      <StepDock step={3}>
+        <Slab size="medium" icon="icon-fwd" note="the best part" onPress={goOn}>
+          Write prompts
+        </Slab>
+      </StepDock>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { meterPack } from '#domain/builder/pack-meter.ts'
+import { ownTags } from '#domain/packs/tags.ts'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Eye } from '#ui/eye.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import { CoverHead } from './cover-head.tsx'
+import styles from './editor.module.css'
+import { useEditor } from './editor-layout.tsx'
+import { PreviewSheet } from './preview-sheet.tsx'
+import review from './step-5-review.module.css'
+import { StepDock } from './step-dock.tsx'
+
+/** Step 5: how it looks, how good it is, and out with it. */
+export default function Step5Review() {
+  const { draft, saving } = useEditor()
+  const [isPreviewed, setPreviewed] = useState(false)
+  const { metadata, prompts } = draft
+  const lines = meterPack(metadata, prompts)
+  const met = lines.filter(({ isMet }) => isMet).length
+
+  return (
+    <>
+      <main className={styles.stage}>
+        <h1 tabIndex={-1}>Look it over</h1>
+        <div className={styles.body}>
+          <CoverHead draft={draft} />
+          <StripList>
+            <Strip
+              title="See it played"
+              note="The prompts, as the table will see them"
+              icon="icon-eyeon"
+              onPress={() => setPreviewed(true)}
+            />
+          </StripList>
+          <h2 className={styles.heading}>
+            {met} of {lines.length}: {met === lines.length ? 'a fine pack' : 'could be finer'}
+          </h2>
+          <meter
+            className={review.meter}
+            min={0}
+            max={lines.length}
+            value={met}
+            aria-label="How good the pack is"
+          />
+          <ul className={review.lines}>
+            {lines.map(({ id, isMet, advice }) => (
+              <li key={id}>
+                <Eye open={isMet} />
+                <span>
+                  <span className="seen-by-readers">{isMet ? 'Done: ' : 'To do: '}</span>
+                  {advice}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {ownTags(metadata.tags).length > 0 && (
+            <p className={styles.hint}>Found by: {ownTags(metadata.tags).join(', ')}</p>
+          )}
+        </div>
+      </main>
+      <PreviewSheet
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        draft={draft}
+        from={prompts[0]?.key}
+      />
+      {saving.busy && (
+        <progress
+          className={review.progress}
+          max={100}
+          value={saving.progress}
+          aria-label="Saving"
+        />
+      )}
+      <StepDock step={5}>
+        <Slab ghost size="medium" onPress={() => void saving.save('draft')}>
+          Keep as draft
+        </Slab>
+        <BusySlab
+          size="medium"
+          busy={saving.busy !== null}
+          note={draft.isPublished ? 'others see the new one' : 'for everybody with the link'}
+          onPress={() => void saving.save('publish')}
+        >
+          Publish
+        </BusySlab>
+      </StepDock>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { stepPath } from '#domain/builder/steps.ts'
+import { Daruma } from '#ui/daruma.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { ShareWays } from '../share-ways.tsx'
+import styles from './editor.module.css'
+import { useEditor } from './editor-layout.tsx'
+import success from './step-6-success.module.css'
+import { StepDock } from './step-dock.tsx'
+
+/** Step 6: the result after saving (spec §2). */
+export default function Step6Success() {
+  const { draft } = useEditor()
+  const navigate = useNavigate()
+  const { isPublished, metadata } = draft
+  return (
+    <>
+      <main className={styles.stage}>
+        <div className={success.head}>
+          <Daruma face={isPublished ? 'won' : 'one-eye'} className={success.daruma ?? ''} />
+          <div>
+            <h1 tabIndex={-1}>{isPublished ? 'It’s out' : 'Draft kept'}</h1>
+            <p className={styles.hint}>
+              {isPublished
+                ? 'Send the link. Whoever opens it can play, without an account.'
+                : 'It is in your account, and only you can see it. Publish it when it is done.'}
+            </p>
+          </div>
+        </div>
+        <div className={styles.body}>
+          {isPublished && <ShareWays packId={metadata.id} name={metadata.name} />}
+          <StripList>
+            <LinkStrip title="Write on" note="Change what you like" to={stepPath(4)} />
+            <LinkStrip title="My packs" note="All of them" to="/editor" />
+            <LinkStrip title="A new pack" note="While it flows" to={stepPath(1)} />
+          </StripList>
+        </div>
+      </main>
+      <StepDock step={6}>
+        <Slab
+          size="medium"
+          icon="icon-fwd"
+          note="shuffled, from the first to the last"
+          onPress={() => void navigate(stepPath(7))}
+        >
+          Play it
+        </Slab>
+      </StepDock>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { previousStep, type Step, stepPath } from '#domain/builder/steps.ts'
+import { Slab } from '#ui/slab.tsx'
+import styles from './editor.module.css'
+
+type StepDockProps = {
+  step: Step
+  /** The loud slab. */
+  children: ReactNode
+}
+
+/** Back to the step before, and on: under the thumb. */
+export function StepDock({ step, children }: StepDockProps) {
+  const navigate = useNavigate()
+  return (
+    <div className={styles.dock}>
+      {step > 1 && (
+        <Slab
+          ghost
+          size="medium"
+          icon="icon-back"
+          label="The step before"
+          className={styles.back ?? ''}
+          onPress={() => void navigate(stepPath(previousStep(step)))}
+        >
+          {null}
+        </Slab>
+      )}
+      {children}
+    </div>
+  )
+}

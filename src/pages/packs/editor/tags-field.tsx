@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { tagsIn } from '#domain/builder/move-draft.ts'
+import { ownTags } from '#domain/packs/tags.ts'
+import { Field } from '#ui/field.tsx'
+
+type TagsFieldProps = { tags: readonly string[]; onChange: (text: string) => void }
+
+/** Tags as they are typed: what stands in the field stays as it was written. */
+export function TagsField({ tags, onChange }: TagsFieldProps) {
+  const own = ownTags(tags)
+  const [text, setText] = useState(own.join(', '))
+  // Another tab, or another device, may have changed them.
+  const shown = ownTags(tagsIn(text)).join() === own.join() ? text : own.join(', ')
+  return (
+    <Field
+      label="Tags"
+      hint="A word or two that strangers would search for, with commas between."
+      placeholder="uni, flatmates"
+      type="text"
+      autoComplete="off"
+      autoCapitalize="none"
+      value={shown}
+      onChange={(event) => {
+        setText(event.target.value)
+        onChange(event.target.value)
+      }}
+    />
+  )
+}

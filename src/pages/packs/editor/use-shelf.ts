@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { readShelf } from '#browser/packs/shelf.ts'
+import type { Draft } from '#domain/builder/draft.ts'
+
+/** The packs that are only on this device; read again when somebody comes back to the page. */
+export function useShelf(): readonly Draft[] {
+  const [shelf, setShelf] = useState<readonly Draft[]>([])
+  useEffect(() => {
+    const read = () => setShelf(readShelf())
+    read()
+    window.addEventListener('storage', read)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      window.removeEventListener('storage', read)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [])
+  return shelf
+}
