@@ -1,15 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Database } from '#server/db/database.ts'
-import { openPostgres } from '#server/db/dialects/open-postgres.ts'
-import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { sessionProfileQuery } from '#server/profile/profile-repository.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
-import { freshDataDir } from '#tests/support/start-server.ts'
 import { claimOnPostgres, claimOnSqlite } from './bare-claims.ts'
+import { type Ground, grounds } from './grounds.ts'
 import { type Measurement, median, type Row } from './measurement.ts'
 import { addPeople, authSecret, type Person } from './people.ts'
 import { endProcess, loadAsPeople, startNode, waitForAnswer } from './processes.ts'
@@ -19,20 +13,9 @@ const secondsPerTurn = 3
 const claimsPerTurn = 4_000
 const readers = 1_000
 
-/** One database, and both ways to reach it: the product's and the bare driver's. */
-type Ground = {
-  name: 'SQLite' | 'Postgres'
-  env: Record<string, string>
-  bareEnv: Record<string, string>
-  open: () => Promise<Database>
-  claimBare: (people: readonly Person[]) => Promise<number>
-  remove: () => Promise<void>
-}
-
 /** Claims and profile reads a second, beside the same statements through the bare driver. */
 export async function measure(): Promise<Measurement> {
   const rows: Row[] = []
-  const grounds = [sqliteGround, ...(isPostgresThere ? [postgresGround] : [])]
   for (const openGround of grounds) {
     const ground = await openGround()
     try {
@@ -62,13 +45,16 @@ async function measureOn(ground: Ground): Promise<Row[]> {
 }
 
 async function measureReads(
-  { name, bareEnv }: Ground,
+  { name, url, file }: Ground,
   product: BuiltServer,
   people: Person[],
   sql: string,
 ): Promise<Row[]> {
   const [barePort, emptyPort] = [await findFreePort(), await findFreePort()]
-  const bare = startNode(['bench/bare-profiles.ts', String(barePort), sql], bareEnv)
+  const bare = startNode(['bench/bare-profiles.ts', String(barePort), sql], {
+    DATABASE_FILE: file,
+    DATABASE_URL: url ?? '',
+  })
   const empty = startNode(['bench/bare-server.mjs', String(emptyPort)])
   const turns = {
     ours: product.url,
@@ -110,7 +96,7 @@ async function measureReads(
 }
 
 async function measureClaims(
-  { name, claimBare }: Ground,
+  { name, url, file }: Ground,
   product: BuiltServer,
   everybody: Person[],
 ): Promise<Row[]> {
@@ -124,7 +110,8 @@ async function measureClaims(
       people,
       until: 'all were served',
     })
-    const bare = await claimBare(waiting.splice(0, claimsPerTurn))
+    const others = waiting.splice(0, claimsPerTurn)
+    const bare = await (url ? claimOnPostgres(url, others) : claimOnSqlite(file, others))
     if (round === 0) continue
     found.ours.push(ours)
     found.bare.push(bare)
@@ -144,30 +131,4 @@ async function measureClaims(
 
 function ratio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)))
-}
-
-async function sqliteGround(): Promise<Ground> {
-  const folder = freshDataDir()
-  const file = join(folder, 'party-dojo.db')
-  await mkdir(folder)
-  return {
-    name: 'SQLite',
-    env: { DATA_DIR: folder },
-    bareEnv: { DATABASE_FILE: file, DATABASE_URL: '' },
-    open: async () => openSqlite(file),
-    claimBare: (people) => claimOnSqlite(file, people),
-    remove: () => rm(folder, { recursive: true }),
-  }
-}
-
-async function postgresGround(): Promise<Ground> {
-  const { url, drop } = await createSchema()
-  return {
-    name: 'Postgres',
-    env: { DATABASE_URL: url },
-    bareEnv: { DATABASE_URL: url },
-    open: () => openPostgres(url, silentLog),
-    claimBare: (people) => claimOnPostgres(url, people),
-    remove: drop,
-  }
 }

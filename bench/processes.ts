@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import type { Load } from './people-load.ts'
+import type { StorageLoad } from './storage-load.ts'
 
 const root = join(import.meta.dirname, '..')
 const answerTimeoutMs = 20_000
@@ -91,13 +92,23 @@ export async function load(url: string, seconds: number, expectedStatus = 200): 
  * Puts a load of signed-in people on a server, from a process of its own.
  * @returns answers a second
  */
-export async function loadAsPeople(wanted: Load): Promise<number> {
+export function loadAsPeople(wanted: Load): Promise<number> {
+  return loadFrom('bench/people-load.ts', wanted)
+}
+
+/**
+ * Asks a storage for objects or gives it some, over 8 connections, from a process of its own.
+ * @returns answers a second
+ */
+export function loadStorage(wanted: StorageLoad): Promise<number> {
+  return loadFrom('bench/storage-load.ts', wanted)
+}
+
+async function loadFrom(program: string, wanted: Load | StorageLoad): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'party-dojo-load-'))
   const file = join(folder, 'load.json')
   await writeFile(file, JSON.stringify(wanted))
-  const { stdout } = await promisify(execFile)(process.execPath, ['bench/people-load.ts', file], {
-    cwd: root,
-  })
+  const { stdout } = await promisify(execFile)(process.execPath, [program, file], { cwd: root })
   await rm(folder, { recursive: true })
   return JSON.parse(stdout)
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { isMet, type Measurement, type Row } from './measurement.ts'
 
 /** One file a measurement; names on the command line choose some of them. */
-const all = ['static-throughput', 'start-time', 'memory', 'coins', 'bytes', 'tap', 'lighthouse']
+const all = [
+  ...['static-throughput', 'start-time', 'memory', 'coins', 'storage', 'shelves'],
+  ...['bytes', 'tap', 'lighthouse'],
+]
 const chosen = process.argv.slice(2)
 const results = join(import.meta.dirname, 'results')
 

@@ -18,9 +18,10 @@ export function stepPath(step: Step): string {
   return `/editor/steps/${stepNames[step - 1]}`
 }
 
-/** The step of a path; null for a path that is none. */
+/** The step of a path, with a slash at its end or not; null for a path that is none. */
 export function stepOfPath(path: string): Step | null {
-  const at = stepNames.findIndex((_, index) => stepPath((index + 1) as Step) === path)
+  const plain = path.replace(/\/$/, '')
+  const at = stepNames.findIndex((_, index) => stepPath((index + 1) as Step) === plain)
   return at === -1 ? null : ((at + 1) as Step)
 }
 

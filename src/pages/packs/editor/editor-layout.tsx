@@ -34,8 +34,6 @@ export default function EditorLayout() {
 
   const allowed = allowedStep(step, draft)
   if (isAlive && allowed !== step) return <Navigate to={stepPath(allowed)} replace />
-  // Until the page is alive nobody knows the draft: what needs one waits.
-  const isReady = isAlive && (draft !== null || step <= 2)
   return (
     <div className={`${styles.page} cloth-mustard`}>
       <title>Write a pack | Party Dojo</title>
@@ -60,7 +58,8 @@ export default function EditorLayout() {
         <SaveAlerts saving={saving} />
         {draft?.isContested && <ContestedAlert draft={draft} />}
       </div>
-      {(isReady || !isAlive) && (
+      {/* Until the page is alive nobody knows the draft: a step that needs one waits. */}
+      {(draft || step <= 2) && (
         <Outlet context={{ ...desk, saving } satisfies Desk & { saving: Saving }} />
       )}
     </div>

@@ -89,7 +89,7 @@ export default function Step3Setup() {
             <LinkStrip
               title="Cover"
               note={icon ? 'Change the picture' : 'Pick a picture'}
-              end={<CoverIcon icon={icon} />}
+              end={<CoverIcon icon={icon} className={styles.cover ?? ''} />}
               onPress={() => setSheet('cover')}
             />
             {flags.map(([flag, title, note]) => (
@@ -123,7 +123,7 @@ export default function Step3Setup() {
       </main>
       <StepDock step={3}>
         <Slab size="medium" icon="icon-fwd" note="the best part" onPress={goOn}>
-          Write prompts
+          Prompts
         </Slab>
       </StepDock>
     </>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { meterPack } from '#domain/builder/pack-meter.ts'
 import { ownTags } from '#domain/packs/tags.ts'
 import { BusySlab } from '#ui/busy-slab.tsx'
-import { Eye } from '#ui/eye.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { Glyph } from '#ui/glyph.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import { CoverHead } from './cover-head.tsx'
 import styles from './editor.module.css'
@@ -47,7 +46,7 @@ export default function Step5Review() {
           <ul className={review.lines}>
             {lines.map(({ id, isMet, advice }) => (
               <li key={id}>
-                <Eye open={isMet} />
+                <Glyph id={isMet ? 'icon-eyeon' : 'icon-eyeoff'} />
                 <span>
                   <span className="seen-by-readers">{isMet ? 'Done: ' : 'To do: '}</span>
                   {advice}
@@ -75,9 +74,6 @@ export default function Step5Review() {
         />
       )}
       <StepDock step={5}>
-        <Slab ghost size="medium" onPress={() => void saving.save('draft')}>
-          Keep as draft
-        </Slab>
         <BusySlab
           size="medium"
           busy={saving.busy !== null}

@@ -1,0 +1,56 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/dialects/open-postgres.ts'
+import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
+import { freshDataDir } from '#tests/support/start-server.ts'
+
+/** An empty database of its own, for the product and for whoever is compared with it. */
+export type Ground = {
+  name: 'SQLite' | 'Postgres'
+  /** What the product is told of it. */
+  env: Record<string, string>
+  /** Where SQLite lies; empty for Postgres. */
+  file: string
+  /** Where Postgres answers. */
+  url: string | null
+  open: () => Promise<Database>
+  remove: () => Promise<void>
+}
+
+/** The databases that are here. */
+export const grounds: (() => Promise<Ground>)[] = [
+  sqliteGround,
+  ...(isPostgresThere ? [postgresGround] : []),
+]
+
+async function sqliteGround(): Promise<Ground> {
+  const folder = freshDataDir()
+  const file = join(folder, 'party-dojo.db')
+  await mkdir(folder)
+  return {
+    name: 'SQLite',
+    env: { DATA_DIR: folder },
+    file,
+    url: null,
+    open: async () => openSqlite(file),
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
+
+async function postgresGround(): Promise<Ground> {
+  const { url, drop } = await createSchema()
+  const folder = freshDataDir()
+  return {
+    name: 'Postgres',
+    env: { DATABASE_URL: url, DATA_DIR: folder },
+    file: '',
+    url,
+    open: () => openPostgres(url, silentLog),
+    remove: async () => {
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
