@@ -1,11 +1,13 @@
 import type { Draft } from '#domain/builder/draft.ts'
-import { gameOf, iconOf } from '#domain/packs/tags.ts'
+import { gameOf } from '#domain/packs/tags.ts'
 import { findGame } from '#games/registry.ts'
-import { CoverIcon } from '../cover-icon.tsx'
+import { packFace } from '../pack-face.ts'
+import { PackIcon } from '../pack-icon.tsx'
 import styles from './cover-head.module.css'
 
 /** The cover of a pack as others will meet it. */
 export function CoverHead({ draft: { metadata, prompts } }: { draft: Draft }) {
+  const face = packFace(metadata)
   const game = findGame(gameOf(metadata.tags) ?? '')
   const facts = [
     game?.title ?? 'Anything goes',
@@ -14,8 +16,8 @@ export function CoverHead({ draft: { metadata, prompts } }: { draft: Draft }) {
     metadata.alcohol && 'drinks',
   ].filter(Boolean)
   return (
-    <div className={`${styles.cover} cloth-${game?.cloth ?? 'mustard'}`}>
-      <CoverIcon icon={iconOf(metadata.tags)} className={styles.icon ?? ''} />
+    <div className={`${styles.cover} cloth-${face.cloth}`}>
+      <PackIcon face={face} className={styles.icon ?? ''} />
       <div className={styles.words}>
         <h2>
           <bdi>{metadata.name}</bdi>

@@ -38,22 +38,24 @@ export default function EditorLayout() {
     <div className={`${styles.page} cloth-mustard`}>
       <title>Write a pack | Party Dojo</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.bar}>
-        <Link to="/editor" aria-label="To my packs">
-          <Glyph id="icon-x" />
-        </Link>
-        {draft && step > 2 && step < 6 && (
-          <>
-            <p className={styles.kept} role="status">
-              {placeWords(draft, place)}
-            </p>
-            <button type="button" onClick={() => void saving.save('draft')}>
-              Save draft
-            </button>
-          </>
-        )}
-      </div>
-      <StepBelt step={step} of={wizardSteps} />
+      <header>
+        <div className={styles.bar}>
+          <Link to="/editor" aria-label="To my packs">
+            <Glyph id="icon-x" />
+          </Link>
+          {draft && step > 2 && step < 6 && (
+            <>
+              <p className={styles.kept} role="status">
+                {placeWords(draft, place)}
+              </p>
+              <button type="button" onClick={() => void saving.save('draft')}>
+                Save draft
+              </button>
+            </>
+          )}
+        </div>
+        <StepBelt step={step} of={wizardSteps} />
+      </header>
       <div className={styles.alerts}>
         <SaveAlerts saving={saving} />
         {draft?.isContested && <ContestedAlert draft={draft} />}

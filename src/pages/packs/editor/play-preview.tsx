@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useSettings } from '#browser/use-saved.ts'
 import type { Draft } from '#domain/builder/draft.ts'
+import { packLead } from '#domain/packs/pack-lead.ts'
 import { gameOf } from '#domain/packs/tags.ts'
 import { fillPrompt } from '#domain/prompts/placeholders.ts'
 import type { Player } from '#domain/table/players.ts'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { findGame } from '#games/registry.ts'
+import { packFace } from '../pack-face.ts'
 import styles from './play-preview.module.css'
 
 /** Somebody to be {player}, and somebody to be {other}. */
@@ -16,23 +17,21 @@ type PlayPreviewProps = { draft: Draft; text: string; kind: 'dare' | undefined }
 /** A prompt as the play screen will show it, while it is written. */
 export function PlayPreview({ draft, text, kind }: PlayPreviewProps) {
   const { sober } = useSettings()
-  const game = findGame(gameOf(draft.metadata.tags) ?? '')
+  const { metadata } = draft
   const words = text.trim() || 'Your prompt stands here.'
   // Always the same chance: the preview must not jump with every letter.
   const prompt = useMemo(() => fillPrompt(words, 0, [0, 0], () => 0).filled, [words])
   return (
-    <div className={`${styles.screen} cloth-${game?.cloth ?? 'mustard'}`}>
+    <div className={`${styles.screen} cloth-${packFace(metadata).cloth}`}>
       <PromptCard
-        lead={leadOf(game?.slug, kind, draft.metadata.name)}
+        lead={packLead(gameOf(metadata.tags), metadata.name.trim() || 'Your pack', {
+          text: words,
+          isDare: kind === 'dare',
+        })}
         prompt={prompt}
         players={sampleTable}
         sober={sober}
       />
     </div>
   )
-}
-
-function leadOf(slug: string | undefined, kind: 'dare' | undefined, name: string): string {
-  if (slug === 'truth-or-dare') return kind ? 'Dare' : 'Truth'
-  return name.trim() || 'Your pack'
 }

@@ -35,6 +35,8 @@ export function PromptList(props: PromptListProps) {
   const { prompts, hasDares, problems, nextKey, focusKey, onFocus, send } = props
   const twins = duplicatePrompts(prompts)
   const keys = prompts.map(({ key }) => key)
+  // Not numbers: the first would be 0, which the library takes for none.
+  const ids = keys.map(String)
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -66,9 +68,9 @@ export function PromptList(props: PromptListProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ screenReaderInstructions, announcements: announcementsFor(keys) }}
+      accessibility={{ screenReaderInstructions, announcements: announcementsFor(ids) }}
     >
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={list.rows} aria-label="Prompts">
           {prompts.map((prompt, at) => (
             <PromptRow
@@ -96,8 +98,8 @@ const screenReaderInstructions = {
     'Press space to lift this prompt, the arrow keys to move it, space again to put it down, escape to leave it where it was.',
 }
 
-function announcementsFor(keys: readonly number[]) {
-  const place = (id: unknown) => `place ${keys.indexOf(Number(id)) + 1} of ${keys.length}`
+function announcementsFor(ids: readonly string[]) {
+  const place = (id: unknown) => `place ${ids.indexOf(String(id)) + 1} of ${ids.length}`
   return {
     onDragStart: ({ active }: { active: { id: unknown } }) => `Lifted from ${place(active.id)}.`,
     onDragOver: ({ over }: { over: { id: unknown } | null }) =>

@@ -27,7 +27,7 @@ export function PromptRow(props: PromptRowProps) {
   const id = useId()
   const words = useRef<HTMLTextAreaElement>(null)
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id: prompt.key,
+    id: String(prompt.key),
   })
 
   useEffect(() => {

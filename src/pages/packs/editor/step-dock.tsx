@@ -14,7 +14,7 @@ type StepDockProps = {
 export function StepDock({ step, children }: StepDockProps) {
   const navigate = useNavigate()
   return (
-    <div className={styles.dock}>
+    <footer className={styles.dock}>
       {step > 1 && (
         <Slab
           ghost
@@ -28,6 +28,6 @@ export function StepDock({ step, children }: StepDockProps) {
         </Slab>
       )}
       {children}
-    </div>
+    </footer>
   )
 }

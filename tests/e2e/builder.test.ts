@@ -1,0 +1,236 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { keep } from '#tests/support/at-the-table.ts'
+import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
+import { button, press } from './house.ts'
+
+const step = (name: string) => `/editor/steps/${name}`
+const prompt = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
+
+/** A pack on the builder's table, as if it had been typed. */
+async function keepDraft(page: Page, texts: string[], name = 'Flat 4'): Promise<void> {
+  await keep(page, 'open-pack', '"abc"')
+  await keep(page, 'draft:abc', {
+    metadata: {
+      name,
+      id: 'abc',
+      description: 'For everybody who ever lived with us.',
+      author: 'Mia',
+      explicit: false,
+      alcohol: false,
+      creation_date: '2026-11-21T20:00:00.000Z',
+      tags: [],
+    },
+    prompts: texts.map((text, key) => ({ key, text })),
+    isDirty: true,
+    changedAtMs: 1,
+  })
+}
+
+async function textsOf(page: Page): Promise<string[]> {
+  const rows = page.getByRole('list', { name: 'Prompts' }).getByRole('textbox')
+  return await rows.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+}
+
+describe('a deep link lands where it is allowed', () => {
+  test.for([
+    ['no pack', null, 'Step3Setup', 'Step1Landing'],
+    ['no pack', null, 'Step7Gameplay', 'Step1Landing'],
+    ['a pack without a name', '', 'Step6Success', 'Step3Setup'],
+    ['a pack that is not saved', 'Flat 4', 'Step6Success', 'Step5Review'],
+    ['a pack that is not saved', 'Flat 4', 'Step7Gameplay', 'Step5Review'],
+  ] as const)('%s: %s, %s to %s', async ([, name, wanted, lands], { page }) => {
+    if (name !== null) await keepDraft(page, ['Sing.'], name)
+    await page.goto(step(wanted))
+    await page.waitForURL(`**${step(lands)}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+test('the first four steps, by thumb and without an account', async ({ page }) => {
+  await page.goto('/editor')
+  await checkAxe(page)
+  await page.getByRole('link', { name: /^Write a pack/ }).click()
+  await page.getByRole('switch', { name: /^Most likely to/ }).click()
+  await checkAxe(page)
+  await press(page, 'Start')
+  await page.getByRole('heading', { name: 'How it works' }).waitFor()
+  await checkAxe(page)
+  await press(page, 'Set it up', 'Prompts')
+  for (const message of [
+    'Game name is required',
+    'Game description is required',
+    'Author name is required',
+  ]) {
+    await page.getByText(message).waitFor()
+  }
+  expect(page.url()).toContain(step('Step3Setup'))
+  await checkAxe(page)
+  await page.getByLabel('Name', { exact: true }).fill('  Flat 4 ')
+  await page.getByLabel('Description').fill('For us.')
+  await page.getByLabel('Author').fill('Mia')
+  await page.getByLabel('Tags').fill('Uni, flat')
+  await page.getByRole('button', { name: /^Cover/ }).click()
+  await page.getByRole('button', { name: 'Disco ball' }).click()
+  await press(page, 'Prompts')
+  await page.getByRole('heading', { name: 'Write the prompts' }).waitFor()
+  await press(page, 'Review')
+  await page.getByText('You need to add at least one prompt').waitFor()
+  await press(page, 'Add a prompt')
+  await prompt(page, 1).pressSequentially('Who sings first?')
+  await prompt(page, 1).press('Enter')
+  await press(page, 'Review')
+  await page.getByText('Prompt text is required').waitFor()
+  await checkAxe(page)
+  await noSidewaysScroll(page)
+  await prompt(page, 2).fill('Who dances last?')
+  await press(page, 'Review')
+  await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+  await page.getByRole('heading', { name: 'Flat 4' }).waitFor()
+  await page.getByText('Most likely to · 2 prompts').waitFor()
+  await checkAxe(page)
+})
+
+describe('prompts', () => {
+  test('a list is pasted at once, and taken back at once', async ({ page }) => {
+    await keepDraft(page, ['Sing.'])
+    await page.goto(step('Step4Prompts'))
+    await press(page, 'Paste a list')
+    await page.getByLabel('Your list').fill('1. Dance.\n\n- Jump.\nSing!')
+    await checkAxe(page)
+    await press(page, 'Add 3 prompts')
+    expect(await textsOf(page)).toEqual(['Sing.', 'Dance.', 'Jump.', 'Sing!'])
+    await page.getByText('Says the same as prompt 1').waitFor()
+    await press(page, 'Undo')
+    expect(await textsOf(page)).toEqual(['Sing.'])
+  })
+
+  test('a list that is pasted into a prompt becomes prompts', async ({ page }) => {
+    await keepDraft(page, [''])
+    await page.goto(step('Step4Prompts'))
+    await prompt(page, 1).fill('- Sing.\n- Dance.')
+    expect(await textsOf(page)).toEqual(['Sing.', 'Dance.'])
+  })
+
+  test('are sorted by drag and by keyboard, and binned', async ({ page }) => {
+    await keepDraft(page, ['Sing.', 'Dance.', 'Jump.'])
+    await page.goto(step('Step4Prompts'))
+    const handle = page.getByRole('button', { name: 'Move prompt 1' })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await page.getByText(/place 1 of 3/).waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowDown')
+    await page.getByText(/Over place 2 of 3/).waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await expect.poll(() => textsOf(page)).toEqual(['Dance.', 'Sing.', 'Jump.'])
+    const [from, to] = await Promise.all(
+      [3, 1].map((place) =>
+        page.getByRole('button', { name: `Move prompt ${place}` }).boundingBox(),
+      ),
+    )
+    if (!from || !to) throw new Error('no handles')
+    await page.mouse.move(from.x + 20, from.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 20, to.y + 40, { steps: 12 })
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => textsOf(page)).toEqual(['Jump.', 'Dance.', 'Sing.'])
+    await page.getByRole('button', { name: 'Bin prompt 2' }).click()
+    expect(await textsOf(page)).toEqual(['Jump.', 'Sing.'])
+    await press(page, 'Undo', 'Undo', 'Undo')
+    expect(await textsOf(page)).toEqual(['Sing.', 'Dance.', 'Jump.'])
+  })
+
+  test('go out as files and come back', async ({ page }) => {
+    await keepDraft(page, ['Sing, all of you.', '=1+1 is what?'])
+    await page.goto(step('Step4Prompts'))
+    await press(page, 'Files')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Export as CSV/ }).click()
+    const file = join(await mkdtemp(join(tmpdir(), 'party-dojo-')), 'pack.csv')
+    await (await download).saveAs(file)
+    expect(await readFile(file, 'utf8')).toContain('"Sing, all of you."')
+    await page.getByLabel('A file with prompts').setInputFiles(file)
+    await page.getByText('2 prompts added.').waitFor()
+    await page.getByLabel('A file with prompts').setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"a":1}'),
+    })
+    await page.getByText('There is no prompt in that file.').waitFor()
+    await checkAxe(page)
+    await page.keyboard.press('Escape')
+    expect(await textsOf(page)).toEqual([
+      'Sing, all of you.',
+      '=1+1 is what?',
+      'Sing, all of you.',
+      '=1+1 is what?',
+    ])
+  })
+
+  test('are seen as they will be played', async ({ page }) => {
+    await keepDraft(page, ['{player} sings to {other}.', 'Dance.'])
+    await page.goto(step('Step4Prompts'))
+    await press(page, 'See it played')
+    await page.getByText('Dance.', { exact: true }).last().waitFor()
+    await press(page, 'Next one')
+    await page.getByText(/Mia.* sings to .*Sam/).waitFor()
+  })
+})
+
+describe('no keystroke is lost', () => {
+  test('by a reload, without a network', async ({ page }) => {
+    await keepDraft(page, [''])
+    await page.goto(step('Step4Prompts'))
+    await page.getByRole('heading', { name: 'Write the prompts' }).waitFor()
+    await offline(page)
+    await prompt(page, 1).pressSequentially('Half a sen')
+    await page.getByText('Kept on this phone').waitFor()
+    await offline(page, false)
+    await page.reload()
+    await expect.poll(() => textsOf(page)).toEqual(['Half a sen'])
+  })
+
+  test('by another tab', async ({ page, context }) => {
+    await keepDraft(page, ['Sing.'])
+    await page.goto(step('Step4Prompts'))
+    await prompt(page, 1).waitFor()
+    const other = await context.newPage()
+    await other.goto(step('Step4Prompts'))
+    await prompt(other, 1).fill('Dance.')
+    await expect.poll(() => textsOf(page)).toEqual(['Dance.'])
+  })
+
+  test('by a new pack: the one before waits on the desk', async ({ page }) => {
+    await keepDraft(page, ['Sing.'])
+    await page.goto(step('Step1Landing'))
+    await press(page, 'Start')
+    await page.getByRole('heading', { name: 'How it works' }).waitFor()
+    await page.getByRole('link', { name: 'To my packs' }).click()
+    await page.getByRole('button', { name: /^Flat 4/ }).click()
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Flat 4')
+  })
+})
+
+test('to save it, somebody must be in: what is written waits', async ({ page }) => {
+  await keepDraft(page, ['Sing.'])
+  await page.goto(step('Step5Review'))
+  await press(page, 'Publish')
+  await page.getByRole('dialog', { name: 'Whose pack is it?' }).waitFor()
+  await checkAxe(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sign in/ })
+    .click()
+  await page.waitForURL('**/sign-in')
+  expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe(
+    step('Step5Review'),
+  )
+  await page.goto(step('Step4Prompts'))
+  await expect.poll(() => textsOf(page)).toEqual(['Sing.'])
+  await button(page, 'Review').waitFor()
+})
