@@ -10,6 +10,8 @@ describe('loadEnv', () => {
       isHttps: false,
       dataDir: './data',
       databaseUrl: null,
+      storage: { kind: 'file' },
+      appCheck: 'off',
       authSecret: null,
       google: null,
       oidc: null,
@@ -39,6 +41,10 @@ describe('loadEnv', () => {
     ['MAIL_FROM', 'hello@party.example', { mailFrom: 'hello@party.example' }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],
+    ['STORAGE_URL', 'file:', { storage: { kind: 'file' } }],
+    ['APP_CHECK', 'enforce', { appCheck: 'enforce' }],
+    ['APP_CHECK', 'off', { appCheck: 'off' }],
+    ['AWS_ACCESS_KEY_ID', 'without a bucket', { storage: { kind: 'file' } }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(loadEnv({ [name]: value })).toMatchObject(expected)
   })
@@ -122,6 +128,36 @@ describe('loadEnv', () => {
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
     ],
+    ...[
+      'objects',
+      'file:///srv/objects',
+      's3:',
+      's3://',
+      's3:party-dojo',
+      's3://UPPER_case',
+      's3://id:secret@party-dojo',
+      's3://party-dojo/folder',
+      's3://party-dojo?endpiont=https://s3.example',
+      's3://party-dojo?region=eu-1&region=eu-2',
+      's3://party-dojo?endpoint=s3.example',
+      's3://party-dojo?endpoint=https://s3.example/path',
+      's3://party-dojo?endpoint=ftp://s3.example',
+      's3://party-dojo?region=eu/1',
+      's3://party-dojo?prefix=../up',
+      's3://party-dojo?prefix=/a',
+      's3://party-dojo?prefix=a//b',
+    ].map((value) => [
+      'STORAGE_URL',
+      value,
+      'STORAGE_URL must be file: or an S3 bucket, such as s3://bucket?endpoint=https://s3.example&region=eu-1',
+    ]),
+    [
+      'STORAGE_URL',
+      's3://party-dojo',
+      'STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    ],
+    ['AWS_REGION', 'eu north', 'AWS_REGION must be a region, such as eu-north-1'],
+    ['APP_CHECK', 'on', 'APP_CHECK must be off or enforce'],
     [
       'TRUSTED_PROXIES',
       '11',
@@ -129,6 +165,50 @@ describe('loadEnv', () => {
     ],
   ])('refuses %s=%s with one line', (name, value, line) => {
     expect(() => loadEnv({ [name]: value })).toThrow(expect.objectContaining({ message: line }))
+  })
+
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' }
+
+  test.each([
+    [
+      's3://party-dojo',
+      keys,
+      {
+        bucket: 'party-dojo',
+        endpoint: 'https://s3.us-east-1.amazonaws.com',
+        region: 'us-east-1',
+        prefix: '',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+        sessionToken: null,
+      },
+    ],
+    [
+      's3://party-dojo',
+      { ...keys, AWS_REGION: 'eu-north-1', AWS_SESSION_TOKEN: 'token' },
+      {
+        endpoint: 'https://s3.eu-north-1.amazonaws.com',
+        region: 'eu-north-1',
+        sessionToken: 'token',
+      },
+    ],
+    [
+      's3://b.2-c/?endpoint=http://127.0.0.1:9000/&region=eu-1&prefix=a/b.c',
+      { ...keys, AWS_REGION: 'eu-north-1' },
+      { bucket: 'b.2-c', endpoint: 'http://127.0.0.1:9000', region: 'eu-1', prefix: 'a/b.c/' },
+    ],
+    ['s3://party-dojo?prefix=a/', keys, { prefix: 'a/' }],
+  ])('reads STORAGE_URL=%s with keys', (url, others, expected) => {
+    expect(loadEnv({ STORAGE_URL: url, ...others }).storage).toMatchObject({
+      kind: 's3',
+      ...expected,
+    })
+  })
+
+  test.each(Object.keys(keys))('refuses a bucket without %s', (name) => {
+    expect(() => loadEnv({ STORAGE_URL: 's3://party-dojo', ...keys, [name]: '' })).toThrow(
+      'STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    )
   })
 
   test('takes ways to send messages once it knows its own address', () => {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
+import { readStorageUrl } from './storage/storage-url.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const storageExample = 's3://bucket?endpoint=https://s3.example&region=eu-1'
 
 const wholeNumber = (min: number, max: number, right: string) =>
   z
@@ -26,6 +29,19 @@ const Variables = z.object({
     .string()
     .refine(isPostgresUrl, 'a Postgres address, such as postgres://user:password@host:5432/name')
     .optional(),
+  STORAGE_URL: z
+    .string()
+    .default('file:')
+    .transform(readStorageUrl)
+    .refine((storage) => storage !== null, `file: or an S3 bucket, such as ${storageExample}`),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'a region, such as eu-north-1')
+    .optional(),
+  APP_CHECK: z.enum(['off', 'enforce'], 'off or enforce').default('off'),
   AUTH_SECRET: z
     .string()
     .refine((secret) => secret.length >= 32, 'at least 32 characters that nobody can guess')
@@ -109,6 +125,8 @@ export function loadEnv(source: Record<string, string | undefined>) {
     isHttps: values.ORIGIN?.startsWith('https:') ?? false,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    storage: chooseStorage(values),
+    appCheck: values.APP_CHECK,
     authSecret: values.AUTH_SECRET ?? null,
     google: allOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']) && {
       clientId: values.GOOGLE_CLIENT_ID as string,
@@ -125,6 +143,24 @@ export function loadEnv(source: Record<string, string | undefined>) {
     mailFrom: values.MAIL_FROM ?? null,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
+  }
+}
+
+/** Keys for Amazon may be there for other reasons: without a bucket nobody looks at them. */
+function chooseStorage(values: z.output<typeof Variables>) {
+  const { STORAGE_URL: storage, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = values
+  if (storage?.kind !== 's3') return { kind: 'file' } as const
+  if (AWS_ACCESS_KEY_ID === undefined || AWS_SECRET_ACCESS_KEY === undefined) {
+    throw new StartError('STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.')
+  }
+  const region = storage.region ?? values.AWS_REGION ?? 'us-east-1'
+  return {
+    ...storage,
+    region,
+    endpoint: storage.endpoint ?? `https://s3.${region}.amazonaws.com`,
+    accessKeyId: AWS_ACCESS_KEY_ID,
+    secretAccessKey: AWS_SECRET_ACCESS_KEY,
+    sessionToken: values.AWS_SESSION_TOKEN ?? null,
   }
 }
 

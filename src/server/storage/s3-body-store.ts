@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import type { Logger } from 'pino'
+import type { Env } from '../env.ts'
+import { AppError } from '../errors.ts'
+import type { BodyStore } from './body-store.ts'
+
+type S3 = Extract<Env['storage'], { kind: 's3' }>
+
+type Options = {
+  log: Logger
+  /** For one call with all its attempts. */
+  timeoutMs?: number
+}
+
+type Call = { method: string; bodyId?: string; bytes?: Buffer }
+
+const mostAttempts = 3
+const firstWaitMs = 100
+const clearAwayMs = 3_000
+
+/**
+ * Bodies in a bucket, addressed by path, which every S3 understands. The keys must be allowed to
+ * list the bucket: without that, Amazon answers 403 for a body that is not there.
+ */
+export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): BodyStore {
+  const { accessKeyId, secretAccessKey, region } = s3
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: s3.sessionToken ?? undefined,
+    service: 's3',
+    region,
+    // Its own attempts leave out a connection that breaks.
+    retries: 0,
+  })
+  const bucketUrl = `${s3.endpoint}/${s3.bucket}`
+
+  async function attempt({ method, bodyId, bytes }: Call, signal: AbortSignal): Promise<Response> {
+    const url = bodyId === undefined ? bucketUrl : `${bucketUrl}/${s3.prefix}${encode(bodyId)}`
+    return client.fetch(url, {
+      method,
+      // To another region, say: a signature is good for one address.
+      redirect: 'manual',
+      signal,
+      ...(bytes && {
+        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': 'application/octet-stream',
+          // Signed, so that the server refuses bytes that changed on their way.
+          'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+        },
+      }),
+    })
+  }
+
+  /** Every call may be repeated: it comes to the same. */
+  async function call(what: Call, signal = AbortSignal.timeout(timeoutMs)): Promise<Response> {
+    for (let attempts = 1; ; attempts++) {
+      const isLast = attempts === mostAttempts
+      try {
+        const response = await attempt(what, signal)
+        if (isLast || !isPassing(response.status)) return response
+        await response.body?.cancel()
+      } catch (error) {
+        if (isLast || signal.aborted) throw error
+      }
+      await wait(firstWaitMs * 2 ** (attempts - 1), undefined, { signal })
+    }
+  }
+
+  /** What an answer with one of these statuses holds; throws what a visitor may read. */
+  async function ask(what: Call, expected: readonly number[], signal?: AbortSignal) {
+    try {
+      const response = await call(what, signal)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const code = response.ok ? undefined : codeIn(bytes)
+      // Without its bucket every body is missing, and nobody should take that for a fact.
+      if (!expected.includes(response.status) || code === 'NoSuchBucket') {
+        throw new Error(['The bucket answered', response.status, code].filter(Boolean).join(' '))
+      }
+      return { status: response.status, bytes }
+    } catch (err) {
+      log.error({ err, method: what.method, bodyId: what.bodyId }, 'the bucket did not do it')
+      throw new AppError('unavailable', 'Storage does not answer. Please try again in a while.')
+    }
+  }
+
+  return {
+    async write(bodyId, bytes) {
+      try {
+        await ask({ method: 'PUT', bodyId, bytes }, [200, 201, 204])
+      } catch (error) {
+        // It may have arrived and only the answer got lost.
+        const signal = AbortSignal.timeout(clearAwayMs)
+        await call({ method: 'DELETE', bodyId }, signal).catch(() => {})
+        throw error
+      }
+    },
+    async read(bodyId) {
+      const { status, bytes } = await ask({ method: 'GET', bodyId }, [200, 404])
+      return status === 404 ? null : bytes
+    },
+    async remove(bodyId) {
+      await ask({ method: 'DELETE', bodyId }, [200, 204, 404])
+    },
+    async check() {
+      await ask({ method: 'HEAD' }, [200, 204])
+    },
+    place: `s3://${s3.bucket}/${s3.prefix} at ${s3.endpoint}`,
+  }
+}
+
+function encode(bodyId: string): string {
+  return bodyId.split('/').map(encodeURIComponent).join('/')
+}
+
+/** Whether the same call may well succeed in a moment. */
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500
+}
+
+/** S3 says why in a code such as `InvalidAccessKeyId`. */
+function codeIn(answer: Buffer): string | undefined {
+  return /<Code>(\w{1,60})<\/Code>/.exec(answer.toString())?.[1]
+}

@@ -1,0 +1,60 @@
+/** Where the bytes of objects go: a folder under DATA_DIR, or a bucket of any S3. */
+type StorageUrl =
+  | { kind: 'file' }
+  | {
+      kind: 's3'
+      bucket: string
+      /** Without a path; null for Amazon's own. */
+      endpoint: string | null
+      /** Null where the address does not say. */
+      region: string | null
+      /** Before every key: empty, or with a slash at its end. */
+      prefix: string
+    }
+
+const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const regionPattern = /^[a-z0-9-]{1,40}$/
+const prefixPattern = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\/?$/
+
+const known = ['endpoint', 'region', 'prefix']
+
+/** STORAGE_URL, `file:` or `s3://bucket?endpoint=…&region=…&prefix=…`; null when it is neither. */
+export function readStorageUrl(text: string): StorageUrl | null {
+  if (text === 'file:') return { kind: 'file' }
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url && isBareBucket(url) && hasKnownParameters(url) ? readS3(url) : null
+}
+
+function readS3({ hostname: bucket, searchParams }: URL): StorageUrl | null {
+  const endpoint = searchParams.get('endpoint')
+  const region = searchParams.get('region')
+  const prefix = searchParams.get('prefix') ?? ''
+  if (endpoint !== null && !isOrigin(endpoint)) return null
+  if (region !== null && !regionPattern.test(region)) return null
+  if (prefix !== '' && !prefixPattern.test(prefix)) return null
+  return {
+    kind: 's3',
+    bucket,
+    endpoint: endpoint && new URL(endpoint).origin,
+    region,
+    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
+  }
+}
+
+/** Keys stand in variables of their own: an address ends up in reports and logs. */
+function isBareBucket(url: URL): boolean {
+  const { href, hostname, port, username, password, pathname, hash } = url
+  if (!href.startsWith('s3://')) return false
+  const rest = [port, username, password, hash].join('') + pathname.replace(/^\/$/, '')
+  return bucketPattern.test(hostname) && rest === ''
+}
+
+function hasKnownParameters({ searchParams }: URL): boolean {
+  const names = [...searchParams.keys()]
+  return new Set(names).size === names.length && names.every((name) => known.includes(name))
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}

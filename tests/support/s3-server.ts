@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { AwsV4Signer } from 'aws4fetch'
+import S3rver from 's3rver'
+
+/** What becomes of a request: `cut` breaks the connection in the middle of the body. */
+export type Fate = 'answer' | 'cut' | 'hang' | 'busy'
+
+type Seen = { method: string; path: string; status: number | Fate }
+
+export type S3Server = {
+  /** For STORAGE_URL and the variables beside it. */
+  source: Record<string, string>
+  /** One for each of the next requests; after them, all are answered. */
+  fates: Fate[]
+  seen: Seen[]
+  stop: () => Promise<void>
+}
+
+const keyId = 'S3RVER'
+const secret = 'S3RVER'
+const region = 'eu-test-1'
+
+/**
+ * An S3 server on loopback with the bucket `party-dojo`. What it looks at itself is the key's name
+ * alone, so the gate in front of it checks signature and hash, as Amazon does.
+ */
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'party-dojo-s3-'))
+  const configureBuckets = [{ name: 'party-dojo' }]
+  const inner = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets,
+  })
+  const { port: innerPort } = await inner.run()
+  const fates: Fate[] = []
+  const seen: Seen[] = []
+  const gate = createServer((request, response) => void answer(request, response))
+  gate.listen(0, '127.0.0.1')
+  await once(gate, 'listening')
+  const endpoint = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '' } = request
+    const note = (status: Seen['status']) => seen.push({ method, path, status })
+    const fate = fates.shift() ?? 'answer'
+    if (fate !== 'answer') note(fate)
+    if (fate === 'hang') return
+    if (fate === 'cut') {
+      request
+        .once('data', () => request.socket.destroy())
+        .once('end', () => request.socket.destroy())
+      return
+    }
+    if (fate === 'busy') return respond(response, 503, 'SlowDown')
+    const body = await buffer(request)
+    const fault = await findFault(`${endpoint}${path}`, method, request.headers, body)
+    if (fault) {
+      note(403)
+      return respond(response, 403, fault)
+    }
+    const passed = await fetch(`http://127.0.0.1:${innerPort}${path}`, {
+      method,
+      ...(method === 'PUT' && { body: new Uint8Array(body) }),
+    })
+    note(passed.status)
+    response.writeHead(passed.status).end(Buffer.from(await passed.arrayBuffer()))
+  }
+
+  return {
+    source: {
+      STORAGE_URL: `s3://party-dojo?endpoint=${endpoint}&region=${region}&prefix=bodies`,
+      AWS_ACCESS_KEY_ID: keyId,
+      AWS_SECRET_ACCESS_KEY: secret,
+    },
+    fates,
+    seen,
+    async stop() {
+      gate.closeAllConnections()
+      gate.close()
+      await inner.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+function respond(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { connection: 'close' }).end(`<Error><Code>${code}</Code></Error>`)
+}
+
+/** The code that Amazon would refuse this request with; null when it is in order. */
+async function findFault(
+  url: string,
+  method: string,
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+): Promise<string | null> {
+  const { authorization } = headers
+  if (authorization === undefined) return 'AccessDenied'
+  if (!authorization.includes(`Credential=${keyId}/`)) return 'InvalidAccessKeyId'
+  const amazon = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-'))
+  const signer = new AwsV4Signer({
+    url,
+    method,
+    headers: amazon.map(([name, value]) => [name, String(value)] as [string, string]),
+    datetime: String(headers['x-amz-date']),
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+  })
+  if ((await signer.authHeader()) !== authorization) return 'SignatureDoesNotMatch'
+  const hash = headers['x-amz-content-sha256']
+  const isWhole = hash === createHash('sha256').update(body).digest('hex')
+  return method === 'PUT' && !isWhole ? 'XAmzContentSHA256Mismatch' : null
+}
