@@ -1,0 +1,18 @@
+import { solveChallenge as solve } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { AppCheckChallenge, AppCheckSolution } from '#contract/app-check.ts'
+
+const patienceMs = 60_000
+
+/**
+ * Finds the number that a challenge asks for; null when it takes too long. The hashing is done by the
+ * browser off the page's own thread, so that the page stays alive without a worker.
+ */
+export async function solveChallenge(
+  challenge: AppCheckChallenge,
+): Promise<AppCheckSolution | null> {
+  const solution = await solve({ challenge, deriveKey, timeout: patienceMs })
+  if (!solution) return null
+  const { counter, derivedKey } = solution
+  return { challenge, solution: { counter, derivedKey } }
+}

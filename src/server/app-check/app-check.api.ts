@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { AppCheckSolution } from '#contract/app-check.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { readJson } from '../http/read-json.ts'
+import type { Services } from '../services.ts'
+
+const hitsPerMinute = 30
+
+/** `GET /api/app-check/challenge`, and `POST /api/app-check/token` with its solution. */
+export function appCheckApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'app-check', hits: hitsPerMinute })
+  api.use(async (_, next) => {
+    if (services.env.appCheck === 'off') throw new AppError('not_found', 'App check is off.')
+    await next()
+  })
+  api.get('/challenge', limit, async (c) => {
+    const { makeChallenge } = await import('./make-challenge.ts')
+    return c.json(await makeChallenge(services))
+  })
+  api.all('/challenge', onlyMethods('GET'))
+  api.post('/token', limit, async (c) => {
+    const sent = await readJson(c, AppCheckSolution)
+    const { acceptSolution } = await import('./accept-solution.ts')
+    return c.json(await acceptSolution(services, sent))
+  })
+  api.all('/token', onlyMethods('POST'))
+  return api
+}
