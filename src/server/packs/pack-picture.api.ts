@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { findPublicPack } from './pack-repository.ts'
+import { pictureKey } from './picture/picture-key.ts'
+
+const picturesPerMinute = 60
+const cacheControl = 'public, max-age=300'
+
+/** `GET /game/{packId}/picture.png`: what a chat shows beside a link to a public pack. */
+export function packPictureApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'pictures', hits: picturesPerMinute })
+  api.get('/:packId/picture.png', limit, async (c) => {
+    const card = await findPublicPack(services.database.db, c.req.param('packId'))
+    if (!card) throw new AppError('not_found', 'There is no such pack.')
+    const headers = {
+      'cache-control': cacheControl,
+      etag: `"${pictureKey(card)}"`,
+      // It is there to be shown by others.
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
+    const { drawPackPicture } = await import('./pack-picture.ts')
+    const picture = new Uint8Array(await drawPackPicture(card))
+    return c.body(picture, 200, { ...headers, 'content-type': 'image/png' })
+  })
+  api.all('/:packId/picture.png', onlyMethods('GET'))
+  return api
+}

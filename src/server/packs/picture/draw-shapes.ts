@@ -1,0 +1,88 @@
+import symbols from '#ui/symbols.svg?raw'
+
+export const picture = { width: 1200, height: 630 }
+
+export const colours = {
+  ink: '#140F18',
+  rice: '#F6E9CF',
+  night: '#111A3E',
+  mark: '#FF4E2E',
+  mustard: '#F6B932',
+}
+
+/** The cloths of the street. */
+export const cloths = {
+  sakura: '#FF9EAB',
+  vermilion: '#FF4E2E',
+  mustard: '#F6B932',
+  matcha: '#B5C94C',
+  asagi: '#5FC4BA',
+  sora: '#8DB3FF',
+  kaki: '#FF9147',
+  plain: '#F6E9CF',
+}
+
+type Flap = { path: string; loops: number[]; folds: string }
+
+/** A wide curtain for the name and a narrow one for the game, with a slit between them. */
+const flaps: Flap[] = [
+  {
+    path: 'M-4 62H845L841 462C700 444 560 446 420 464S140 486 -4 468Z',
+    loops: [92, 400, 708],
+    folds: 'M232 150L256 500H206ZM628 96L660 500H600Z',
+  },
+  {
+    path: 'M850 62H1204V466C1140 482 1080 484 1020 472S910 452 854 462Z',
+    loops: [900, 1092],
+    folds: 'M946 150L964 500H924ZM1114 96L1138 500H1096Z',
+  },
+]
+
+/** Everything on the picture but its words. */
+export function drawShapes(cloth: string, crest: string, isExplicit: boolean): string {
+  const strip = cloth === colours.mustard ? colours.rice : colours.mustard
+  return [
+    `<rect width="1200" height="630" fill="${colours.night}"/>`,
+    `<rect y="34" width="1200" height="11" fill="${colours.rice}"/>`,
+    ...flaps.map((flap, index) => drawFlap(flap, cloth, `flap${index}`)),
+    crest,
+    `<g transform="translate(46 588) scale(.66)">${findSymbol('party-dojo', colours.night)}</g>`,
+    isExplicit ? `<path d="M668 520L800 513L794 603L672 598Z" fill="${colours.rice}"/>` : '',
+    `<path d="M826 516L1200 506V610L818 600Z" fill="${strip}"/>`,
+  ].join('')
+}
+
+function drawFlap({ path, loops, folds }: Flap, cloth: string, id: string): string {
+  return [
+    loops.map((x) => `<rect x="${x}" y="18" width="58" height="46" fill="${cloth}"/>`).join(''),
+    `<path d="${path}" fill="${cloth}"/>`,
+    `<clipPath id="${id}"><path d="${path}"/></clipPath>`,
+    `<path d="${folds}" fill="${colours.ink}" opacity=".1" clip-path="url(#${id})"/>`,
+  ].join('')
+}
+
+/** A crest of the sheet, on the curtain of the game. */
+export function drawCrest(id: string, cloth: string): string {
+  return onCurtain(100, 100, findSymbol(`crest-${id}`, cloth))
+}
+
+/** An icon that a maker chose, in the crest's place. */
+export function drawIcon(icon: { body: string; width: number; height: number }): string {
+  return onCurtain(icon.width, icon.height, icon.body)
+}
+
+function onCurtain(width: number, height: number, body: string): string {
+  const scale = 196 / Math.max(width, height)
+  const at = `translate(${1027 - (width * scale) / 2} ${212 - (height * scale) / 2}) scale(${scale})`
+  return `<g transform="${at}" fill="${colours.ink}" color="${colours.ink}">${body}</g>`
+}
+
+/** What a symbol is made of, its variables filled in: only a browser knows those. */
+function findSymbol(id: string, hole: string): string {
+  const [, body = ''] =
+    new RegExp(`<symbol[^>]* id="${id}"[^>]*>(.*?)</symbol>`, 's').exec(symbols) ?? []
+  return body
+    .replaceAll('var(--fg)', colours.rice)
+    .replaceAll('var(--mark)', colours.mark)
+    .replace(/var\(--hole[^)]*\)/g, hole)
+}

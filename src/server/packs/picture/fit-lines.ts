@@ -1,0 +1,64 @@
+/** Text that must not be broken, as wide as it is at 100 px. */
+export type Piece = { text: string; width: number; hasSpaceBefore: boolean }
+
+export type Box = {
+  width: number
+  height: number
+  /** From the largest to the smallest. */
+  sizes: readonly number[]
+  leading: number
+  mostLines: number
+}
+
+export type FittedText = { lines: string[]; size: number }
+
+type Line = { text: string; width: number }
+
+/**
+ * The largest size in which the text fits its box, in lines of about the same length. Text that fits
+ * in none ends with an ellipsis.
+ * @param spaceWidth at 100 px
+ */
+export function fitLines(pieces: readonly Piece[], spaceWidth: number, box: Box): FittedText {
+  for (const size of box.sizes) {
+    const lines = wrap(pieces, spaceWidth, (box.width * 100) / size)
+    const isFitting =
+      lines.length <= box.mostLines &&
+      lines.length * size * box.leading <= box.height &&
+      lines.every(({ width }) => width * size <= box.width * 100)
+    if (isFitting) {
+      return { lines: balance(pieces, spaceWidth, lines).map(({ text }) => text), size }
+    }
+  }
+  const size = box.sizes.at(-1) ?? 16
+  const lines = wrap(pieces, spaceWidth, (box.width * 100) / size).map(({ text }) => text)
+  const kept = lines.slice(0, box.mostLines)
+  if (kept.length < lines.length) kept.push(`${kept.pop()?.slice(0, -1)}…`)
+  return { lines: kept, size }
+}
+
+function wrap(pieces: readonly Piece[], spaceWidth: number, mostWidth: number): Line[] {
+  const lines: Line[] = []
+  for (const { text, width, hasSpaceBefore } of pieces) {
+    const last = lines.at(-1)
+    const space = hasSpaceBefore ? spaceWidth : 0
+    if (last && last.width + space + width <= mostWidth) {
+      last.text += (hasSpaceBefore ? ' ' : '') + text
+      last.width += space + width
+    } else lines.push({ text, width })
+  }
+  return lines
+}
+
+/** The narrowest lines that are no more in number. */
+function balance(pieces: readonly Piece[], spaceWidth: number, lines: readonly Line[]): Line[] {
+  let best = [...lines]
+  for (;;) {
+    const widest = Math.max(...best.map(({ width }) => width))
+    const narrower = wrap(pieces, spaceWidth, widest - 0.01)
+    const isBetter =
+      narrower.length === lines.length && narrower.every(({ width }) => width < widest)
+    if (!isBetter) return best
+    best = narrower
+  }
+}
