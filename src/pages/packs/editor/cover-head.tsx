@@ -3,6 +3,7 @@ import { gameOf } from '#domain/packs/tags.ts'
 import { findGame } from '#games/registry.ts'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
+import { counted } from '../pack-words.ts'
 import styles from './cover-head.module.css'
 
 /** The cover of a pack as others will meet it. */
@@ -11,7 +12,7 @@ export function CoverHead({ draft: { metadata, prompts } }: { draft: Draft }) {
   const game = findGame(gameOf(metadata.tags) ?? '')
   const facts = [
     game?.title ?? 'Anything goes',
-    prompts.length === 1 ? '1 prompt' : `${prompts.length} prompts`,
+    counted(prompts.length, 'prompt'),
     metadata.explicit && '18+',
     metadata.alcohol && 'drinks',
   ].filter(Boolean)

@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StripList } from '#ui/strip.tsx'
+import { counted } from '../pack-words.ts'
 import { type FileKind, readTransfer, writeTransfer } from './pack-transfer.ts'
 
 type FileSheetProps = {
@@ -86,8 +87,7 @@ async function importFile(
     if (text && metadata[field].trim() === '') send({ type: 'write', field, text })
   }
   send({ type: 'add', prompts: found.prompts, after: null })
-  const { length } = found.prompts
-  return { kind: 'notice', words: length === 1 ? '1 prompt added.' : `${length} prompts added.` }
+  return { kind: 'notice', words: `${counted(found.prompts.length, 'prompt')} added.` }
 }
 
 async function exportFile(draft: Draft, kind: FileKind): Promise<void> {

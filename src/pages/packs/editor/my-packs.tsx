@@ -10,6 +10,7 @@ import { LinkStrip } from '#ui/link-strip.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { StripList } from '#ui/strip.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
+import { counted } from '../pack-words.ts'
 import styles from './my-packs.module.css'
 import { PackSheet } from './pack-sheet.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -109,8 +110,4 @@ export default function MyPacks() {
       <UndoBar deleted={own.deleted} onUndo={own.restore} onOver={own.forgetDeleted} />
     </div>
   )
-}
-
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`
 }

@@ -11,6 +11,7 @@ import { stepPath } from '#domain/builder/steps.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StripList } from '#ui/strip.tsx'
+import { counted } from '../pack-words.ts'
 import { ShareWays } from '../share-ways.tsx'
 
 type PackSheetProps = {
@@ -79,7 +80,8 @@ export function PackSheet({ pack, onClose, onDelete, onProblem }: PackSheetProps
 }
 
 function statsOf({ isDraft, isHidden, likes, plays, promptCount }: OwnPackCard): string {
-  if (isDraft) return `A draft with ${promptCount} prompts. Only you can see it.`
-  const stats = `${promptCount} prompts, liked ${likes} times, played ${plays} times.`
+  const prompts = counted(promptCount, 'prompt')
+  if (isDraft) return `A draft with ${prompts}. Only you can see it.`
+  const stats = `${prompts}, ${counted(likes, 'like')}, ${counted(plays, 'play')}.`
   return isHidden ? `${stats} Hidden from others until a report is looked at.` : stats
 }

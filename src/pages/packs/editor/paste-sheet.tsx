@@ -4,6 +4,7 @@ import { promptsInText } from '#domain/builder/prompt-lines.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { counted } from '../pack-words.ts'
 
 type PasteSheetProps = { open: boolean; onClose: () => void; send: (move: DraftMove) => void }
 
@@ -27,7 +28,7 @@ export function PasteSheet({ open, onClose, send }: PasteSheetProps) {
       foot={
         found.length > 0 && (
           <Slab size="medium" icon="icon-plus" onPress={add}>
-            {found.length === 1 ? 'Add 1 prompt' : `Add ${found.length} prompts`}
+            {`Add ${counted(found.length, 'prompt')}`}
           </Slab>
         )
       }

@@ -6,6 +6,7 @@ import type { CurrentGame } from '#domain/packs/activation.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { StripList } from '#ui/strip.tsx'
+import { counted } from '../pack-words.ts'
 import { beginPack } from './begin-pack.ts'
 import styles from './editor.module.css'
 import { useEditor } from './editor-layout.tsx'
@@ -35,7 +36,7 @@ export default function Step1Landing() {
             <StripList label="Not done yet">
               <LinkStrip
                 title={<bdi>{draft.metadata.name.trim() || 'A pack without a name'}</bdi>}
-                note={`Go on writing · ${countPrompts(draft.prompts.length)}`}
+                note={`Go on writing · ${counted(draft.prompts.length, 'prompt')}`}
                 to={stepPath(draft.metadata.name.trim() ? 4 : 3)}
               />
             </StripList>
@@ -51,8 +52,4 @@ export default function Step1Landing() {
       </StepDock>
     </>
   )
-}
-
-function countPrompts(count: number): string {
-  return count === 1 ? '1 prompt' : `${count} prompts`
 }

@@ -6,6 +6,7 @@ import { promptProblems } from '#domain/packs/validate-pack.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Slab } from '#ui/slab.tsx'
 import textLink from '#ui/text-link.module.css'
+import { counted } from '../pack-words.ts'
 import styles from './editor.module.css'
 import { useEditor } from './editor-layout.tsx'
 import { FileSheet } from './file-sheet.tsx'
@@ -89,7 +90,12 @@ export default function Step4Prompts() {
       <FileSheet open={sheet === 'file'} onClose={close} draft={draft} send={send} />
       <PreviewSheet open={sheet === 'preview'} onClose={close} draft={draft} from={shown?.key} />
       <StepDock step={4}>
-        <Slab size="medium" icon="icon-fwd" note={soFar(prompts.length)} onPress={goOn}>
+        <Slab
+          size="medium"
+          icon="icon-fwd"
+          note={`${counted(prompts.length, 'prompt')} so far`}
+          onPress={goOn}
+        >
           Review
         </Slab>
       </StepDock>
@@ -104,7 +110,3 @@ const tools: [SheetName, string][] = [
   ['file', 'Files'],
   ['preview', 'See it played'],
 ]
-
-function soFar(count: number): string {
-  return count === 1 ? '1 prompt so far' : `${count} prompts so far`
-}

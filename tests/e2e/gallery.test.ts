@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+import { publishPack } from '#tests/support/publish-pack.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
+import { button, press } from './house.ts'
+import { memberTest } from './member.ts'
+
+/** Two packs by one maker, alike in a word that nobody else uses. */
+const test = memberTest.extend('word', async ({ browser, house }) => {
+  const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+  await signUpIn(maker, house, 'Mia')
+  const word = `q${randomBytes(5).toString('hex')}`
+  await publishPack(maker, house.baseUrl, { id: `${word}a`, name: `Mild ${word}`, tags: [word] })
+  const wild = { id: `${word}b`, name: `Wild ${word}`, explicit: true, alcohol: true }
+  await publishPack(maker, house.baseUrl, { ...wild, tags: [word, 'charades'] })
+  await maker.close()
+  return word
+})
+
+describe('the gallery', () => {
+  test('is searched as somebody types, and a step back leads out', async ({ page, word }) => {
+    await page.goto('/packs')
+    await page.getByRole('searchbox').fill(word)
+    await page.waitForURL(`**/packs?q=${word}`)
+    const strips = page.getByRole('list', { name: 'Packs' }).getByRole('link')
+    await expect.poll(() => strips.count()).toBe(2)
+    await page.getByRole('link', { name: new RegExp(`Mild ${word}`) }).click()
+    await page.getByRole('heading', { name: `Mild ${word}` }).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(word)
+    await expect.poll(() => strips.count()).toBe(2)
+    await page.goBack()
+    await page.waitForURL('**/packs')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+  })
+
+  test.for([
+    ['No 18+', ['Mild']],
+    ['No drinks', ['Mild']],
+    ['Charades', ['Wild']],
+    ['New', ['Wild', 'Mild']],
+  ] as const)('the chip %s', async ([chip, left], { page, word }) => {
+    await page.goto(`/packs?q=${word}`)
+    await button(page, chip).click()
+    const names = page.getByRole('list', { name: 'Packs' }).locator('bdi:first-child')
+    const seen = async () =>
+      (await names.allInnerTexts())
+        .filter((name) => name.includes(word))
+        .map((name) => name.slice(0, 4))
+    await expect.poll(seen).toEqual(left)
+    await expect.poll(() => button(page, chip).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('in sober mode leaves drinks out until they are asked for', async ({ page, word }) => {
+    await page.goto(`/packs?tag=${word}`)
+    const wild = page.getByRole('link', { name: new RegExp(`Wild ${word}`) })
+    await wild.waitFor()
+    await page.getByRole('switch', { name: 'Sober' }).click()
+    await wild.waitFor({ state: 'detached' })
+    await press(page, 'No drinks')
+    await wild.waitFor()
+  })
+
+  test('says when there is none, and leads on', async ({ page }) => {
+    await page.goto('/packs?q=nobodywrotethis')
+    await page.getByRole('heading', { name: 'Nobody wrote that yet' }).waitFor()
+    await checkAxe(page)
+    await press(page, 'Show all packs')
+    await page.waitForURL('**/packs')
+    await page.getByRole('link', { name: /^Make your own/ }).click()
+    await page.waitForURL('**/editor')
+  })
+
+  test('says when there is no network, and tries again', async ({ page, word, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/packs')
+    await page.waitForLoadState('networkidle')
+    await offline(page)
+    await page.getByRole('searchbox').fill(word)
+    await page.getByText('No network. Check your connection and try again.').waitFor()
+    await offline(page, false)
+    await press(page, 'Try again')
+    await page.getByRole('link', { name: new RegExp(`Mild ${word}`) }).waitFor()
+  })
+
+  test('hangs on the street', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Packs by players/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Packs by players' }).waitFor()
+  })
+
+  test.for([
+    [{ width: 320, height: 568 }, 'light'],
+    [phone.viewport, 'dark'],
+    [{ width: 844, height: 390 }, 'dark'],
+    [{ width: 1280, height: 800 }, 'light'],
+  ] as const)('fits, and axe finds nothing: %j', async ([size, colorScheme], { page, word }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`/packs?tag=${word}`)
+    await page.getByRole('link', { name: new RegExp(`Mild ${word}`) }).waitFor()
+    await noSidewaysScroll(page)
+    await checkAxe(page)
+  })
+})

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { publishPack } from '#tests/support/publish-pack.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
+import { button, press, promptOf } from './house.ts'
+import { memberTest } from './member.ts'
+
+const word = () => `x${randomBytes(5).toString('hex')}`
+
+/** A phone without an account, and a pack that somebody else has published. */
+const test = memberTest.extend('packId', async ({ browser, house }) => {
+  const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+  await signUpIn(maker, house, 'Mia')
+  const id = word()
+  await publishPack(maker, house.baseUrl, {
+    id,
+    name: `Kitchen ${id}`,
+    tags: ['never-have-i-ever', 'icon:ph:pizza-fill', id],
+    prompts: ['owed {other} {sips}', 'eaten cheese at night', 'hidden the last yoghurt'].map(
+      (text) => ({ text }),
+    ),
+  })
+  await maker.close()
+  return id
+})
+
+async function enter(page: Page, packId: string): Promise<void> {
+  await page.goto(`/game/${packId}`)
+  await press(page, 'Play')
+  await button(page, 'Leave').waitFor()
+}
+
+const places = (page: Page) => page.getByText(/^of 3$/)
+
+describe('a pack of somebody’s own', () => {
+  test('is played without an account to its end, and again', async ({ page, packId }) => {
+    await enter(page, packId)
+    const seen = new Set([await promptOf(page)])
+    for (const _ of [1, 2]) {
+      await press(page, 'Next')
+      await expect.poll(() => promptOf(page).then((text) => seen.has(text))).toBe(false)
+      seen.add(await promptOf(page))
+    }
+    await press(page, 'Back')
+    await press(page, 'Next', 'Finish')
+    await page.getByRole('heading', { name: 'That was the last one.' }).waitFor()
+    await checkAxe(page)
+    await press(page, 'Again')
+    await button(page, 'Next').waitFor()
+    expect(seen.has(await promptOf(page))).toBe(true)
+  })
+
+  test('passes round, and in sober mode names no sip', async ({ page, packId }) => {
+    await seatPlayers(page, ['Ann', 'Bo'])
+    await page.goto(`/game/${packId}`)
+    await page.getByRole('switch', { name: /^Sober mode/ }).click()
+    await press(page, 'Play')
+    const turns: string[] = []
+    const words: string[] = []
+    for (const slab of ['Next', 'Next', 'Finish']) {
+      turns.push(await page.getByText('your turn').locator('..').innerText())
+      words.push(await promptOf(page))
+      await press(page, slab)
+    }
+    expect(turns.map((turn) => turn.split('\n')[0])).toEqual(['Ann', 'Bo', 'Ann'])
+    expect(words.join()).toMatch(/owed \u2068(Ann|Bo)\u2069 (one|two|three) points?/)
+  })
+
+  test('is there again after a reload, and when it was left', async ({ page, packId }) => {
+    await enter(page, packId)
+    await press(page, 'Next')
+    const prompt = await promptOf(page)
+    await page.reload()
+    await expect.poll(() => promptOf(page)).toBe(prompt)
+    await press(page, 'Leave')
+    await page.getByRole('button', { name: /^Leave for now/ }).click()
+    await press(page, 'Carry on')
+    await expect.poll(() => promptOf(page)).toBe(prompt)
+  })
+
+  test('needs no network once it was opened', async ({ page, packId }) => {
+    await enter(page, packId)
+    await press(page, 'Leave')
+    await page.getByRole('button', { name: /^Leave for now/ }).click()
+    await button(page, 'Afresh').waitFor()
+    await page.waitForLoadState('networkidle')
+    await offline(page)
+    await press(page, 'Afresh', 'Next')
+    await places(page).waitFor()
+  })
+
+  test('says so where it was never opened and there is no network', async ({ page, packId }) => {
+    await page.route('**/v0/**', (route) => route.abort())
+    await page.goto(`/game/${packId}`)
+    await offline(page)
+    await press(page, 'Play')
+    await page.getByText('No network, and this pack was never opened on this phone.').waitFor()
+  })
+
+  test('counts a play once it begins', async ({ page, packId }) => {
+    await enter(page, packId)
+    const plays = async () => (await (await page.request.get(`/api/packs/${packId}`)).json()).plays
+    await expect.poll(plays).toBe(1)
+  })
+
+  test('is shown to chats and search engines by the server', async ({ page, packId, baseUrl }) => {
+    const html = await (await page.request.get(`/game/${packId}`)).text()
+    const title = `Kitchen ${packId}`
+    expect(html).toContain(`<title>${title} by Mia | Party Dojo</title>`)
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+    expect(html).toContain('<meta property="og:description" content="What the fridge saw."/>')
+    const picture = `${baseUrl}/game/${packId}/picture.png`
+    expect(html).toContain(`<meta property="og:image" content="${picture}"/>`)
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png')
+  })
+
+  test.for([
+    [{ width: 320, height: 568 }, 'light'],
+    [phone.viewport, 'dark'],
+    [{ width: 844, height: 390 }, 'dark'],
+    [{ width: 1280, height: 800 }, 'light'],
+  ] as const)('fits, and axe finds nothing: %j', async ([size, colorScheme], { page, packId }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`/game/${packId}`)
+    await page.getByRole('heading', { name: `Kitchen ${packId}` }).waitFor()
+    await noSidewaysScroll(page)
+    await checkAxe(page)
+    await press(page, 'Share')
+    await page.getByRole('dialog', { name: 'Share it' }).waitFor()
+    await checkAxe(page)
+    await page.keyboard.press('Escape')
+    await press(page, 'Report')
+    await page.getByText('It is spam').click()
+    await checkAxe(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
+    await page.getByText('Thank you. The house will look at it.').waitFor()
+    await press(page, 'Play')
+    await button(page, 'Leave').waitFor()
+    await noSidewaysScroll(page)
+    await checkAxe(page)
+  })
+})

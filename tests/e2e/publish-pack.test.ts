@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+import { signInOn } from '#tests/support/signed-in.ts'
+import { checkAxe, noSidewaysScroll } from './fixtures.ts'
+import { button, press, promptOf } from './house.ts'
+import { memberTest, openProfile } from './member.ts'
+
+const step = (name: string) => `**/editor/steps/${name}`
+const prompt = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
+
+/** From the desk to the review: the cover, and prompts, the first typed and the others pasted. */
+async function writePack(page: Page, name: string, prompts: readonly string[]): Promise<void> {
+  await page.goto('/editor')
+  await page.getByRole('link', { name: /^Write a pack/ }).click()
+  await page.getByRole('switch', { name: /^Most likely to/ }).click()
+  await press(page, 'Start', 'Set it up')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Description').fill('For everybody who ever lived with us.')
+  await page.getByLabel('Author').fill('Sofie')
+  await press(page, 'Prompts', 'Add a prompt')
+  const [first = '', ...others] = prompts
+  await prompt(page, 1).pressSequentially(first)
+  if (others.length > 0) {
+    await press(page, 'Paste a list')
+    await page.getByLabel('Your list').fill(others.join('\n'))
+    await page.getByRole('button', { name: /^Add \d+ prompt/ }).click()
+  }
+  await press(page, 'Review')
+  await page.waitForURL(step('Step5Review'))
+}
+
+/** Publishes what is on the table and gives its id. */
+async function publish(page: Page): Promise<string> {
+  await press(page, 'Publish')
+  await page.waitForURL(step('Step6Success'))
+  await page.getByRole('heading', { name: 'It’s out' }).waitFor()
+  const link = await page.getByLabel('Your link').inputValue()
+  return link.slice(link.lastIndexOf('/') + 1)
+}
+
+async function savedPack(context: BrowserContext, packId: string) {
+  const answer = await context.request.get(`/v0/b/party-dojo/o/packs%2F${packId}.json?alt=media`)
+  return { status: answer.status(), pack: answer.ok() ? await answer.json() : null }
+}
+
+memberTest(
+  'twelve prompts, published, played to the end by a stranger',
+  async ({ page, context, browser, house, member }) => {
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    const prompts = Array.from({ length: 12 }, (_, at) => `Who does number ${at + 1}?`)
+    await writePack(page, 'Flat 4, the early years', prompts)
+    const packId = await publish(page)
+    await checkAxe(page)
+    await noSidewaysScroll(page)
+    await press(page, 'Copy the link')
+    await page.getByText(/^Copied$|copy it by hand/).waitFor()
+    const { pack } = await savedPack(context, packId)
+    expect(pack.metadata).toMatchObject({ id: packId, author: 'Sofie', tags: ['most-likely-to'] })
+    expect(pack.prompts.map(({ text }: { text: string }) => text)).toEqual(prompts)
+
+    const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    const theirs = await stranger.newPage()
+    await theirs.goto(`/game/${packId}`)
+    await theirs.getByRole('heading', { name: 'Flat 4, the early years' }).waitFor()
+    expect(await theirs.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+      `${house.baseUrl}/game/${packId}/picture.png`,
+    )
+    await checkAxe(theirs)
+    await theirs.getByRole('button', { name: /^Like/ }).click()
+    await theirs.getByRole('dialog', { name: 'Sign in first' }).waitFor()
+    await theirs.keyboard.press('Escape')
+    await press(theirs, 'Play')
+    const seen = new Set<string>()
+    for (let place = 1; place <= prompts.length; place += 1) {
+      await theirs.getByText(new RegExp(`^${place}\\s*of ${prompts.length}$`)).waitFor()
+      seen.add(await promptOf(theirs))
+      await press(theirs, place === prompts.length ? 'Finish' : 'Next')
+    }
+    expect([...seen].toSorted()).toEqual(prompts.toSorted())
+    await button(theirs, 'Again').waitFor()
+    await stranger.close()
+
+    await page.goto('/editor')
+    await page.getByText(/Published · 12 prompts · 0 likes, 1 play/).waitFor()
+  },
+)
+
+describe('a draft', () => {
+  memberTest(
+    'is kept in the account by itself, and seen by nobody else',
+    async ({ page, context, browser, house, member }) => {
+      expect(member.userId).toBeTruthy()
+      await openProfile(page)
+      await writePack(page, 'Half a pack', ['Who sings?'])
+      await page.getByText('Kept in your account').waitFor()
+      const packId = await page.evaluate(() =>
+        JSON.parse(localStorage.getItem('party-dojo:open-pack') ?? ''),
+      )
+      const { pack } = await savedPack(context, packId)
+      expect(pack.metadata.tags).toContain('draft')
+      const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+      expect((await savedPack(stranger, packId)).status).toBe(401)
+      expect((await stranger.request.get(`/game/${packId}`)).status()).toBe(404)
+      await stranger.close()
+      await press(page, 'Save draft')
+      await page.getByRole('heading', { name: 'Draft kept' }).waitFor()
+      await checkAxe(page)
+    },
+  )
+})
+
+describe('two devices on one pack', () => {
+  memberTest(
+    'the second save is told, and both texts stay',
+    async ({ page, browser, house, member, expectError }) => {
+      expectError(/412/)
+      await openProfile(page)
+      await writePack(page, 'One pack', ['Who sings?'])
+      const packId = await publish(page)
+
+      const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+      await signInOn(other, house, member)
+      const theirs = await other.newPage()
+      await openProfile(theirs)
+      await theirs.goto('/editor')
+      await theirs.getByRole('button', { name: /^One pack/ }).click()
+      await theirs.getByRole('button', { name: /^Edit/ }).click()
+      await press(theirs, 'Prompts')
+      await prompt(theirs, 1).fill('Who dances?')
+      await press(theirs, 'Review', 'Publish')
+      await theirs.getByRole('heading', { name: 'It’s out' }).waitFor()
+
+      await page.getByRole('link', { name: /^Write on/ }).click()
+      await prompt(page, 1).fill('Who jumps?')
+      await press(page, 'Review', 'Publish')
+      await page.getByText(/was saved on another device meanwhile/).waitFor()
+      await checkAxe(page)
+      await press(page, 'Keep both', 'Publish')
+      await page.getByRole('heading', { name: 'It’s out' }).waitFor()
+      await page.goto('/editor')
+      await page.getByRole('button', { name: /^One pack, copy/ }).waitFor()
+      const stored = await savedPack(other, packId)
+      expect(stored.pack.prompts).toEqual([{ text: 'Who dances?' }])
+      await other.close()
+    },
+  )
+})
+
+describe('my packs', () => {
+  memberTest('are deleted, brought back, and copied', async ({ page, context, member }) => {
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    await writePack(page, 'Pub night', ['Who sings?'])
+    const packId = await publish(page)
+    await page.goto('/editor')
+    await page.getByRole('button', { name: /^Pub night/ }).click()
+    await page.getByText('1 prompt, 0 likes, 0 plays.').waitFor()
+    await checkAxe(page)
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByText('Pub night is gone.').waitFor()
+    expect((await savedPack(context, packId)).status).toBe(404)
+    await press(page, 'Undo')
+    await page.getByRole('button', { name: /^Pub night/ }).click()
+    expect((await savedPack(context, packId)).pack.metadata.name).toBe('Pub night')
+    await page.getByRole('button', { name: /^Duplicate/ }).click()
+    await expect
+      .poll(() => page.getByLabel('Name', { exact: true }).inputValue())
+      .toBe('Pub night, copy')
+  })
+})
