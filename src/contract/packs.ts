@@ -1,4 +1,8 @@
+import { z } from 'zod'
 import type { CurrentGame } from '#domain/packs/activation.ts'
+import { longestTexts } from '#domain/packs/custom-pack.ts'
+import { longestReportWords, reportReasonIds } from '#domain/packs/report-reasons.ts'
+import { plainText } from './plain-text.ts'
 
 /** A pack as shelves show it: everything but its prompts. */
 export type PackCard = {
@@ -30,3 +34,50 @@ export type PackPage<Card extends PackCard = PackCard> = {
   /** Asks for the next page; null on the last. */
   nextCursor: string | null
 }
+
+const mostOnPage = 50
+const usualOnPage = 24
+
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((text) => text === 'true')
+  .optional()
+
+const page = {
+  cursor: z.string().max(100, 'is no cursor of this list').optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${mostOnPage}`)
+    .transform(Number)
+    .pipe(z.number().min(1, 'must be at least 1').max(mostOnPage, `must be at most ${mostOnPage}`))
+    .default(usualOnPage),
+}
+
+/** `GET /api/packs`. */
+export const GalleryQuery = z.strictObject({
+  /** Kept as typed: a space at its end says that the last word is finished. */
+  q: z.string().max(100, 'must be at most 100 characters').default(''),
+  tag: plainText(longestTexts.tag).optional(),
+  game: z
+    .string()
+    .max(64)
+    .regex(/^[a-z0-9-]+$/, 'must be the slug of a game')
+    .optional(),
+  explicit: flag,
+  alcohol: flag,
+  sort: z.enum(['popular', 'new'], 'must be popular or new').default('popular'),
+  ...page,
+})
+
+/** `GET /api/users/{userId}/packs`. */
+export const OwnPacksQuery = z.strictObject(page)
+
+/** `POST /api/packs/{packId}/reports`. */
+export const PackReport = z.strictObject({
+  reason: z.enum(reportReasonIds, 'must be one of the reasons there are'),
+  words: plainText(longestReportWords).default(''),
+})
+
+export type PackReport = z.infer<typeof PackReport>
+
+export type PlaysAnswer = { plays: number }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { appCheckApi } from './app-check/app-check.api.ts'
 import { authApi } from './auth/auth.api.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
@@ -13,11 +14,16 @@ import {
   contentSecurityPolicy,
   securityHeaders,
 } from './http/security-headers.ts'
+import { iconsApi } from './icons/icons.api.ts'
+import { packPictureApi } from './packs/pack-picture.api.ts'
+import { ownPacksApi, packsApi } from './packs/packs.api.ts'
 import { premiumPacksApi } from './packs/premium-packs.api.ts'
 import { coinsApi } from './profile/coins.api.ts'
 import { personApi } from './profile/person.api.ts'
 import { profileApi } from './profile/profile.api.ts'
 import type { Services } from './services.ts'
+import { storageApi } from './storage/storage.api.ts'
+import { storageErrorResponse } from './storage/storage-answers.ts'
 
 /** Everything below which only static files lie: the API, and the pages for all that is left. */
 export function createApp(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
@@ -34,7 +40,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.use(async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of c.req.path.startsWith('/api/') ? apiHeaders : pageHeaders) {
+    for (const [name, value] of isApi.test(c.req.path) ? apiHeaders : pageHeaders) {
       if (!headers.has(name)) headers.set(name, value)
     }
   })
@@ -47,9 +53,15 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/users', profileApi(services))
   app.route('/api/users', coinsApi(services))
   app.route('/api/users', personApi(services, loadAuth))
+  app.route('/api/users', ownPacksApi(services))
+  app.route('/api/packs', packsApi(services))
   app.route('/api/premium-packs', premiumPacksApi(services))
+  app.route('/api/app-check', appCheckApi(services))
+  app.route('/api/_nuxt_icon', iconsApi())
+  app.route('/v0', storageApi(services))
   app.all('/api', refuseUnknownPath)
   app.all('/api/*', refuseUnknownPath)
+  app.route('/game', packPictureApi(services))
   app.all('*', pageAnswers(services, loadPages))
 
   app.onError((thrown, c) => {
@@ -60,10 +72,13 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
     if (!(error instanceof AppError)) {
       log.error({ requestId: c.get('requestId'), err: error }, 'a request failed')
     }
-    return errorResponse(error)
+    return c.req.path.startsWith('/v0/') ? storageErrorResponse(error) : errorResponse(error)
   })
   return app
 }
+
+/** What programs ask for: no answer here is ever opened as a page of ours. */
+const isApi = /^\/(api|v0)\//
 
 /** Loaded with the first request that needs it, and then kept. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -4,11 +4,13 @@ import type { ErrorBody, ErrorCode } from '#contract/error-codes.ts'
 const statusByCode: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_request: 400,
   unauthenticated: 401,
+  quota_exceeded: 402,
   forbidden: 403,
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
@@ -16,7 +18,7 @@ const statusByCode: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
-const internalMessage = 'Something broke on our side. Please try again.'
+export const internalMessage = 'Something broke on our side. Please try again.'
 
 /** A broken request, answered with its code's status and this message. */
 export class AppError extends Error {

@@ -1,16 +1,27 @@
 import type { RequestListener } from 'node:http'
-import type { Services } from './services.ts'
+import { openForCommand, type Services } from './services.ts'
 
 export { openServices } from './services.ts'
 
 /** What answers all that is no static file; slow to load, so the first answers do not wait for it. */
 export async function loadListener(services: Services): Promise<RequestListener> {
-  const [{ getRequestListener }, { createApp }, { expressProfile }] = await Promise.all([
-    import('@hono/node-server'),
-    import('./create-app.ts'),
-    import('./profile/express-profile.ts'),
-  ])
+  const [{ getRequestListener }, { createApp }, { expressProfile }, { expressStorage }] =
+    await Promise.all([
+      import('@hono/node-server'),
+      import('./create-app.ts'),
+      import('./profile/express-profile.ts'),
+      import('./storage/express-storage.ts'),
+    ])
   const app = createApp(services, async () => (await import('./pages.ts')).pages)
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  return expressProfile(services, answer)
+  return expressProfile(services, expressStorage(services, answer))
+}
+
+/** Runs a command of the operator's, line by line to `print`; gives the code to exit with. */
+export async function runOperatorCommand(
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<number> {
+  const { runCommand } = await import('./cli/run-command.ts')
+  return await runCommand(args, openForCommand, print)
 }

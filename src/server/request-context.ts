@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { PackCard } from '#contract/packs.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import type { CoinTotals } from './profile/read-coin-totals.ts'
 import type { Viewer } from './profile/read-viewer.ts'
@@ -21,6 +22,8 @@ export type RequestContext = {
   signIn: SignInOptions
   /** Whoever asks for the page; null for somebody signed out. */
   readViewer: () => Promise<Viewer | null>
+  /** A pack that anybody may see, or one of the asker's own; null when there is none. */
+  findPack: (packId: string) => Promise<PackCard | null>
   /** What coins can open. */
   packsForSale: readonly PackForSale[]
   readCoinTotals: () => Promise<CoinTotals>

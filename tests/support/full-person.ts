@@ -6,6 +6,7 @@ import { newId } from '#server/new-id.ts'
 import { recordReferral, settleReferral } from '#server/profile/referrals.ts'
 import type { Services } from '#server/services.ts'
 import { giveCoins, seatGuest } from './guest.ts'
+import { publish } from './pack-shelf.ts'
 import { goodPassword, lastLetter, openVisitor, signUp, type Visitor } from './visitor.ts'
 
 type House = {
@@ -57,6 +58,7 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
   await ok(visitor.put(`/api/feedback/${time}`, feedback))
 
   await invites(house, userId)
+  await keepsPacks(house, { userId, visitor, mark })
 
   await ok(openVisitor(app).post('/api/auth/request-password-reset', { email }))
   await ok(openVisitor(app).post('/api/auth/phone-number/send-otp', { phoneNumber }))
@@ -147,4 +149,38 @@ async function invites({ services, app }: House, userId: string): Promise<void> 
     await recordReferral(services, friend, inviter)
     await settleReferral(services, friend)
   }
+}
+
+/** One pack of theirs by an id that names them, a file that is on its way, and a report of another's. */
+async function keepsPacks(
+  { services, app }: House,
+  { userId, visitor, mark }: { userId: string; visitor: Visitor; mark: string },
+): Promise<void> {
+  const { db } = services.database
+  await publish(services, userId, { id: `pack-${mark}`, author: mark })
+  await db
+    .insertInto('storage_usage')
+    .values({ user_id: userId, used: 1, objects: 1 })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+  await db
+    .insertInto('uploads')
+    .values({
+      id: newId(),
+      name: `users/${userId}/notes.txt`,
+      owner_id: userId,
+      content_type: 'text/plain',
+      metadata: '{}',
+      received: 0,
+      parts: '[]',
+      if_generation: null,
+      expected_size: null,
+      finished_at: null,
+      created_at: services.now(),
+    })
+    .execute()
+  const other = await seatGuest(services, app)
+  const reported = await publish(services, other.userId)
+  const answer = await visitor.post(`/api/packs/${reported}/reports`, { reason: 'spam' })
+  expect(answer.status).toBe(204)
 }

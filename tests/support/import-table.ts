@@ -78,6 +78,7 @@ const areas: Area[] = [
       'npm/react',
       'npm/better-auth/client{,/plugins}',
       'npm/@better-auth/passkey/client',
+      'npm/altcha-lib{,/algorithms/web/pbkdf2}',
     ],
   },
   {
@@ -99,6 +100,7 @@ const areas: Area[] = [
       ...gameTypes,
       'src/games/registry.ts',
       'src/contract/**',
+      'src/ui/symbols.svg',
       'npm/**',
       'node/**',
       'virtual/**',

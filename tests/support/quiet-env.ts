@@ -4,6 +4,8 @@ export const quietEnv = {
   PORT: '0',
   ORIGIN: '',
   DATABASE_URL: '',
+  STORAGE_URL: '',
+  APP_CHECK: '',
   AUTH_SECRET: '',
   GOOGLE_CLIENT_ID: '',
   GOOGLE_CLIENT_SECRET: '',

@@ -1,11 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino from 'pino'
 import { loadEnv } from '#server/env.ts'
 import type { Message } from '#server/mail/message.ts'
 import { openCoinTotals } from '#server/profile/read-coin-totals.ts'
 import type { Services } from '#server/services.ts'
+import { openFileBodyStore } from '#server/storage/file-body-store.ts'
+import { rememberBodies } from '#server/storage/remember-bodies.ts'
+import { openSweeper } from '#server/storage/sweep-bodies.ts'
 import { type DatabaseKind, openTestDatabase } from './database.ts'
 
 export type LogLine = Record<string, unknown>
+
+const hourMs = 60 * 60 * 1000
 
 const nothing = () => Promise.resolve()
 
@@ -25,16 +33,27 @@ export async function openTestServices(
     const others = sent.filter(({ to }) => !addresses.includes(to))
     sent.splice(0, sent.length, ...others)
   }
+  const folder = mkdtempSync(join(tmpdir(), 'party-dojo-objects-'))
+  const bodies = rememberBodies(openFileBodyStore(join(folder, 'objects')))
+  // Sweeps when a test says so, and not in the middle of another.
+  const timing = { soonMs: hourMs, sweepEveryMs: hourMs }
+  const sweeper = openSweeper({ database, bodies, log, now: Date.now, timing })
   const services: Services = {
     env: loadEnv(source),
     log,
     database,
     outbox: { send: (message) => sent.push(message), forget, stop: nothing, settled: nothing },
+    bodies,
+    sweeper,
     authSecret: 'a secret that only tests may know of',
     now: Date.now,
     readCoinTotals: openCoinTotals({ database, now: Date.now }),
     isStopping: false,
-    close: () => database.close(),
+    close: async () => {
+      await sweeper.stop()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
   return { services, logged, sent }
 }

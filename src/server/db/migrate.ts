@@ -28,6 +28,18 @@ export async function migrate(
   })
 }
 
+/** Throws a `StartError` when the schema is not exactly this version's. */
+export async function requireUpToDate(
+  database: Database,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<void> {
+  const applied = await findApplied(database.db)
+  if (applied && pendingAfter(applied, migrations, database.place).length === 0) return
+  throw new StartError(
+    `The database (${database.place}) cannot be read, or is of an older version: start this server on it first.`,
+  )
+}
+
 function pendingAfter(
   applied: readonly string[],
   migrations: readonly Migration[],

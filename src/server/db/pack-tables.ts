@@ -35,7 +35,7 @@ type PackTermTable = {
   published_at: number
 }
 
-/** Every word that any pack was ever found by. */
+/** Every word that any pack is found by. */
 type SearchWordTable = { word: string }
 
 /** A word with one letter left out, or whole: what a typing error has in common with it. */
@@ -46,6 +46,8 @@ type PackReportTable = {
   /** Whoever reported it, hashed when signed out: one report each. */
   reporter: string
   reason: string
+  /** What the reporter says besides; may be empty. */
+  words: string
   /** epoch milliseconds */
   created_at: number
   /** epoch milliseconds; null while open */

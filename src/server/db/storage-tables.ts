@@ -42,6 +42,10 @@ type UploadTable = {
   parts: string
   /** As the client gave it; null for none. */
   if_generation: number | null
+  /** Bytes that the client announced; null for none. */
+  expected_size: number | null
+  /** epoch milliseconds; set when its object stands, so that a repeated end finds it */
+  finished_at: number | null
   /** epoch milliseconds */
   created_at: number
 }
@@ -53,7 +57,16 @@ type SpentBodyTable = {
   spent_at: number
 }
 
+/** What somebody's objects take up; every write of an object of theirs locks it first. */
+type StorageUsageTable = {
+  user_id: string
+  /** bytes */
+  used: number
+  objects: number
+}
+
 export type StorageTables = {
+  storage_usage: StorageUsageTable
   objects: ObjectTable
   uploads: UploadTable
   spent_bodies: SpentBodyTable

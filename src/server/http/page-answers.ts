@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
+import { findSession } from '../auth/session.ts'
 import type { Env } from '../env.ts'
+import { findPackFor } from '../packs/pack-repository.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
 import { readViewer } from '../profile/read-viewer.ts'
 import type { RequestContext, SignInOptions } from '../request-context.ts'
@@ -47,6 +49,11 @@ async function renderedPage(
     supportEmail: env.supportEmail,
     signIn: signInOptions(env),
     readViewer: () => readViewer(c, services),
+    findPack: (packId) =>
+      findPackFor(services.database.db, packId, async () => {
+        const session = await findSession(c, services)
+        return session?.userId ?? null
+      }),
     packsForSale,
     readCoinTotals: services.readCoinTotals,
     reportError: (err) => log.error({ requestId, err }, 'a page failed'),

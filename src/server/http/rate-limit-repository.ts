@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Window = { key: string; limit: number; endsAtMs: number }
@@ -17,6 +18,16 @@ export async function countHit(db: Kysely<Tables>, window: Window): Promise<numb
     .returning('hits')
     .executeTakeFirst()
   return row?.hits ?? null
+}
+
+const readHits = prepared((db, key: string) =>
+  db.selectFrom('rate_limits').select('hits').where('key', '=', key),
+)
+
+/** How many requests were counted into a window so far. */
+export async function findHits(db: Kysely<Tables>, key: string): Promise<number> {
+  const [row] = await readHits(db, key)
+  return row?.hits ?? 0
 }
 
 export async function forgetEndedWindows(db: Kysely<Tables>, nowMs: number): Promise<void> {

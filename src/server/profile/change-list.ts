@@ -1,25 +1,43 @@
+import { findGame } from '#games/registry.ts'
 import { transact } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
+import { addLike, removeLikes } from '../packs/change-counts.ts'
 import type { Services } from '../services.ts'
 import { ensureProfile } from './get-profile.ts'
 import { countItems, deleteItem, type Item, insertItem } from './item-repository.ts'
+import { lockProfile } from './profile-repository.ts'
 
 /** More than anybody means; without an end to it a script could fill the disk. */
-const longestList = 1000
+export const longestList = 1000
 
-/** Puts a game on a list or takes it off; both may be repeated at will (spec §4). */
+/**
+ * Puts a game on a list or takes it off; both may be repeated at will (spec §4). A like of a pack is
+ * counted there, in the same transaction: its count is the number of lists that it stands on.
+ */
 export async function changeList(
   { database, now }: Services,
   item: Item,
   wanted: 'on' | 'off',
 ): Promise<void> {
   const nowMs = now()
+  const isLike = item.list === 'liked_games' && !findGame(item.itemId)
   await transact(database.db, async (transaction) => {
     await ensureProfile(transaction, item.userId, nowMs)
-    if (wanted === 'off') return await deleteItem(transaction, item)
-    await insertItem(transaction, item, nowMs)
+    // Whoever is being erased takes their likes along: none may come in between.
+    if (isLike && !(await lockProfile(transaction, item.userId))) refuseUnknown()
+    if (wanted === 'off') {
+      const wasThere = await deleteItem(transaction, item)
+      if (isLike && wasThere) await removeLikes(transaction, [item.itemId])
+      return
+    }
+    const isNew = await insertItem(transaction, item, nowMs)
+    if (isLike && isNew && !(await addLike(transaction, item.itemId, nowMs))) refuseUnknown()
     if ((await countItems(transaction, item)) > longestList) {
       throw new AppError('conflict', `This list is full: it holds ${longestList} games.`)
     }
   })
+}
+
+function refuseUnknown(): never {
+  throw new AppError('not_found', 'There is no such game.')
 }

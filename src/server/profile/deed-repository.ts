@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Deed } from '#contract/profile.ts'
 import type { Deeds } from '#domain/profile/deeds.ts'
 import { prepared } from '../db/prepared.ts'
@@ -33,8 +33,8 @@ export async function readDeeds(db: Kysely<Tables>, userId: string): Promise<Dee
     memberSinceMs: counts?.created_at ?? 0,
     likedGames: counts?.liked ?? 0,
     feedbackGiven: counts?.feedback ?? 0,
-    publishedPacks: 0,
-    likesReceived: 0,
+    publishedPacks: counts?.published ?? 0,
+    likesReceived: counts?.likes_received ?? 0,
     referredUsers: counts?.referred_users ?? 0,
     isPremium: counts?.premium === 1,
     appOpened: deeds.some(({ deed }) => deed === 'app-opened'),
@@ -67,6 +67,21 @@ const readCounts = prepared((db, userId: string) =>
         .whereRef('feedback.user_id', '=', 'profiles.user_id')
         .select((count) => count.fn.countAll<number>().as('n'))
         .as('feedback'),
+      publicPacks(eb)
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .as('published'),
+      publicPacks(eb)
+        .select(sql<number>`cast(coalesce(sum(likes), 0) as bigint)`.as('n'))
+        .as('likes_received'),
     ])
     .where('user_id', '=', userId),
 )
+
+/** Those of whoever's profile is read. */
+function publicPacks(eb: ExpressionBuilder<Tables, 'profiles'>) {
+  return eb
+    .selectFrom('packs')
+    .whereRef('packs.owner_id', '=', 'profiles.user_id')
+    .where('published_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+}

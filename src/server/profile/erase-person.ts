@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
+import { leavePacks } from '../packs/leave-packs.ts'
 import type { Services } from '../services.ts'
+import { giveUpObjects } from '../storage/give-up-objects.ts'
 import { addressesOf } from './person-records.ts'
 
 /**
@@ -9,11 +11,14 @@ import { addressesOf } from './person-records.ts'
  * the account row goes with it; the rest is named here.
  */
 export async function erasePerson(
-  { database, outbox }: Services,
+  { database, outbox, sweeper, now }: Services,
   userId: string,
 ): Promise<boolean> {
-  const addresses = await transact(database.db, (transaction) => eraseRows(transaction, userId))
+  const addresses = await transact(database.db, (transaction) =>
+    eraseRows(transaction, userId, now()),
+  )
   if (addresses === null) return false
+  sweeper.wake()
   await outbox.forget(addresses)
   return true
 }
@@ -22,13 +27,17 @@ export async function erasePerson(
 async function eraseRows(
   transaction: Transaction<Tables>,
   userId: string,
+  nowMs: number,
 ): Promise<string[] | null> {
+  await giveUpObjects(transaction, userId, nowMs)
+  const clearUpPacks = await leavePacks(transaction, userId)
   const user = await transaction
     .deleteFrom('users')
     .where('id', '=', userId)
     .returning(['email', 'phone_number'])
     .executeTakeFirst()
   if (!user) return null
+  await clearUpPacks()
   const addresses = addressesOf(user)
   await transaction.deleteFrom('messages').where('recipient', 'in', addresses).execute()
   await transaction

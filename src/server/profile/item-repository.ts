@@ -4,29 +4,34 @@ import type { Tables } from '../db/tables.ts'
 
 export type Item = { userId: string; list: ProfileList; itemId: string }
 
-/** Puts an id on a list, once. */
+/** Puts an id on a list, once; says whether it was not there. */
 export async function insertItem(
   db: Kysely<Tables>,
   { userId, list, itemId }: Item,
   nowMs: number,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const inserted = await db
     .insertInto('profile_items')
     .values({ user_id: userId, list, item_id: itemId, added_at: nowMs })
     .onConflict((conflict) => conflict.columns(['user_id', 'list', 'item_id']).doNothing())
-    .execute()
+    .returning('item_id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
+/** Takes an id off a list; says whether it was there. */
 export async function deleteItem(
   db: Kysely<Tables>,
   { userId, list, itemId }: Item,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const deleted = await db
     .deleteFrom('profile_items')
     .where('user_id', '=', userId)
     .where('list', '=', list)
     .where('item_id', '=', itemId)
-    .execute()
+    .returning('item_id')
+    .executeTakeFirst()
+  return deleted !== undefined
 }
 
 /** How many ids are on the list that this item would stand on. */

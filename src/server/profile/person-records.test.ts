@@ -5,19 +5,30 @@ import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
 import { seatGuest } from '#tests/support/guest.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
 
-/** Where each table's rows come out; verifications are codes and links alone, which open doors. */
+/**
+ * Where each table's rows come out. Verifications are codes and links alone, which open doors; how a
+ * pack is found and what files take up is said by the packs and the files.
+ */
 const keyOfTable = {
   accounts: 'waysToSignIn',
   coin_entries: 'coins',
   deeds: 'deeds',
   feedback: 'feedback',
   messages: 'messages',
+  objects: 'objects',
+  pack_reports: 'reports',
+  pack_terms: null,
+  packs: 'packs',
   passes: 'passes',
   passkeys: 'passkeys',
   profile_items: 'lists',
   profiles: 'profile',
   referrals: 'invited',
+  search_forms: null,
+  search_words: null,
   sessions: 'sessions',
+  storage_usage: null,
+  uploads: null,
   users: 'account',
   verifications: null,
 }
@@ -62,12 +73,14 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
       profile: {
         username: 'FulltravellerPerson',
         liked_games: ['charades'],
-        created_games: ['mine'],
+        created_games: ['mine', 'pack-traveller'],
         claimed_rewards: ['welcome'],
         referred_users: 1,
         dojo_coins: 50 + 200 + 100 - 150,
       },
       passkeys: [{ name: 'Phone of traveller' }],
+      packs: [{ pack_id: 'pack-traveller', name: 'Friday at ours', author: 'traveller' }],
+      reports: [{ reason: 'spam' }],
       passes: [{ item_id: 'charades/show-offs' }],
       deeds: [{ deed: 'game-finished', game: 'charades', sober: 1 }],
       feedback: [{ feedback: 'From traveller', user: 'FulltravellerPerson' }],

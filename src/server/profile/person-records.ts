@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { toFeedback } from '../feedback/feedback-repository.ts'
+import { listOwnObjects } from '../storage/list-own-objects.ts'
 import { findProfile } from './profile-repository.ts'
 
 /**
@@ -42,6 +43,7 @@ export async function readPerson(db: Kysely<Tables>, userId: string) {
     passes: await ofUser('passes'),
     lists: await ofUser('profile_items'),
     deeds: await ofUser('deeds'),
+    objects: await listOwnObjects(db, userId),
     invited: await db
       .selectFrom('referrals')
       .select(['created_at', 'paid_at'])
@@ -51,6 +53,12 @@ export async function readPerson(db: Kysely<Tables>, userId: string) {
       .selectFrom('referrals')
       .select(['referrer_id', 'created_at'])
       .where('new_user_id', '=', userId)
+      .execute(),
+    packs: await db.selectFrom('packs').selectAll().where('owner_id', '=', userId).execute(),
+    reports: await db
+      .selectFrom('pack_reports')
+      .select(['pack_id', 'reason', 'words', 'created_at', 'resolved_at'])
+      .where('reporter', '=', userId)
       .execute(),
     messages: await db
       .selectFrom('messages')

@@ -134,6 +134,19 @@ export async function insertProfile(
   return inserted !== undefined
 }
 
+/**
+ * Takes a profile for this transaction: whoever else would take it waits. Says whether there is one.
+ */
+export async function lockProfile(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const locked = await db
+    .updateTable('profiles')
+    .set((eb) => ({ premium: eb.ref('premium') }))
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
 /** Says whether there was a profile to rename. */
 export async function updateUsername(
   db: Kysely<Tables>,

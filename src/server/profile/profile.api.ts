@@ -37,7 +37,6 @@ export function profileApi(services: Services): Hono<AppEnv> {
       (wanted: 'on' | 'off') => async (c: Context<AppEnv, '/:userId/liked_games/:gameId'>) => {
         const { userId } = await ownerOf(c)
         const itemId = parseGameId(c.req.param('gameId'))
-        if (list === 'liked_games' && wanted === 'on') requireGame(itemId)
         await changeList(services, { userId, list, itemId }, wanted)
         return c.json(await getProfile(services, userId))
       }

@@ -32,7 +32,7 @@ export const storage: Migration = {
     await schema
       .createIndex('objects_by_owner')
       .on('objects')
-      .columns(['owner_id', 'name'])
+      .columns(['owner_id', 'is_public', 'name'])
       .execute()
 
     await schema
@@ -47,14 +47,31 @@ export const storage: Migration = {
       .addColumn('received', bigInteger, (column) => column.notNull())
       .addColumn('parts', 'text', (column) => column.notNull())
       .addColumn('if_generation', bigInteger)
+      .addColumn('expected_size', bigInteger)
+      .addColumn('finished_at', bigInteger)
       .addColumn('created_at', bigInteger, (column) => column.notNull())
       .modifyEnd(tableEnd)
+      .execute()
+    await schema
+      .createIndex('uploads_by_owner')
+      .on('uploads')
+      .columns(['owner_id', 'created_at'])
       .execute()
 
     await schema
       .createTable('spent_bodies')
       .addColumn('body_id', keyText, (column) => column.primaryKey().notNull())
       .addColumn('spent_at', bigInteger, (column) => column.notNull())
+      .modifyEnd(tableEnd)
+      .execute()
+
+    await schema
+      .createTable('storage_usage')
+      .addColumn('user_id', keyText, (column) =>
+        column.primaryKey().notNull().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('used', bigInteger, (column) => column.notNull())
+      .addColumn('objects', 'integer', (column) => column.notNull())
       .modifyEnd(tableEnd)
       .execute()
   },

@@ -76,10 +76,29 @@ export const packs: Migration = {
       )
       .addColumn('reporter', keyText, (column) => column.notNull())
       .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('words', 'text', (column) => column.notNull())
       .addColumn('created_at', bigInteger, (column) => column.notNull())
       .addColumn('resolved_at', bigInteger)
       .addPrimaryKeyConstraint('pack_reports_key', ['pack_id', 'reporter'])
       .modifyEnd(tableEnd)
+      .execute()
+    // Who leaves takes their reports along, and the operator reads those that are open.
+    await schema
+      .createIndex('pack_reports_by_reporter')
+      .on('pack_reports')
+      .column('reporter')
+      .execute()
+    await schema
+      .createIndex('pack_reports_by_resolution')
+      .on('pack_reports')
+      .columns(['resolved_at', 'pack_id'])
+      .execute()
+
+    // Whoever liked a pack whose maker leaves: no like may outlive its pack.
+    await schema
+      .createIndex('profile_items_by_item')
+      .on('profile_items')
+      .column('item_id')
       .execute()
   },
 }

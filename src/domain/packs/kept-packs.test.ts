@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { packsToDrop } from './kept-packs.ts'
+
+const kept = (count: number, size: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `pack:${at}`, openedAtMs: at, size }))
+
+test.each([
+  ['20 stay', kept(20, 5000), []],
+  ['the oldest of 22 go', kept(22, 5000), ['pack:1', 'pack:0']],
+  ['large ones leave room for others', kept(8, 250_000), ['pack:1', 'pack:0']],
+  ['the newest stays, whatever its size', kept(1, 2_000_000), []],
+])('%s', (_, packs, dropped) => {
+  expect(packsToDrop(packs)).toEqual(dropped)
+})

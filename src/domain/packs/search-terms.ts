@@ -1,0 +1,83 @@
+import type { CustomPack } from './custom-pack.ts'
+import { cleanTag, gameOf, ownTags } from './tags.ts'
+
+/** The term of every pack that anybody may find. */
+export const everyPack = 'all'
+
+const mostWords = 60
+const shortestWord = 2
+const longestWord = 32
+
+/** Letters of Latin alphabets that do not come apart into a plain one and a mark. */
+const plainLetters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ß: 'ss',
+  ı: 'i',
+}
+
+/** The words of a text as they are searched: lower case, without accents, each once. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœøðđþłßı]/g, (letter) => plainLetters[letter] ?? letter)
+  const words = plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => [...word].slice(0, longestWord).join(''))
+    .filter((word) => [...word].length >= shortestWord)
+  return [...new Set(words)]
+}
+
+export function wordTerm(word: string): string {
+  return `w:${word}`
+}
+
+/** The words among these terms. */
+export function wordsAmong(terms: readonly string[]): string[] {
+  return terms.filter((term) => term.startsWith('w:')).map((term) => term.slice(2))
+}
+
+/** What somebody narrows a search to, besides words. */
+export type PackFilters = { tag?: string; game?: string; explicit?: boolean; alcohol?: boolean }
+
+/** The terms that a pack must have for these filters, from the rarest kind to the commonest. */
+export function filterTerms({ tag, game, explicit, alcohol }: PackFilters): string[] {
+  return [
+    ...(tag === undefined ? [] : [tagTerm(tag)]),
+    ...(game === undefined ? [] : [`game:${game}`]),
+    ...(explicit === undefined ? [] : [flagTerm('explicit', explicit)]),
+    ...(alcohol === undefined ? [] : [flagTerm('alcohol', alcohol)]),
+  ]
+}
+
+/** Everything that a published pack is found by. */
+export function packTerms({ metadata }: Pick<CustomPack, 'metadata'>): string[] {
+  const { name, description, author, tags, explicit, alcohol } = metadata
+  const game = gameOf(tags)
+  const own = ownTags(tags)
+  const words = wordsOf([name, ...own, game ?? '', author, description].join(' '))
+  const terms = [
+    everyPack,
+    flagTerm('explicit', explicit),
+    flagTerm('alcohol', alcohol),
+    ...(game ? [`game:${game}`] : []),
+    ...own.map(tagTerm),
+    ...words.slice(0, mostWords).map(wordTerm),
+  ]
+  return [...new Set(terms)]
+}
+
+function tagTerm(tag: string): string {
+  return `tag:${cleanTag(tag)}`
+}
+
+function flagTerm(name: 'explicit' | 'alcohol', value: boolean): string {
+  return `${name}:${value ? 1 : 0}`
+}

@@ -1,0 +1,26 @@
+import { isPackId } from '#domain/packs/custom-pack.ts'
+
+export type Verdict = 'keep' | 'remove'
+
+export type Command =
+  | { name: 'reports' }
+  | { name: 'resolve'; packId: string; verdict: Verdict }
+  | { name: 'help' }
+
+export const usage = `usage: party-dojo reports                                  packs with open reports
+       party-dojo reports resolve <packId> keep|remove    shows a pack again, or deletes it`
+
+/** The command in these words, or what is wrong with them. */
+export function parseCommand(words: readonly string[]): Command | { problem: string } {
+  const [topic, action, packId, verdict, ...more] = words
+  if (topic === undefined || topic === 'help' || topic === '--help') return { name: 'help' }
+  if (topic !== 'reports') return { problem: `There is no command "${topic}".` }
+  if (action === undefined) return { name: 'reports' }
+  if (action !== 'resolve') return { problem: `"reports ${action}" is no command.` }
+  if (!isPackId(packId)) return { problem: 'Say which pack: its id as the list shows it.' }
+  if (verdict !== 'keep' && verdict !== 'remove') {
+    return { problem: 'Say what becomes of it: keep or remove.' }
+  }
+  if (more.length > 0) return { problem: `"${more.join(' ')}" is too much.` }
+  return { name: 'resolve', packId, verdict }
+}

@@ -1,0 +1,133 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { OwnPackCard, PackCard } from '#contract/packs.ts'
+import { isPackId, type PackMetadata, packPath } from '#domain/packs/custom-pack.ts'
+import { gameOf, iconOf, isDraft, ownTags } from '#domain/packs/tags.ts'
+import type { PackTables } from '../db/pack-tables.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type PackRow = Selectable<PackTables['packs']>
+
+/** Whether anybody may find, read and play it. */
+export function isPublicPack(
+  row: Pick<PackRow, 'published_at' | 'hidden_at' | 'deleted_at'>,
+): boolean {
+  return row.published_at !== null && row.hidden_at === null && row.deleted_at === null
+}
+
+export function toCard(row: PackRow): PackCard {
+  const tags = tagsOf(row)
+  return {
+    id: row.pack_id,
+    name: row.name,
+    description: row.description,
+    author: row.author,
+    tags: ownTags(tags),
+    game: gameOf(tags),
+    icon: iconOf(tags),
+    explicit: row.explicit === 1,
+    alcohol: row.alcohol === 1,
+    promptCount: row.prompt_count,
+    likes: row.likes,
+    plays: row.plays,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    publishedAt: row.published_at === null ? null : new Date(row.published_at).toISOString(),
+  }
+}
+
+export function toOwnCard(row: PackRow): OwnPackCard {
+  return { ...toCard(row), isDraft: isDraft(tagsOf(row)), isHidden: row.hidden_at !== null }
+}
+
+/** What its terms are made of. */
+export function metadataOf(row: PackRow): PackMetadata {
+  return {
+    name: row.name,
+    id: row.pack_id,
+    description: row.description,
+    author: row.author,
+    explicit: row.explicit === 1,
+    alcohol: row.alcohol === 1,
+    creation_date: new Date(row.created_at).toISOString(),
+    tags: tagsOf(row),
+  }
+}
+
+function tagsOf({ tags }: PackRow): string[] {
+  return JSON.parse(tags)
+}
+
+/** A pack whoever it belongs to, hidden and deleted ones too. */
+export async function findPackRow(db: Kysely<Tables>, packId: string): Promise<PackRow | null> {
+  const [row] = await readPackRow(db, packId)
+  return row ?? null
+}
+
+const readPackRow = prepared((db, packId: string) =>
+  db.selectFrom('packs').selectAll().where('pack_id', '=', packId),
+)
+
+/** The pack of that id as anybody may see it, or null. */
+export async function findPublicPack(db: Kysely<Tables>, packId: string): Promise<PackCard | null> {
+  const row = isPackId(packId) ? await findPackRow(db, packId) : null
+  return row && isPublicPack(row) ? toCard(row) : null
+}
+
+/** The pack of that id as `userId` may see it: a public one, or one of their own. */
+export async function findPackFor(
+  db: Kysely<Tables>,
+  packId: string,
+  findUserId: () => Promise<string | null>,
+): Promise<PackCard | null> {
+  const row = isPackId(packId) ? await findPackRow(db, packId) : null
+  if (!row || row.deleted_at !== null) return null
+  if (isPublicPack(row) || (await findUserId()) === row.owner_id) return toCard(row)
+  return null
+}
+
+/**
+ * Takes a pack for this transaction, so that others who would change it wait; gives it as it stands
+ * then, or null.
+ */
+export async function lockPack(
+  transaction: Transaction<Tables>,
+  packId: string,
+): Promise<PackRow | null> {
+  const row = await transaction
+    .updateTable('packs')
+    .set((eb) => ({ hidden_at: eb.ref('hidden_at') }))
+    .where('pack_id', '=', packId)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** How many packs of somebody are published, that one left out. */
+export async function countPublished(
+  db: Kysely<Tables>,
+  userId: string,
+  exceptPackId: string,
+): Promise<number> {
+  const { n } = await db
+    .selectFrom('packs')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('owner_id', '=', userId)
+    .where('published_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where('pack_id', '!=', exceptPackId)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** Lets anybody read and list the file of a pack, or its owner alone. */
+export async function setFilePublic(
+  transaction: Transaction<Tables>,
+  packId: string,
+  isPublic: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('objects')
+    .set({ is_public: isPublic ? 1 : 0 })
+    .where('name', '=', packPath(packId))
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { quietEnv } from '#tests/support/quiet-env.ts'
+import { freshDataDir } from '#tests/support/start-server.ts'
+
+/** It may have to be built first. */
+const buildTimeoutMs = 60_000
+
+let server: BuiltServer
+
+beforeAll(async () => {
+  server = await startBuiltServer()
+}, buildTimeoutMs)
+
+afterAll(() => server.stop())
+
+/** A command in a process of its own, as the operator types it. */
+async function type(words: string[], dataDir = server.dataDir) {
+  const command = spawn(process.execPath, ['cli.ts', ...words], {
+    env: { ...process.env, ...quietEnv, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
+  const [code] = await once(command, 'close')
+  return { code, line: output.split('\n')[0] }
+}
+
+test.each([
+  ['reports', 0, 'There are no open reports.'],
+  ['reports resolve nothing keep', 1, 'There is no such pack.'],
+  ['reports resolve nothing', 2, 'Say what becomes of it: keep or remove.'],
+  ['report', 2, 'There is no command "report".'],
+])('beside a running server, "%s" ends with %i', async (words, code, line) => {
+  expect(await type(words.split(' '))).toEqual({ code, line })
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
+
+test('without a database it makes none', async () => {
+  expect(await type(['reports'], freshDataDir())).toMatchObject({
+    code: 1,
+    line: expect.stringMatching(/^DATA_DIR: there is no database at /),
+  })
+})
