@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
 import type * as Main from './src/server/main.ts'
 
