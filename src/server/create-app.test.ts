@@ -104,6 +104,15 @@ describe('readiness', () => {
     const response = await app.request('/readyz')
     expect([response.status, (await response.json()).error.code]).toEqual([503, 'unavailable'])
   })
+
+  test('ends when the storage does not answer', async () => {
+    services.bodies = { ...services.bodies, check: () => Promise.reject(new Error('away')) }
+    const response = await app.request('/readyz')
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: { code: 'unavailable', message: 'The storage does not answer.' } },
+    ])
+  })
 })
 
 describe('headers', () => {

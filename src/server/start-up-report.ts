@@ -1,11 +1,12 @@
 import type { Services } from './services.ts'
 
 /** What a person who starts the server wants to know, a fact a line. */
-export function startUpReport({ env, database }: Services, port: number): string {
+export function startUpReport({ env, database, bodies }: Services, port: number): string {
   const address = env.origin ?? `http://${printable(env.host)}:${port}`
   const lines = [
     `Party Dojo: ${address}`,
     `Database: ${database.place}${env.databaseUrl === null ? ' (embedded)' : ''}`,
+    `Objects: ${bodies.place}`,
   ]
   const missing = [
     env.origin === null && 'ORIGIN (public address)',

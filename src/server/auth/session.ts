@@ -21,7 +21,11 @@ export function readSessionToken(
   secret: string,
 ): string | null {
   const value = findCookie(cookieHeader, cookieName)
-  if (value === null) return null
+  return value === null ? null : readSignedToken(value, secret)
+}
+
+/** The token in `token.signature`, as above, when its signature is right. */
+export function readSignedToken(value: string, secret: string): string | null {
   const known = verified.get(value)
   if (known?.secret === secret) return known.token
   const token = verify(value, secret)
@@ -77,7 +81,11 @@ const readSession = prepared((db, token: string, now: string) =>
 /** The session of whoever sent this request, or null. */
 export async function findSession(c: Context, services: Services): Promise<Session | null> {
   const token = sessionToken(c, services)
-  if (token === null) return null
+  return token === null ? null : await findSessionOf(services, token)
+}
+
+/** The session with that token, unless it has ended. */
+export async function findSessionOf(services: Services, token: string): Promise<Session | null> {
   const now = new Date(services.now()).toISOString()
   const [row] = await readSession(services.database.db, token, now)
   return row ? { userId: row.user_id, token, createdAtMs: Date.parse(row.created_at) } : null

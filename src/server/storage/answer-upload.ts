@@ -1,0 +1,192 @@
+import type { Context } from 'hono'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { refuseTurn } from '../http/rate-limit.ts'
+import { foreseeTurn, type Turn, takeTurn, takeTurnWithin } from '../http/turns.ts'
+import type { Services } from '../services.ts'
+import { addPart } from './add-part.ts'
+import { finishUpload } from './finish-upload.ts'
+import { toDocument } from './object-document.ts'
+import { bucketName, requireName, requireWriter, signInFirst } from './object-rules.ts'
+import { changeSettings, readUploadHead, type UploadHead } from './object-settings.ts'
+import { largestWrappingBytes, parseMultipart } from './parse-multipart.ts'
+import { readBytes } from './read-bytes.ts'
+import { startUpload } from './start-upload.ts'
+import { requireSize, storeObject, type Upload } from './store-object.ts'
+import { getUpload } from './upload-repository.ts'
+
+const perMinute = 120
+const partsPerMinute = 600
+const minuteMs = 60_000
+
+type Asked = { query: Map<string, string>; userId: string | null }
+type Ready = { query: Map<string, string>; userId: string; name: string }
+
+/** POST on the bucket: an upload in one piece, or one step of an upload in parts. */
+export async function answerUpload(
+  c: Context<AppEnv>,
+  services: Services,
+  { query, userId }: Asked,
+): Promise<Response> {
+  const name = requireName(query.get('name') ?? '')
+  requireWriter(name, userId)
+  if (userId === null) throw signInFirst()
+  const ready = { query, userId, name }
+  const uploadId = query.get('upload_id')
+  if (uploadId !== undefined) return await continueUpload(c, services, ready, uploadId)
+
+  // Refused before anything is written; counted with what is stored, which costs no commit of its own.
+  const [waitSeconds, body] = await Promise.all([
+    foreseeTurn(services, uploadTurn(userId)),
+    readWrapped(c, ready),
+  ])
+  if (waitSeconds !== null) refuseTurn(waitSeconds)
+  switch (c.req.header('x-goog-upload-protocol')?.toLowerCase()) {
+    case 'resumable':
+      return await openUpload(c, services, ready, body)
+    case 'multipart': {
+      const { head, ...sent } = parseMultipart(body, c.req.header('content-type') ?? '')
+      return await store(c, services, ready, { head: readUploadHead(head), ...sent })
+    }
+    case undefined:
+    case 'raw': {
+      const contentType = c.req.header('content-type') ?? null
+      return await store(c, services, ready, { head: {}, bytes: body, contentType })
+    }
+    default:
+      throw new AppError('invalid_request', 'X-Goog-Upload-Protocol is multipart or resumable.')
+  }
+}
+
+function uploadTurn(userId: string): Turn {
+  return { name: 'storage-upload', who: userId, hits: perMinute, windowMs: minuteMs }
+}
+
+function partTurn(userId: string): Turn {
+  return { ...uploadTurn(userId), name: 'storage-part', hits: partsPerMinute }
+}
+
+/** The body of a request that may hold an object, and JSON besides. */
+async function readWrapped(c: Context, { name, userId }: Ready): Promise<Buffer> {
+  const { largestBytes } = requireWriter(name, userId)
+  const limit = { bytes: largestBytes + largestWrappingBytes, named: largestBytes }
+  return await readBytes(c.req.raw, limit)
+}
+
+type Sent = { head: UploadHead; bytes: Buffer; contentType: string | null }
+
+async function store(
+  c: Context,
+  services: Services,
+  ready: Ready,
+  { head, bytes, contentType }: Sent,
+): Promise<Response> {
+  if (head.size !== undefined && head.size !== null && Number(head.size) !== bytes.length) {
+    throw new AppError('invalid_request', `size says ${head.size}, and ${bytes.length} bytes came.`)
+  }
+  const turn = uploadTurn(ready.userId)
+  const upload = { ...readUpload(ready, head, contentType), bytes }
+  const count = async (transaction: Transaction<Tables>) => {
+    const waitSeconds = await takeTurnWithin(transaction, services, turn)
+    if (waitSeconds !== null) refuseTurn(waitSeconds)
+  }
+  try {
+    return c.json(toDocument(await storeObject(services, { ...upload, alongside: count })))
+  } catch (error) {
+    await takeTurn(services, turn)
+    throw error
+  }
+}
+
+function readUpload(
+  { query, userId, name }: Ready,
+  head: UploadHead,
+  contentType: string | null,
+): Omit<Upload, 'bytes'> {
+  if (head.name !== undefined && head.name !== name) {
+    throw new AppError('invalid_request', 'The metadata names another object than the address.')
+  }
+  const { md5Hash = null, ...change } = head
+  return {
+    userId,
+    name,
+    contentType: change.contentType || contentType,
+    settings: changeSettings({}, change),
+    md5Hash,
+    ifGeneration: readGeneration(query),
+  }
+}
+
+/** The generation that the caller knows, 0 for none; null when any will do. */
+export function readGeneration(query: Map<string, string>): number | null {
+  const text = query.get('ifGenerationMatch')
+  if (text === undefined) return null
+  if (!/^\d{1,16}$/.test(text) || !Number.isSafeInteger(Number(text))) {
+    throw new AppError('invalid_request', 'ifGenerationMatch must be a generation.')
+  }
+  return Number(text)
+}
+
+async function openUpload(
+  c: Context<AppEnv>,
+  services: Services,
+  ready: Ready,
+  body: Buffer,
+): Promise<Response> {
+  if (c.req.header('x-goog-upload-command')?.trim() !== 'start') {
+    throw new AppError('invalid_request', 'X-Goog-Upload-Command must be start.')
+  }
+  const head = readUploadHead(body)
+  const contentType = c.req.header('x-goog-upload-header-content-type') ?? null
+  const announced = c.req.header('x-goog-upload-header-content-length')
+  const expectedSize = announced === undefined ? null : readSize(announced)
+  const waitSeconds = await takeTurn(services, uploadTurn(ready.userId))
+  if (waitSeconds !== null) refuseTurn(waitSeconds)
+  const upload = readUpload(ready, head, contentType)
+  const id = await startUpload(services, { ...upload, expectedSize })
+  const origin = services.env.origin ?? new URL(c.req.url).origin
+  const address = `${origin}/v0/b/${bucketName}/o?name=${encodeURIComponent(ready.name)}`
+  c.header('x-goog-upload-status', 'active')
+  c.header('x-goog-upload-url', `${address}&upload_id=${id}&upload_protocol=resumable`)
+  return c.body('')
+}
+
+async function continueUpload(
+  c: Context<AppEnv>,
+  services: Services,
+  { name, userId }: Ready,
+  uploadId: string,
+): Promise<Response> {
+  const commands = (c.req.header('x-goog-upload-command') ?? '').split(',').map((one) => one.trim())
+  let upload = await getUpload(services.database.db, uploadId, userId)
+  if (upload.name !== name) {
+    throw new AppError('invalid_request', 'This upload is of another object.')
+  }
+  const isKnown = commands.every((one) => ['upload', 'finalize', 'query'].includes(one))
+  if (!isKnown) throw new AppError('invalid_request', 'X-Goog-Upload-Command is not known.')
+  if (commands.includes('upload')) {
+    const waitSeconds = await takeTurn(services, partTurn(userId))
+    if (waitSeconds !== null) refuseTurn(waitSeconds)
+    const offset = readSize(c.req.header('x-goog-upload-offset') ?? '')
+    const place = requireWriter(name, userId)
+    requireSize(place, offset)
+    const { largestBytes } = place
+    const bytes = await readBytes(c.req.raw, { bytes: largestBytes, named: largestBytes })
+    upload = await addPart(services, upload, { offset, bytes })
+  }
+  c.header('x-goog-upload-size-received', String(upload.received))
+  if (commands.includes('finalize')) {
+    const row = await finishUpload(services, upload)
+    c.header('x-goog-upload-status', 'final')
+    return c.json(toDocument(row))
+  }
+  c.header('x-goog-upload-status', upload.finished_at === null ? 'active' : 'final')
+  return c.body('')
+}
+
+function readSize(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new AppError('invalid_request', 'A size or an offset is no number.')
+}

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { readSessionToken, sessionCookieName } from '../auth/session.ts'
+import { chooseRequestId } from '../http/request-id.ts'
+import { logAnswer } from '../http/request-log.ts'
+import { apiSecurityHeaders } from '../http/security-headers.ts'
+import type { Services } from '../services.ts'
+import { downloadHeaders } from './answer-download.ts'
+import { listObjects } from './list-objects.ts'
+import { bucketName, decodeName } from './object-rules.ts'
+import { readListing, toPageDocument } from './read-listing.ts'
+import { readObject } from './read-object.ts'
+import { readQuery } from './read-query.ts'
+import { exposedHeaders } from './storage-answers.ts'
+
+const bucketPath = `/v0/b/${bucketName}/o`
+const listStart = `${bucketPath}?`
+const objectStart = `${bucketPath}/`
+
+/** Whoever sends one of these wants more than the whole of it, or is somebody: the app sees to them. */
+const notPlain = [
+  'authorization',
+  'range',
+  'if-range',
+  'if-none-match',
+  'x-firebase-appcheck',
+] as const
+
+const longestText = 32 * 1024
+
+type Answer = { headers: Record<string, string>; body: string | Buffer }
+
+/**
+ * Answers lists and downloads to nobody in particular straight from the socket, and only when all is
+ * well. The app has the same routes, and answers whatever is otherwise.
+ */
+export function expressStorage(services: Services, app: RequestListener): RequestListener {
+  const { env, authSecret, log } = services
+  const cookieName = sessionCookieName(env.isHttps)
+  const always = Object.fromEntries(apiSecurityHeaders(env.isHttps))
+  always['cross-origin-resource-policy'] = 'cross-origin'
+  const isPlain = (headers: IncomingHttpHeaders) =>
+    notPlain.every((name) => headers[name] === undefined) &&
+    readSessionToken(headers.cookie, cookieName, authSecret) === null
+
+  return async (request, response) => {
+    const { method = '', url = '', headers } = request
+    const read = method === 'GET' && env.appCheck === 'off' ? readerOf(url) : null
+    if (!read || !isPlain(headers)) return app(request, response)
+    const startedMs = performance.now()
+    const answer = await read(services, url).catch(() => null)
+    if (!answer) return app(request, response)
+    const requestId = chooseRequestId(headers['x-request-id']?.toString())
+    const cors = headers.origin !== undefined && {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': exposedHeaders,
+    }
+    response.writeHead(200, {
+      ...always,
+      ...answer.headers,
+      ...cors,
+      'x-request-id': requestId,
+      'content-length': Buffer.byteLength(answer.body),
+    })
+    // Text, not bytes: Node sends it and the headers in one piece.
+    if (typeof answer.body === 'string') response.end(answer.body)
+    else if (answer.body.length > longestText) response.end(answer.body)
+    else response.end(answer.body.toString('latin1'), 'latin1')
+    const path = url.slice(0, url.indexOf('?'))
+    logAnswer(log, { requestId, method, path, status: 200, startedMs })
+  }
+}
+
+type Read = (services: Services, url: string) => Promise<Answer>
+
+function readerOf(url: string): Read | null {
+  if (url.startsWith(listStart)) return readList
+  return url.startsWith(objectStart) && url.includes('alt=media') ? readDownload : null
+}
+
+async function readList(services: Services, url: string): Promise<Answer> {
+  const page = await listObjects(services, readListing(readQuery(url)), null)
+  return {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(toPageDocument(page)),
+  }
+}
+
+async function readDownload(services: Services, url: string): Promise<Answer> {
+  const query = readQuery(url)
+  if (query.get('alt') !== 'media') throw new Error('the app answers this')
+  const { row, bytes } = await readObject(services, {
+    name: decodeName(url.slice(objectStart.length, url.indexOf('?'))),
+    findUserId: async () => null,
+    token: query.get('token') ?? null,
+  })
+  return { headers: downloadHeaders(row), body: bytes }
+}

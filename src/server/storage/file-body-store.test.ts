@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BodyStore } from './body-store.ts'
+import { openFileBodyStore } from './file-body-store.ts'
+
+/** How the next sync fails; empty when it does not. */
+const disk = vi.hoisted(() => ({ code: '' }))
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>()
+  const fdatasync = (file: number, done: (error: Error | null) => void) => {
+    if (disk.code === '') fs.fdatasync(file, done)
+    else done(Object.assign(new Error('no room'), { code: disk.code }))
+  }
+  return { ...fs, fdatasync }
+})
+
+let parent: string
+let folder: string
+let store: BodyStore
+
+beforeEach(() => {
+  disk.code = ''
+  parent = mkdtempSync(join(tmpdir(), 'party-dojo-bodies-'))
+  folder = join(parent, 'data', 'objects')
+  store = openFileBodyStore(folder)
+})
+afterEach(() => rmSync(parent, { recursive: true, force: true }))
+
+const filesBelow = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+describe('bodies in files', () => {
+  test.each([0, 1, 5_000, 3_000_000])('%i bytes are read as they were written', async (size) => {
+    const [bodyId, bytes] = [randomUUID(), randomBytes(size)]
+    await store.write(bodyId, bytes)
+    expect((await store.read(bodyId))?.equals(bytes)).toBe(true)
+    expect(filesBelow()).toEqual([bodyId])
+    expect(existsSync(join(folder, bodyId.charAt(0), bodyId.charAt(1), bodyId))).toBe(true)
+  })
+
+  test('many at once all come to stand', async () => {
+    const written = Array.from({ length: 60 }, () => randomUUID())
+    await Promise.all(written.map((bodyId) => store.write(bodyId, Buffer.from(bodyId))))
+    const read = await Promise.all(written.map((bodyId) => store.read(bodyId)))
+    expect(read.map(String)).toEqual(written)
+  })
+
+  test('what is not there is null, and removed without a word', async () => {
+    const bodyId = randomUUID()
+    expect(await store.read(bodyId)).toBeNull()
+    await store.write(bodyId, Buffer.from('x'))
+    await store.remove(bodyId)
+    await store.remove(bodyId)
+    expect(await store.read(bodyId)).toBeNull()
+    expect(filesBelow()).toEqual([])
+  })
+
+  test('what a crash left aside is cleared away at the next start, but not what is being written', async () => {
+    const bodyId = randomUUID()
+    await store.write(bodyId, Buffer.from('x'))
+    const [old, young] = ['old', 'young'].map((name) => join(folder, 'aside', name))
+    for (const part of [old, young]) writeFileSync(String(part), 'half')
+    utimesSync(String(old), 0, 0)
+    openFileBodyStore(folder)
+    expect(filesBelow().sort()).toEqual([bodyId, 'young'].sort())
+  })
+
+  test.each(['../../etc/passwd', 'a/b/c', '..', '', 'aside'.slice(0, 2)])(
+    '%j is no id',
+    async (bodyId) => {
+      await expect(store.write(bodyId, Buffer.from('x'))).rejects.toThrow('no id of a body')
+      expect(() => store.read(bodyId)).toThrow('no id of a body')
+      expect(filesBelow()).toEqual([])
+    },
+  )
+
+  test('it answers while its folder is there', async () => {
+    await store.check()
+    rmSync(folder, { recursive: true })
+    await expect(store.check()).rejects.toThrow('ENOENT')
+  })
+
+  test('a write that fails leaves nothing, and says why', async () => {
+    const bodyId = randomUUID()
+    // A file where its folder would be.
+    writeFileSync(join(folder, bodyId.charAt(0)), '')
+    await expect(store.write(bodyId, Buffer.from('x'))).rejects.toThrow()
+    expect(filesBelow()).toEqual([bodyId.charAt(0)])
+  })
+
+  test.each(['ENOSPC', 'EDQUOT'])(
+    'a full disk is told as such, and nothing is left: %s',
+    async (code) => {
+      disk.code = code
+      const writing = store.write(randomUUID(), Buffer.from('x'))
+      await expect(writing).rejects.toMatchObject({
+        code: 'unavailable',
+        message: 'The storage is full.',
+      })
+      expect(filesBelow()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,117 @@
+import * as fs from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { AppError } from '../errors.ts'
+import type { BodyStore } from './body-store.ts'
+
+const open = promisify(fs.open)
+const write = promisify(fs.write)
+const sync = promisify(fs.fdatasync)
+const syncFolder = promisify(fs.fsync)
+const close = promisify(fs.close)
+const rename = promisify(fs.rename)
+const readFile = promisify(fs.readFile)
+const unlink = promisify(fs.unlink)
+const mkdir = promisify(fs.mkdir)
+const access = promisify(fs.access)
+
+const longestWriteMs = 60 * 60 * 1000
+
+const bodyIdPattern = /^[\w-]{3,64}$/
+
+/** Bodies as files below `folder`, in two levels of folders, 256 in all for ids in hex. */
+export function openFileBodyStore(folder: string): BodyStore {
+  // Its name can be no part of an id: what a crash left here is nobody's body.
+  const aside = join(folder, 'aside')
+  const pathOf = (bodyId: string) => {
+    if (!bodyIdPattern.test(bodyId)) throw new Error(`no id of a body: ${bodyId}`)
+    return join(folder, bodyId.charAt(0), bodyId.charAt(1), bodyId)
+  }
+  fs.mkdirSync(dirname(folder), { recursive: true })
+  fs.mkdirSync(aside, { recursive: true, mode: 0o700 })
+  clearAway(aside)
+
+  return {
+    place: `files in ${folder}`,
+    async write(bodyId, bytes) {
+      const path = pathOf(bodyId)
+      const part = join(aside, bodyId)
+      try {
+        await writeSynced(part, bytes)
+        await moveSynced(part, path)
+      } catch (error) {
+        await removeFile(part).catch(() => {})
+        await removeFile(path).catch(() => {})
+        throw isFull(error) ? new AppError('unavailable', 'The storage is full.') : error
+      }
+    },
+    read: (bodyId) => readFile(pathOf(bodyId)).catch(nullWhenMissing),
+    remove: (bodyId) => removeFile(pathOf(bodyId)),
+    check: () => access(aside, fs.constants.R_OK | fs.constants.W_OK),
+  }
+}
+
+/** What a crash left half-written; what is younger another process may be writing. */
+function clearAway(aside: string): void {
+  for (const name of fs.readdirSync(aside)) {
+    const part = join(aside, name)
+    const { mtimeMs } = fs.statSync(part, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (mtimeMs < Date.now() - longestWriteMs) fs.rmSync(part, { force: true })
+  }
+}
+
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    let written = 0
+    while (written < bytes.length) {
+      written += (await write(file, bytes, written)).bytesWritten
+    }
+    await sync(file)
+  } finally {
+    await close(file)
+  }
+}
+
+/** A name is on the disk only when the folder that holds it is. */
+async function moveSynced(from: string, to: string): Promise<void> {
+  const folder = dirname(to)
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await syncNames(dirname(folder))
+    await syncNames(dirname(dirname(folder)))
+    await rename(from, to)
+  }
+  await syncNames(folder)
+}
+
+async function syncNames(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await syncFolder(handle)
+  } finally {
+    await close(handle)
+  }
+}
+
+async function removeFile(path: string): Promise<void> {
+  await unlink(path).catch(nullWhenMissing)
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function isFull(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+  )
+}

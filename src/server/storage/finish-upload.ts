@@ -1,0 +1,62 @@
+import { AppError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { findObject, type ObjectRow, spendBodies } from './object-repository.ts'
+import { notFound } from './object-rules.ts'
+import { storeObject } from './store-object.ts'
+import { getUpload, type KeptSettings, readParts, type UploadRow } from './upload-repository.ts'
+
+/** Makes an object of all parts; sent twice, it is made once. */
+export async function finishUpload(services: Services, upload: UploadRow): Promise<ObjectRow> {
+  const { id, name, owner_id: userId, received, expected_size } = upload
+  if (upload.finished_at !== null) return await getStored(services, name)
+  if (expected_size !== null && expected_size !== received) {
+    throw new AppError(
+      'invalid_request',
+      `${expected_size} bytes were announced, and ${received} came.`,
+    )
+  }
+  const parts = readParts(upload)
+  const kept: KeptSettings = JSON.parse(upload.metadata)
+  try {
+    const bytes = await readWhole(services, parts)
+    return await storeObject(services, {
+      ...kept,
+      userId,
+      name,
+      bytes,
+      contentType: upload.content_type || null,
+      ifGeneration: upload.if_generation,
+      alongside: async (transaction) => {
+        const nowMs = services.now()
+        const ended = await transaction
+          .updateTable('uploads')
+          .set({ finished_at: nowMs, parts: '[]' })
+          .where('id', '=', id)
+          .where('finished_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst()
+        if (!ended) throw new AppError('conflict', 'This upload has ended already.')
+        await spendBodies(transaction, parts, nowMs)
+      },
+    })
+  } catch (error) {
+    const now = await getUpload(services.database.db, id, userId)
+    if (now.finished_at === null) throw error
+    return await getStored(services, name)
+  } finally {
+    services.sweeper.wake()
+  }
+}
+
+async function getStored({ database }: Services, name: string): Promise<ObjectRow> {
+  const row = await findObject(database.db, name)
+  if (!row) throw notFound()
+  return row
+}
+
+async function readWhole({ bodies }: Services, parts: readonly string[]): Promise<Buffer> {
+  const read = await Promise.all(parts.map((bodyId) => bodies.read(bodyId)))
+  const whole = read.filter((bytes) => bytes !== null)
+  if (whole.length < parts.length) throw new Error('a part of an upload is missing')
+  return Buffer.concat(whole)
+}

@@ -1,0 +1,47 @@
+import type { BodyStore } from './body-store.ts'
+
+type Limits = { totalBytes: number; bodyBytes: number }
+
+const usualLimits: Limits = { totalBytes: 32 * 1024 * 1024, bodyBytes: 256 * 1024 }
+
+/**
+ * The same store with what was read last at hand: a body never changes, so what is remembered is
+ * right for as long as a row names it.
+ */
+export function rememberBodies(bodies: BodyStore, limits: Limits = usualLimits): BodyStore {
+  /** In the order of their last use. */
+  const remembered = new Map<string, Buffer>()
+  let heldBytes = 0
+
+  function forget(bodyId: string): void {
+    heldBytes -= remembered.get(bodyId)?.length ?? 0
+    remembered.delete(bodyId)
+  }
+
+  function remember(bodyId: string, bytes: Buffer): void {
+    forget(bodyId)
+    if (bytes.length > limits.bodyBytes) return
+    remembered.set(bodyId, bytes)
+    heldBytes += bytes.length
+    for (const oldest of remembered.keys()) {
+      if (heldBytes <= limits.totalBytes) return
+      forget(oldest)
+    }
+  }
+
+  return {
+    ...bodies,
+    async read(bodyId) {
+      const known = remembered.get(bodyId)
+      const bytes = known ?? (await bodies.read(bodyId))
+      if (bytes) remember(bodyId, bytes)
+      return bytes
+    },
+    async remove(bodyId) {
+      forget(bodyId)
+      await bodies.remove(bodyId)
+      // A reader may have come in between.
+      forget(bodyId)
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { isMissingReference } from '../db/dialects/is-missing-reference.ts'
+import type { Tables } from '../db/tables.ts'
+import { transact } from '../db/transaction.ts'
+import { AppError } from '../errors.ts'
+import { preparePack } from '../packs/pack-object.ts'
+import type { Services } from '../services.ts'
+import { crc32c } from './crc32c.ts'
+import type { PreparedUpload } from './object-kind.ts'
+import {
+  changeUsage,
+  findObject,
+  noChange,
+  type ObjectRow,
+  spendBodies,
+  writeObject,
+} from './object-repository.ts'
+import { denied, type Place, requireWriter } from './object-rules.ts'
+import type { ObjectSettings } from './object-settings.ts'
+
+export const largestUsageBytes = 256 * 1024 * 1024
+export const mostObjects = 100_000
+
+export type Upload = {
+  userId: string
+  name: string
+  bytes: Buffer
+  contentType: string | null
+  settings: ObjectSettings
+  /** As the client says it is, in base64. */
+  md5Hash: string | null
+  /** The generation that must be there, 0 for none; null when any will do. */
+  ifGeneration: number | null
+  /** Runs in the transaction once everything else in it has. */
+  alongside?: (transaction: Transaction<Tables>) => Promise<void>
+}
+
+/** Stores an upload whole, or throws and leaves everything as it was. */
+export async function storeObject(services: Services, upload: Upload): Promise<ObjectRow> {
+  const { database, bodies, sweeper, now } = services
+  const { userId, name, bytes, md5Hash } = upload
+  const place = requireWriter(name, userId)
+  requireSize(place, bytes.length)
+  if (md5Hash && md5Hash !== md5Of(bytes)) {
+    throw new AppError('invalid_request', 'The body is not what md5Hash says.')
+  }
+  const prepared = await prepare(services, upload, place)
+  const nowMs = now()
+  const row = {
+    name,
+    owner_id: userId,
+    body_id: randomUUID(),
+    generation: nextGeneration(nowMs),
+    size: prepared.bytes.length,
+    content_type: prepared.contentType,
+    md5: md5Of(prepared.bytes),
+    crc32c: crc32c(prepared.bytes),
+    token: randomUUID(),
+    is_public: prepared.isPublic ? 1 : 0,
+    metadata: JSON.stringify(upload.settings),
+    created_at: nowMs,
+    updated_at: nowMs,
+  }
+  await bodies.write(row.body_id, prepared.bytes)
+  try {
+    const stored = await transact(database.db, (transaction) =>
+      record(transaction, { row, upload, prepared }),
+    )
+    if (stored.hasReplaced) sweeper.wake()
+    return { ...row, generation: stored.generation, metageneration: 1 }
+  } catch (error) {
+    await removeUnlessKept(services, row, error)
+    throw error
+  }
+}
+
+/** Throws the answer to a body that is too large to go there, whatever it holds. */
+export function requireSize({ largestBytes }: Place, bytes: number): void {
+  if (bytes > largestBytes) {
+    throw new AppError('invalid_request', `The body is over ${largestBytes} bytes.`)
+  }
+}
+
+/** Throws unless what is there is the caller's to replace, in the generation they know. */
+export function requireCurrent(
+  existing: ObjectRow | null,
+  { userId, ifGeneration }: Pick<Upload, 'userId' | 'ifGeneration'>,
+): void {
+  if (existing && existing.owner_id !== userId) throw denied('WRITE')
+  if (ifGeneration !== null && ifGeneration !== (existing?.generation ?? 0)) {
+    throw new AppError('precondition_failed', 'The object has changed since you last read it.')
+  }
+}
+
+async function prepare(
+  services: Services,
+  { userId, bytes, contentType }: Upload,
+  place: Place,
+): Promise<PreparedUpload> {
+  if (place.kind === 'pack') {
+    return await preparePack(services, { userId, packId: place.packId, bytes })
+  }
+  return {
+    bytes,
+    contentType: contentType || 'application/octet-stream',
+    isPublic: false,
+    record: async () => {},
+  }
+}
+
+type Recording = {
+  row: Omit<ObjectRow, 'metageneration'>
+  upload: Upload
+  prepared: PreparedUpload
+}
+
+async function record(
+  transaction: Transaction<Tables>,
+  { row, upload, prepared }: Recording,
+): Promise<{ generation: number; hasReplaced: boolean }> {
+  const { owner_id: userId, size } = row
+  let usage = await changeUsage(transaction, userId, { used: size, objects: 1 })
+  const existing = await findObject(transaction, row.name)
+  requireCurrent(existing, upload)
+  if (existing) {
+    usage = await changeUsage(transaction, userId, { used: -existing.size, objects: -1 })
+    await spendBodies(transaction, [existing.body_id], row.updated_at)
+  }
+  if (usage.used > largestUsageBytes || usage.objects > mostObjects) {
+    throw new AppError('quota_exceeded', 'Your storage is full.')
+  }
+  const generation = Math.max(row.generation, (existing?.generation ?? 0) + 1)
+  // Rows of packs are locked before rows of objects, here and wherever else both are written.
+  await prepared.record(transaction)
+  if (!(await writeObject(transaction, { ...row, generation }))) throw denied('WRITE')
+  await upload.alongside?.(transaction)
+  return { generation, hasReplaced: existing !== null }
+}
+
+/**
+ * Removes the new bytes again, unless the object stands after all: a connection that was lost while
+ * COMMIT was on its way says nothing, so the lock is waited for before the row is believed.
+ */
+async function removeUnlessKept(
+  { database, bodies, log }: Services,
+  { name, owner_id, body_id }: Pick<ObjectRow, 'name' | 'owner_id' | 'body_id'>,
+  error: unknown,
+): Promise<void> {
+  try {
+    const isRefused = error instanceof AppError || isMissingReference(error)
+    const kept = isRefused
+      ? null
+      : await transact(database.db, async (transaction) => {
+          await changeUsage(transaction, owner_id, noChange)
+          return await findObject(transaction, name)
+        })
+    if (kept?.body_id !== body_id) await bodies.remove(body_id)
+  } catch (err) {
+    log.error({ err, bodyId: body_id }, 'a body that nothing needs may be left')
+  }
+}
+
+function md5Of(bytes: Buffer): string {
+  return createHash('md5').update(bytes).digest('base64')
+}
+
+let lastGeneration = 0
+
+/** Epoch microseconds, as far as the clock tells them; never the same twice in this process. */
+function nextGeneration(nowMs: number): number {
+  lastGeneration = Math.max(lastGeneration + 1, nowMs * 1000)
+  return lastGeneration
+}

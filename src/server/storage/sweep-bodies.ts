@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { transact } from '../db/transaction.ts'
+import type { BodyStore } from './body-store.ts'
+import { spendBodies } from './object-repository.ts'
+import { readParts } from './upload-repository.ts'
+
+const usualTiming = { sweepEveryMs: 5 * 60_000, soonMs: 500, stopPatienceMs: 5_000 }
+const uploadLifeMs = 24 * 60 * 60 * 1000
+const atOnce = 200
+
+type Deps = {
+  database: Database
+  bodies: BodyStore
+  log: Logger
+  now: () => number
+  timing?: Partial<typeof usualTiming>
+}
+
+export type Sweeper = {
+  /** Returns at once: bytes were given up, and whoever just began to read them has a moment left. */
+  wake: () => void
+  /** Removes what was given up, and uploads that nobody goes on with. */
+  sweep: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Keeps the body store free of bytes that no object needs; several processes may do so. */
+export function openSweeper({ timing, ...deps }: Deps): Sweeper {
+  const { sweepEveryMs, soonMs, stopPatienceMs } = { ...usualTiming, ...timing }
+  let underWay: Promise<void> | null = null
+  let soon: NodeJS.Timeout | null = null
+
+  function sweep(): Promise<void> {
+    underWay ??= sweepOnce(deps)
+      .catch((err: unknown) => deps.log.error({ err }, 'spent bodies could not be removed'))
+      .finally(() => {
+        underWay = null
+      })
+    return underWay
+  }
+
+  function wake(): void {
+    if (soon) return
+    soon = setTimeout(() => {
+      soon = null
+      void sweep()
+    }, soonMs).unref()
+  }
+
+  const timer = setInterval(() => void sweep(), sweepEveryMs).unref()
+  wake()
+
+  async function stop(): Promise<void> {
+    clearInterval(timer)
+    if (soon) clearTimeout(soon)
+    const patience = new AbortController()
+    const tooLate = sleep(stopPatienceMs, null, { signal: patience.signal }).catch(() => {})
+    await Promise.race([underWay, tooLate])
+    patience.abort()
+  }
+
+  return { wake, sweep, stop }
+}
+
+async function sweepOnce(deps: Omit<Deps, 'timing'>): Promise<void> {
+  await dropOldUploads(deps)
+  while ((await removeSpent(deps)) === atOnce);
+}
+
+async function dropOldUploads({ database, now }: Omit<Deps, 'timing'>): Promise<void> {
+  const nowMs = now()
+  await transact(database.db, async (transaction) => {
+    const dropped = await transaction
+      .deleteFrom('uploads')
+      .where('created_at', '<', nowMs - uploadLifeMs)
+      .returning('parts')
+      .execute()
+    await spendBodies(transaction, dropped.flatMap(readParts), nowMs)
+  })
+}
+
+/** Says how many there were; one that cannot be removed now is left for the next time. */
+async function removeSpent({ database, bodies, log }: Omit<Deps, 'timing'>): Promise<number> {
+  const spent = await database.db
+    .selectFrom('spent_bodies')
+    .select('body_id')
+    .orderBy('body_id')
+    .limit(atOnce)
+    .execute()
+  const removed: string[] = []
+  for (const { body_id } of spent) {
+    try {
+      await bodies.remove(body_id)
+      removed.push(body_id)
+    } catch (err) {
+      log.warn({ err }, 'a spent body could not be removed')
+    }
+  }
+  if (removed.length === 0) return 0
+  await database.db.deleteFrom('spent_bodies').where('body_id', 'in', removed).execute()
+  return removed.length
+}
