@@ -4,8 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { Component, type ComponentContainer } from '@firebase/component'
 import { getRequestListener } from '@hono/node-server'
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
-import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage'
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getStorage,
+  ref,
+  type StorageReference,
+} from 'firebase/storage'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { createApp } from '#server/create-app.ts'
+import type { DatabaseKind } from './database.ts'
+import { type Guest, seatGuest, signedCookie } from './guest.ts'
+import { useTestHouse } from './test-house.ts'
 
 type App = Pick<ReturnType<typeof createApp>, 'fetch'>
 
@@ -60,4 +70,37 @@ export function openOfficialStorage(port: number, readToken: () => string | null
   const storage = getStorage(app)
   connectStorageEmulator(storage, '127.0.0.1', port)
   return { storage, app, close: () => deleteApp(app) }
+}
+
+type OfficialClient = {
+  house: ReturnType<typeof useTestHouse>
+  ada: Guest
+  client: OfficialStorage
+  /** What it sends from now on: Ada's at first. */
+  token: string | null
+  at: (path: string) => StorageReference
+  /** In Ada's own area. */
+  mine: (rest: string) => StorageReference
+}
+
+/** The official client before a house of its own, signed in as somebody else for each test. */
+export function useOfficialClient(kind: DatabaseKind): OfficialClient {
+  const house = useTestHouse(kind)
+  let served: Awaited<ReturnType<typeof serveApp>>
+  const official = {
+    house,
+    at: (path) => ref(official.client.storage, path),
+    mine: (rest) => official.at(`users/${official.ada.userId}/${rest}`),
+  } as OfficialClient
+  beforeAll(async () => {
+    served = await serveApp(house.app)
+  })
+  beforeEach(async () => {
+    official.ada = await seatGuest(house.services, house.app)
+    official.token = signedCookie(official.ada.token, house.services.authSecret)
+    official.client = openOfficialStorage(served.port, () => official.token)
+  })
+  afterEach(() => official.client.close())
+  afterAll(() => served.close())
+  return official
 }

@@ -1,5 +1,7 @@
+import { beforeEach } from 'vitest'
 import type { createApp } from '#server/create-app.ts'
-import type { Guest } from './guest.ts'
+import type { Services } from '#server/services.ts'
+import { type Guest, seatGuest } from './guest.ts'
 import { ownOrigin } from './visitor.ts'
 
 type App = Pick<ReturnType<typeof createApp>, 'request'>
@@ -98,3 +100,25 @@ export function openStorageCaller(app: App, guest: Guest | null) {
 }
 
 export type StorageCaller = ReturnType<typeof openStorageCaller>
+
+type StorageCallers = {
+  ada: Guest
+  byAda: StorageCaller
+  byBen: StorageCaller
+  byNobody: StorageCaller
+  /** A name in Ada's own area. */
+  mine: (rest: string) => string
+}
+
+/** Two people and nobody, others for each test of a block. */
+export function useStorageCallers(house: { services: Services; app: App }): StorageCallers {
+  const people = { mine: (rest) => `users/${people.ada.userId}/${rest}` } as StorageCallers
+  beforeEach(async () => {
+    const { services, app } = house
+    people.ada = await seatGuest(services, app)
+    people.byAda = openStorageCaller(app, people.ada)
+    people.byBen = openStorageCaller(app, await seatGuest(services, app))
+    people.byNobody = openStorageCaller(app, null)
+  })
+  return people
+}
