@@ -10,6 +10,8 @@ import { addPeople, authSecret } from './people.ts'
 
 const sizes = [1_000, 100_000, 1_000_000]
 const rareWords = 50_000
+/** As many as a statement can add before it is taken for a stuck one. */
+const packsAtOnce = 50_000
 const rounds = 200
 const warmUps = 40
 
@@ -33,7 +35,11 @@ async function measureOn(ground: Ground): Promise<Row[]> {
   const [owner] = await addPeople(database, 1)
   const found = new Map<string, number[]>()
   for (const [at, size] of sizes.entries()) {
-    await addPacks(database, owner?.userId ?? '', { from: (sizes[at - 1] ?? 0) + 1, to: size })
+    for (let from = sizes[at - 1] ?? 0; from < size; from += packsAtOnce) {
+      const to = Math.min(size, from + packsAtOnce)
+      await addPacks(database, owner?.userId ?? '', { from: from + 1, to })
+    }
+    await addWords(database, size)
     await settle(database)
     const product = await startBuiltServer({
       ...ground.env,
@@ -115,7 +121,7 @@ async function addPacks(
       'md5', 'crc', 'token' || i, 1, '{}', i, i from n) as fresh`.execute(db)
   await sql`insert into packs (pack_id, owner_id, name, description, author, tags, explicit, alcohol,
       prompt_count, likes, plays, popularity, created_at, updated_at, published_at)
-    select * from (${numbers} select ${id}, ${sql.lit(owner)}, 'Party half' || i % 2, 'Some words.',
+    select * from (${numbers} select ${id}, ${sql.lit(owner)}, 'Party half' || (i % 2), 'Some words.',
       'Bench', '["charades"]', 0, i % 2, 20, 0, 0, (i * 7919) % 60, i, i, i from n) as fresh`.execute(
     db,
   )
@@ -124,25 +130,23 @@ async function addPacks(
       select * from (${numbers} select ${term} as term, ${id} as pack_id, (i * 7919) % 60, i from n)
       as fresh order by term, pack_id`.execute(db)
   }
-  await addWords(
-    { db, dialect } as Database,
-    Array.from({ length: Math.min(to, rareWords) }, (_, at) => `rare${at}`),
-  )
 }
 
 const terms: RawBuilder<unknown>[] = [
   sql`'all'`,
   sql`'explicit:0'`,
-  sql`'alcohol:' || i % 2`,
+  sql`'alcohol:' || (i % 2)`,
   sql`'game:charades'`,
   sql`'w:party'`,
-  sql`'w:half' || i % 2`,
-  sql`'w:rare' || i % ${sql.lit(rareWords)}`,
+  sql`'w:half' || (i % 2)`,
+  sql`'w:rare' || (i % ${sql.lit(rareWords)})`,
 ]
 
 const atOnce = 2_000
 
-async function addWords({ db }: Database, rare: string[]): Promise<void> {
+/** The words of that many packs, as publishing would learn them. */
+async function addWords({ db }: Database, packs: number): Promise<void> {
+  const rare = Array.from({ length: Math.min(packs, rareWords) }, (_, at) => `rare${at}`)
   const words = ['party', 'half0', 'half1', ...rare]
   const forms = words.flatMap((word) => formsOf(word).map((form) => ({ form, word })))
   for (let at = 0; at < words.length; at += atOnce) {

@@ -19,7 +19,7 @@ const kibibyte = 1024
 
 describe.each(databaseKinds)('the official client, on %s', (kind) => {
   const official = useOfficialClient(kind)
-  const { at, mine } = official
+  const { mine } = official
 
   test('knows what a reference is', () => {
     const file = mine('notes/a b?#.txt')
