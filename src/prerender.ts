@@ -5,6 +5,7 @@ import { gamePath, games } from './games/registry.ts'
 export const prerenderedPaths: string[] = [
   '/',
   ...games.map(gamePath),
+  '/packs',
   '/editor',
   ...stepNames.map((name) => `/editor/steps/${name}`),
 ]

@@ -10,13 +10,14 @@ export default [
     route('verify-email', 'pages/auth/verify-email.tsx'),
     route('profile', 'pages/profile/profile.tsx'),
     route('editor', 'pages/packs/editor/my-packs.tsx'),
+    route('packs', 'pages/packs/gallery/gallery.tsx'),
     route('info/contact', 'pages/info/contact.tsx'),
     route('info/dojo-coins', 'pages/info/dojo-coins.tsx'),
   ]),
   layout('layouts/games.tsx', [
     ...games.map(({ slug }) => route(`games/${slug}`, `games/${slug}/screen.tsx`)),
     route('editor/steps/Step7Gameplay', 'pages/packs/editor/step-7-gameplay.tsx'),
-    route('game/:slug', 'pages/misc/game-by-slug.tsx'),
+    route('game/:slug', 'pages/packs/play/game-by-slug.tsx'),
   ]),
   layout('pages/packs/editor/editor-layout.tsx', [
     route('editor/steps/Step1Landing', 'pages/packs/editor/step-1-landing.tsx'),

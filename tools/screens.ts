@@ -12,6 +12,7 @@ import {
 } from '#tests/e2e/house.ts'
 import type { BuiltServer } from '#tests/support/built-server.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
+import { packWalk } from './pack-screens.ts'
 
 /** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
 export type Step = readonly [name: string, reach: (page: Page, house: House) => Promise<unknown>]
@@ -25,6 +26,7 @@ export const shownOff = [
   'never-have-i-ever-night',
   'truth-or-dare-choice-paper',
   'most-likely-to-crown-night',
+  'builder-4-night',
 ]
 
 const taps =
@@ -154,6 +156,7 @@ export const walks: readonly (readonly Step[])[] = [
     ['country-island-city-out-loud', goOutLoud],
     ['country-island-city-out', (page) => passTime(page, 5000)],
   ],
+  packWalk,
 ]
 
 async function askForCode(page: Page): Promise<void> {

@@ -22,9 +22,10 @@ export async function getAppCheckToken(): Promise<string | null> {
 }
 
 async function makeToken(): Promise<string | null> {
-  const challenge = await callApi<AppCheckChallenge>('GET', '/api/app-check/challenge')
-  if (!challenge.ok) {
-    isOff = challenge.code === 'not_found'
+  const challenge = await callApi<AppCheckChallenge | null>('GET', '/api/app-check/challenge')
+  if (!challenge.ok) return null
+  if (challenge.data === null) {
+    isOff = true
     return null
   }
   const solution = await findSolution(challenge.data)

@@ -6,10 +6,9 @@ import { describe, expect } from 'vitest'
 import { keep } from '#tests/support/at-the-table.ts'
 import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
 import { button, press } from './house.ts'
+import { prompt } from './pack-writer.ts'
 
 const step = (name: string) => `/editor/steps/${name}`
-const prompt = (page: Page, place: number) =>
-  page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
 
 /** A pack on the builder's table, as if it had been typed. */
 async function keepDraft(page: Page, texts: string[], name = 'Flat 4'): Promise<void> {

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { signedInFlag, watchNetwork } from './account-fixtures.ts'
 import { checkAxe, offline, test } from './fixtures.ts'
-import { button, endHere, play, press } from './house.ts'
-import { memberTest, openProfile } from './member.ts'
+import { button, endHere, openProfile, play, press } from './house.ts'
+import { memberTest } from './member.ts'
 
 const title = 'Never have I ever'
 

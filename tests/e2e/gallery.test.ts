@@ -4,7 +4,7 @@ import { phone } from '#tests/support/at-the-table.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
-import { button, press } from './house.ts'
+import { press } from './house.ts'
 import { memberTest } from './member.ts'
 
 /** Two packs by one maker, alike in a word that nobody else uses. */
@@ -43,14 +43,15 @@ describe('the gallery', () => {
     ['New', ['Wild', 'Mild']],
   ] as const)('the chip %s', async ([chip, left], { page, word }) => {
     await page.goto(`/packs?q=${word}`)
-    await button(page, chip).click()
+    const pressed = page.getByRole('button', { name: chip, exact: true, pressed: true })
+    await page.getByRole('button', { name: chip, exact: true }).click()
     const names = page.getByRole('list', { name: 'Packs' }).locator('bdi:first-child')
     const seen = async () =>
       (await names.allInnerTexts())
         .filter((name) => name.includes(word))
         .map((name) => name.slice(0, 4))
     await expect.poll(seen).toEqual(left)
-    await expect.poll(() => button(page, chip).getAttribute('aria-pressed')).toBe('true')
+    await pressed.waitFor()
   })
 
   test('in sober mode leaves drinks out until they are asked for', async ({ page, word }) => {

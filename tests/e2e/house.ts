@@ -105,3 +105,9 @@ export async function recapOf(page: Page): Promise<string[]> {
   await rows.first().waitFor()
   return (await rows.allInnerTexts()).map((row) => row.replace(/\s*\n\s*/g, ' | '))
 }
+
+/** Opens the profile and waits until it answers. */
+export async function openProfile(page: Page, baseUrl = ''): Promise<void> {
+  await page.goto(`${baseUrl}/profile`)
+  await page.waitForFunction(() => localStorage.getItem('party-dojo:account') !== null)
+}

@@ -9,12 +9,6 @@ export const memberTest = test
   .extend('house', { scope: 'worker' }, ({ baseUrl }) => ({ baseUrl, dataDir: inject('dataDir') }))
   .extend('member', async ({ context, house }) => signUpIn(context, house))
 
-/** Opens the profile and waits until it answers. */
-export async function openProfile(page: Page, baseUrl = ''): Promise<void> {
-  await page.goto(`${baseUrl}/profile`)
-  await page.waitForFunction(() => localStorage.getItem('party-dojo:account') !== null)
-}
-
 /** Calls the API as whoever is signed in there. */
 export async function callAs(
   context: BrowserContext,

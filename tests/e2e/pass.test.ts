@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { passDoor, phone, seatPlayers } from '#tests/support/at-the-table.ts'
 import { signInOn } from '#tests/support/signed-in.ts'
 import { checkAxe, test } from './fixtures.ts'
-import { button, play, press, promptOf } from './house.ts'
-import { callAs, memberTest, openProfile, richTest } from './member.ts'
+import { button, openProfile, play, press, promptOf } from './house.ts'
+import { callAs, memberTest, richTest } from './member.ts'
 
 const door = '/games/never-have-i-ever'
 const pack = JSON.parse(

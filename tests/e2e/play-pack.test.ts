@@ -5,7 +5,7 @@ import { phone, seatPlayers } from '#tests/support/at-the-table.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
-import { button, press, promptOf } from './house.ts'
+import { button, openProfile, press, promptOf } from './house.ts'
 import { memberTest } from './member.ts'
 
 const word = () => `x${randomBytes(5).toString('hex')}`
@@ -49,8 +49,8 @@ describe('a pack of somebody’s own', () => {
     await page.getByRole('heading', { name: 'That was the last one.' }).waitFor()
     await checkAxe(page)
     await press(page, 'Again')
-    await button(page, 'Next').waitFor()
-    expect(seen.has(await promptOf(page))).toBe(true)
+    await places(page).waitFor()
+    expect(await button(page, 'Back').count()).toBe(0)
   })
 
   test('passes round, and in sober mode names no sip', async ({ page, packId }) => {
@@ -92,9 +92,15 @@ describe('a pack of somebody’s own', () => {
     await places(page).waitFor()
   })
 
-  test('says so where it was never opened and there is no network', async ({ page, packId }) => {
+  test('says so where it was never opened and there is no network', async ({
+    page,
+    packId,
+    expectError,
+  }) => {
+    expectError(/ERR_FAILED/)
     await page.route('**/v0/**', (route) => route.abort())
     await page.goto(`/game/${packId}`)
+    await page.waitForLoadState('networkidle')
     await offline(page)
     await press(page, 'Play')
     await page.getByText('No network, and this pack was never opened on this phone.').waitFor()
@@ -104,6 +110,20 @@ describe('a pack of somebody’s own', () => {
     await enter(page, packId)
     const plays = async () => (await (await page.request.get(`/api/packs/${packId}`)).json()).plays
     await expect.poll(plays).toBe(1)
+  })
+
+  test('once liked hangs in the profile, and leads back', async ({ page, packId, member }) => {
+    await openProfile(page)
+    await page.goto(`/game/${packId}`)
+    await page.getByRole('button', { name: 'Like', exact: true }).click()
+    await page.getByRole('button', { name: 'Liked', pressed: true }).waitFor()
+    const liked = async () =>
+      (await (await page.request.get(`/api/users/${member.userId}`)).json()).liked_games
+    await expect.poll(liked).toEqual([packId])
+    await page.goto('/profile')
+    await page.getByRole('link', { name: `Kitchen ${packId}` }).click()
+    await page.getByRole('heading', { name: `Kitchen ${packId}` }).waitFor()
+    await page.getByText('1 like', { exact: true }).waitFor()
   })
 
   test('is shown to chats and search engines by the server', async ({ page, packId, baseUrl }) => {
@@ -128,6 +148,8 @@ describe('a pack of somebody’s own', () => {
     await page.goto(`/game/${packId}`)
     await page.getByRole('heading', { name: `Kitchen ${packId}` }).waitFor()
     await noSidewaysScroll(page)
+    // At the end, where the dock lies over nothing.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await checkAxe(page)
     await press(page, 'Share')
     await page.getByRole('dialog', { name: 'Share it' }).waitFor()

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { checkAxe } from './fixtures.ts'
-import { balance, memberTest, openProfile, richTest } from './member.ts'
+import { openProfile } from './house.ts'
+import { balance, memberTest, richTest } from './member.ts'
 
 describe('coins in and out', () => {
   richTest('the history says why', async ({ page, rich }) => {

@@ -7,7 +7,8 @@ import { signInOn, signUpIn } from '#tests/support/signed-in.ts'
 import { goodPassword } from '#tests/support/visitor.ts'
 import { addAuthenticator } from './account-fixtures.ts'
 import { checkAxe, offline } from './fixtures.ts'
-import { memberTest, openProfile, openSetting } from './member.ts'
+import { openProfile } from './house.ts'
+import { memberTest, openSetting } from './member.ts'
 
 /** What is said after a change is said over the list, where it can be seen and heard. */
 const listOfSettings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })

@@ -1,7 +1,8 @@
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
-import { balance, callAs, claimSlab, memberTest, openProfile } from './member.ts'
+import { openProfile } from './house.ts'
+import { balance, callAs, claimSlab, memberTest } from './member.ts'
 
 describe('the door of the profile', () => {
   test('sends somebody signed out to sign in', async ({ page, baseUrl }) => {

@@ -1,44 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone } from '#tests/support/at-the-table.ts'
 import { signInOn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll } from './fixtures.ts'
-import { button, press, promptOf } from './house.ts'
-import { memberTest, openProfile } from './member.ts'
-
-const step = (name: string) => `**/editor/steps/${name}`
-const prompt = (page: Page, place: number) =>
-  page.getByRole('textbox', { name: `Prompt ${place}`, exact: true })
-
-/** From the desk to the review: the cover, and prompts, the first typed and the others pasted. */
-async function writePack(page: Page, name: string, prompts: readonly string[]): Promise<void> {
-  await page.goto('/editor')
-  await page.getByRole('link', { name: /^Write a pack/ }).click()
-  await page.getByRole('switch', { name: /^Most likely to/ }).click()
-  await press(page, 'Start', 'Set it up')
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Description').fill('For everybody who ever lived with us.')
-  await page.getByLabel('Author').fill('Sofie')
-  await press(page, 'Prompts', 'Add a prompt')
-  const [first = '', ...others] = prompts
-  await prompt(page, 1).pressSequentially(first)
-  if (others.length > 0) {
-    await press(page, 'Paste a list')
-    await page.getByLabel('Your list').fill(others.join('\n'))
-    await page.getByRole('button', { name: /^Add \d+ prompt/ }).click()
-  }
-  await press(page, 'Review')
-  await page.waitForURL(step('Step5Review'))
-}
-
-/** Publishes what is on the table and gives its id. */
-async function publish(page: Page): Promise<string> {
-  await press(page, 'Publish')
-  await page.waitForURL(step('Step6Success'))
-  await page.getByRole('heading', { name: 'It’s out' }).waitFor()
-  const link = await page.getByLabel('Your link').inputValue()
-  return link.slice(link.lastIndexOf('/') + 1)
-}
+import { button, openProfile, press, promptOf } from './house.ts'
+import { memberTest } from './member.ts'
+import { prompt, publish, writePack } from './pack-writer.ts'
 
 async function savedPack(context: BrowserContext, packId: string) {
   const answer = await context.request.get(`/v0/b/party-dojo/o/packs%2F${packId}.json?alt=media`)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { account } from '#browser/account.ts'
 import { useSaved } from '#browser/use-saved.ts'
-import type { Game } from '#games/define-game.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { Toast } from '#ui/toast.tsx'
 import chip from './chip.module.css'
@@ -13,8 +12,8 @@ function loadLiking(keep: (late: Late) => void): void {
   if (navigator.onLine) import('./liking.tsx').then(keep, () => {})
 }
 
-/** Likes a game. What it takes is loaded for somebody signed in, or at a tap. */
-export function LikeButton({ game }: { game: Game }) {
+/** Likes a game, or a pack by its id. What it takes is loaded for somebody signed in, or at a tap. */
+export function LikeButton({ game }: { game: { slug: string } }) {
   const isKnown = useSaved(account, null) !== null
   const [late, setLate] = useState<Late | null>(null)
   const [taps, setTaps] = useState(0)

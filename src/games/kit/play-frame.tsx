@@ -6,7 +6,8 @@ import type { FrameProps } from './play-props.ts'
 import { useKeys } from './use-keys.ts'
 
 type PlayFrameProps = {
-  play: FrameProps
+  /** Without packs to open something else hangs at the right. */
+  play: Omit<FrameProps, 'openPacks'> & Partial<Pick<FrameProps, 'openPacks'>>
   /** In the middle of the header: the crest, unless somebody's turn is more important. */
   middle?: ReactNode
   /** At the right of the header: a count, or a way to the packs. */

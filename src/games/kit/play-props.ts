@@ -16,8 +16,8 @@ export type PlayProps<View, Move, Options> = {
   leave: () => void
 }
 
-/** The part of it that the frame around every game needs. */
+/** The part of it that the frame around every game needs, and around a pack of somebody's own. */
 export type FrameProps = Pick<
   PlayProps<unknown, never, unknown>,
-  'game' | 'canUndo' | 'undo' | 'openPacks' | 'leave'
->
+  'canUndo' | 'undo' | 'openPacks' | 'leave'
+> & { game: Pick<Game, 'title' | 'crest'> }

@@ -6,12 +6,12 @@ export type Leaving = {
   /** The back button or a link was pressed, and waits for an answer. */
   isAsked: boolean
   stay: () => void
-  /** To where the link leads; home from the back button. */
+  /** To where the link leads; to `home` from the back button. */
   goOn: () => void
 }
 
 /** Holds the back button until somebody has answered; nothing is lost either way. */
-export function useLeaving(): Leaving {
+export function useLeaving(home = '/'): Leaving {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isGoing = useRef(false)
@@ -33,10 +33,10 @@ export function useLeaving(): Leaving {
   }
 
   function goOn(): void {
-    const to = (isAsked && wanted.current) || '/'
+    const to = (isAsked && wanted.current) || home
     stay()
     isGoing.current = true
-    navigate(to)
+    if (to !== pathname) navigate(to)
   }
 
   return { isAsked, stay, goOn }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { games } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { NorenRow } from '#ui/noren.tsx'
@@ -41,6 +42,13 @@ export default function Home() {
           </div>
         ))}
       </nav>
+      <Link to="/packs" className={styles.packs}>
+        <span>
+          <strong>Packs by players</strong>
+          <small>Prompts that strangers wrote. Or write your own.</small>
+        </span>
+        <Glyph id="icon-fwd" />
+      </Link>
     </>
   )
 }

@@ -2,9 +2,9 @@ import type { PackCard } from '#contract/packs.ts'
 
 const numbers = new Intl.NumberFormat('en-GB')
 
-/** A count and what is counted, on one line: 1 play, 1,240 plays. */
+/** A count and what is counted: 1 play, 1,240 plays. */
 export function counted(count: number, one: string): string {
-  return `${numbers.format(count)}\u00a0${one}${count === 1 ? '' : 's'}`
+  return `${numbers.format(count)} ${one}${count === 1 ? '' : 's'}`
 }
 
 /** What is in a pack, in few words. */

@@ -1,8 +1,8 @@
-import { findGame, gamePath } from '#games/registry.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
+import { useListed } from './use-listed.ts'
 
 /** What this person has made. */
 export function CreatedGames() {
@@ -14,15 +14,16 @@ export function CreatedGames() {
         <p className={styles.lead}>Packs you write will hang here. So far: a bare rod.</p>
       )}
       <StripList label="Made by you">
-        {created_games.map((id) => {
-          const game = findGame(id)
-          return game ? (
-            <LinkStrip key={id} title={game.title} to={gamePath(game)} />
-          ) : (
-            <Strip key={id} title={id} />
-          )
-        })}
+        {created_games.map((id) => (
+          <CreatedRow key={id} id={id} />
+        ))}
       </StripList>
     </section>
   )
+}
+
+function CreatedRow({ id }: { id: string }) {
+  const { title, to } = useListed(id)
+  const name = <bdi>{title}</bdi>
+  return to ? <LinkStrip title={name} to={to} /> : <Strip title={name} />
 }

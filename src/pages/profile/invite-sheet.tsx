@@ -1,7 +1,7 @@
 import { referralCoins } from '#domain/profile/coins.ts'
+import { CopyLink } from '#games/kit/copy-link.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { CopyLink } from './copy-link.tsx'
 import styles from './invite-sheet.module.css'
 import { useOwner } from './owner.ts'
 
@@ -31,7 +31,7 @@ function Invitation({ link }: { link: string }) {
       <div className={styles.code}>
         <QrCode text={link} label="QR code of your invitation" />
       </div>
-      <CopyLink link={link} />
+      <CopyLink link={link} title="Party Dojo" text="Bow in, there is a game on." />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { likeGame } from '#browser/profile-actions.ts'
-import { findGame, gamePath } from '#games/registry.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './game-rows.module.css'
 import { useOwner } from './owner.ts'
 import page from './profile.module.css'
+import { useListed } from './use-listed.ts'
 
 /** Favourites: a door each. One that was taken off stays as a way back until the page is left. */
 export function LikedGames() {
@@ -35,17 +35,7 @@ export function LikedGames() {
           <LikedRow key={id} id={id} onRemove={() => void change(id, false)} />
         ))}
         {gone.map((id) => (
-          <li key={id} className={styles.gone}>
-            <p>{findGame(id)?.title ?? id} is off the list.</p>
-            <button
-              type="button"
-              className={styles.undo}
-              onClick={() => void change(id, true)}
-              aria-label={`Undo: ${findGame(id)?.title ?? id}`}
-            >
-              Undo
-            </button>
-          </li>
+          <GoneRow key={id} id={id} onUndo={() => void change(id, true)} />
         ))}
       </ul>
     </section>
@@ -53,14 +43,13 @@ export function LikedGames() {
 }
 
 function LikedRow({ id, onRemove }: { id: string; onRemove: () => void }) {
-  const game = findGame(id)
-  const title = game?.title ?? id
+  const { title, to, game } = useListed(id)
   return (
     <li className={`${styles.row} ${game ? `cloth-${game.cloth}` : styles.plain}`}>
-      {game ? (
-        <Link to={gamePath(game)} className={styles.door} prefetch="intent">
-          <Glyph id={`crest-${game.crest}`} className={styles.crest} />
-          {title}
+      {to ? (
+        <Link to={to} className={styles.door} prefetch="intent">
+          <Glyph id={`crest-${game?.crest ?? 'mix'}`} className={styles.crest} />
+          <bdi>{title}</bdi>
         </Link>
       ) : (
         <p className={styles.door}>{title}</p>
@@ -72,6 +61,18 @@ function LikedRow({ id, onRemove }: { id: string; onRemove: () => void }) {
         aria-label={`Take ${title} off the list`}
       >
         <Glyph id="icon-x" />
+      </button>
+    </li>
+  )
+}
+
+function GoneRow({ id, onUndo }: { id: string; onUndo: () => void }) {
+  const { title } = useListed(id)
+  return (
+    <li className={styles.gone}>
+      <p>{title} is off the list.</p>
+      <button type="button" className={styles.undo} onClick={onUndo} aria-label={`Undo: ${title}`}>
+        Undo
       </button>
     </li>
   )

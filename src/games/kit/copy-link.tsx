@@ -3,13 +3,20 @@ import { useIsAlive } from '#browser/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
 import { Slab } from '#ui/slab.tsx'
-import styles from './invite-sheet.module.css'
+import styles from './copy-link.module.css'
 
 /** Spec §9: how long the indicator stays. */
 const copiedMs = 2000
 
+type CopyLinkProps = {
+  link: string
+  /** What goes along with it when it is sent. */
+  title: string
+  text: string
+}
+
 /** A link to copy, and to hand to another app where the phone can. */
-export function CopyLink({ link }: { link: string }) {
+export function CopyLink({ link, title, text }: CopyLinkProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,7 +42,7 @@ export function CopyLink({ link }: { link: string }) {
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: 'Party Dojo', text: 'Bow in, there is a game on.', url: link })
+      await navigator.share({ title, text, url: link })
     } catch {
       // Thought better of it; the link is still here.
     }

@@ -1,0 +1,82 @@
+import { fetchFailedMessage } from '#contract/storage-messages.ts'
+import { type CustomPack, isPackId, packPath } from '#domain/packs/custom-pack.ts'
+import { readPack, unknownStructureMessage } from '#domain/packs/read-pack.ts'
+import type { ObjectReference } from '../storage/object-reference.ts'
+import { StorageError } from '../storage/storage-error.ts'
+import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
+
+/** A pack, where it was read, and which version it is: a save says which one it means to replace. */
+export type LoadedPack = { pack: CustomPack; generation: string; fileUrl: string }
+
+const patienceMs = 15_000
+
+/**
+ * The pack of that id, or behind that download URL. Throws an Error with the sentence of spec §8: a
+ * StorageError with code and status where the storage refused.
+ */
+export async function loadPack(
+  packIdOrUrl: string,
+  access: PackAccess = deviceAccess,
+): Promise<LoadedPack> {
+  const object = packStorage(access).ref(pathOf(packIdOrUrl))
+  // A save in between takes the token away: the second time there is the new one.
+  const loaded = (await tryToLoad(object, access)) ?? (await tryToLoad(object, access))
+  if (loaded) return loaded
+  throw failedToFetch('storage/unauthorized', 'Forbidden', 403)
+}
+
+/** Null when the download URL was not good any more. */
+async function tryToLoad(object: ObjectReference, access: PackAccess): Promise<LoadedPack | null> {
+  const { url, generation } = await getDownload(object)
+  const { status, ok, statusText, text } = await fetchUrl(url, access)
+  if (status === 403) return null
+  if (!ok) throw failedToFetch('storage/unknown', statusText || String(status), status)
+  return { pack: parsePack(text), generation, fileUrl: url }
+}
+
+async function getDownload(object: ObjectReference): Promise<{ url: string; generation: string }> {
+  try {
+    const metadata = await object.getMetadata()
+    return { url: await object.getDownloadUrl(metadata), generation: metadata.generation }
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    throw failedToFetch(error.code, error.statusText || error.message, error.status)
+  }
+}
+
+async function fetchUrl(url: string, access: PackAccess) {
+  try {
+    const response = await access.fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+    const { status, ok, statusText } = response
+    return { status, ok, statusText, text: await response.text() }
+  } catch {
+    throw failedToFetch('storage/retry-limit-exceeded', 'no answer came', 0)
+  }
+}
+
+function parsePack(text: string): CustomPack {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Error(unknownStructureMessage)
+  }
+  const reading = readPack(value)
+  if ('problem' in reading) throw new Error(reading.problem)
+  return reading.pack
+}
+
+function failedToFetch(code: StorageError['code'], reason: string, status: number): StorageError {
+  return new StorageError(code, fetchFailedMessage(reason), { status })
+}
+
+/** An id, a path in the bucket, or the download URL of an object. */
+function pathOf(packIdOrUrl: string): string {
+  if (isPackId(packIdOrUrl)) return packPath(packIdOrUrl)
+  const encoded = /\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(packIdOrUrl)?.[1]
+  try {
+    return encoded === undefined ? packIdOrUrl : decodeURIComponent(encoded)
+  } catch {
+    return packIdOrUrl
+  }
+}

@@ -1,0 +1,28 @@
+import { storageNotReadyMessage } from '#contract/storage-messages.ts'
+import { getAppCheckToken } from '../app-check.ts'
+import { openStorage, type Storage } from '../storage/storage-client.ts'
+
+/** What reading and writing packs takes from the world. */
+export type PackAccess = {
+  open: () => Storage
+  fetch: typeof fetch
+  now: () => number
+}
+
+/** Somebody waits for it with the phone in their hand: sooner told than later. */
+const patience = { maxOperationRetryMs: 8_000, maxUploadRetryMs: 20_000 }
+
+export const deviceAccess: PackAccess = {
+  open: () => openStorage({ ...patience, getAppCheckToken }),
+  fetch: (input, init) => fetch(input, init),
+  now: Date.now,
+}
+
+/** The storage, or the sentence of spec §8 for one that is not ready. */
+export function packStorage(access: PackAccess = deviceAccess): Storage {
+  try {
+    return access.open()
+  } catch (cause) {
+    throw new Error(storageNotReadyMessage, { cause })
+  }
+}

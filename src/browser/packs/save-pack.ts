@@ -1,0 +1,42 @@
+import { noGameToSaveMessage } from '#contract/storage-messages.ts'
+import { type CustomPack, packPath, writePackFile } from '#domain/packs/custom-pack.ts'
+import { withDraft } from '#domain/packs/tags.ts'
+import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
+
+export type SaveOptions = {
+  draft: boolean
+  /**
+   * The version that this one replaces, '0' for none; a save that meets another one is refused.
+   * Null replaces whatever is there.
+   */
+  generation?: string | null
+  signal?: AbortSignal
+}
+
+export type SavedPack = { pack: CustomPack; generation: string }
+
+/**
+ * Saves a pack as a draft or published (spec §4, "Pack saving"): its likes and plays stay, its
+ * `lastUpdated` is now. Throws an Error with a sentence; a StorageError with the code
+ * `storage/precondition-failed` where somebody else has saved meanwhile.
+ */
+export async function savePack(
+  pack: CustomPack,
+  { draft, generation = null, signal }: SaveOptions,
+  access: PackAccess = deviceAccess,
+): Promise<SavedPack> {
+  const { metadata } = pack
+  if (metadata.id === '') throw new Error(noGameToSaveMessage)
+  const object = packStorage(access).ref(packPath(metadata.id))
+  const saved: CustomPack = {
+    ...pack,
+    metadata: { ...metadata, tags: withDraft(metadata.tags, draft) },
+    lastUpdated: new Date(access.now()).toISOString(),
+  }
+  const stored = await object.upload(writePackFile(saved), {
+    contentType: 'application/json',
+    ...(generation !== null && { ifGenerationMatch: generation }),
+    ...(signal && { signal }),
+  })
+  return { pack: saved, generation: stored.generation }
+}

@@ -1,0 +1,59 @@
+import type { StorageAnswer } from './error-for-answer.ts'
+import { noDownloadUrl } from './storage-error.ts'
+import { fieldsOf, objectUrl, type StorageContext } from './storage-request.ts'
+
+/** What the storage knows of an object. */
+export type ObjectMetadata = {
+  bucket: string
+  fullPath: string
+  name: string
+  /** Another one with every upload. */
+  generation: string
+  size: number
+  contentType: string
+  timeCreated: string
+  updated: string
+  customMetadata: Record<string, string>
+  /** Each opens the object to whoever holds it; none where that is not allowed. */
+  downloadTokens: string[]
+}
+
+/** What may be said of an object; null takes it back. */
+export type SettableMetadata = {
+  contentType?: string | null
+  cacheControl?: string | null
+  contentDisposition?: string | null
+  contentEncoding?: string | null
+  contentLanguage?: string | null
+  customMetadata?: Record<string, string | null> | null
+}
+
+export function readMetadata(answer: StorageAnswer): ObjectMetadata {
+  const fields = fieldsOf(answer)
+  const text = (name: string) => String(fields[name] ?? '')
+  const fullPath = text('name')
+  return {
+    bucket: text('bucket'),
+    fullPath,
+    name: fullPath.slice(fullPath.lastIndexOf('/') + 1),
+    generation: text('generation'),
+    size: Number(fields.size ?? 0),
+    contentType: text('contentType'),
+    timeCreated: text('timeCreated'),
+    updated: text('updated'),
+    customMetadata: (fields.metadata ?? {}) as Record<string, string>,
+    downloadTokens: text('downloadTokens').split(',').filter(Boolean),
+  }
+}
+
+/** Metadata as the protocol writes it. */
+export function writeMetadata({ customMetadata, ...settings }: SettableMetadata): object {
+  return { ...settings, ...(customMetadata !== undefined && { metadata: customMetadata }) }
+}
+
+/** Where anybody who has the URL reads the object (spec §7, "Download URL"). */
+export function downloadUrl(context: StorageContext, metadata: ObjectMetadata): string {
+  const [token] = metadata.downloadTokens
+  if (token === undefined) throw noDownloadUrl(metadata.fullPath)
+  return `${objectUrl(context, metadata.fullPath)}?alt=media&token=${encodeURIComponent(token)}`
+}

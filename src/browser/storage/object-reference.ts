@@ -1,0 +1,113 @@
+import { type ListedPage, listEverything, listPage, type PageOptions } from './list-objects.ts'
+import {
+  downloadUrl,
+  type ObjectMetadata,
+  readMetadata,
+  type SettableMetadata,
+  writeMetadata,
+} from './object-metadata.ts'
+import { invalidArgument, rootRefused, storageDeleted } from './storage-error.ts'
+import { objectUrl, type StorageContext, sendRequest } from './storage-request.ts'
+import { type UploadOptions, upload } from './upload.ts'
+import type { UploadData } from './upload-source.ts'
+
+/** The most entries a page may have (spec §5). */
+const largestPage = 1000
+
+export type DownloadOptions = { maxBytes?: number; signal?: AbortSignal }
+
+/** A place in the bucket, and what can be done there. */
+export type ObjectReference = {
+  bucket: string
+  fullPath: string
+  /** The last part of the path; empty at the root. */
+  name: string
+  /** Null at the root. */
+  parent: () => ObjectReference | null
+  child: (path: string) => ObjectReference
+  /** What lies directly under it, a page at a time. */
+  list: (options?: PageOptions) => Promise<ListedPage>
+  /** What lies directly under it, all pages. */
+  listAll: () => Promise<ListedPage>
+  getMetadata: () => Promise<ObjectMetadata>
+  updateMetadata: (changes: SettableMetadata) => Promise<ObjectMetadata>
+  /** With metadata that is known already nothing is asked. */
+  getDownloadUrl: (known?: ObjectMetadata) => Promise<string>
+  upload: (data: UploadData, options?: UploadOptions) => Promise<ObjectMetadata>
+  download: (options?: DownloadOptions) => Promise<Uint8Array<ArrayBuffer>>
+  delete: () => Promise<void>
+}
+
+export function objectReference(context: StorageContext, anyPath: string): ObjectReference {
+  const parts = anyPath.split('/').filter(Boolean)
+  const path = parts.join('/')
+  const at = (other: string) => objectReference(context, other)
+  const url = objectUrl(context, path)
+
+  function requireOpen(): void {
+    if (context.closing.aborted) throw storageDeleted()
+  }
+  function requireObject(operation: string): void {
+    requireOpen()
+    if (path === '') throw rootRefused(operation)
+  }
+  async function metadata(): Promise<ObjectMetadata> {
+    return readMetadata(await sendRequest(context, { method: 'GET', url, path }))
+  }
+
+  // None of these is an async function: what cannot be right is thrown, not rejected.
+  return {
+    bucket: context.bucket,
+    fullPath: path,
+    name: parts.at(-1) ?? '',
+    parent: () => (path === '' ? null : at(parts.slice(0, -1).join('/'))),
+    child: (below) => at(`${path}/${below}`),
+    list(options = {}) {
+      requireOpen()
+      const { maxResults } = options
+      const isPage = maxResults === undefined || isWithin(maxResults, 1, largestPage)
+      if (!isPage) throw invalidArgument(`maxResults must be 1 to ${largestPage}.`)
+      return listPage(context, path, options, at)
+    },
+    listAll() {
+      requireOpen()
+      return listEverything(context, path, at)
+    },
+    getMetadata() {
+      requireObject('metadata')
+      return metadata()
+    },
+    updateMetadata(changes) {
+      requireObject('metadata')
+      const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+      const body = JSON.stringify(writeMetadata(changes))
+      return sendRequest(context, { method: 'PATCH', url, headers, body, path }).then(readMetadata)
+    },
+    getDownloadUrl(known) {
+      requireObject('a download URL')
+      return Promise.resolve(known ?? metadata()).then((found) => downloadUrl(context, found))
+    },
+    upload(data, options = {}) {
+      requireObject('uploading')
+      return upload(context, path, data, options)
+    },
+    download({ maxBytes, signal } = {}) {
+      requireObject('downloading')
+      if (maxBytes !== undefined && !isWithin(maxBytes, 0, Number.MAX_SAFE_INTEGER))
+        throw invalidArgument('maxBytes must be zero or more.')
+      // One byte more than wanted, as the protocol has it: a range cannot be empty.
+      const headers: Record<string, string> =
+        maxBytes === undefined ? {} : { Range: `bytes=0-${maxBytes}` }
+      const request = { method: 'GET', url: `${url}?alt=media`, headers, path, signal } as const
+      return sendRequest(context, request).then(({ bytes }) => bytes.slice(0, maxBytes))
+    },
+    delete() {
+      requireObject('deleting')
+      return sendRequest(context, { method: 'DELETE', url, path }).then(() => {})
+    },
+  }
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}

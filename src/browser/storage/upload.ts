@@ -1,0 +1,130 @@
+import {
+  type ObjectMetadata,
+  readMetadata,
+  type SettableMetadata,
+  writeMetadata,
+} from './object-metadata.ts'
+import { StorageError } from './storage-error.ts'
+import {
+  attempt,
+  objectUrl,
+  requireOk,
+  retry,
+  type StorageContext,
+  sendRequest,
+} from './storage-request.ts'
+import { uploadInParts } from './upload-in-parts.ts'
+import { type UploadData, uploadSource } from './upload-source.ts'
+
+export type UploadOptions = {
+  contentType?: string
+  metadata?: Omit<SettableMetadata, 'contentType'>
+  /** Stored only over this generation; '0' where there must be none yet. */
+  ifGenerationMatch?: string
+  onProgress?: (progress: { bytesTransferred: number; totalBytes: number }) => void
+  /** Stops the upload; a large one can be taken up again by the error's `resumeUrl`. */
+  signal?: AbortSignal
+  resumeUrl?: string
+}
+
+const largestInOne = 256 * 1024
+/** By it an upload knows its own object again after an answer was lost. */
+const uploadMark = 'upload'
+
+/** Uploads an object: in one request up to 256 KiB, in parts above. */
+export async function upload(
+  context: StorageContext,
+  path: string,
+  data: UploadData,
+  options: UploadOptions,
+): Promise<ObjectMetadata> {
+  const source = uploadSource(data)
+  const { contentType = 'application/octet-stream', metadata, ifGenerationMatch } = options
+  const mark = String(context.random()).slice(2)
+  const customMetadata = { ...metadata?.customMetadata, [uploadMark]: mark }
+  const settings = {
+    // Spec §7: what the metadata part says.
+    name: path,
+    fullPath: path,
+    size: source.size,
+    ...writeMetadata({
+      ...metadata,
+      contentType,
+      ...(ifGenerationMatch !== undefined && { customMetadata }),
+    }),
+  }
+  const condition =
+    ifGenerationMatch === undefined
+      ? ''
+      : `&ifGenerationMatch=${encodeURIComponent(ifGenerationMatch)}`
+  const url = `${objectUrl(context)}?name=${encodeURIComponent(path)}${condition}`
+  const job = { context, path, url, source, settings, contentType, options }
+  try {
+    return source.size > largestInOne ? await uploadInParts(job) : await uploadInOne(job)
+  } catch (error) {
+    const own = await findOwnUpload(context, path, error, mark)
+    if (own) return own
+    throw error
+  }
+}
+
+export type UploadJob = {
+  context: StorageContext
+  path: string
+  url: string
+  source: ReturnType<typeof uploadSource>
+  settings: object
+  contentType: string
+  options: UploadOptions
+}
+
+async function uploadInOne(job: UploadJob): Promise<ObjectMetadata> {
+  const { context, path, url, source, settings, contentType, options } = job
+  const boundary = Array.from({ length: 2 }, () => String(context.random()).slice(2)).join('')
+  const part = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`
+  const body = new Blob([
+    `${part('application/json; charset=utf-8')}${JSON.stringify(settings)}\r\n`,
+    part(contentType),
+    await source.slice(0, source.size),
+    `\r\n--${boundary}--`,
+  ])
+  const headers = {
+    'X-Goog-Upload-Protocol': 'multipart',
+    'Content-Type': `multipart/related; boundary=${boundary}`,
+  }
+  const bytes = new Uint8Array(await body.arrayBuffer())
+  const { signal, onProgress } = options
+  const request = { method: 'POST', url, headers, body: bytes, path, signal } as const
+  const tell = (bytesTransferred: number) =>
+    onProgress?.({ bytesTransferred, totalBytes: source.size })
+  tell(0)
+  const once = (leftMs: number) => attempt(context, request, leftMs)
+  const answer = await retry(context, request, context.maxUploadRetryMs, once)
+  const metadata = readMetadata(requireOk(context, path, answer))
+  tell(source.size)
+  return metadata
+}
+
+/**
+ * An upload is sent again when its answer was lost. Then the second meets the generation that the
+ * first has made, and is refused for it: the object's mark says that it is our own.
+ */
+async function findOwnUpload(
+  context: StorageContext,
+  path: string,
+  error: unknown,
+  mark: string,
+): Promise<ObjectMetadata | null> {
+  if (!(error instanceof StorageError) || error.code !== 'storage/precondition-failed') return null
+  try {
+    const answer = await sendRequest(context, {
+      method: 'GET',
+      url: objectUrl(context, path),
+      path,
+    })
+    const metadata = readMetadata(answer)
+    return metadata.customMetadata[uploadMark] === mark ? metadata : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import { games } from '#games/registry.ts'
+
+/** What the shelf shows, as it stands in the address. */
+export type Wish = {
+  q: string
+  sort: 'popular' | 'new'
+  game: string | null
+  tag: string | null
+  /** False leaves 18+ out. */
+  explicit: boolean
+  /** False leaves packs with drinks out. */
+  alcohol: boolean
+}
+
+const usual: Wish = {
+  q: '',
+  sort: 'popular',
+  game: null,
+  tag: null,
+  explicit: true,
+  alcohol: true,
+}
+
+/** @param sober leaves packs with drinks out unless somebody has asked for them */
+export function readWish(search: URLSearchParams, sober: boolean): Wish {
+  const game = search.get('game')
+  const alcohol = search.get('alcohol')
+  return {
+    q: (search.get('q') ?? '').slice(0, 100),
+    sort: search.get('sort') === 'new' ? 'new' : 'popular',
+    game: games.find(({ slug }) => slug === game)?.slug ?? null,
+    tag: search.get('tag') || null,
+    explicit: search.get('explicit') !== 'false',
+    alcohol: alcohol === null ? !sober : alcohol !== 'false',
+  }
+}
+
+/** The wish in the address: only what is not as usual stands there. */
+export function writeWish(wish: Wish, sober: boolean): URLSearchParams {
+  const { q, sort, game, tag, explicit, alcohol } = wish
+  return new URLSearchParams({
+    ...(q.trim() !== '' && { q }),
+    ...(sort !== usual.sort && { sort }),
+    ...(game !== null && { game }),
+    ...(tag !== null && { tag }),
+    ...(!explicit && { explicit: 'false' }),
+    ...(alcohol === sober && { alcohol: String(alcohol) }),
+  })
+}
+
+/** What the server is asked for. */
+export function galleryQuery(wish: Wish, cursor: string | null): URLSearchParams {
+  const { q, sort, game, tag, explicit, alcohol } = wish
+  return new URLSearchParams({
+    sort,
+    ...(q.trim() !== '' && { q }),
+    ...(game !== null && { game }),
+    ...(tag !== null && { tag }),
+    ...(!explicit && { explicit: 'false' }),
+    ...(!alcohol && { alcohol: 'false' }),
+    ...(cursor !== null && { cursor }),
+  })
+}
+
+/** Is anything left out that could be there? */
+export function isNarrowed({ q, game, tag, explicit, alcohol }: Wish): boolean {
+  return q.trim() !== '' || game !== null || tag !== null || !explicit || !alcohol
+}

@@ -1,0 +1,120 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useIsAlive, useSettings } from '#browser/use-saved.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './gallery.module.css'
+import { isNarrowed, readWish, type Wish, writeWish } from './gallery-query.ts'
+import { PackStrip } from './pack-strip.tsx'
+import { SearchField } from './search-field.tsx'
+import { useGallery } from './use-gallery.ts'
+import { WishChips } from './wish-chips.tsx'
+
+const description =
+  'Party game packs written by players: search them, like them, play them on one phone. Free, no sign-up.'
+
+/** `/packs`: what players have written for each other. */
+export default function Gallery() {
+  const isAlive = useIsAlive()
+  const navigate = useNavigate()
+  const { sober } = useSettings()
+  const { search } = useLocation()
+  // The page was made for everybody: what the address asks for is known once it is alive.
+  const wish = readWish(new URLSearchParams(isAlive ? search : ''), sober)
+  const gallery = useGallery(isAlive ? wish : null)
+  const { packs, nextCursor, isReady, isBusy, problem, more, again } = gallery
+
+  function ask(change: Partial<Wish>, isTyping = false): void {
+    // A tap from before the page was alive is about what the address asks for, not what is shown.
+    const asked = readWish(new URLSearchParams(search), sober)
+    const next = writeWish({ ...asked, ...change }, sober)
+    void navigate(
+      { search: String(next) },
+      // A step back leads out of the search, not through its letters.
+      { preventScrollReset: true, replace: isTyping && asked.q !== '' },
+    )
+  }
+
+  return (
+    <div className={styles.page}>
+      <title>Packs by players | Party Dojo</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content="Packs by players | Party Dojo" />
+      <meta property="og:description" content={description} />
+      <div className={styles.head}>
+        <div className={styles.say}>
+          <h1>Packs by players</h1>
+          <p>Written by strangers. Played by yours.</p>
+        </div>
+        <div className={styles.make}>
+          <Slab icon="icon-brush" to="/editor" note="in five minutes">
+            Make your own
+          </Slab>
+        </div>
+      </div>
+      <search className={styles.search}>
+        <SearchField asked={wish.q} onAsk={(q) => ask({ q }, true)} />
+        <WishChips wish={wish} onChange={ask} />
+      </search>
+      <p className="seen-by-readers" role="status">
+        {isReady && !isBusy && saidOf(packs.length, nextCursor !== null)}
+      </p>
+      <Alert message={problem} />
+      {problem !== null && !isReady && (
+        <div className={styles.dock}>
+          <BusySlab busy={isBusy} onPress={again}>
+            Try again
+          </BusySlab>
+        </div>
+      )}
+      <ul
+        className={`${styles.shelf} ${isReady ? '' : styles.stale}`}
+        aria-label="Packs"
+        aria-busy={isBusy || undefined}
+      >
+        {packs.map((pack) => (
+          <PackStrip key={pack.id} pack={pack} />
+        ))}
+        {packs.length === 0 && !isReady && problem === null && <Waiting />}
+      </ul>
+      {isReady && packs.length === 0 && (
+        <Empty isNarrowed={isNarrowed(wish)} onAll={() => void navigate({ search: '' })} />
+      )}
+      {isReady && nextCursor !== null && (
+        <div className={styles.dock}>
+          <BusySlab busy={isBusy} onPress={more}>
+            More
+          </BusySlab>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function saidOf(count: number, hasMore: boolean): string {
+  if (count === 0) return 'No pack found.'
+  return `${count} ${count === 1 ? 'pack' : 'packs'}${hasMore ? ', and there are more' : ''}.`
+}
+
+/** Room for what is on its way, so that nothing jumps. */
+function Waiting() {
+  return ['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
+    <li key={place} className={styles.waiting} aria-hidden />
+  ))
+}
+
+function Empty({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <h2>{isNarrowed ? 'Nobody wrote that yet' : 'The shelf is empty'}</h2>
+      <p>{isNarrowed ? 'Fewer words find more. Or write it yourself.' : 'Yours is the first.'}</p>
+      {isNarrowed && (
+        <div className={styles.dock}>
+          <Slab ghost icon="icon-strips" onPress={onAll}>
+            Show all packs
+          </Slab>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CurrentGame } from '#domain/packs/activation.ts'
+import { gameOf, iconOf } from '#domain/packs/tags.ts'
+import type { Cloth } from '#games/define-game.ts'
+import { findGame } from '#games/registry.ts'
+
+/** How a pack is known at a glance: its cloth, and its icon or the crest of its game. */
+export type PackFace = { cloth: Cloth; crest: string; icon: string | null }
+
+/** The face of a pack, by its card or by its tags. */
+export function packFace(
+  pack: { game: CurrentGame | null; icon: string | null } | { tags: readonly string[] },
+): PackFace {
+  const isCard = 'game' in pack
+  const slug = isCard ? pack.game : gameOf(pack.tags)
+  const game = slug === null ? null : findGame(slug)
+  return {
+    cloth: game?.cloth ?? 'mustard',
+    crest: game?.crest ?? 'mix',
+    icon: isCard ? pack.icon : iconOf(pack.tags),
+  }
+}

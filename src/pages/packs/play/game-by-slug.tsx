@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { data, redirect } from 'react-router'
+import { findKeptPack } from '#browser/packs/kept-packs.ts'
+import { countPlay } from '#browser/packs/pack-actions.ts'
+import { findPackGame } from '#browser/packs/pack-games.ts'
+import { useIsAlive } from '#browser/use-saved.ts'
+import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import type { PackCard } from '#contract/packs.ts'
+import type { CustomPack } from '#domain/packs/custom-pack.ts'
+import { LikeButton } from '#games/kit/like-button.tsx'
+import { useNewScreen } from '#games/kit/use-new-screen.ts'
+import { findGame, gamePath } from '#games/registry.ts'
+import { requestContext } from '#server/request-context.ts'
+import type { Route } from './+types/game-by-slug'
+import { cardOfPack } from './card-of-pack.ts'
+import { PackDoor } from './pack-door.tsx'
+import { PackHead } from './pack-head.tsx'
+import { PackTable } from './play-pack.tsx'
+
+/** What stands at `/game/{slug}` (spec §2): a game of the house, or a pack of somebody's own. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const game = findGame(params.slug)
+  if (game) return redirect(gamePath(game), 301)
+  const { pathname, origin } = new URL(request.url)
+  const house = context.get(requestContext)
+  const card = (await house?.findPack(params.slug)) ?? null
+  if (!card) throw data(pageNotFoundMessage(pathname), { status: 404 })
+  return { card, origin: house?.signIn.origin ?? origin }
+}
+
+/** Without a network a pack that was opened here before is found on the device. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const kept = navigator.onLine ? null : findKeptPack(params.slug)
+    if (!kept) throw error
+    return { card: cardOfPack(kept), origin: location.origin }
+  }
+}
+
+export default function GameBySlug({ loaderData, params }: Route.ComponentProps) {
+  const { card, origin } = loaderData
+  return (
+    <>
+      <PackHead card={card} origin={origin} />
+      <PackPage key={params.slug} card={card} />
+    </>
+  )
+}
+
+/** From the door of a pack to its end. */
+function PackPage({ card }: { card: PackCard }) {
+  const isAlive = useIsAlive()
+  const [opened, setOpened] = useState<CustomPack | null>(null)
+  const [isShut, setShut] = useState(false)
+  // After a reload in the middle of a game the door is not shown again.
+  const isResumed = isAlive && !opened && !isShut && findPackGame(card.id) === 'running'
+  const pack = opened ?? (isResumed ? findKeptPack(card.id) : null)
+  useNewScreen(pack ? 'table' : 'door')
+  if (!pack) return <PackDoor card={card} onOpen={setOpened} />
+  return (
+    <PackTable
+      pack={pack}
+      exitTo={`/game/${card.id}`}
+      exitLabel="Done"
+      onExit={() => {
+        setOpened(null)
+        setShut(true)
+      }}
+      onStart={() => void (card.publishedAt !== null && countPlay(card.id))}
+      endTools={<LikeButton game={{ slug: card.id }} />}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { dropPackGame, findPackGame } from '#browser/packs/pack-games.ts'
+import { emptyParty, party } from '#browser/party.ts'
+import { changeSettings } from '#browser/settings.ts'
+import { useIsAlive, useSaved, useSettings } from '#browser/use-saved.ts'
+import type { PackCard } from '#contract/packs.ts'
+import type { CustomPack } from '#domain/packs/custom-pack.ts'
+import chip from '#games/kit/chip.module.css'
+import { LikeButton } from '#games/kit/like-button.tsx'
+import { PlayersSheet } from '#games/kit/players-sheet.tsx'
+import { useKeys } from '#games/kit/use-keys.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import { Flap, NorenRow } from '#ui/noren.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { packFace } from '../pack-face.ts'
+import { PackIcon } from '../pack-icon.tsx'
+import { ShareSheet } from '../share-sheet.tsx'
+import styles from './pack-door.module.css'
+import { PackFacts } from './pack-facts.tsx'
+import { ReportSheet } from './report-sheet.tsx'
+import { usePackFile } from './use-pack-file.ts'
+
+type PackDoorProps = { card: PackCard; onOpen: (pack: CustomPack) => void }
+
+/** The cover of a pack: what it is, who wrote it, and the way in. Names are welcome, not needed. */
+export function PackDoor({ card, onOpen }: PackDoorProps) {
+  const [sheet, setSheet] = useState<'players' | 'share' | 'report' | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const players = useSaved(party, emptyParty)
+  const { sober } = useSettings()
+  const file = usePackFile(card.id)
+  const isLeft = useIsAlive() && findPackGame(card.id) !== null
+  const face = packFace(card)
+  const isEmpty = card.promptCount === 0
+  const close = () => setSheet(null)
+
+  async function play(isAfresh: boolean): Promise<void> {
+    if (file.isBusy || isEmpty) return
+    const pack = await file.open()
+    if (!pack) return
+    if (isAfresh) dropPackGame(card.id)
+    onOpen(pack)
+  }
+  useKeys({ Space: () => void play(!isLeft), ArrowRight: () => void play(!isLeft) })
+
+  return (
+    <div className={`cloth-${face.cloth}`}>
+      <main tabIndex={-1} className={styles.door}>
+        <NorenRow header>
+          <Flap to="/packs" loops={2} label="To all packs">
+            <Glyph id="icon-x" className={styles.icon} />
+          </Flap>
+          <Flap>
+            <PackIcon face={face} className={styles.crest} />
+          </Flap>
+          <Flap loops={2} label="Share" onPress={() => setSheet('share')}>
+            <Glyph id="icon-share" className={styles.icon} />
+          </Flap>
+        </NorenRow>
+        <div className={styles.words}>
+          <h1>
+            <bdi>{card.name}</bdi>
+          </h1>
+          <p className={styles.by}>
+            by <bdi>{card.author}</bdi>
+          </p>
+          <p className={styles.about}>
+            <bdi>{card.description}</bdi>
+          </p>
+          <PackFacts card={card} />
+          <div className={styles.chips}>
+            <LikeButton game={{ slug: card.id }} />
+            <button type="button" className={chip.chip} onClick={() => setSheet('report')}>
+              <Glyph id="icon-ban" />
+              Report
+            </button>
+          </div>
+        </div>
+        <StripList>
+          <Strip
+            title={players.length > 0 ? `${players.length} at the table` : 'Who is here?'}
+            note={
+              players.length > 0
+                ? players.map((player) => player.name).join(', ')
+                : 'Not needed. With names, turns go round.'
+            }
+            icon="icon-you"
+            onPress={() => setSheet('players')}
+          />
+          <Strip
+            title="Sober mode"
+            note="Points instead of sips"
+            lit={sober}
+            isOn={sober}
+            onPress={() => changeSettings({ sober: !sober })}
+            end={<EyeSwitch on={sober} />}
+          />
+        </StripList>
+        <div className={styles.foot}>
+          <Alert message={file.problem} onDismiss={file.dismissProblem} />
+          <div className={styles.dock}>
+            {isLeft && (
+              <Slab ghost size="main" onPress={() => void play(true)} note="shuffle again">
+                Afresh
+              </Slab>
+            )}
+            <BusySlab
+              size="main"
+              busy={file.isBusy}
+              disabled={isEmpty}
+              note={noteFor(card, isLeft)}
+              onPress={() => void play(!isLeft)}
+            >
+              {isLeft ? 'Carry on' : 'Play'}
+            </BusySlab>
+          </div>
+        </div>
+      </main>
+      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={0} />
+      <ShareSheet open={sheet === 'share'} onClose={close} packId={card.id} name={card.name} />
+      <ReportSheet
+        open={sheet === 'report'}
+        onClose={close}
+        packId={card.id}
+        onSent={() => {
+          close()
+          setSaid('Thank you. The house will look at it.')
+        }}
+      />
+      <Toast message={said} onDismiss={() => setSaid(null)} />
+    </div>
+  )
+}
+
+function noteFor({ promptCount }: PackCard, isLeft: boolean): string {
+  if (promptCount === 0) return 'there is no prompt in it yet'
+  if (isLeft) return 'the game is as you left it'
+  return promptCount === 1 ? 'one prompt' : `${promptCount} prompts, shuffled`
+}

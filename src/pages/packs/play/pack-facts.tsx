@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { PackCard } from '#contract/packs.ts'
+import { findGame } from '#games/registry.ts'
+import { countsOf, factsOf } from '../pack-words.ts'
+import styles from './pack-facts.module.css'
+
+/** What to know of a pack before it is played, and its tags as ways to more of the same. */
+export function PackFacts({ card }: { card: PackCard }) {
+  const game = card.game === null ? null : findGame(card.game)
+  const facts = [...(game ? [game.title] : []), ...factsOf(card), ...countsOf(card)]
+  return (
+    <>
+      <p className={styles.facts}>
+        {card.explicit && <b className={styles.adult}>18+</b>}
+        <span>
+          {facts.map((fact, place) => (
+            <span key={fact}>
+              {place > 0 && ' · '}
+              <span className={styles.fact}>{fact}</span>
+            </span>
+          ))}
+        </span>
+      </p>
+      {card.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {card.tags.map((tag) => (
+            <li key={tag}>
+              <Link to={`/packs?tag=${encodeURIComponent(tag)}`}>
+                <bdi>#{tag}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { playCue } from '#browser/cues.ts'
+import type { CustomPack } from '#domain/packs/custom-pack.ts'
+import { packLead } from '#domain/packs/pack-lead.ts'
+import type { PackPlayMove, PackPlayOptions, PackPlayView } from '#domain/packs/pack-play.ts'
+import { gameOf } from '#domain/packs/tags.ts'
+import { nameOf } from '#domain/table/names.ts'
+import type { Sitting, Table } from '#domain/table/table.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { LeaveSheet } from '#games/kit/leave-sheet.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { useLeaving } from '#games/kit/use-leaving.ts'
+import { useWakeLock } from '#games/kit/use-wake-lock.ts'
+import { WakeNotice } from '#games/kit/wake-notice.tsx'
+import { packFace } from '../pack-face.ts'
+import { PackIcon } from '../pack-icon.tsx'
+import styles from './pack-running.module.css'
+
+type PackRunningProps = {
+  pack: CustomPack
+  table: Table<PackPlayView, PackPlayMove, PackPlayOptions>
+  sitting: Sitting<PackPlayView, PackPlayOptions>
+  sober: boolean
+  exitTo: string
+  onLeft: () => void
+}
+
+/** A pack in play: a prompt at a time, to the last. */
+export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: PackRunningProps) {
+  const [isAsking, setAsking] = useState(false)
+  const wake = useWakeLock(true)
+  const leaving = useLeaving(exitTo)
+  const { view, players } = sitting
+  const { prompt, isDare, seat, place, total } = view
+  const { name, tags } = pack.metadata
+  const game = gameOf(tags)
+  const face = packFace(pack.metadata)
+  const isLast = place === total
+
+  const send = (move: PackPlayMove) => {
+    playCue('tap')
+    table.send(move)
+  }
+  const next = () => send({ type: 'next' })
+  const play = {
+    game: { title: name, crest: face.crest },
+    canUndo: place > 1,
+    undo: () => send({ type: 'back' }),
+    leave: () => setAsking(true),
+  }
+
+  function close(): void {
+    setAsking(false)
+    leaving.stay()
+  }
+
+  return (
+    <>
+      <PlayFrame
+        play={play}
+        onNext={next}
+        middle={
+          seat === null ? (
+            <PackIcon face={face} className={styles.icon} />
+          ) : (
+            <HeaderCount note="your turn">{nameOf(players, seat)}</HeaderCount>
+          )
+        }
+        right={<RoundCount round={place} rounds={total} />}
+        dock={
+          <>
+            <BackSlab play={play} />
+            <NextSlab onPress={next} note={noteFor(isLast, players.length)}>
+              {isLast ? 'Finish' : 'Next'}
+            </NextSlab>
+          </>
+        }
+      >
+        <PromptCard
+          lead={packLead(game, name, { text: prompt.raw, isDare })}
+          prompt={prompt}
+          players={players}
+          sober={sober}
+          progress={place / total}
+          onPress={next}
+        />
+      </PlayFrame>
+      <LeaveSheet
+        open={isAsking || leaving.isAsked}
+        onClose={close}
+        onStop={() => {
+          close()
+          table.stop()
+        }}
+        onLeave={() => {
+          leaving.goOn()
+          table.leave()
+          onLeft()
+        }}
+      />
+      <WakeNotice wake={wake} />
+    </>
+  )
+}
+
+function noteFor(isLast: boolean, playerCount: number): string {
+  if (isLast) return 'that was the last one'
+  return playerCount > 1 ? 'then pass it left' : 'not for us? just go on'
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { findKeptPack, keepPack } from '#browser/packs/kept-packs.ts'
+import { loadPack } from '#browser/packs/load-pack.ts'
+import type { CustomPack } from '#domain/packs/custom-pack.ts'
+
+type PackFile = {
+  isBusy: boolean
+  problem: string | null
+  dismissProblem: () => void
+  /** The pack, from the network or else as it was opened last here; null when it cannot be had. */
+  open: () => Promise<CustomPack | null>
+}
+
+/** The prompts of a pack: fetched as soon as its door is open, and kept for when there is no network. */
+export function usePackFile(packId: string): PackFile {
+  const [loading, setLoading] = useState<Promise<CustomPack> | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function load(): Promise<CustomPack> {
+    const pack = loadPack(packId).then((loaded) => {
+      keepPack(loaded.pack)
+      return loaded.pack
+    })
+    // Whoever waits for it hears of a failure; at the door nobody does yet.
+    pack.catch(() => setLoading(null))
+    setLoading(pack)
+    return pack
+  }
+
+  const loadEarly = useEffectEvent(() => {
+    if (navigator.onLine) void load()
+  })
+  useEffect(() => loadEarly(), [])
+
+  async function open(): Promise<CustomPack | null> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      return await (navigator.onLine ? (loading ?? load()) : Promise.reject(new Error(noNetwork)))
+    } catch (error) {
+      const kept = findKeptPack(packId)
+      if (!kept) setProblem(error instanceof Error ? error.message : String(error))
+      return kept
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { isBusy, problem, dismissProblem: () => setProblem(null), open }
+}
+
+const noNetwork = 'No network, and this pack was never opened on this phone.'

@@ -1,0 +1,18 @@
+import { CopyLink } from '#games/kit/copy-link.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import styles from './share-ways.module.css'
+
+/** The link of a pack: to be scanned, copied or sent. Only in a page that is alive. */
+export function ShareWays({ packId, name }: { packId: string; name: string }) {
+  const link = `${location.origin}/game/${packId}`
+  return (
+    <div className={styles.ways}>
+      <div className={styles.code}>
+        <QrCode text={link} label={`QR code of ${name}`} />
+      </div>
+      <div className={styles.link}>
+        <CopyLink link={link} title={name} text="A party game for one phone. Bow in." />
+      </div>
+    </div>
+  )
+}
