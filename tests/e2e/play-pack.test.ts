@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { keep, phone, seatPlayers } from '#tests/support/at-the-table.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
@@ -79,6 +79,13 @@ describe('a pack of somebody’s own', () => {
     await page.getByRole('button', { name: /^Leave for now/ }).click()
     await press(page, 'Carry on')
     await expect.poll(() => promptOf(page)).toBe(prompt)
+  })
+
+  test('that is gone says so, whatever waits on the table', async ({ page, expectError }) => {
+    expectError(/404/)
+    await keep(page, 'table:pack-gone', { left: false })
+    await page.goto('/game/gone')
+    await page.getByRole('heading', { name: /wandered off/ }).waitFor()
   })
 
   test('needs no network once it was opened', async ({ page, packId }) => {

@@ -28,6 +28,8 @@ test.each([
   ['many pages that no game needs', [signIn, signUp, profile, entry('pages/info/faq')], 'pages'],
   ['pages that have no account', [entry('pages/info/faq'), entry('pages/info/about')], null],
   ['pages of accounts', [signIn, profile], 'account'],
+  ['pages of packs', [entry('pages/packs/gallery/gallery'), entry('pages/packs/x')], 'packs'],
+  ['pages of packs and of accounts', [entry('pages/packs/x'), signIn], 'pages'],
   ['one page', [signIn], null],
   ['the session', ['/house/src/browser/resolve-session.ts', signIn, profile], 'session'],
 ])('%s', (_, importers, chunk) => {

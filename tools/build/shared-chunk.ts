@@ -7,19 +7,20 @@ type ModuleGraph = {
 const session = /[\\/]src[\\/]browser[\\/]resolve-session\.ts/
 const page = /[\\/]src[\\/]((pages|games)[\\/].+)\.tsx\?/
 const accountPage = /^pages[\\/](auth|profile)[\\/]/
+const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
 const root = /[\\/]src[\\/]root\.tsx/
 const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
 /** In this order: what one has taken, with all that it needs in turn, is not asked of the next. */
-export const sharedChunks = ['house', 'play', 'session', 'pages', 'account'] as const
+export const sharedChunks = ['house', 'play', 'session', 'pages', 'account', 'packs'] as const
 
 type SharedChunk = (typeof sharedChunks)[number]
 
 /**
  * The chunk of a module that several pages need. `house`: every page, or the street and every game.
  * `play`: nearly every game. `session`: a phone on which somebody is signed in. `account`: the pages
- * of accounts. `pages`: those and others. How many share it does not count: most pages are not on
+ * of accounts. `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most pages are not on
  * the way to a game, and what they share would be loaded by every table.
  */
 export function sharedChunk(id: string, graph: ModuleGraph): SharedChunk | null {
@@ -33,7 +34,9 @@ export function sharedChunk(id: string, graph: ModuleGraph): SharedChunk | null 
   if ([id, ...above].some((each) => session.test(each))) return 'session'
   const pages = new Set(above.map((each) => page.exec(each)?.[1] ?? '').filter(Boolean))
   const accountPages = [...pages].filter((each) => accountPage.test(each)).length
-  if (pages.size < 2 || accountPages === 0) return null
+  if (pages.size < 2) return null
+  if ([...pages].every((each) => packPage.test(each))) return 'packs'
+  if (accountPages === 0) return null
   return accountPages === pages.size ? 'account' : 'pages'
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { findKeptPack } from '#browser/packs/kept-packs.ts'
 import { countPlay } from '#browser/packs/pack-actions.ts'
@@ -58,6 +58,11 @@ function PackPage({ card }: { card: PackCard }) {
   const isResumed = isAlive && !opened && !isShut && findPackGame(card.id) === 'running'
   const pack = opened ?? (isResumed ? findKeptPack(card.id) : null)
   useNewScreen(pack ? 'table' : 'door')
+
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.resume
+  }, [])
+
   if (!pack) return <PackDoor card={card} onOpen={setOpened} />
   return (
     <PackTable
