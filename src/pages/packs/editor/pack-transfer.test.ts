@@ -25,7 +25,7 @@ describe('what goes out comes back the same', () => {
 
 test('no cell of a table is a formula', async () => {
   const table = await writeTransfer(draft, 'csv', 0)
-  expect(table.split('\r\n').filter((line) => /^"?[=+\-@]/.test(line))).toEqual([])
+  expect(table.split('\n').filter((line) => /^"?[=+\-@]/.test(line))).toEqual([])
 })
 
 describe('files that people have', () => {

@@ -8,16 +8,17 @@ export type FileKind = 'json' | 'csv'
 /** What a file gave: prompts, and words for the cover where it has some. */
 export type Imported = { prompts: CustomPrompt[]; name: string; description: string }
 
-/** A table program takes a cell that starts so for a formula. */
-const formulaStart = /^'(?=[=+\-@\t\r])/
+/** A table program takes a cell that starts so for a formula, unless a quote stands before it. */
+const formula = /^[=+\-@\t\r]/
+const quotedFormula = /^'(?=[=+\-@\t\r])/
 
 /** The pack as a file of that kind. */
 export async function writeTransfer(draft: Draft, kind: FileKind, nowMs: number): Promise<string> {
   const pack = packOfDraft(draft, nowMs)
   if (kind === 'json') return writePackFile(pack)
-  const { default: papa } = await import('papaparse')
-  const rows = pack.prompts.map(({ text, kind: of }) => [text, of ?? ''])
-  return papa.unparse({ fields: ['text', 'kind'], data: rows }, { escapeFormulae: true })
+  const { csvFormatRows } = await import('d3-dsv')
+  const rows = pack.prompts.map(({ text, kind: of }) => [text.replace(formula, "'$&"), of ?? ''])
+  return csvFormatRows([['text', 'kind'], ...rows])
 }
 
 /** Reads a file by what is in it, whatever its name; null when there is no prompt in it. */
@@ -42,19 +43,26 @@ function readJson(text: string): Imported | null {
 }
 
 async function readTable(text: string): Promise<Imported> {
-  const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const head = data[0]?.map((cell) => cell.trim().toLowerCase()) ?? []
-  const textAt = head.findIndex((cell) => cell === 'text' || cell === 'prompt')
+  const { dsvFormat } = await import('d3-dsv')
+  const plain = text.replace(/^\uFEFF/, '')
+  const [head = [], ...rows] = dsvFormat(delimiterOf(plain)).parseRows(plain)
+  const names = head.map((cell) => cell.trim().toLowerCase())
+  const textAt = names.findIndex((name) => name === 'text' || name === 'prompt')
   // Without a heading it is no table but lines, in which a comma is a comma.
-  if (textAt === -1) return { prompts: linesOf(text), name: '', description: '' }
-  const kindAt = head.indexOf('kind')
-  const prompts = data.slice(1).flatMap((row): CustomPrompt[] => {
-    const words = (row[textAt] ?? '').replace(formulaStart, '').trim()
+  if (textAt === -1) return { prompts: linesOf(plain), name: '', description: '' }
+  const kindAt = names.indexOf('kind')
+  const prompts = rows.flatMap((row): CustomPrompt[] => {
+    const words = (row[textAt] ?? '').replace(quotedFormula, '').trim()
     if (words === '') return []
     return [row[kindAt] === 'dare' ? { text: words, kind: 'dare' } : { text: words }]
   })
   return { prompts, name: '', description: '' }
+}
+
+/** By its heading: table programs use semicolons where a comma parts whole numbers from the rest. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split(/\r|\n/, 1)
+  return [';', '\t'].find((mark) => heading.includes(mark)) ?? ','
 }
 
 function linesOf(text: string): CustomPrompt[] {
