@@ -16,16 +16,8 @@ export default [
   ]),
   layout('layouts/games.tsx', [
     ...games.map(({ slug }) => route(`games/${slug}`, `games/${slug}/screen.tsx`)),
-    route('editor/steps/Step7Gameplay', 'pages/packs/editor/step-7-gameplay.tsx'),
+    route('editor/steps/:step', 'pages/packs/editor/builder-step.tsx'),
     route('game/:slug', 'pages/packs/play/game-by-slug.tsx'),
-  ]),
-  layout('pages/packs/editor/editor-layout.tsx', [
-    route('editor/steps/Step1Landing', 'pages/packs/editor/step-1-landing.tsx'),
-    route('editor/steps/Step2Explanation', 'pages/packs/editor/step-2-explanation.tsx'),
-    route('editor/steps/Step3Setup', 'pages/packs/editor/step-3-setup.tsx'),
-    route('editor/steps/Step4Prompts', 'pages/packs/editor/step-4-prompts.tsx'),
-    route('editor/steps/Step5Review', 'pages/packs/editor/step-5-review.tsx'),
-    route('editor/steps/Step6Success', 'pages/packs/editor/step-6-success.tsx'),
   ]),
   layout('layouts/challenge.tsx', [route('*', 'pages/misc/not-found.tsx')]),
 ] satisfies RouteConfig

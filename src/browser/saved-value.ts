@@ -1,4 +1,4 @@
-import { readSaved, save, watchOtherTabs } from './storage.ts'
+import { readSaved, readSavedText, save, watchOtherTabs } from './storage.ts'
 
 /** A value kept on this device and shared by every component and tab that watches it. */
 export type SavedValue<T> = {
@@ -10,23 +10,26 @@ export type SavedValue<T> = {
 /** @param read turns whatever is saved, null and rubbish included, into a value */
 export function savedValue<T>(name: string, read: (saved: unknown) => T): SavedValue<T> {
   const listeners = new Set<() => void>()
-  let held: { value: T } | null = null
+  let held: { value: T; text: string | null } | null = null
   const tell = () => {
     for (const listener of listeners) listener()
   }
+  /** While nobody watches, another tab may save unseen. */
+  function forgetStale(): void {
+    if (listeners.size === 0 && held && held.text !== readSavedText(name)) held = null
+  }
   return {
     get() {
-      held ??= { value: read(readSaved(name)) }
+      forgetStale()
+      held ??= { value: read(readSaved(name)), text: readSavedText(name) }
       return held.value
     },
     set(value) {
-      held = { value }
-      save(name, value)
+      held = { value, text: save(name, value) }
       tell()
     },
     subscribe(listener) {
-      // Nobody watched until now, so another tab may have saved unseen.
-      if (listeners.size === 0) held = null
+      forgetStale()
       listeners.add(listener)
       const stop = watchOtherTabs(name, () => {
         held = null

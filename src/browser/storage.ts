@@ -2,7 +2,7 @@
 export type StorageTrouble = 'blocked' | 'full'
 
 /** Every key this site keeps in local storage starts with this. */
-const prefix = 'party-dojo:'
+export const prefix = 'party-dojo:'
 
 /** Stands in for local storage while it refuses, so that the evening goes on in this tab. */
 const unsaved = new Map<string, string>()
@@ -25,20 +25,6 @@ export function readSavedText(name: string): string | null {
   } catch {
     return null
   }
-}
-
-/** The names that start so under which anything is saved. */
-export function findSavedNames(start: string): string[] {
-  const names = [...unsaved.keys()]
-  try {
-    for (let at = 0; at < localStorage.length; at += 1) {
-      const key = localStorage.key(at)
-      if (key?.startsWith(prefix)) names.push(key.slice(prefix.length))
-    }
-  } catch {
-    // Blocked: what this tab holds is all there is.
-  }
-  return [...new Set(names)].filter((name) => name.startsWith(start))
 }
 
 /**

@@ -108,6 +108,25 @@ describe('prompts', () => {
     expect(await textsOf(page)).toEqual(['Sing.'])
   })
 
+  test('a long list that is pasted into a prompt is not cut', async ({ page }) => {
+    const lines = Array.from({ length: 40 }, (_, at) => `Who would do number ${at} once more?`)
+    await keepDraft(page, [''])
+    await page.goto(step('Step4Prompts'))
+    await prompt(page, 1).focus()
+    await page.keyboard.insertText(lines.join('\n'))
+    await expect.poll(() => textsOf(page)).toEqual(lines)
+  })
+
+  test('Enter in the middle of a prompt makes two, as they were typed', async ({ page }) => {
+    await keepDraft(page, ['21. Jump "Street". Who ran?'])
+    await page.goto(step('Step4Prompts'))
+    await prompt(page, 1).focus()
+    await page.keyboard.press('End')
+    for (let at = 0; at < 'Who ran?'.length; at += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => textsOf(page)).toEqual(['21. Jump "Street".', 'Who ran?'])
+  })
+
   test('a list that is pasted into a prompt becomes prompts', async ({ page }) => {
     await keepDraft(page, [''])
     await page.goto(step('Step4Prompts'))
@@ -202,6 +221,23 @@ describe('no keystroke is lost', () => {
     await other.goto(step('Step4Prompts'))
     await prompt(other, 1).fill('Dance.')
     await expect.poll(() => textsOf(page)).toEqual(['Dance.'])
+  })
+
+  test('by a tab that knows less', async ({ page, context }) => {
+    await page.goto(step('Step1Landing'))
+    await press(page, 'Start')
+    await page.getByRole('heading', { name: 'How it works' }).waitFor()
+    const other = await context.newPage()
+    await other.goto(step('Step3Setup'))
+    await other.getByLabel('Name', { exact: true }).fill('An hour of work')
+    await page.getByRole('link', { name: 'To my packs' }).click()
+    await page.getByRole('link', { name: /^Write a pack/ }).click()
+    await press(page, 'Start')
+    await page.getByRole('heading', { name: 'How it works' }).waitFor()
+    // Each tab has its own pack on the table.
+    expect(await other.getByLabel('Name', { exact: true }).inputValue()).toBe('An hour of work')
+    await page.goto('/editor')
+    await page.getByRole('button', { name: /^An hour of work/ }).waitFor()
   })
 
   test('by a new pack: the one before waits on the desk', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone } from '#tests/support/at-the-table.ts'
-import { signInOn } from '#tests/support/signed-in.ts'
+import { signInOn, signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll } from './fixtures.ts'
 import { button, openProfile, press, promptOf } from './house.ts'
 import { memberTest } from './member.ts'
-import { prompt, publish, writePack } from './pack-writer.ts'
+import { prompt, publish, step, writePack } from './pack-writer.ts'
 
 async function savedPack(context: BrowserContext, packId: string) {
   const answer = await context.request.get(`/v0/b/party-dojo/o/packs%2F${packId}.json?alt=media`)
@@ -63,9 +63,7 @@ describe('a draft', () => {
       await openProfile(page)
       await writePack(page, 'Half a pack', ['Who sings?'])
       await page.getByText('Kept in your account').waitFor()
-      const packId = await page.evaluate(() =>
-        JSON.parse(localStorage.getItem('party-dojo:open-pack') ?? ''),
-      )
+      const packId = await page.evaluate(() => sessionStorage.getItem('openPack') ?? '')
       const { pack } = await savedPack(context, packId)
       expect(pack.metadata.tags).toContain('draft')
       const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
@@ -116,7 +114,85 @@ describe('two devices on one pack', () => {
   )
 })
 
+memberTest(
+  'mine replaces theirs, and stays out',
+  async ({ page, context, browser, house, member, expectError }) => {
+    expectError(/412/)
+    await openProfile(page)
+    await writePack(page, 'One pack', ['Who sings?'])
+    await page.getByText('Kept in your account').waitFor()
+    const packId = await page.evaluate(() => sessionStorage.getItem('openPack') ?? '')
+    const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    await signInOn(other, house, member)
+    const theirs = await other.newPage()
+    await openProfile(theirs)
+    await theirs.goto('/editor')
+    await theirs.getByRole('button', { name: /^One pack/ }).click()
+    await theirs.getByRole('button', { name: /^Edit/ }).click()
+    await press(theirs, 'Prompts', 'Review')
+    await publish(theirs)
+    await press(page, 'The step before')
+    await prompt(page, 1).fill('Who jumps?')
+    await press(page, 'Mine replaces it')
+    await page.getByText('Kept in your account').waitFor()
+    // Kept, and not taken down.
+    expect((await savedPack(context, packId)).pack.prompts).toEqual([{ text: 'Who sings?' }])
+    await press(page, 'Review')
+    await publish(page)
+    const stored = await savedPack(context, packId)
+    expect([stored.pack.prompts, stored.pack.metadata.tags]).toEqual([
+      [{ text: 'Who jumps?' }],
+      ['most-likely-to'],
+    ])
+    await other.close()
+  },
+)
+
+memberTest(
+  'a draft is nobody else’s, on a phone that somebody else is signed in on',
+  async ({ page, context, browser, house, member }) => {
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    await writePack(page, 'Sofie only', ['Who sings?'])
+    await page.getByText('Kept in your account').waitFor()
+    const guest = await browser.newContext(phone)
+    const bo = await signUpIn(guest, house, 'Bo')
+    await guest.close()
+    await context.clearCookies()
+    await signInOn(context, house, bo)
+    await openProfile(page)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('party-dojo:account')))
+      .toContain(bo.userId)
+    await page.goto('/editor/steps/Step4Prompts')
+    await page.waitForURL(step('Step1Landing'))
+    await page.goto('/editor')
+    await page.getByText('Nothing yet. The first one is the best one.').waitFor()
+    expect(await page.getByText('Sofie only').count()).toBe(0)
+  },
+)
+
 describe('my packs', () => {
+  memberTest(
+    'come back to this phone where there is no network',
+    async ({ page, context, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/ERR_FAILED/)
+      await openProfile(page)
+      await writePack(page, 'Pub night', ['Who sings?'])
+      await publish(page)
+      await page.goto('/editor')
+      await page.getByRole('button', { name: /^Pub night/ }).click()
+      await page.getByRole('button', { name: /^Delete/ }).click()
+      await page.getByText('Pub night is gone.').waitFor()
+      await context.route('**/v0/**', (route) => route.abort())
+      await press(page, 'Undo')
+      await page.getByText(/^Failed to save the game: /).waitFor({ timeout: 40_000 })
+      await page.getByRole('heading', { name: 'On this phone' }).waitFor()
+      await page.getByRole('button', { name: /^Pub night/ }).waitFor()
+    },
+  )
+
   memberTest('are deleted, brought back, and copied', async ({ page, context, member }) => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)

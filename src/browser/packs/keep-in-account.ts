@@ -1,26 +1,10 @@
-import {
-  copyOfDraft,
-  type Draft,
-  draftOfPack,
-  packOfDraft,
-  readDraft,
-} from '#domain/builder/draft.ts'
+import { type Draft, packOfDraft } from '#domain/builder/draft.ts'
 import { hasSameText } from '#domain/builder/has-same-text.ts'
-import { isDraft } from '#domain/packs/tags.ts'
-import { StorageError } from '../storage/storage-error.ts'
-import { type LoadedPack, loadPack } from './load-pack.ts'
-import { newPackId } from './new-pack-id.ts'
-import { packStorage } from './pack-storage.ts'
+import type { CustomPack } from '#domain/packs/custom-pack.ts'
+import { dropWork, isCode, keepWork } from './account-work.ts'
+import { findStored } from './load-pack.ts'
 import { savePack } from './save-pack.ts'
-import { dropDraft, keptDraft, openDraft } from './shelf.ts'
-
-/**
- * Where unfinished work on a published pack lies: its maker's own corner, so that everybody else
- * goes on reading what was published.
- */
-function workOn(userId: string, packId: string) {
-  return packStorage().ref(`users/${userId}/drafts/${packId}.json`)
-}
+import { changeDraft, keptDraft } from './shelf.ts'
 
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -31,104 +15,62 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return next
 }
 
+export type SaveKind = 'draft' | 'publish'
+
 /** Stores a draft as the pack that it is to be; what is written meanwhile stays unsaved. */
-export function saveDraft(packId: string, draft: boolean): Promise<void> {
-  return inTurn(() => store(packId, draft))
+export function saveDraft(packId: string, userId: string, kind: SaveKind): Promise<void> {
+  return inTurn(() => store(packId, userId, kind))
 }
 
-async function store(packId: string, asDraft: boolean): Promise<void> {
-  const saved = keptDraft(packId).get()
-  if (!saved) return
-  const generation = await storeOnce(saved, asDraft)
-  change(packId, (now) => ({
-    ...now,
-    generation,
-    isPublished: !asDraft,
-    isContested: false,
-    isDirty: now.changedAtMs !== saved.changedAtMs,
-  }))
-}
-
-/** The generation that was made. */
-async function storeOnce(draft: Draft, asDraft: boolean): Promise<string> {
-  const pack = packOfDraft(draft, Date.now())
-  try {
-    const saved = await savePack(pack, { draft: asDraft, generation: draft.generation ?? '0' })
-    return saved.generation
-  } catch (error) {
-    if (!isCode(error, 'storage/precondition-failed')) throw error
-    // The answer to an earlier try may have got lost: then what is stored is what was to be stored.
-    const stored = await findStored(pack.metadata.id)
-    if (stored && isDraft(stored.pack.metadata.tags) === asDraft && hasSameText(stored.pack, pack))
-      return stored.generation
-    change(pack.metadata.id, (now) => ({ ...now, isContested: true }))
-    throw error
-  }
-}
-
-/** Keeps what was written in the account too, without publishing anything. */
+/** Keeps what was written in the account too, without publishing anything or taking it back. */
 export function keepInAccount(packId: string, userId: string): Promise<void> {
   return inTurn(async () => {
     const draft = keptDraft(packId).get()
     if (!draft?.isDirty || draft.isContested) return
-    if (!draft.isPublished) return await store(packId, true)
-    const options = { contentType: 'application/json' }
-    await workOn(userId, packId).upload(JSON.stringify(draft), options)
+    if (draft.isPublished) await keepWork(userId, draft)
+    else await store(packId, userId, 'draft')
   })
 }
 
-/** Opens a stored pack in the builder, with whatever was written since it was published. */
-export async function openStored(packId: string, userId: string): Promise<void> {
-  const here = keptDraft(packId).get()
-  if (here?.isDirty) return openDraft(here)
-  const { pack, generation } = await loadPack(packId)
-  const stored = draftOfPack(pack, generation, Date.parse(pack.lastUpdated))
-  const work = stored.isPublished ? await findWork(userId, packId) : null
-  openDraft(work && work.changedAtMs > stored.changedAtMs ? work : stored)
+async function store(packId: string, userId: string, kind: SaveKind): Promise<void> {
+  const saved = keptDraft(packId).get()
+  if (!saved) return
+  const generation = await storeOnce(saved, kind)
+  changeDraft(packId, (now) => ({
+    ...now,
+    ownerId: userId,
+    generation,
+    isPublished: kind === 'publish',
+    isContested: false,
+    isDirty: now.changedAtMs !== saved.changedAtMs,
+  }))
+  if (saved.isPublished) await dropWork(userId, packId)
 }
 
-async function findWork(userId: string, packId: string): Promise<Draft | null> {
+/** What this tab tried to store last, pack by pack: the answer may have got lost. */
+const tried = new Map<string, CustomPack[]>()
+
+/** The generation that was made. */
+async function storeOnce(draft: Draft, kind: SaveKind): Promise<string> {
+  const pack = packOfDraft(draft, Date.now())
+  const packId = pack.metadata.id
+  const own = [...(tried.get(packId) ?? []), pack]
+  tried.set(packId, own)
+  const save = (generation: string) => savePack(pack, { draft: kind === 'draft', generation })
   try {
-    const bytes = await workOn(userId, packId).download()
-    return readDraft(JSON.parse(new TextDecoder().decode(bytes)))
+    const { generation } = await save(draft.generation ?? '0')
+    tried.delete(packId)
+    return generation
   } catch (error) {
-    // None is how it usually is; a broken one helps nobody.
-    if (error instanceof SyntaxError || isCode(error, 'storage/object-not-found')) return null
+    if (!isCode(error, 'storage/precondition-failed')) throw error
+    // What is stored may be an earlier try of ours: then these words are simply the next ones.
+    const stored = await findStored(packId)
+    if (stored && own.some((each) => hasSameText(each, stored.pack))) {
+      const { generation } = await save(stored.generation)
+      tried.delete(packId)
+      return generation
+    }
+    changeDraft(packId, (now) => ({ ...now, isContested: true }))
     throw error
   }
-}
-
-/** Both texts stay: this one under a name of its own, the stored one as it is. */
-export function keepBoth(draft: Draft): Draft {
-  const copy = copyOfDraft(draft, newPackId(), Date.now())
-  openDraft(copy)
-  dropDraft(draft.metadata.id)
-  return copy
-}
-
-/** What is written here is to take the place of what another device has stored. */
-export async function takeOver(packId: string): Promise<void> {
-  const stored = await findStored(packId)
-  const generation = stored?.generation ?? null
-  change(packId, (draft) => ({ ...draft, generation, isContested: false }))
-}
-
-/** Null for a pack that is not, or no longer, there. */
-async function findStored(packId: string): Promise<LoadedPack | null> {
-  try {
-    return await loadPack(packId)
-  } catch (error) {
-    if (isCode(error, 'storage/object-not-found')) return null
-    throw error
-  }
-}
-
-function change(packId: string, how: (draft: Draft) => Draft): void {
-  const kept = keptDraft(packId)
-  const draft = kept.get()
-  if (draft) kept.set(how(draft))
-}
-
-function isCode(error: unknown, code: StorageError['code']): boolean {
-  return error instanceof StorageError && error.code === code
 }

@@ -1,7 +1,8 @@
 import { type CustomPack, isPackId } from '#domain/packs/custom-pack.ts'
 import { packsToDrop } from '#domain/packs/kept-packs.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
-import { findSavedNames, readSaved, readSavedText, save } from '../storage.ts'
+import { findSavedNames } from '../saved-names.ts'
+import { readSaved, readSavedText, save } from '../storage.ts'
 
 const start = 'pack:'
 

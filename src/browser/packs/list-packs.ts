@@ -1,11 +1,9 @@
-import { packIdOfPath } from '#domain/packs/custom-pack.ts'
+import { packIdOfPath, unnamedPack } from '#domain/packs/custom-pack.ts'
 import { loadPack } from './load-pack.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** Spec §3, "Pack file listing entry". */
 export type PackFile = { packName: string; packId: string; filePath: string; fileUrl: string }
-
-export const unnamedPack = 'Unnamed Pack'
 
 /** How many files are read at the same time for their names. */
 const readersAtOnce = 5

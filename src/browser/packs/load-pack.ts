@@ -80,3 +80,13 @@ function pathOf(packIdOrUrl: string): string {
     return packIdOrUrl
   }
 }
+
+/** The pack of that id; null where there is none, or none any more. */
+export async function findStored(packId: string): Promise<LoadedPack | null> {
+  try {
+    return await loadPack(packId)
+  } catch (error) {
+    if (error instanceof StorageError && error.code === 'storage/object-not-found') return null
+    throw error
+  }
+}

@@ -13,7 +13,7 @@ import {
 import { moveDraft } from './move-draft.ts'
 
 const nowMs = Date.UTC(2026, 10, 21)
-const fresh = newDraft({ id: 'abc', author: 'Mia', game: 'charades', nowMs })
+const fresh = newDraft({ id: 'abc', author: 'Mia', ownerId: null, game: 'charades', nowMs })
 const written = moveDraft(
   moveDraft(fresh, { type: 'write', field: 'name', text: ' Pub night ' }, nowMs),
   { type: 'add', prompts: [{ text: ' Sing. ', kind: 'dare' }, { text: 'Dance.' }], after: null },
@@ -36,7 +36,7 @@ describe('what a device kept is read as it was', () => {
   test.each<[string, Draft]>([
     ['a new one', fresh],
     ['one with words', written],
-    ['one that is stored', draftOfPack(packOfDraft(written, nowMs), '12', nowMs)],
+    ['one that is stored', draftOfPack(packOfDraft(written, nowMs), '12', 'sofie', nowMs)],
     ['a contested one', { ...written, isContested: true, generation: '12', isPublished: true }],
   ])('%s', (_, draft) => {
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
@@ -57,7 +57,12 @@ describe('a stored pack, to go on writing', () => {
     ['from a file, stored nowhere', ['uni'], null, false],
   ])('%s', (_, tags, generation, isPublished) => {
     const pack = packOfDraft(written, nowMs)
-    const draft = draftOfPack({ ...pack, metadata: { ...pack.metadata, tags } }, generation, nowMs)
+    const draft = draftOfPack(
+      { ...pack, metadata: { ...pack.metadata, tags } },
+      generation,
+      null,
+      nowMs,
+    )
     expect([draft.isPublished, draft.isDirty, draft.prompts.length]).toEqual([
       isPublished,
       false,

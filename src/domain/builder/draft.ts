@@ -16,6 +16,8 @@ export type Draft = {
   metadata: PackMetadata
   prompts: readonly DraftPrompt[]
   nextKey: number
+  /** Whose it is; null for whoever signs in next on this device. */
+  ownerId: string | null
   /** Of the stored pack that this one grew from; null while nothing of it is stored. */
   generation: string | null
   /** Whether others can find the stored pack. */
@@ -28,11 +30,18 @@ export type Draft = {
   changedAtMs: number
 }
 
-type Beginning = { id: string; author: string; game: CurrentGame | null; nowMs: number }
+type Beginning = {
+  id: string
+  author: string
+  ownerId: string | null
+  game: CurrentGame | null
+  nowMs: number
+}
 
 /** Starting a new pack resets the pack and marks it new (spec §4, "Pack saving"). */
-export function newDraft({ id, author, game, nowMs }: Beginning): Draft {
+export function newDraft({ id, author, ownerId, game, nowMs }: Beginning): Draft {
   return {
+    ownerId,
     metadata: {
       name: '',
       id,
@@ -58,6 +67,11 @@ export function isNew(draft: Draft): boolean {
   return draft.generation === null
 }
 
+/** Whether whoever is signed in here, null for nobody, may see it. */
+export function isOpenTo({ ownerId }: Draft, userId: string | null): boolean {
+  return ownerId === null || ownerId === userId
+}
+
 /** Whether anything was written that somebody would miss. */
 export function hasWords({ metadata, prompts }: Draft): boolean {
   return [metadata.name, metadata.description, ...prompts.map(({ text }) => text)].some(
@@ -66,9 +80,14 @@ export function hasWords({ metadata, prompts }: Draft): boolean {
 }
 
 /** A stored pack, to go on writing. */
-export function draftOfPack(pack: CustomPack, generation: string | null, nowMs: number): Draft {
+export function draftOfPack(
+  pack: CustomPack,
+  generation: string | null,
+  ownerId: string | null,
+  nowMs: number,
+): Draft {
   return {
-    ...newDraft({ id: pack.metadata.id, author: '', game: null, nowMs }),
+    ...newDraft({ id: pack.metadata.id, author: '', ownerId, game: null, nowMs }),
     metadata: pack.metadata,
     prompts: pack.prompts.map((prompt, key) => ({ ...prompt, key })),
     nextKey: pack.prompts.length,
@@ -128,8 +147,9 @@ export function readDraft(saved: unknown): Draft | null {
   const fields = saved as Record<keyof Draft, unknown>
   const changedAtMs = Number.isFinite(fields.changedAtMs) ? Number(fields.changedAtMs) : 0
   const generation = typeof fields.generation === 'string' ? fields.generation : null
+  const ownerId = typeof fields.ownerId === 'string' ? fields.ownerId : null
   return {
-    ...draftOfPack(read.pack, generation, changedAtMs),
+    ...draftOfPack(read.pack, generation, ownerId, changedAtMs),
     isPublished: generation !== null && fields.isPublished === true,
     isDirty: fields.isDirty === true,
     isContested: fields.isContested === true,

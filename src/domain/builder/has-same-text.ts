@@ -10,5 +10,7 @@ function textOf({ metadata, prompts }: CustomPack): string {
   const { name, id, description, author, explicit, alcohol } = metadata
   const tags = withDraft(metadata.tags, false)
   const written = prompts.map(({ text, kind }) => [text, kind])
-  return JSON.stringify([name, id, description, author, explicit, alcohol, tags, written])
+  const text = JSON.stringify([name, id, description, author, explicit, alcohol, tags, written])
+  // The server tidies white space.
+  return text.replace(/(?:\s|\\n)+/g, ' ')
 }

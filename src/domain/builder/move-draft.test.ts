@@ -3,7 +3,7 @@ import { gameOf, iconOf, ownTags } from '../packs/tags.ts'
 import { type Draft, newDraft } from './draft.ts'
 import { type DraftMove, moveDraft, tagsIn } from './move-draft.ts'
 
-const empty = newDraft({ id: 'abc', author: '', game: null, nowMs: 0 })
+const empty = newDraft({ id: 'abc', author: '', ownerId: null, game: null, nowMs: 0 })
 const three = moveDraft(
   empty,
   { type: 'add', prompts: [{ text: 'a' }, { text: 'b' }, { text: 'c' }], after: null },

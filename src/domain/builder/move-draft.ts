@@ -1,6 +1,6 @@
 import type { CurrentGame } from '../packs/activation.ts'
-import type { CustomPrompt } from '../packs/custom-pack.ts'
-import { cleanTag, withGame, withIcon, withOwnTags } from '../packs/tags.ts'
+import type { CustomPrompt, PackMetadata } from '../packs/custom-pack.ts'
+import { cleanTag, ownTags, withDraft, withGame, withIcon, withOwnTags } from '../packs/tags.ts'
 import type { MetadataField } from '../packs/validate-pack.ts'
 import type { Draft, DraftPrompt } from './draft.ts'
 
@@ -9,6 +9,8 @@ export type DraftMove =
   | { type: 'flag'; flag: 'explicit' | 'alcohol'; isOn: boolean }
   | { type: 'game'; game: CurrentGame | null }
   | { type: 'icon'; icon: string | null }
+  /** From a file: a cover that says nothing yet takes it over. */
+  | { type: 'cover'; cover: PackMetadata }
   /** As typed, parted by commas. */
   | { type: 'tags'; text: string }
   | { type: 'edit'; key: number; text: string }
@@ -39,8 +41,30 @@ function change(draft: Draft, move: DraftMove): Draft {
       return withTags(withIcon(metadata.tags, move.icon))
     case 'tags':
       return withTags(withOwnTags(metadata.tags, tagsIn(move.text)))
+    case 'cover':
+      return takeCover(draft, move.cover)
     default:
       return changePrompts(draft, move)
+  }
+}
+
+/** Words and tags where there are none; what is 18+ stays so. */
+function takeCover(draft: Draft, cover: PackMetadata): Draft {
+  const { metadata, prompts } = draft
+  const isEmpty = prompts.length === 0 && ownTags(metadata.tags).length === 0
+  const words = (field: MetadataField) =>
+    metadata[field].trim() === '' ? cover[field] : metadata[field]
+  return {
+    ...draft,
+    metadata: {
+      ...metadata,
+      name: words('name'),
+      description: words('description'),
+      author: words('author'),
+      explicit: metadata.explicit || cover.explicit,
+      alcohol: metadata.alcohol || cover.alcohol,
+      tags: isEmpty && cover.tags.length > 0 ? withDraft(cover.tags, false) : metadata.tags,
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import type { CustomPrompt } from '../packs/custom-pack.ts'
 import { newDraft } from './draft.ts'
 import { meterPack } from './pack-meter.ts'
 
-const { metadata } = newDraft({ id: 'abc', author: '', game: null, nowMs: 0 })
+const { metadata } = newDraft({ id: 'abc', author: '', ownerId: null, game: null, nowMs: 0 })
 const prompts = (count: number, text = (at: number) => `Prompt ${at}`): CustomPrompt[] =>
   Array.from({ length: count }, (_, at) => ({ text: text(at) }))
 const met = (tags: string[], list: readonly CustomPrompt[]) =>

@@ -3,10 +3,12 @@ const listMark = /^\s*(?:[-*+•·–]|\(?\d{1,3}[.):]|\[[ x]?\])\s+/i
 
 /** The prompts in a pasted text, one a line: without marks, quotes around them and empty lines. */
 export function promptsInText(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n|\u2028|\u2029/)
-    .map((line) => line.replace(listMark, '').trim())
-    .map((line) => line.replace(/^(["“])(.*)(["”])$/, '$2').trim())
+  const lines = text.split(/\r\n|\r|\n|\u2028|\u2029/).filter((line) => line.trim() !== '')
+  // One line that begins with a number may well mean it.
+  const isList = lines.filter((line) => listMark.test(line)).length * 2 > lines.length
+  return lines
+    .map((line) => (isList && lines.length > 1 ? line.replace(listMark, '') : line).trim())
+    .map((line) => line.replace(/^["“]([^"“”]*)["”]$/, '$1').trim())
     .filter((line) => line !== '')
 }
 

@@ -7,11 +7,11 @@ import {
   nextStep,
   previousStep,
   type Step,
-  stepOfPath,
+  stepOfName,
   stepPath,
 } from './steps.ts'
 
-const started = newDraft({ id: 'abc', author: 'Mia', game: null, nowMs: 0 })
+const started = newDraft({ id: 'abc', author: 'Mia', ownerId: null, game: null, nowMs: 0 })
 const named = (['name', 'description'] as const).reduce<Draft>(
   (draft, field) => moveDraft(draft, { type: 'write', field, text: 'x' }, 0),
   started,
@@ -61,6 +61,12 @@ test.each([
   [6, '/editor/steps/Step6Success'],
   [7, '/editor/steps/Step7Gameplay'],
 ] as const)('step %s is at %s', (step, path) => {
+  const name = path.slice('/editor/steps/'.length)
   expect(stepPath(step)).toBe(path)
-  expect([path, `${path}/`, `${path}x`].map(stepOfPath)).toEqual([step, step, null])
+  expect([name, `${name}x`, name.toLowerCase(), ''].map(stepOfName)).toEqual([
+    step,
+    null,
+    null,
+    null,
+  ])
 })

@@ -18,10 +18,9 @@ export function stepPath(step: Step): string {
   return `/editor/steps/${stepNames[step - 1]}`
 }
 
-/** The step of a path, with a slash at its end or not; null for a path that is none. */
-export function stepOfPath(path: string): Step | null {
-  const plain = path.replace(/\/$/, '')
-  const at = stepNames.findIndex((_, index) => stepPath((index + 1) as Step) === plain)
+/** The step of that name; null for a name that is none. */
+export function stepOfName(name: string): Step | null {
+  const at = (stepNames as readonly string[]).indexOf(name)
   return at === -1 ? null : ((at + 1) as Step)
 }
 

@@ -23,6 +23,9 @@ export type PackMetadata = {
 /** `kind` is there in a pack for truth or dare alone, on its dares. */
 export type CustomPrompt = { text: string; kind?: 'dare' }
 
+/** Spec §3: how a pack without a name is listed. */
+export const unnamedPack = 'Unnamed Pack'
+
 export const largestPackBytes = 256 * 1024
 export const mostPrompts = 500
 export const longestPromptLength = 500

@@ -6,6 +6,7 @@ import type { CurrentGame } from '#domain/packs/activation.ts'
 
 /** Puts an empty pack on the builder's table, by whoever is signed in. */
 export function beginPack(game: CurrentGame | null): void {
-  const author = account.get()?.username ?? ''
-  openDraft(newDraft({ id: newPackId(), author, game, nowMs: Date.now() }))
+  const who = account.get()
+  const [author, ownerId] = [who?.username ?? '', who?.userId ?? null]
+  openDraft(newDraft({ id: newPackId(), author, ownerId, game, nowMs: Date.now() }))
 }

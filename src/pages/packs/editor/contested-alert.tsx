@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepBoth, takeOver } from '#browser/packs/keep-in-account.ts'
+import { keepBoth, takeOver } from '#browser/packs/open-stored.ts'
 import type { Draft } from '#domain/builder/draft.ts'
 import { Alert } from '#ui/alert.tsx'
 import textLink from '#ui/text-link.module.css'

@@ -16,6 +16,12 @@ type FileSheetProps = {
   send: (move: DraftMove) => void
 }
 
+/** What reads tables comes when it is first needed. */
+const noNetwork: Said = {
+  kind: 'problem',
+  words: 'That needs the network once. Try again with it.',
+}
+
 type Said = { kind: 'problem' | 'notice'; words: string }
 
 /** Prompts from a file, and the pack as a file. */
@@ -25,8 +31,12 @@ export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
-    setSaid(await importFile(file, draft, send))
+    setSaid(await importFile(file, send).catch(() => noNetwork))
     if (input.current) input.current.value = ''
+  }
+
+  async function give(kind: FileKind): Promise<void> {
+    await exportFile(draft, kind).catch(() => setSaid(noNetwork))
   }
 
   function close(): void {
@@ -49,15 +59,11 @@ export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
           note="JSON, a table as CSV, or plain lines"
           onPress={() => input.current?.click()}
         />
-        <LinkStrip
-          title="Export as JSON"
-          note="The whole pack"
-          onPress={() => void exportFile(draft, 'json')}
-        />
+        <LinkStrip title="Export as JSON" note="The whole pack" onPress={() => void give('json')} />
         <LinkStrip
           title="Export as CSV"
           note="The prompts, for a table program"
-          onPress={() => void exportFile(draft, 'csv')}
+          onPress={() => void give('csv')}
         />
       </StripList>
       <input
@@ -72,20 +78,13 @@ export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
   )
 }
 
-async function importFile(
-  file: File,
-  { metadata }: Draft,
-  send: (move: DraftMove) => void,
-): Promise<Said> {
+async function importFile(file: File, send: (move: DraftMove) => void): Promise<Said> {
   if (file.size > largestPackBytes) {
     return { kind: 'problem', words: 'That file is over 256 KiB: no pack is that large.' }
   }
   const found = await readTransfer(await file.text())
   if (!found) return { kind: 'problem', words: 'There is no prompt in that file.' }
-  for (const field of ['name', 'description'] as const) {
-    const text = found[field]
-    if (text && metadata[field].trim() === '') send({ type: 'write', field, text })
-  }
+  if (found.cover) send({ type: 'cover', cover: found.cover })
   send({ type: 'add', prompts: found.prompts, after: null })
   return { kind: 'notice', words: `${counted(found.prompts.length, 'prompt')} added.` }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { account } from '#browser/account.ts'
-import { openDraft } from '#browser/packs/shelf.ts'
+import { openKept } from '#browser/packs/shelf.ts'
 import { useIsAlive, useSaved } from '#browser/use-saved.ts'
-import { initFailedMessage } from '#contract/storage-messages.ts'
 import { stepPath } from '#domain/builder/steps.ts'
+import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import { Alert } from '#ui/alert.tsx'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Slab } from '#ui/slab.tsx'
@@ -22,11 +22,13 @@ export default function MyPacks() {
   const isAlive = useIsAlive()
   const navigate = useNavigate()
   const who = useSaved(account, null)
-  const shelf = useShelf()
   const own = useOwnPacks(who?.userId ?? null)
+  const shelf = useShelf(who?.userId ?? null, own.deleted)
   const [packId, setPackId] = useState<string | null>(null)
   const stored = new Set(own.packs.map(({ id }) => id))
-  const onlyHere = shelf.filter(({ metadata }) => !stored.has(metadata.id))
+  const onlyHere = shelf.filter(
+    ({ metadata }) => !stored.has(metadata.id) && metadata.id !== own.deleted?.metadata.id,
+  )
   const chosen = own.packs.find(({ id }) => id === packId)
 
   return (
@@ -45,10 +47,7 @@ export default function MyPacks() {
           Write a pack
         </Slab>
       </div>
-      <Alert
-        message={own.problem && initFailedMessage(own.problem)}
-        onDismiss={own.dismissProblem}
-      />
+      <Alert message={own.problem} onDismiss={own.dismissProblem} />
       {onlyHere.length > 0 && (
         <>
           <h2>On this phone</h2>
@@ -56,10 +55,10 @@ export default function MyPacks() {
             {onlyHere.map((draft) => (
               <LinkStrip
                 key={draft.metadata.id}
-                title={<bdi>{draft.metadata.name.trim() || 'A pack without a name'}</bdi>}
+                title={<bdi>{draft.metadata.name.trim() || unnamedPack}</bdi>}
                 note={`Not in an account yet · ${counted(draft.prompts.length, 'prompt')}`}
                 onPress={() => {
-                  openDraft(draft)
+                  openKept(draft.metadata.id)
                   void navigate(stepPath(3))
                 }}
               />
@@ -74,7 +73,7 @@ export default function MyPacks() {
             {own.packs.map((pack) => (
               <LinkStrip
                 key={pack.id}
-                title={<bdi>{pack.name.trim() || 'A pack without a name'}</bdi>}
+                title={<bdi>{pack.name.trim() || unnamedPack}</bdi>}
                 note={[
                   pack.isHidden ? 'Hidden: it was reported' : pack.isDraft ? 'Draft' : 'Published',
                   counted(pack.promptCount, 'prompt'),
@@ -87,6 +86,13 @@ export default function MyPacks() {
               />
             ))}
           </StripList>
+          {own.hasFailed && (
+            <div className={styles.dock}>
+              <Slab ghost onPress={own.again}>
+                Try again
+              </Slab>
+            </div>
+          )}
           {own.isLoaded && own.packs.length === 0 && (
             <p className={styles.words}>Nothing yet. The first one is the best one.</p>
           )}
@@ -102,12 +108,18 @@ export default function MyPacks() {
         <LinkStrip title="Packs by others" note="Search, like, play" to="/packs" />
       </StripList>
       <PackSheet
+        userId={who?.userId ?? ''}
         pack={chosen ?? null}
         onClose={() => setPackId(null)}
         onDelete={own.remove}
         onProblem={own.say}
       />
-      <UndoBar deleted={own.deleted} onUndo={own.restore} onOver={own.forgetDeleted} />
+      <UndoBar
+        deleted={own.deleted}
+        isBusy={own.isRestoring}
+        onUndo={own.restore}
+        onOver={own.forgetDeleted}
+      />
     </div>
   )
 }

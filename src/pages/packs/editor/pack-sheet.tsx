@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { account } from '#browser/account.ts'
-import { openStored } from '#browser/packs/keep-in-account.ts'
-import { loadPack } from '#browser/packs/load-pack.ts'
-import { newPackId } from '#browser/packs/new-pack-id.ts'
-import { openDraft } from '#browser/packs/shelf.ts'
+import { openCopy, openStored } from '#browser/packs/open-stored.ts'
 import type { OwnPackCard } from '#contract/packs.ts'
-import { copyOfDraft, draftOfPack } from '#domain/builder/draft.ts'
 import { stepPath } from '#domain/builder/steps.ts'
+import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StripList } from '#ui/strip.tsx'
@@ -15,6 +11,7 @@ import { counted } from '../pack-words.ts'
 import { ShareWays } from '../share-ways.tsx'
 
 type PackSheetProps = {
+  userId: string
   pack: OwnPackCard | null
   onClose: () => void
   onDelete: (pack: OwnPackCard) => Promise<void>
@@ -22,7 +19,7 @@ type PackSheetProps = {
 }
 
 /** What can be done with a pack of one's own. */
-export function PackSheet({ pack, onClose, onDelete, onProblem }: PackSheetProps) {
+export function PackSheet({ userId, pack, onClose, onDelete, onProblem }: PackSheetProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
@@ -39,18 +36,9 @@ export function PackSheet({ pack, onClose, onDelete, onProblem }: PackSheetProps
     }
   }
 
-  const edit = () =>
+  const write = (open: typeof openStored) =>
     run(async (packId) => {
-      const who = account.get()
-      if (!who) return
-      await openStored(packId, who.userId)
-      await navigate(stepPath(3))
-    })
-  const duplicate = () =>
-    run(async (packId) => {
-      const { pack: stored } = await loadPack(packId)
-      const nowMs = Date.now()
-      openDraft(copyOfDraft(draftOfPack(stored, null, nowMs), newPackId(), nowMs))
+      await open(packId, userId)
       await navigate(stepPath(3))
     })
   const remove = () =>
@@ -62,16 +50,24 @@ export function PackSheet({ pack, onClose, onDelete, onProblem }: PackSheetProps
   return (
     <Sheet
       open={pack !== null}
-      title={<bdi>{pack?.name.trim() || 'A pack without a name'}</bdi>}
+      title={<bdi>{pack?.name.trim() || unnamedPack}</bdi>}
       lead={pack && statsOf(pack)}
       onClose={onClose}
     >
       <StripList>
-        <LinkStrip title="Edit" note="Change what you like" onPress={() => void edit()} />
+        <LinkStrip
+          title="Edit"
+          note="Change what you like"
+          onPress={() => void write(openStored)}
+        />
         {pack && !pack.isDraft && (
           <LinkStrip title="Play" note="On this phone" to={`/game/${pack.id}`} />
         )}
-        <LinkStrip title="Duplicate" note="A new one to change" onPress={() => void duplicate()} />
+        <LinkStrip
+          title="Duplicate"
+          note="A new one to change"
+          onPress={() => void write(openCopy)}
+        />
         <LinkStrip title="Delete" note="You can undo it" onPress={() => void remove()} />
       </StripList>
       {pack && !pack.isDraft && !pack.isHidden && <ShareWays packId={pack.id} name={pack.name} />}

@@ -9,7 +9,7 @@ const prompts = [
   { text: 'Sing, now.', kind: 'dare' as const },
   { text: '-5 degrees, who swims?' },
 ]
-const empty = newDraft({ id: 'abc', author: 'Mia', game: null, nowMs: 0 })
+const empty = newDraft({ id: 'abc', author: 'Mia', ownerId: null, game: null, nowMs: 0 })
 const draft = moveDraft(
   moveDraft(empty, { type: 'write', field: 'name', text: 'Pub night' }, 0),
   { type: 'add', prompts, after: null },
@@ -30,7 +30,7 @@ test('no cell of a table is a formula', async () => {
 
 describe('files that people have', () => {
   test.each([
-    ['lines', 'Who sings?\n2. Who, really, dances?', ['Who sings?', 'Who, really, dances?']],
+    ['lines', '1. Who sings?\n2. Who, really, dances?', ['Who sings?', 'Who, really, dances?']],
     ['a list in JSON', '["a", {"text": "b"}]', ['a', 'b']],
     ['a pack in JSON', '{"name":"n","id":"i","prompts":["a"]}', ['a']],
     ['a table with other columns', 'id,Prompt\n1,a\n2,"b, c"', ['a', 'b, c']],
@@ -50,6 +50,8 @@ describe('files that people have', () => {
 
   test('a pack brings the words of its cover', async () => {
     const text = '{"metadata":{"name":"N","description":"D"},"prompts":["a"]}'
-    expect(await readTransfer(text)).toMatchObject({ name: 'N', description: 'D' })
+    expect(await readTransfer(text)).toMatchObject({
+      cover: { name: 'N', description: 'D' },
+    })
   })
 })

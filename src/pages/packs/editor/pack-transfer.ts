@@ -1,12 +1,12 @@
 import { type Draft, packOfDraft } from '#domain/builder/draft.ts'
 import { promptsInText } from '#domain/builder/prompt-lines.ts'
-import { type CustomPrompt, writePackFile } from '#domain/packs/custom-pack.ts'
+import { type CustomPrompt, type PackMetadata, writePackFile } from '#domain/packs/custom-pack.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
 
 export type FileKind = 'json' | 'csv'
 
-/** What a file gave: prompts, and words for the cover where it has some. */
-export type Imported = { prompts: CustomPrompt[]; name: string; description: string }
+/** What a file gave: prompts, and a cover where it has one. */
+export type Imported = { prompts: CustomPrompt[]; cover: PackMetadata | null }
 
 /** A table program takes a cell that starts so for a formula, unless a quote stands before it. */
 const formula = /^[=+\-@\t\r]/
@@ -37,9 +37,8 @@ function readJson(text: string): Imported | null {
   // A bare list of prompts is a pack without a cover.
   const wrapped = Array.isArray(value) ? { metadata: {}, prompts: value } : value
   const reading = readPack(wrapped)
-  if ('problem' in reading) return { prompts: [], name: '', description: '' }
-  const { metadata, prompts } = reading.pack
-  return { prompts, name: metadata.name, description: metadata.description }
+  if ('problem' in reading) return { prompts: [], cover: null }
+  return { prompts: reading.pack.prompts, cover: reading.pack.metadata }
 }
 
 async function readTable(text: string): Promise<Imported> {
@@ -49,14 +48,14 @@ async function readTable(text: string): Promise<Imported> {
   const names = head.map((cell) => cell.trim().toLowerCase())
   const textAt = names.findIndex((name) => name === 'text' || name === 'prompt')
   // Without a heading it is no table but lines, in which a comma is a comma.
-  if (textAt === -1) return { prompts: linesOf(plain), name: '', description: '' }
+  if (textAt === -1) return { prompts: linesOf(plain), cover: null }
   const kindAt = names.indexOf('kind')
   const prompts = rows.flatMap((row): CustomPrompt[] => {
     const words = (row[textAt] ?? '').replace(quotedFormula, '').trim()
     if (words === '') return []
     return [row[kindAt] === 'dare' ? { text: words, kind: 'dare' } : { text: words }]
   })
-  return { prompts, name: '', description: '' }
+  return { prompts, cover: null }
 }
 
 /** By its heading: table programs use semicolons where a comma parts whole numbers from the rest. */

@@ -47,7 +47,7 @@ export function PromptList(props: PromptListProps) {
     if (over && to !== -1) send({ type: 'move', key: Number(active.id), to })
   }
 
-  /** A line break, typed or pasted, begins the next prompt. */
+  /** A line break, pasted or by a keyboard that names no keys, begins the next prompt. */
   function write(key: number, text: string): void {
     const isBroken = /[\r\n]/.test(text)
     const [first = '', ...others] = isBroken ? promptsInText(text) : [text]
@@ -56,6 +56,12 @@ export function PromptList(props: PromptListProps) {
     const fresh = isOpen ? [...others, ''] : others
     send({ type: 'add', prompts: fresh.map((words) => ({ text: words })), after: key })
     if (fresh.length > 0) onFocus(nextKey + fresh.length - 1)
+  }
+
+  function split({ key, text }: DraftPrompt, from: number, to: number): void {
+    send({ type: 'edit', key, text: text.slice(0, from).trimEnd() })
+    send({ type: 'add', prompts: [{ text: text.slice(to).trimStart() }], after: key })
+    onFocus(nextKey)
   }
 
   function bin(at: number): void {
@@ -83,6 +89,7 @@ export function PromptList(props: PromptListProps) {
               isFocused={prompt.key === focusKey}
               onFocus={onFocus}
               onWrite={(text) => write(prompt.key, text)}
+              onSplit={(from, to) => split(prompt, from, to)}
               onKind={(kind) => send({ type: 'kind', key: prompt.key, kind })}
               onBin={() => bin(at)}
             />

@@ -2,7 +2,6 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { DraftPrompt } from '#domain/builder/draft.ts'
-import { longestPromptLength } from '#domain/packs/custom-pack.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import list from './prompt-list.module.css'
 
@@ -17,6 +16,8 @@ type PromptRowProps = {
   isFocused: boolean
   onFocus: (key: number) => void
   onWrite: (text: string) => void
+  /** Enter: what stands behind the cursor begins the next prompt, without what was marked. */
+  onSplit: (from: number, to: number) => void
   onKind: (kind: 'dare' | null) => void
   onBin: () => void
 }
@@ -34,10 +35,15 @@ export function PromptRow(props: PromptRowProps) {
     if (isFocused && document.activeElement !== words.current) words.current?.focus()
   }, [isFocused])
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Backspace' || prompt.text !== '') return
-    event.preventDefault()
-    props.onBin()
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      props.onSplit(event.currentTarget.selectionStart, event.currentTarget.selectionEnd)
+    } else if (event.key === 'Backspace' && prompt.text === '') {
+      event.preventDefault()
+      props.onBin()
+    }
   }
 
   return (
@@ -66,7 +72,6 @@ export function PromptRow(props: PromptRowProps) {
           dir="auto"
           rows={1}
           enterKeyHint="next"
-          maxLength={longestPromptLength}
           value={prompt.text}
           onFocus={() => props.onFocus(prompt.key)}
           onChange={(event) => props.onWrite(event.target.value)}

@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router'
 import { hasWords } from '#domain/builder/draft.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import type { CurrentGame } from '#domain/packs/activation.ts'
+import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { StripList } from '#ui/strip.tsx'
 import { counted } from '../pack-words.ts'
 import { beginPack } from './begin-pack.ts'
 import styles from './editor.module.css'
-import { useEditor } from './editor-layout.tsx'
+import type { Beginning } from './editor.ts'
 import { GameChoice } from './game-choice.tsx'
 import { StepDock } from './step-dock.tsx'
 
 /** Step 1: what it is to be, or on with what is there. */
-export default function Step1Landing() {
-  const { draft } = useEditor()
+export function Step1Landing({ draft }: Beginning) {
   const navigate = useNavigate()
   const [game, setGame] = useState<CurrentGame | null>(null)
 
@@ -35,7 +35,7 @@ export default function Step1Landing() {
           {draft && hasWords(draft) && (
             <StripList label="Not done yet">
               <LinkStrip
-                title={<bdi>{draft.metadata.name.trim() || 'A pack without a name'}</bdi>}
+                title={<bdi>{draft.metadata.name.trim() || unnamedPack}</bdi>}
                 note={`Go on writing · ${counted(draft.prompts.length, 'prompt')}`}
                 to={stepPath(draft.metadata.name.trim() ? 4 : 3)}
               />

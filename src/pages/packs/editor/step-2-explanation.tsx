@@ -4,7 +4,7 @@ import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import { beginPack } from './begin-pack.ts'
 import styles from './editor.module.css'
-import { useEditor } from './editor-layout.tsx'
+import type { Beginning } from './editor.ts'
 import { StepDock } from './step-dock.tsx'
 
 const rules = [
@@ -16,8 +16,7 @@ const rules = [
 ] as const
 
 /** Step 2: how a good pack is written. */
-export default function Step2Explanation() {
-  const { draft } = useEditor()
+export function Step2Explanation({ draft }: Beginning) {
   const navigate = useNavigate()
 
   function goOn(): void {

@@ -15,7 +15,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
 import { CoverSheet } from './cover-sheet.tsx'
 import styles from './editor.module.css'
-import { useEditor } from './editor-layout.tsx'
+import type { Editor } from './editor.ts'
 import { GameChoice } from './game-choice.tsx'
 import { StepDock } from './step-dock.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -26,8 +26,7 @@ const flags = [
 ] as const
 
 /** Step 3: what stands on the cover. */
-export default function Step3Setup() {
-  const { draft, send } = useEditor()
+export function Step3Setup({ draft, send }: Editor) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<'game' | 'cover' | null>(null)
   const [isChecked, setChecked] = useState(false)

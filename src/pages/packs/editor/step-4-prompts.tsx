@@ -8,7 +8,7 @@ import { Slab } from '#ui/slab.tsx'
 import textLink from '#ui/text-link.module.css'
 import { counted } from '../pack-words.ts'
 import styles from './editor.module.css'
-import { useEditor } from './editor-layout.tsx'
+import type { Editor } from './editor.ts'
 import { FileSheet } from './file-sheet.tsx'
 import { PasteSheet } from './paste-sheet.tsx'
 import { PlayPreview } from './play-preview.tsx'
@@ -20,8 +20,7 @@ import { StepDock } from './step-dock.tsx'
 type SheetName = 'paste' | 'file' | 'preview'
 
 /** Step 4: the prompts. */
-export default function Step4Prompts() {
-  const { draft, send, undo } = useEditor()
+export function Step4Prompts({ draft, send, undo }: Editor) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [isChecked, setChecked] = useState(false)

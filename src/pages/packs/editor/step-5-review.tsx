@@ -6,14 +6,13 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import { CoverHead } from './cover-head.tsx'
 import styles from './editor.module.css'
-import { useEditor } from './editor-layout.tsx'
+import type { Editor } from './editor.ts'
 import { PreviewSheet } from './preview-sheet.tsx'
 import review from './step-5-review.module.css'
 import { StepDock } from './step-dock.tsx'
 
 /** Step 5: how it looks, how good it is, and out with it. */
-export default function Step5Review() {
-  const { draft, saving } = useEditor()
+export function Step5Review({ draft, saving }: Editor) {
   const [isPreviewed, setPreviewed] = useState(false)
   const { metadata, prompts } = draft
   const lines = meterPack(metadata, prompts)

@@ -6,13 +6,12 @@ import { Slab } from '#ui/slab.tsx'
 import { StripList } from '#ui/strip.tsx'
 import { ShareWays } from '../share-ways.tsx'
 import styles from './editor.module.css'
-import { useEditor } from './editor-layout.tsx'
+import type { Editor } from './editor.ts'
 import success from './step-6-success.module.css'
 import { StepDock } from './step-dock.tsx'
 
 /** Step 6: the result after saving (spec §2). */
-export default function Step6Success() {
-  const { draft } = useEditor()
+export function Step6Success({ draft }: Editor) {
   const navigate = useNavigate()
   const { isPublished, metadata } = draft
   return (

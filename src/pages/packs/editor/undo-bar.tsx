@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
-import { Slab } from '#ui/slab.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
 import styles from './my-packs.module.css'
 
 /** Long enough to find the phone again. */
@@ -8,18 +8,20 @@ const shownMs = 10_000
 
 type UndoBarProps = {
   deleted: CustomPack | null
+  /** On its way back. */
+  isBusy: boolean
   onUndo: () => void
   onOver: () => void
 }
 
 /** What was deleted, and the way back. */
-export function UndoBar({ deleted, onUndo, onOver }: UndoBarProps) {
+export function UndoBar({ deleted, isBusy, onUndo, onOver }: UndoBarProps) {
   const goByItself = useEffectEvent(onOver)
   useEffect(() => {
-    if (!deleted) return
+    if (!deleted || isBusy) return
     const timer = setTimeout(goByItself, shownMs)
     return () => clearTimeout(timer)
-  }, [deleted])
+  }, [deleted, isBusy])
 
   return (
     <div className={styles.undo} role="status">
@@ -28,7 +30,9 @@ export function UndoBar({ deleted, onUndo, onOver }: UndoBarProps) {
           <p>
             <bdi>{deleted.metadata.name}</bdi> is gone.
           </p>
-          <Slab onPress={onUndo}>Undo</Slab>
+          <BusySlab busy={isBusy} onPress={onUndo}>
+            Undo
+          </BusySlab>
         </>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
+import { account } from '#browser/account.ts'
+import { useLiveState } from '#browser/live-state.ts'
 import { keptDraft, noDraft, openPackId } from '#browser/packs/shelf.ts'
 import { useSaved } from '#browser/use-saved.ts'
-import type { Draft, DraftPrompt } from '#domain/builder/draft.ts'
+import { type Draft, type DraftPrompt, isOpenTo } from '#domain/builder/draft.ts'
 import { type DraftMove, moveDraft } from '#domain/builder/move-draft.ts'
 
 /** Longer than anybody goes back; a list of prompts each. */
@@ -16,9 +18,11 @@ export type Desk = {
 
 /** The pack on the builder's table; every change is on this device at once. */
 export function useDraft(): Desk {
-  const packId = useSaved(openPackId, null)
+  const packId = useLiveState(openPackId, null)
+  const who = useSaved(account, null)
   const kept = useMemo(() => (packId === null ? noDraft : keptDraft(packId)), [packId])
-  const draft = useSaved(kept, null)
+  const found = useSaved(kept, null)
+  const draft = found && isOpenTo(found, who?.userId ?? null) ? found : null
   const [past, setPast] = useState<{ packId: string | null; lists: (readonly DraftPrompt[])[] }>({
     packId,
     lists: [],

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { account } from '#browser/account.ts'
-import { saveDraft } from '#browser/packs/keep-in-account.ts'
+import { type SaveKind, saveDraft } from '#browser/packs/keep-in-account.ts'
+import { openPackId } from '#browser/packs/shelf.ts'
 import { StorageError } from '#browser/storage/storage-error.ts'
 import { noGameToSaveMessage, saveFailedMessage } from '#contract/storage-messages.ts'
 import type { Draft } from '#domain/builder/draft.ts'
 import { progressStepMs, saveProgress } from '#domain/builder/save-progress.ts'
 import { stepPath } from '#domain/builder/steps.ts'
-
-export type SaveKind = 'draft' | 'publish'
 
 export type Saving = {
   /** What is being saved as. */
@@ -32,17 +31,27 @@ export function useSaving(draft: Draft | null): Saving {
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const progress = useProgress(busy !== null, isDone)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   async function save(kind: SaveKind): Promise<void> {
     if (busy) return
     setProblem(null)
     if (!draft) return setProblem(noGameToSaveMessage)
-    if (!account.get()) return setAsking(true)
+    const who = account.get()
+    if (!who) return setAsking(true)
+    const packId = draft.metadata.id
     setBusy(kind)
     try {
-      await saveDraft(draft.metadata.id, kind === 'draft')
+      await saveDraft(packId, who.userId, kind)
       setDone(true)
-      await navigate(stepPath(6))
+      // They may have gone elsewhere meanwhile, or on with another pack.
+      if (isHere.current && openPackId.get() === packId) await navigate(stepPath(6))
     } catch (error) {
       setProblem(saveFailedMessage(reasonIn(error)))
     } finally {

@@ -77,7 +77,7 @@ export default function Gallery() {
         ))}
         {packs.length === 0 && !isReady && problem === null && <Waiting />}
       </ul>
-      {isReady && packs.length === 0 && (
+      {isReady && packs.length === 0 && nextCursor === null && (
         <Empty isNarrowed={isNarrowed(wish)} onAll={() => void navigate({ search: '' })} />
       )}
       {isReady && nextCursor !== null && (
@@ -92,7 +92,7 @@ export default function Gallery() {
 }
 
 function saidOf(count: number, hasMore: boolean): string {
-  if (count === 0) return 'No pack found.'
+  if (count === 0) return hasMore ? 'No pack found so far.' : 'No pack found.'
   return `${count} ${count === 1 ? 'pack' : 'packs'}${hasMore ? ', and there are more' : ''}.`
 }
 

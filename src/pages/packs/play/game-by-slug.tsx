@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { data, redirect } from 'react-router'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { findKeptPack } from '#browser/packs/kept-packs.ts'
 import { countPlay } from '#browser/packs/pack-actions.ts'
 import { findPackGame } from '#browser/packs/pack-games.ts'
@@ -28,15 +28,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { card, origin: house?.signIn.origin ?? origin }
 }
 
-/** Without a network a pack that was opened here before is found on the device. */
+/**
+ * Where the house cannot be reached, whatever the phone thinks of its network, a pack that was
+ * opened here before is found on the device.
+ */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
-    const kept = navigator.onLine ? null : findKeptPack(params.slug)
+    const kept = isAnswer(error) ? null : findKeptPack(params.slug)
     if (!kept) throw error
     return { card: cardOfPack(kept), origin: location.origin }
   }
+}
+
+/** Did the house itself say so: it is elsewhere, or gone? */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
 
 export default function GameBySlug({ loaderData, params }: Route.ComponentProps) {
@@ -53,26 +61,26 @@ export default function GameBySlug({ loaderData, params }: Route.ComponentProps)
 function PackPage({ card }: { card: PackCard }) {
   const isAlive = useIsAlive()
   const [opened, setOpened] = useState<CustomPack | null>(null)
-  const [isShut, setShut] = useState(false)
-  // After a reload in the middle of a game the door is not shown again.
-  const isResumed = isAlive && !opened && !isShut && findPackGame(card.id) === 'running'
-  const pack = opened ?? (isResumed ? findKeptPack(card.id) : null)
-  useNewScreen(pack ? 'table' : 'door')
+  const [hasLooked, setLooked] = useState(false)
+  // After a reload in the middle of a game the door is not shown again. One look: a game that ends
+  // later keeps its end screen.
+  if (isAlive && !hasLooked) {
+    setLooked(true)
+    if (findPackGame(card.id) === 'running') setOpened(findKeptPack(card.id))
+  }
+  useNewScreen(opened ? 'table' : 'door')
 
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resume
   }, [])
 
-  if (!pack) return <PackDoor card={card} onOpen={setOpened} />
+  if (!opened) return <PackDoor card={card} onOpen={setOpened} />
   return (
     <PackTable
-      pack={pack}
+      pack={opened}
       exitTo={`/game/${card.id}`}
       exitLabel="Done"
-      onExit={() => {
-        setOpened(null)
-        setShut(true)
-      }}
+      onExit={() => setOpened(null)}
       onStart={() => void (card.publishedAt !== null && countPlay(card.id))}
       endTools={<LikeButton game={{ slug: card.id }} />}
     />

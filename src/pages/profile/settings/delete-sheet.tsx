@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dropDraftsOf } from '#browser/packs/shelf.ts'
 import { eraseAccount } from '#browser/profile-actions.ts'
 import { forgetAccount } from '#browser/sign-out.ts'
 import { BusySlab } from '#ui/busy-slab.tsx'
@@ -42,6 +43,7 @@ function DeleteForm() {
     if (!erased) return setSure(false)
     await navigate('/', { state: { notice: 'Your account is gone, and all that was in it.' } })
     forgetAccount()
+    dropDraftsOf(viewer.userId)
   }
 
   return (

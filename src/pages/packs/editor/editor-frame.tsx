@@ -1,39 +1,37 @@
-import { useEffect, useState } from 'react'
-import { Link, Navigate, Outlet, useLocation, useOutletContext } from 'react-router'
-import { useIsAlive } from '#browser/use-saved.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { type Draft, isNew } from '#domain/builder/draft.ts'
-import { allowedStep, stepOfPath, stepPath } from '#domain/builder/steps.ts'
+import type { Step } from '#domain/builder/steps.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
 import { StepBelt } from '#ui/step-belt.tsx'
 import { ContestedAlert } from './contested-alert.tsx'
 import styles from './editor.module.css'
 import { SaveAlerts } from './save-alerts.tsx'
 import { useAccountCopy } from './use-account-copy.ts'
-import { type Desk, useDraft } from './use-draft.ts'
-import { type Saving, useSaving } from './use-saving.ts'
-
-/** What every step of the builder works with. */
-export type Editor = Omit<Desk, 'draft'> & { draft: Draft; saving: Saving }
-
-export function useEditor(): Editor {
-  return useOutletContext<Editor>()
-}
+import type { Saving } from './use-saving.ts'
 
 const wizardSteps = 6
 
+type EditorFrameProps = {
+  step: Step
+  draft: Draft | null
+  saving: Saving
+  children: ReactNode
+}
+
 /** The builder's frame: where one is, whether all is kept, and a way out at any time. */
-export default function EditorLayout() {
-  const { pathname } = useLocation()
-  const isAlive = useIsAlive()
-  const desk = useDraft()
-  const saving = useSaving(desk.draft)
-  const place = useAccountCopy(desk.draft)
-  const step = stepOfPath(pathname) ?? 1
-  const { draft } = desk
+export function EditorFrame({ step, draft, saving, children }: EditorFrameProps) {
+  const place = useAccountCopy(draft)
+  const [isAsking, setAsking] = useState(false)
   useTopOfStep(step)
 
-  const allowed = allowedStep(step, draft)
-  if (isAlive && allowed !== step) return <Navigate to={stepPath(allowed)} replace />
+  function takeDown(): void {
+    setAsking(false)
+    void saving.save('draft')
+  }
+
   return (
     <div className={`${styles.page} cloth-mustard`}>
       <title>Write a pack | Party Dojo</title>
@@ -48,8 +46,11 @@ export default function EditorLayout() {
               <p className={styles.kept} role="status">
                 {placeWords(draft, place)}
               </p>
-              <button type="button" onClick={() => void saving.save('draft')}>
-                Save draft
+              <button
+                type="button"
+                onClick={() => (draft.isPublished ? setAsking(true) : void saving.save('draft'))}
+              >
+                {draft.isPublished ? 'Take it down' : 'Save draft'}
               </button>
             </>
           )}
@@ -60,10 +61,19 @@ export default function EditorLayout() {
         <SaveAlerts saving={saving} />
         {draft?.isContested && <ContestedAlert draft={draft} />}
       </div>
-      {/* Until the page is alive nobody knows the draft: a step that needs one waits. */}
-      {(draft || step <= 2) && (
-        <Outlet context={{ ...desk, saving } satisfies Desk & { saving: Saving }} />
-      )}
+      {children}
+      <Sheet
+        open={isAsking}
+        low
+        onClose={() => setAsking(false)}
+        title="Take it down?"
+        lead="It becomes a draft: its link opens nothing until you publish it again. Likes and plays stay."
+        foot={
+          <Slab size="medium" onPress={takeDown}>
+            Make it a draft
+          </Slab>
+        }
+      />
     </div>
   )
 }

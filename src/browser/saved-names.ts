@@ -1,0 +1,12 @@
+import { prefix } from './storage.ts'
+
+/** The names that start so under which this device keeps anything; none where it keeps nothing. */
+export function findSavedNames(start: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix + start))
+      .map((key) => key.slice(prefix.length))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { data, useNavigate } from 'react-router'
+import { useIsAlive } from '#browser/use-saved.ts'
+import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { allowedStep, stepOfName, stepPath } from '#domain/builder/steps.ts'
+import type { Route } from './+types/builder-step'
+import { EditorFrame } from './editor-frame.tsx'
+import { Step1Landing } from './step-1-landing.tsx'
+import { Step2Explanation } from './step-2-explanation.tsx'
+import { Step3Setup } from './step-3-setup.tsx'
+import { Step4Prompts } from './step-4-prompts.tsx'
+import { Step5Review } from './step-5-review.tsx'
+import { Step6Success } from './step-6-success.tsx'
+import { Step7Gameplay } from './step-7-gameplay.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSaving } from './use-saving.ts'
+
+const beginnings = { 1: Step1Landing, 2: Step2Explanation } as const
+const screens = { 3: Step3Setup, 4: Step4Prompts, 5: Step5Review, 6: Step6Success } as const
+
+function requireStep(name: string): null {
+  if (stepOfName(name) !== null) return null
+  throw data(pageNotFoundMessage(`/editor/steps/${name}`), { status: 404 })
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  return requireStep(params.step)
+}
+
+/** Without asking the server: every step is here with the first, network or not. */
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return requireStep(params.step)
+}
+
+/** The step of the builder that is asked for, or the last before it that the draft allows. */
+export default function BuilderStep({ params }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const isAlive = useIsAlive()
+  const desk = useDraft()
+  const { draft } = desk
+  const saving = useSaving(draft)
+  const step = stepOfName(params.step) ?? 1
+  // Until the page is alive nobody knows the draft: a step that needs one waits.
+  const allowed = isAlive ? allowedStep(step, draft) : step
+  useEffect(() => {
+    if (allowed !== step) void navigate(stepPath(allowed), { replace: true })
+  }, [allowed, step, navigate])
+
+  if (allowed !== step) return null
+  if (step === 7) return draft ? <Step7Gameplay draft={draft} /> : <title>Play | Party Dojo</title>
+  if (step <= 2) {
+    const Beginning = beginnings[step as keyof typeof beginnings]
+    return (
+      <EditorFrame step={step} draft={draft} saving={saving}>
+        <Beginning {...desk} saving={saving} />
+      </EditorFrame>
+    )
+  }
+  const Screen = screens[step as keyof typeof screens]
+  return (
+    <EditorFrame step={step} draft={draft} saving={saving}>
+      {draft && <Screen {...desk} draft={draft} saving={saving} />}
+    </EditorFrame>
+  )
+}
