@@ -17,7 +17,6 @@ const groups = [
     name: 'vendor',
     test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)[\\/]/,
   },
-  { name: 'street', test: /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/ },
   ...sharedChunks.map((name) => ({
     name: (id: string, graph: Parameters<typeof sharedChunk>[1]) =>
       sharedChunk(id, graph) === name ? name : null,

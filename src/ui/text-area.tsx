@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import styles from './field.module.css'
 import { Glyph } from './glyph.tsx'
-import area from './text-area.module.css'
+import styles from './text-area.module.css'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   label: string
@@ -24,7 +23,7 @@ export function TextArea({ label, hint, problem, ...textarea }: TextAreaProps) {
           {hint}
         </p>
       )}
-      <div className={`${styles.strip} ${area.strip} ${problem ? styles.wrong : ''}`}>
+      <div className={`${styles.strip} ${problem ? styles.wrong : ''}`}>
         <textarea
           id={id}
           dir="auto"

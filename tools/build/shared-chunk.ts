@@ -10,6 +10,7 @@ const accountPage = /^pages[\\/](auth|profile)[\\/]/
 const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
 const root = /[\\/]src[\\/]root\.tsx/
+const street = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
 const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
 /** In this order: what one has taken, with all that it needs in turn, is not asked of the next. */
@@ -25,6 +26,7 @@ type SharedChunk = (typeof sharedChunks)[number]
  */
 export function sharedChunk(id: string, graph: ModuleGraph): SharedChunk | null {
   if (!/[\\/]src[\\/]/.test(id)) return null
+  if (street.test(id)) return 'house'
   const above = findAbove(id, graph)
   if (above.some((each) => root.test(each))) return 'house'
   const isAtHome = above.some((each) => home.test(each))

@@ -18,18 +18,15 @@ import { useSaving } from './use-saving.ts'
 const beginnings = { 1: Step1Landing, 2: Step2Explanation } as const
 const screens = { 3: Step3Setup, 4: Step4Prompts, 5: Step5Review, 6: Step6Success } as const
 
-function requireStep(name: string): null {
-  if (stepOfName(name) !== null) return null
-  throw data(pageNotFoundMessage(`/editor/steps/${name}`), { status: 404 })
-}
-
 export function loader({ params }: Route.LoaderArgs) {
-  return requireStep(params.step)
+  if (stepOfName(params.step) !== null) return null
+  throw data(pageNotFoundMessage(`/editor/steps/${params.step}`), { status: 404 })
 }
 
 /** Without asking the server: every step is here with the first, network or not. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return requireStep(params.step)
+  if (stepOfName(params.step) !== null) return null
+  throw data(null, { status: 404 })
 }
 
 /** The step of the builder that is asked for, or the last before it that the draft allows. */

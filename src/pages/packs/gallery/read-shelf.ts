@@ -29,5 +29,5 @@ export async function readShelf(
     nextCursor = answer.data.nextCursor
     if (nextCursor === null || packs.size - known.length >= enough || !isWanted()) break
   }
-  return { ok: true, data: { packs: [...packs.values()], nextCursor } }
+  return { ok: true, status: 200, data: { packs: [...packs.values()], nextCursor } }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import chip from '#games/kit/chip.module.css'
 import { games } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './gallery.module.css'
@@ -53,7 +52,7 @@ function Chip({ isOn, cloth = 'mustard', onPress, children }: ChipProps) {
     <button
       type="button"
       aria-pressed={isOn}
-      className={`${chip.chip} cloth-${cloth}`}
+      className={`${styles.chip} cloth-${cloth}`}
       onClick={onPress}
     >
       {children}

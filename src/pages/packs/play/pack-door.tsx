@@ -5,7 +5,6 @@ import { changeSettings } from '#browser/settings.ts'
 import { useIsAlive, useSaved, useSettings } from '#browser/use-saved.ts'
 import type { PackCard } from '#contract/packs.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
-import chip from '#games/kit/chip.module.css'
 import { LikeButton } from '#games/kit/like-button.tsx'
 import { PlayersSheet } from '#games/kit/players-sheet.tsx'
 import { useKeys } from '#games/kit/use-keys.ts'
@@ -75,7 +74,7 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
           <PackFacts card={card} />
           <div className={styles.chips}>
             <LikeButton game={{ slug: card.id }} />
-            <button type="button" className={chip.chip} onClick={() => setSheet('report')}>
+            <button type="button" className={styles.report} onClick={() => setSheet('report')}>
               <Glyph id="icon-ban" />
               Report
             </button>
