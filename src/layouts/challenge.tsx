@@ -1,6 +1,2 @@
-import { Outlet } from 'react-router'
-
 /** One thing, full screen, with nothing around it. */
-export default function ChallengeLayout() {
-  return <Outlet />
-}
+export { Outlet as default } from 'react-router'

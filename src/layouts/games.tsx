@@ -1,6 +1,2 @@
-import { Outlet } from 'react-router'
-
 /** Doors, games in play and their ends: the whole screen is theirs. */
-export default function GamesLayout() {
-  return <Outlet />
-}
+export { Outlet as default } from 'react-router'
