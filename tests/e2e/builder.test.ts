@@ -94,6 +94,18 @@ test('the first four steps, by thumb and without an account', async ({ page }) =
   await checkAxe(page)
 })
 
+test.for(['Step1Landing', 'Step2Explanation', 'Step3Setup', 'Step4Prompts', 'Step5Review'])(
+  '%s: 320 px wide at twice the text size, nothing moves sideways',
+  async (name, { page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await keepDraft(page, ['Who sings {other} a song?'])
+    await page.goto(step(name))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await noSidewaysScroll(page)
+  },
+)
+
 describe('prompts', () => {
   test('a list is pasted at once, and taken back at once', async ({ page }) => {
     await keepDraft(page, ['Sing.'])
