@@ -4,7 +4,7 @@ import { phone } from '#tests/support/at-the-table.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
-import { press } from './house.ts'
+import { button, press } from './house.ts'
 import { memberTest } from './member.ts'
 
 /** Two packs by one maker, alike in a word that nobody else uses. */
@@ -83,6 +83,45 @@ describe('the gallery', () => {
     await page.getByText('No network. Check your connection and try again.').waitFor()
     await offline(page, false)
     await press(page, 'Try again')
+    await page.getByRole('link', { name: new RegExp(`Mild ${word}`) }).waitFor()
+  })
+
+  test('is not upset by an answer that comes after a change of mind', async ({ page, word }) => {
+    let letCome = () => {}
+    const late = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/api/packs?sort=new&*', async (route) => {
+      await late
+      await route.continue()
+    })
+    const isNew = /api\/packs\?sort=new&/
+    const said = page.getByRole('status').filter({ hasText: '2 packs.' })
+    await page.goto(`/packs?q=${word}`)
+    await said.waitFor()
+    const [request] = await Promise.all([page.waitForRequest(isNew), press(page, 'New')])
+    await press(page, 'Popular')
+    await page.waitForURL(`**/packs?q=${word}`)
+    letCome()
+    await (await request.response())?.finished()
+    await said.waitFor()
+    await page.locator('[aria-busy]').waitFor({ state: 'detached' })
+  })
+
+  test('looks behind empty pages before it says that there is none', async ({ page, word }) => {
+    let emptyPages = 0
+    await page.route('**/api/packs?*', async (route) => {
+      const url = new URL(route.request().url())
+      url.searchParams.delete('cursor')
+      emptyPages += 1
+      if (emptyPages > 12) await route.fulfill({ response: await route.fetch({ url: url.href }) })
+      else await route.fulfill({ json: { packs: [], nextCursor: String(emptyPages) } })
+    })
+    await page.goto(`/packs?q=${word}`)
+    await button(page, 'More').waitFor()
+    expect(emptyPages).toBe(10)
+    expect(await page.getByRole('heading', { name: 'Nobody wrote that yet' }).count()).toBe(0)
+    await press(page, 'More')
     await page.getByRole('link', { name: new RegExp(`Mild ${word}`) }).waitFor()
   })
 

@@ -81,6 +81,21 @@ describe('a pack of somebody’s own', () => {
     await expect.poll(() => promptOf(page)).toBe(prompt)
   })
 
+  test('shows its cover again when its game is over', async ({ page, packId }) => {
+    await enter(page, packId)
+    await press(page, 'Next')
+    await page.reload()
+    await press(page, 'Next', 'Finish')
+    await page.getByRole('heading', { name: 'That was the last one.' }).waitFor()
+    await page.goto(`/game/${packId}`)
+    await press(page, 'Play')
+    await press(page, 'Leave')
+    await page.getByRole('button', { name: /^End it here/ }).click()
+    await page.getByRole('heading', { name: /^1 of 3\./ }).waitFor()
+    await page.goto(`/game/${packId}`)
+    await button(page, 'Play').waitFor()
+  })
+
   test('that is gone says so, whatever waits on the table', async ({ page, expectError }) => {
     expectError(/404/)
     await keep(page, 'table:pack-gone', { left: false })
@@ -96,6 +111,25 @@ describe('a pack of somebody’s own', () => {
     await page.waitForLoadState('networkidle')
     await offline(page)
     await press(page, 'Afresh', 'Next')
+    await places(page).waitFor()
+  })
+
+  test('needs no network that answers either, once it was opened', async ({
+    page,
+    packId,
+    expectError,
+  }) => {
+    expectError(/ERR_FAILED/)
+    await enter(page, packId)
+    await press(page, 'Leave')
+    await page.getByRole('button', { name: /^Leave for now/ }).click()
+    await page.goto(`/packs?tag=${packId}`)
+    const strip = page.getByRole('link', { name: new RegExp(`Kitchen ${packId}`) })
+    await strip.waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.route(/\/(game|v0|api)\//, (route) => route.abort())
+    await strip.click()
+    await press(page, 'Carry on')
     await places(page).waitFor()
   })
 
