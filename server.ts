@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { guardListener } from './src/server/http/guard-listener.ts'
 import { listen } from './src/server/http/listen.ts'
 import { stopGracefully } from './src/server/http/stop-gracefully.ts'
 import type * as Main from './src/server/main.ts'
@@ -25,15 +26,17 @@ async function start(): Promise<void> {
     listener ??= main.loadListener(services)
     return listener
   }
+  const answerApp = guardListener(loadOnce, services.log)
   const server = await listen(
     (request, response) => {
-      if (answerStatic(request, response)) return
-      loadOnce().then((answer) => answer(request, response))
+      if (!answerStatic(request, response)) void answerApp(request, response)
     },
     services.env.port,
     services.env.host,
   )
-  setTimeout(loadOnce, warmUpDelayMs).unref()
+  const warmUp = () =>
+    loadOnce().catch((err: unknown) => services.log.error({ err }, 'the app could not be loaded'))
+  setTimeout(warmUp, warmUpDelayMs).unref()
   stopGracefully(server, {
     onStop: () => {
       services.isStopping = true

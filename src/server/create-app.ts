@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { appCheckApi } from './app-check/app-check.api.ts'
 import { authApi } from './auth/auth.api.ts'
+import { isDiskFull } from './db/dialects/is-disk-full.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
@@ -65,16 +66,23 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.all('*', pageAnswers(services, loadPages))
 
   app.onError((thrown, c) => {
-    // All that is ever referred to is an account: one that was erased while this request ran.
-    const error = isMissingReference(thrown)
-      ? new AppError('unauthenticated', 'This account is gone.')
-      : thrown
+    if (isDiskFull(thrown))
+      log.error({ requestId: c.get('requestId'), err: thrown }, 'the disk is full')
+    const error = explain(thrown)
     if (!(error instanceof AppError)) {
       log.error({ requestId: c.get('requestId'), err: error }, 'a request failed')
     }
     return c.req.path.startsWith('/v0/') ? storageErrorResponse(error) : errorResponse(error)
   })
   return app
+}
+
+/** What the database refused, in words for whoever asked. */
+function explain(thrown: unknown): unknown {
+  // All that is ever referred to is an account: one that was erased while this request ran.
+  if (isMissingReference(thrown)) return new AppError('unauthenticated', 'This account is gone.')
+  if (isDiskFull(thrown)) return new AppError('unavailable', 'The storage is full.')
+  return thrown
 }
 
 /** What programs ask for: no answer here is ever opened as a page of ours. */

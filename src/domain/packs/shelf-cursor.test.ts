@@ -8,6 +8,14 @@ describe('a cursor', () => {
   })
 
   test.each([
+    [2 ** 31 - 1, true],
+    [2 ** 31, false],
+    [Number.MAX_SAFE_INTEGER, false],
+  ])('of the popular with rank %i: %s', (rank, isOne) => {
+    expect(readCursor('popular', `popular-${rank}-a`) !== null).toBe(isOne)
+  })
+
+  test.each([
     ['made up', 'next'],
     ['empty', ''],
     ['of another order', 'popular-3-a'],

@@ -4,15 +4,10 @@ import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import { indexPack } from '../packs/index-pack.ts'
 import { recordPackDeleted } from '../packs/pack-object.ts'
-import {
-  findPackRow,
-  isPublicPack,
-  lockPack,
-  type PackRow,
-  setFilePublic,
-} from '../packs/pack-repository.ts'
+import { findPackRow, isPublicPack, lockPack, type PackRow } from '../packs/pack-repository.ts'
 import type { Services } from '../services.ts'
-import { changeUsage, findObject, noChange, spendBodies } from '../storage/object-repository.ts'
+import { removeObject } from '../storage/delete-object.ts'
+import { changeUsage, findObject, noChange, setObjectPublic } from '../storage/object-repository.ts'
 import type { Verdict } from './parse-command.ts'
 
 type Outcome = 'resolved' | 'unknown' | 'not reported'
@@ -49,7 +44,7 @@ async function showPack(transaction: Transaction<Tables>, pack: PackRow): Promis
   await setHidden(transaction, pack, null)
   const shown = { ...pack, hidden_at: null }
   await indexPack(transaction, shown)
-  await setFilePublic(transaction, pack.pack_id, isPublicPack(shown))
+  await setObjectPublic(transaction, packPath(pack.pack_id), isPublicPack(shown))
 }
 
 /** It stays hidden too, in case its owner uploads it once more. */
@@ -58,15 +53,12 @@ async function removePack(
   pack: PackRow,
   nowMs: number,
 ): Promise<void> {
-  const { pack_id, owner_id } = pack
+  const { pack_id } = pack
   await setHidden(transaction, pack, pack.hidden_at ?? nowMs)
   await recordPackDeleted(transaction, pack_id, nowMs)
   const file = await findObject(transaction, packPath(pack_id))
-  if (!file) return
-  await transaction.deleteFrom('objects').where('name', '=', file.name).execute()
-  await changeUsage(transaction, owner_id, { used: -file.size, objects: -1 })
   // The running server deletes the bytes in its own time.
-  await spendBodies(transaction, [file.body_id], nowMs)
+  if (file) await removeObject(transaction, file, nowMs)
 }
 
 async function setHidden(

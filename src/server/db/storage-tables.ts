@@ -46,6 +46,8 @@ type UploadTable = {
   expected_size: number | null
   /** epoch milliseconds; set when its object stands, so that a repeated end finds it */
   finished_at: number | null
+  /** Of the object that it made; null until it has ended. */
+  generation: number | null
   /** epoch milliseconds */
   created_at: number
 }

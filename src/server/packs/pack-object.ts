@@ -71,7 +71,7 @@ export async function preparePack(
 
 /**
  * Within the transaction that deletes its file: nobody finds the pack any more. Its id and its counts
- * stay with its owner, who may upload it again.
+ * stay with its owner, who may upload it again; of a draft that has none nothing stays.
  */
 export async function recordPackDeleted(
   transaction: Transaction<Tables>,
@@ -87,6 +87,22 @@ export async function recordPackDeleted(
     .execute()
   await indexPack(transaction, { ...row, deleted_at: nowMs })
   await deleteItem(transaction, { userId: row.owner_id, list: 'created_games', itemId: packId })
+  if (await leavesNothing(transaction, row)) {
+    await transaction.deleteFrom('packs').where('pack_id', '=', packId).execute()
+  }
+}
+
+/** Whether nobody but its owner can know of a pack. */
+async function leavesNothing(transaction: Transaction<Tables>, row: PackRow): Promise<boolean> {
+  const { published_at, hidden_at, likes, plays } = row
+  if (published_at !== null || hidden_at !== null || likes > 0 || plays > 0) return false
+  const report = await transaction
+    .selectFrom('pack_reports')
+    .select('pack_id')
+    .where('pack_id', '=', row.pack_id)
+    .limit(1)
+    .executeTakeFirst()
+  return report === undefined
 }
 
 function requireOwn(row: Pick<PackRow, 'owner_id'> | null, userId: string): void {

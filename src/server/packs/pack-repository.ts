@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { OwnPackCard, PackCard } from '#contract/packs.ts'
-import { isPackId, type PackMetadata, packPath } from '#domain/packs/custom-pack.ts'
+import { isPackId, type PackMetadata } from '#domain/packs/custom-pack.ts'
 import { gameOf, iconOf, isDraft, ownTags } from '#domain/packs/tags.ts'
 import type { PackTables } from '../db/pack-tables.ts'
 import { prepared } from '../db/prepared.ts'
@@ -119,15 +119,13 @@ export async function countPublished(
   return n
 }
 
-/** Lets anybody read and list the file of a pack, or its owner alone. */
-export async function setFilePublic(
-  transaction: Transaction<Tables>,
-  packId: string,
-  isPublic: boolean,
-): Promise<void> {
-  await transaction
-    .updateTable('objects')
-    .set({ is_public: isPublic ? 1 : 0 })
-    .where('name', '=', packPath(packId))
-    .execute()
+/** Whether reports hide a pack: then no token opens its file. */
+export async function isPackHidden(db: Kysely<Tables>, packId: string): Promise<boolean> {
+  const hidden = await db
+    .selectFrom('packs')
+    .select('pack_id')
+    .where('pack_id', '=', packId)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst()
+  return hidden !== undefined
 }

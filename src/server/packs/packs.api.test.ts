@@ -127,6 +127,7 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
       ['cursor=next', 'cursor: is no cursor of this list'],
       ['cursor=', 'cursor: is no cursor of this list'],
       ['sort=new&cursor=popular-3-a', 'cursor: is no cursor of this list'],
+      ['cursor=popular-9007199254740991-x', 'cursor: is no cursor of this list'],
       ['page=2', 'page: '],
     ])('with ?%s', async (query, message) => {
       const answer = await stranger().get(`/api/packs?${query}`)

@@ -184,6 +184,22 @@ describe.each(databaseKinds)('reports on %s', (kind) => {
       expect(await state(packId)).toEqual(hidden)
     })
 
+    test('keeps a pack: once it is another, the same people may hide it', async () => {
+      const packId = await publish(house.services, maker.userId)
+      const visitors = five.map(stranger)
+      for (const visitor of visitors) await report(packId, visitor)
+      await operator('reports', 'resolve', packId, 'keep')
+      const laterMs = house.services.now() + 1_000
+      house.services.now = () => laterMs
+      await savePack(house.services, maker.userId, somePack({ id: packId, name: 'Nasty' }))
+      const again = { reason: 'hateful', words: 'Now it is' }
+      for (const visitor of visitors) await report(packId, visitor, again)
+      expect(await state(packId)).toEqual(hidden)
+      const { lines } = await operator('reports')
+      expect(lines).toContain(`${packId}  hidden  "Nasty" by Sofie  5: 5 hateful`)
+      expect(lines).toContain('    hateful: Now it is')
+    })
+
     test('keeps what is a draft by now a draft', async () => {
       const packId = await hide()
       await savePack(house.services, maker.userId, somePack({ id: packId, tags: ['draft'] }))

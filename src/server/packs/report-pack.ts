@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { PackReport } from '#contract/packs.ts'
+import { packPath } from '#domain/packs/custom-pack.ts'
 import { reportsThatHide } from '#domain/packs/report-reasons.ts'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import { setObjectPublic } from '../storage/object-repository.ts'
 import { indexPack } from './index-pack.ts'
-import { isPublicPack, lockPack, type PackRow, setFilePublic } from './pack-repository.ts'
+import { isPublicPack, lockPack, type PackRow } from './pack-repository.ts'
 
 export type Reporter = { userId: string } | { address: string }
 
@@ -37,7 +39,13 @@ export async function reportPack(
         created_at: nowMs,
         resolved_at: null,
       })
-      .onConflict((conflict) => conflict.columns(['pack_id', 'reporter']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['pack_id', 'reporter'])
+          .doUpdateSet({ reason, words, created_at: nowMs, resolved_at: null })
+          // A verdict binds for as long as the pack is what it was.
+          .where('pack_reports.resolved_at', '<', pack.updated_at),
+      )
       .returning('pack_id')
       .executeTakeFirst()
     if (inserted && (await countOpen(transaction, packId)) >= reportsThatHide) {
@@ -74,5 +82,5 @@ async function hidePack(
     .where('pack_id', '=', pack.pack_id)
     .execute()
   await indexPack(transaction, { ...pack, hidden_at: nowMs })
-  await setFilePublic(transaction, pack.pack_id, false)
+  await setObjectPublic(transaction, packPath(pack.pack_id), false)
 }

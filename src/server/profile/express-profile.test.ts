@@ -77,6 +77,20 @@ describe.each(databaseKinds)('the short way to a profile on %s', (kind) => {
     expect([answer.status, JSON.parse(answer.body).username, askedApp]).toEqual([200, 'Ada', 1])
   })
 
+  test('what cannot be written is left to the app', async () => {
+    const stubborn = await open((request, response) => {
+      const writeHead = response.writeHead
+      response.writeHead = () => {
+        response.writeHead = writeHead
+        throw new TypeError('Invalid character in header content')
+      }
+      const express = expressProfile(services, (_, left) => void left.end('the app'))
+      return express(request, response)
+    })
+    const headers = { cookie: cookieOf(ada) }
+    expect((await ask(stubborn, `/api/users/${ada.userId}`, { headers })).body).toBe('the app')
+  })
+
   test('a profile that is not there yet is made by the app', async () => {
     const { db } = services.database
     await db.deleteFrom('profiles').where('user_id', '=', ada.userId).execute()

@@ -30,8 +30,13 @@ export function expressProfile(services: Services, app: RequestListener): Reques
     // Text, not bytes: Node sends it and the headers in one piece.
     const body = JSON.stringify(found.profile)
     const own = ['x-request-id', requestId, 'content-length', String(Buffer.byteLength(body))]
-    response.writeHead(200, [...always, ...own])
-    response.end(body)
+    try {
+      response.writeHead(200, [...always, ...own])
+      response.end(body)
+    } catch (error) {
+      if (response.headersSent) throw error
+      return app(request, response)
+    }
     logAnswer(log, { requestId, method, path, status: 200, startedMs })
   }
 }

@@ -3,6 +3,7 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { readEveryRow, rowsNaming } from '#tests/support/every-row.ts'
 import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
 import { seatGuest } from '#tests/support/guest.ts'
+import { openStorageCaller, packText } from '#tests/support/storage-house.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
 
 /**
@@ -105,6 +106,56 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
 
   test('holds nothing on the neighbours', async () => {
     expect(await answer.clone().text()).not.toMatch(/neighbour/)
+  })
+
+  test('holds what they wrote, as JSON where it is that, and every other byte', async () => {
+    const guest = await seatGuest(house.services, house.app)
+    const byGuest = openStorageCaller(house.app, guest)
+    const at = (name: string) => `users/${guest.userId}/${name}`
+    const packPath = `packs/of-${guest.userId}.json`
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const large = JSON.stringify('x'.repeat(1024 * 1024))
+    const sent: [string, Buffer | string][] = [
+      [packPath, packText(`of-${guest.userId}`, ['draft'])],
+      [at('bytes'), bytes],
+      [at('deep'), deep],
+      [at('empty'), ''],
+      [at('large'), large],
+      [at('note'), ' {"song": "Åse" }\n'],
+    ]
+    for (const [name, body] of sent) expect((await byGuest.upload(name, body)).status).toBe(200)
+    const answer = await guest.visitor.get(`/api/users/${guest.userId}/export`)
+    const text = await answer.text()
+    expect(text).toContain(`"content":${deep}`)
+    const { objects } = JSON.parse(text.replace(deep, '"deep"'))
+    expect(objects.map(({ name }: { name: string }) => name)).toEqual(sent.map(([name]) => name))
+    expect(objects).toMatchObject([
+      { content: { prompts: [{ text: 'Who laughs first?' }, {}], metadata: { tags: ['draft'] } } },
+      { size: 256, base64: bytes.toString('base64') },
+      { content: 'deep' },
+      { base64: '' },
+      { base64: Buffer.from(large).toString('base64') },
+      { content: { song: 'Åse' } },
+    ])
+  })
+
+  test('of many objects has each once, and one that lost its bytes without them', async () => {
+    const guest = await seatGuest(house.services, house.app)
+    const byGuest = openStorageCaller(house.app, guest)
+    const names = Array.from({ length: 51 }, (_, n) => `users/${guest.userId}/${100 + n}`)
+    for (const name of names) await byGuest.upload(name, '1')
+    const { db } = house.services.database
+    const lost = { body_id: 'lost' }
+    await db
+      .updateTable('objects')
+      .set(lost)
+      .where('name', '=', names[7] ?? '')
+      .execute()
+    const answer = await guest.visitor.get(`/api/users/${guest.userId}/export`)
+    const { objects } = await answer.json()
+    expect(objects.map(({ name }: { name: string }) => name)).toEqual(names)
+    expect([objects[6].content, objects[7].content]).toEqual([1, null])
   })
 
   test('of somebody without a profile has what there is', async () => {

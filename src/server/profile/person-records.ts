@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { toFeedback } from '../feedback/feedback-repository.ts'
-import { listOwnObjects } from '../storage/list-own-objects.ts'
 import { findProfile } from './profile-repository.ts'
 
 /**
- * Everything held on a person, table by table, without what only opens doors: password hashes,
- * session tokens and keys.
+ * Everything held on a person but their stored objects, table by table, without what only opens
+ * doors: password hashes, session tokens and keys.
  */
 export async function readPerson(db: Kysely<Tables>, userId: string) {
   const ofUser = <T extends 'deeds' | 'passes' | 'coin_entries' | 'profile_items'>(table: T) =>
@@ -43,7 +42,6 @@ export async function readPerson(db: Kysely<Tables>, userId: string) {
     passes: await ofUser('passes'),
     lists: await ofUser('profile_items'),
     deeds: await ofUser('deeds'),
-    objects: await listOwnObjects(db, userId),
     invited: await db
       .selectFrom('referrals')
       .select(['created_at', 'paid_at'])

@@ -9,7 +9,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
 import { erasePerson } from './erase-person.ts'
-import { readPerson } from './person-records.ts'
+import { exportPerson } from './export-person.ts'
 
 const perMinute = 10
 
@@ -23,7 +23,8 @@ export function personApi(services: Services, loadAuth: () => Promise<Auth>): Ho
   api.get('/:userId/export', limit, async (c) => {
     const { userId } = await requireOwner(c, services, c.req.param('userId'))
     c.header('content-disposition', 'attachment; filename="party-dojo.json"')
-    return c.json(await readPerson(services.database.db, userId))
+    c.header('content-type', 'application/json')
+    return c.body(await exportPerson(services, userId))
   })
   api.all('/:userId/export', onlyMethods('GET'))
 

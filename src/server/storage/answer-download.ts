@@ -15,8 +15,8 @@ export function answerDownload(request: Request, row: ObjectRow, bytes: Buffer):
     return new Response(null, { status: 304, headers })
   }
   const ifRange = request.headers.get('if-range')
-  const range = ifRange !== null && ifRange !== etag ? null : request.headers.get('range')
-  const stretch = range === null ? 'whole' : readRange(range, bytes.length)
+  const mayBePart = request.method === 'GET' && (ifRange === null || ifRange === etag)
+  const stretch = mayBePart ? readRange(request.headers.get('range') ?? '', bytes.length) : 'whole'
   if (stretch === 'none') {
     return new Response(null, {
       status: 416,
@@ -70,11 +70,14 @@ function fileName(name: string): string {
 
 type Stretch = { first: number; last: number }
 
-/** One range as RFC 9110 has it; there is none in an empty object, which is given whole. */
+/**
+ * One range of bytes as RFC 9110 §14.2 has it. Several, other units and nonsense are as good as none,
+ * and there is none in an empty object: that is given whole.
+ */
 function readRange(range: string, size: number): Stretch | 'whole' | 'none' {
-  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
-  if (from === undefined || to === undefined || (from === '' && to === '')) return 'none'
-  if (size === 0) return 'whole'
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole'
+  if (size === 0 || (from !== '' && to !== '' && Number(to) < Number(from))) return 'whole'
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   return first <= last ? { first, last } : 'none'

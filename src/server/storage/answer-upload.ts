@@ -4,22 +4,24 @@ import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { refuseTurn } from '../http/rate-limit.ts'
-import { foreseeTurn, type Turn, takeTurn, takeTurnWithin } from '../http/turns.ts'
+import { foreseeTurn, takeTurn, takeTurnWithin } from '../http/turns.ts'
 import type { Services } from '../services.ts'
 import { addPart } from './add-part.ts'
 import { finishUpload } from './finish-upload.ts'
 import { toDocument } from './object-document.ts'
 import { bucketName, requireName, requireWriter, signInFirst } from './object-rules.ts'
-import { changeSettings, readUploadHead, type UploadHead } from './object-settings.ts'
+import {
+  changeSettings,
+  readUploadHead,
+  requireMediaType,
+  type UploadHead,
+} from './object-settings.ts'
 import { largestWrappingBytes, parseMultipart } from './parse-multipart.ts'
 import { readBytes } from './read-bytes.ts'
 import { startUpload } from './start-upload.ts'
+import { partTurn, uploadTurn } from './storage-turns.ts'
 import { requireSize, storeObject, type Upload } from './store-object.ts'
 import { getUpload } from './upload-repository.ts'
-
-const perMinute = 120
-const partsPerMinute = 600
-const minuteMs = 60_000
 
 type Asked = { query: Map<string, string>; userId: string | null }
 type Ready = { query: Map<string, string>; userId: string; name: string }
@@ -37,35 +39,28 @@ export async function answerUpload(
   const uploadId = query.get('upload_id')
   if (uploadId !== undefined) return await continueUpload(c, services, ready, uploadId)
 
+  const protocol = c.req.header('x-goog-upload-protocol')?.toLowerCase()
+  if (protocol === 'resumable') return await openUpload(c, services, ready)
+
   // Refused before anything is written; counted with what is stored, which costs no commit of its own.
   const [waitSeconds, body] = await Promise.all([
     foreseeTurn(services, uploadTurn(userId)),
     readWrapped(c, ready),
   ])
   if (waitSeconds !== null) refuseTurn(waitSeconds)
-  switch (c.req.header('x-goog-upload-protocol')?.toLowerCase()) {
-    case 'resumable':
-      return await openUpload(c, services, ready, body)
-    case 'multipart': {
-      const { head, ...sent } = parseMultipart(body, c.req.header('content-type') ?? '')
-      return await store(c, services, ready, { head: readUploadHead(head), ...sent })
-    }
+  const type = c.req.header('content-type') ?? null
+  switch (protocol) {
+    case 'multipart':
+      return await store(c, services, ready, () => {
+        const { head, ...sent } = parseMultipart(body, type ?? '')
+        return { head: readUploadHead(head), ...sent }
+      })
     case undefined:
-    case 'raw': {
-      const contentType = c.req.header('content-type') ?? null
-      return await store(c, services, ready, { head: {}, bytes: body, contentType })
-    }
+    case 'raw':
+      return await store(c, services, ready, () => ({ head: {}, bytes: body, contentType: type }))
     default:
       throw new AppError('invalid_request', 'X-Goog-Upload-Protocol is multipart or resumable.')
   }
-}
-
-function uploadTurn(userId: string): Turn {
-  return { name: 'storage-upload', who: userId, hits: perMinute, windowMs: minuteMs }
-}
-
-function partTurn(userId: string): Turn {
-  return { ...uploadTurn(userId), name: 'storage-part', hits: partsPerMinute }
 }
 
 /** The body of a request that may hold an object, and JSON besides. */
@@ -77,26 +72,35 @@ async function readWrapped(c: Context, { name, userId }: Ready): Promise<Buffer>
 
 type Sent = { head: UploadHead; bytes: Buffer; contentType: string | null }
 
+/** @param parse reads what was sent: broken or not, it is a turn */
 async function store(
   c: Context,
   services: Services,
   ready: Ready,
-  { head, bytes, contentType }: Sent,
+  parse: () => Sent,
 ): Promise<Response> {
-  if (head.size !== undefined && head.size !== null && Number(head.size) !== bytes.length) {
-    throw new AppError('invalid_request', `size says ${head.size}, and ${bytes.length} bytes came.`)
-  }
   const turn = uploadTurn(ready.userId)
-  const upload = { ...readUpload(ready, head, contentType), bytes }
   const count = async (transaction: Transaction<Tables>) => {
     const waitSeconds = await takeTurnWithin(transaction, services, turn)
     if (waitSeconds !== null) refuseTurn(waitSeconds)
   }
   try {
-    return c.json(toDocument(await storeObject(services, { ...upload, alongside: count })))
+    const { head, bytes, contentType } = parse()
+    requireSaidSize(head, bytes)
+    const upload = { ...readUpload(ready, head, contentType), bytes, alongside: count }
+    return c.json(toDocument(await storeObject(services, upload)))
   } catch (error) {
-    await takeTurn(services, turn)
+    // A disk that is full takes no turn either: what was wrong first is the answer.
+    await takeTurn(services, turn).catch((err: unknown) => {
+      services.log.warn({ err }, 'a turn could not be counted')
+    })
     throw error
+  }
+}
+
+function requireSaidSize({ size }: UploadHead, bytes: Buffer): void {
+  if (size !== undefined && size !== null && Number(size) !== bytes.length) {
+    throw new AppError('invalid_request', `size says ${size}, and ${bytes.length} bytes came.`)
   }
 }
 
@@ -112,7 +116,7 @@ function readUpload(
   return {
     userId,
     name,
-    contentType: change.contentType || contentType,
+    contentType: requireMediaType(change.contentType || contentType),
     settings: changeSettings({}, change),
     md5Hash,
     ifGeneration: readGeneration(query),
@@ -129,21 +133,17 @@ export function readGeneration(query: Map<string, string>): number | null {
   return Number(text)
 }
 
-async function openUpload(
-  c: Context<AppEnv>,
-  services: Services,
-  ready: Ready,
-  body: Buffer,
-): Promise<Response> {
+async function openUpload(c: Context<AppEnv>, services: Services, ready: Ready): Promise<Response> {
   if (c.req.header('x-goog-upload-command')?.trim() !== 'start') {
     throw new AppError('invalid_request', 'X-Goog-Upload-Command must be start.')
   }
-  const head = readUploadHead(body)
+  const waitSeconds = await takeTurn(services, uploadTurn(ready.userId))
+  if (waitSeconds !== null) refuseTurn(waitSeconds)
+  const limit = { bytes: largestWrappingBytes, named: largestWrappingBytes }
+  const head = readUploadHead(await readBytes(c.req.raw, limit))
   const contentType = c.req.header('x-goog-upload-header-content-type') ?? null
   const announced = c.req.header('x-goog-upload-header-content-length')
   const expectedSize = announced === undefined ? null : readSize(announced)
-  const waitSeconds = await takeTurn(services, uploadTurn(ready.userId))
-  if (waitSeconds !== null) refuseTurn(waitSeconds)
   const upload = readUpload(ready, head, contentType)
   const id = await startUpload(services, { ...upload, expectedSize })
   const origin = services.env.origin ?? new URL(c.req.url).origin

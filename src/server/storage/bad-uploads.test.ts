@@ -175,6 +175,25 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
     await expectNothingStored()
   })
 
+  test('a disk that is full for the database too gives the same answer', async () => {
+    const { db } = house.services.database
+    const { store } = watched
+    house.services.bodies = {
+      ...store,
+      write: async () => {
+        await db.schema.alterTable('rate_limits').renameTo('lost').execute()
+        throw new AppError('unavailable', 'The storage is full.')
+      },
+    }
+    const answer = await byAda.upload(mine(), 'x')
+    house.services.bodies = store
+    await db.schema.alterTable('lost').renameTo('rate_limits').execute()
+    expect([answer.status, (await answer.json()).error.message]).toEqual([
+      503,
+      'The storage is full.',
+    ])
+  })
+
   test('a full disk leaves what was there before', async () => {
     await byAda.upload(mine(), 'before')
     watched.faults.write = new AppError('unavailable', 'The storage is full.')

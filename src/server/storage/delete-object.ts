@@ -1,7 +1,15 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import { recordPackDeleted } from '../packs/pack-object.ts'
 import type { Services } from '../services.ts'
-import { changeUsage, findObject, noChange, spendBodies } from './object-repository.ts'
+import {
+  changeUsage,
+  findObject,
+  noChange,
+  type ObjectRow,
+  spendBodies,
+} from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { requireCurrent, type Upload } from './store-object.ts'
 
@@ -19,9 +27,18 @@ export async function deleteObject(
     if (!row) throw notFound()
     requireCurrent(row, wanted)
     if (place.kind === 'pack') await recordPackDeleted(transaction, place.packId, nowMs)
-    await transaction.deleteFrom('objects').where('name', '=', name).execute()
-    await changeUsage(transaction, userId, { used: -row.size, objects: -1 })
-    await spendBodies(transaction, [row.body_id], nowMs)
+    await removeObject(transaction, row, nowMs)
   })
   sweeper.wake()
+}
+
+/** Takes away an object whose owner's usage is locked, and gives up its bytes. */
+export async function removeObject(
+  transaction: Transaction<Tables>,
+  { name, owner_id, size, body_id }: ObjectRow,
+  nowMs: number,
+): Promise<void> {
+  await transaction.deleteFrom('objects').where('name', '=', name).execute()
+  await changeUsage(transaction, owner_id, { used: -size, objects: -1 })
+  await spendBodies(transaction, [body_id], nowMs)
 }

@@ -81,8 +81,8 @@ describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) =>
       () => ({ cookie: 'party-dojo=a.b' }),
     ],
     ['a published pack', 0, () => media(open)],
-    ['a pack by its token', 0, () => media(open, `&token=${tokens.open}`)],
     ['a draft by its token', 0, () => media(draft, `&token=${tokens.draft}`)],
+    ['a pack by its token', 0, () => media(open, `&token=${tokens.open}`)],
     [
       'a pack for another site',
       0,
@@ -125,6 +125,19 @@ describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) =>
     askedApp = 0
     expect(await ask(viaExpress, path(), headers())).toEqual(byApp)
     expect(askedApp).toBe(passedOn)
+  })
+
+  test('what cannot be written is left to the app, and the next one is answered', async () => {
+    const { db } = house.services.database
+    const setType = (content_type: string) =>
+      db.updateTable('objects').set({ content_type }).where('name', '=', open).execute()
+    await setType('text/pl\u0001ain')
+    const lenient = expressStorage(house.services, (_, response) => void response.end('the app'))
+    const { url, close } = await serveListener(lenient)
+    closing.push(close)
+    expect((await ask(url, media(open), {})).body).toBe('the app')
+    await setType('text/html')
+    expect((await ask(url, media(open), {})).body).toContain('Who laughs first?')
   })
 
   test('where app check is enforced, the app sees to everything', async () => {

@@ -54,17 +54,22 @@ export function expressStorage(services: Services, app: RequestListener): Reques
       'access-control-allow-origin': '*',
       'access-control-expose-headers': exposedHeaders,
     }
-    response.writeHead(200, {
-      ...always,
-      ...answer.headers,
-      ...cors,
-      'x-request-id': requestId,
-      'content-length': Buffer.byteLength(answer.body),
-    })
-    // Text, not bytes: Node sends it and the headers in one piece.
-    if (typeof answer.body === 'string') response.end(answer.body)
-    else if (answer.body.length > longestText) response.end(answer.body)
-    else response.end(answer.body.toString('latin1'), 'latin1')
+    try {
+      response.writeHead(200, {
+        ...always,
+        ...answer.headers,
+        ...cors,
+        'x-request-id': requestId,
+        'content-length': Buffer.byteLength(answer.body),
+      })
+      // Text, not bytes: Node sends it and the headers in one piece.
+      if (typeof answer.body === 'string') response.end(answer.body)
+      else if (answer.body.length > longestText) response.end(answer.body)
+      else response.end(answer.body.toString('latin1'), 'latin1')
+    } catch (error) {
+      if (response.headersSent) throw error
+      return app(request, response)
+    }
     const path = url.slice(0, url.indexOf('?'))
     logAnswer(log, { requestId, method, path, status: 200, startedMs })
   }

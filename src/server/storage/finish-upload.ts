@@ -8,7 +8,7 @@ import { getUpload, type KeptSettings, readParts, type UploadRow } from './uploa
 /** Makes an object of all parts; sent twice, it is made once. */
 export async function finishUpload(services: Services, upload: UploadRow): Promise<ObjectRow> {
   const { id, name, owner_id: userId, received, expected_size } = upload
-  if (upload.finished_at !== null) return await getStored(services, name)
+  if (upload.finished_at !== null) return await getStored(services, upload)
   if (expected_size !== null && expected_size !== received) {
     throw new AppError(
       'invalid_request',
@@ -26,31 +26,37 @@ export async function finishUpload(services: Services, upload: UploadRow): Promi
       bytes,
       contentType: upload.content_type || null,
       ifGeneration: upload.if_generation,
-      alongside: async (transaction) => {
+      alongside: async (transaction, generation) => {
         const nowMs = services.now()
         const ended = await transaction
           .updateTable('uploads')
-          .set({ finished_at: nowMs, parts: '[]' })
+          .set({ finished_at: nowMs, generation, parts: '[]', metadata: '{}' })
           .where('id', '=', id)
           .where('finished_at', 'is', null)
+          // A part that came meanwhile is in no object yet.
+          .where('received', '=', received)
           .returning('id')
           .executeTakeFirst()
-        if (!ended) throw new AppError('conflict', 'This upload has ended already.')
+        if (!ended) throw new AppError('conflict', 'This upload went on meanwhile. End it again.')
         await spendBodies(transaction, parts, nowMs)
       },
     })
   } catch (error) {
     const now = await getUpload(services.database.db, id, userId)
     if (now.finished_at === null) throw error
-    return await getStored(services, name)
+    return await getStored(services, now)
   } finally {
     services.sweeper.wake()
   }
 }
 
-async function getStored({ database }: Services, name: string): Promise<ObjectRow> {
-  const row = await findObject(database.db, name)
+/** What an upload that has ended made of its parts, as long as nothing else has come there. */
+async function getStored({ database }: Services, upload: UploadRow): Promise<ObjectRow> {
+  const row = await findObject(database.db, upload.name)
   if (!row) throw notFound()
+  if (row.generation !== upload.generation) {
+    throw new AppError('precondition_failed', 'The object has changed since this upload ended.')
+  }
   return row
 }
 

@@ -203,13 +203,15 @@ export async function spendBodies(
   for (const bodyId of bodyIds) await insertSpentBody(db, bodyId, nowMs)
 }
 
-/** Whether reports hide a pack: then no token opens it. */
-export async function isPackHidden(db: Kysely<Tables>, packId: string): Promise<boolean> {
-  const hidden = await db
-    .selectFrom('packs')
-    .select('pack_id')
-    .where('pack_id', '=', packId)
-    .where('hidden_at', 'is not', null)
-    .executeTakeFirst()
-  return hidden !== undefined
+/** Lets anybody read and list an object, or its owner alone. */
+export async function setObjectPublic(
+  db: Kysely<Tables>,
+  name: string,
+  isPublic: boolean,
+): Promise<void> {
+  await db
+    .updateTable('objects')
+    .set({ is_public: isPublic ? 1 : 0 })
+    .where('name', '=', name)
+    .execute()
 }

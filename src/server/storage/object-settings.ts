@@ -3,6 +3,8 @@ import { AppError } from '../errors.ts'
 
 const longestHeader = 1_000
 const mostCustomBytes = 8 * 1024
+/** In base64. */
+const longestMd5 = 24
 
 /** Goes out as a header: what could end one early is refused. */
 const header = z
@@ -30,7 +32,7 @@ const Settings = z.object({
 
 const UploadHead = Settings.extend({
   name: z.string().optional(),
-  md5Hash: z.string().nullish(),
+  md5Hash: z.string().max(longestMd5).nullish(),
   size: z.union([z.number(), z.string().regex(/^\d{1,15}$/)]).nullish(),
 })
 
@@ -54,11 +56,24 @@ export function readSettingsChange(bytes: Buffer): SettingsChange {
   return readAs(Settings, bytes)
 }
 
+/** A media type from wherever it came, which is a header of every download; null for none. */
+export function requireMediaType(text: string | null): string | null {
+  return text === null ? null : parseAs(mediaType, text, 'contentType')
+}
+
 function readAs<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.output<Schema> {
-  const parsed = schema.safeParse(parseJson(bytes))
+  return parseAs(schema, parseJson(bytes), 'metadata')
+}
+
+function parseAs<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  named: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new AppError('invalid_request', `${issue?.path.join('.') || 'metadata'}: ${issue?.message}`)
+  throw new AppError('invalid_request', `${issue?.path.join('.') || named}: ${issue?.message}`)
 }
 
 function parseJson(bytes: Buffer): unknown {

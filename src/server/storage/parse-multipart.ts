@@ -27,6 +27,7 @@ export function parseMultipart(body: Buffer, contentType: string): Multipart {
   if (body.indexOf(delimiter.subarray(2)) !== 0) throw broken('it does not begin with its boundary')
 
   const first = readPart(body, delimiter.length - 2, delimiter)
+  if (first.bytes.length > largestWrappingBytes) throw broken('its JSON is too long')
   const second = readPart(body, first.end + delimiter.length, delimiter)
   const rest = body.subarray(second.end + delimiter.length).toString('latin1')
   if (rest !== '--' && rest !== '--\r\n') throw broken('it has no end, or more than two parts')
@@ -43,6 +44,7 @@ function readPart(body: Buffer, start: number, delimiter: Buffer): Part {
   if (body.toString('latin1', start, start + 2) !== '\r\n') throw broken('a part is missing')
   const headersEnd = body.indexOf(blankLine, start)
   if (headersEnd === -1) throw broken('the headers of a part do not end')
+  if (headersEnd - start > largestWrappingBytes) throw broken('the headers of a part are too long')
   const bytesStart = headersEnd + blankLine.length
   const end = body.indexOf(delimiter, bytesStart)
   if (end === -1) throw broken('a part does not end')

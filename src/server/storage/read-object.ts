@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import { isPackHidden } from '../packs/pack-repository.ts'
 import type { Services } from '../services.ts'
-import { findObject, isPackHidden, type ObjectRow } from './object-repository.ts'
+import { findObject, type ObjectRow } from './object-repository.ts'
 import {
   denied,
   notFound,

@@ -1,9 +1,11 @@
+import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isAppCheckToken } from '../app-check/verify-app-check.ts'
 import { AppError, internalMessage, statusOf } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isOwnWrite } from '../http/origin-check.ts'
 import type { Services } from '../services.ts'
+import { readQuery } from './read-query.ts'
 
 const maxAgeSeconds = 3_600
 const readMethods = new Set(['GET', 'HEAD'])
@@ -74,8 +76,7 @@ const appCheckMessage = 'Firebase App Check token is invalid'
 /** Where it is enforced, only those who have done their work are answered, or who hold a download URL. */
 export function requireAppCheck(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const isDownload = readMethods.has(c.req.method) && c.req.query('token') !== undefined
-    if (services.env.appCheck === 'enforce' && !isDownload) {
+    if (services.env.appCheck === 'enforce' && !isDownload(c.req)) {
       if (!isAppCheckToken(services, c.req.header('x-firebase-appcheck') ?? '')) {
         if (c.env?.outgoing) c.env.outgoing.statusMessage = appCheckMessage
         throw new AppError('unauthenticated', `${appCheckMessage}.`)
@@ -83,4 +84,13 @@ export function requireAppCheck(services: Services) {
     }
     await next()
   })
+}
+
+const objectPath = /^\/v0\/b\/[^/]+\/o\/./
+
+/** Whether the bytes of one object are asked for by a token, which then is all that opens it. */
+function isDownload({ method, path, url }: HonoRequest): boolean {
+  if (!readMethods.has(method) || !objectPath.test(path)) return false
+  const query = readQuery(url)
+  return query.get('alt') === 'media' && Boolean(query.get('token'))
 }

@@ -17,6 +17,7 @@ import { readListing, toPageDocument } from './read-listing.ts'
 import { getObject, readObject } from './read-object.ts'
 import { readQuery } from './read-query.ts'
 import { requireAppCheck, storageCors } from './storage-answers.ts'
+import { takeChangeTurn } from './storage-turns.ts'
 
 const largestChange = { bytes: 64 * 1024, named: 64 * 1024 }
 
@@ -51,6 +52,7 @@ export function storageApi(services: Services): Hono<AppEnv> {
   api.patch('/b/:bucket/o/*', async (c) => {
     const { name, query } = readObjectAddress(c)
     const userId = await requireAsker(c, services)
+    await takeChangeTurn(services, userId)
     const change = readSettingsChange(await readBytes(c.req.raw, largestChange))
     const ifGeneration = readGeneration(query)
     const row = await patchMetadata(services, { name, userId, change, ifGeneration })
@@ -59,6 +61,7 @@ export function storageApi(services: Services): Hono<AppEnv> {
   api.delete('/b/:bucket/o/*', async (c) => {
     const { name, query } = readObjectAddress(c)
     const userId = await requireAsker(c, services)
+    await takeChangeTurn(services, userId)
     await deleteObject(services, { name, userId, ifGeneration: readGeneration(query) })
     return c.body(null, 204)
   })

@@ -33,7 +33,7 @@ export type Upload = {
   /** The generation that must be there, 0 for none; null when any will do. */
   ifGeneration: number | null
   /** Runs in the transaction once everything else in it has. */
-  alongside?: (transaction: Transaction<Tables>) => Promise<void>
+  alongside?: (transaction: Transaction<Tables>, generation: number) => Promise<void>
 }
 
 /** Stores an upload whole, or throws and leaves everything as it was. */
@@ -134,7 +134,7 @@ async function record(
   // Rows of packs are locked before rows of objects, here and wherever else both are written.
   await prepared.record(transaction)
   if (!(await writeObject(transaction, { ...row, generation }))) throw denied('WRITE')
-  await upload.alongside?.(transaction)
+  await upload.alongside?.(transaction, generation)
   return { generation, hasReplaced: existing !== null }
 }
 

@@ -49,6 +49,7 @@ export const storage: Migration = {
       .addColumn('if_generation', bigInteger)
       .addColumn('expected_size', bigInteger)
       .addColumn('finished_at', bigInteger)
+      .addColumn('generation', bigInteger)
       .addColumn('created_at', bigInteger, (column) => column.notNull())
       .modifyEnd(tableEnd)
       .execute()
