@@ -146,8 +146,9 @@ async function openUpload(c: Context<AppEnv>, services: Services, ready: Ready):
   const expectedSize = announced === undefined ? null : readSize(announced)
   const upload = readUpload(ready, head, contentType)
   const id = await startUpload(services, { ...upload, expectedSize })
-  const origin = services.env.origin ?? new URL(c.req.url).origin
-  const address = `${origin}/v0/b/${bucketName}/o?name=${encodeURIComponent(ready.name)}`
+  // Where the client has found us, which need not be the public address; only TLS may end before us.
+  const { protocol, host } = new URL(c.req.url)
+  const address = `${services.env.isHttps ? 'https:' : protocol}//${host}/v0/b/${bucketName}/o?name=${encodeURIComponent(ready.name)}`
   c.header('x-goog-upload-status', 'active')
   c.header('x-goog-upload-url', `${address}&upload_id=${id}&upload_protocol=resumable`)
   return c.body('')
