@@ -1,2 +1,4 @@
+import { Outlet } from 'react-router'
+
 /** One thing, full screen, with nothing around it. */
-export { Outlet as default } from 'react-router'
+export default Outlet

@@ -1,2 +1,4 @@
+import { Outlet } from 'react-router'
+
 /** Doors, games in play and their ends: the whole screen is theirs. */
-export { Outlet as default } from 'react-router'
+export default Outlet
