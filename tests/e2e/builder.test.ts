@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { keep } from '#tests/support/at-the-table.ts'
-import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
+import { checkAxe, noSidewaysScroll, offline, settle, test } from './fixtures.ts'
 import { button, press } from './house.ts'
 import { prompt } from './pack-writer.ts'
 
@@ -114,10 +114,10 @@ describe('prompts', () => {
     await page.getByLabel('Your list').fill('1. Dance.\n\n- Jump.\nSing!')
     await checkAxe(page)
     await press(page, 'Add 3 prompts')
-    expect(await textsOf(page)).toEqual(['Sing.', 'Dance.', 'Jump.', 'Sing!'])
+    await expect.poll(() => textsOf(page)).toEqual(['Sing.', 'Dance.', 'Jump.', 'Sing!'])
     await page.getByText('Says the same as prompt 1').waitFor()
     await press(page, 'Undo')
-    expect(await textsOf(page)).toEqual(['Sing.'])
+    await expect.poll(() => textsOf(page)).toEqual(['Sing.'])
   })
 
   test('a long list that is pasted into a prompt is not cut', async ({ page }) => {
@@ -143,7 +143,7 @@ describe('prompts', () => {
     await keepDraft(page, [''])
     await page.goto(step('Step4Prompts'))
     await prompt(page, 1).fill('- Sing.\n- Dance.')
-    expect(await textsOf(page)).toEqual(['Sing.', 'Dance.'])
+    await expect.poll(() => textsOf(page)).toEqual(['Sing.', 'Dance.'])
   })
 
   test('are sorted by drag and by keyboard, and binned', async ({ page }) => {
@@ -157,6 +157,11 @@ describe('prompts', () => {
     await page.getByText(/Over place 2 of 3/).waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
     await expect.poll(() => textsOf(page)).toEqual(['Dance.', 'Sing.', 'Jump.'])
+    await page.getByRole('button', { name: 'Bin prompt 2' }).click()
+    await expect.poll(() => textsOf(page)).toEqual(['Dance.', 'Jump.'])
+    await press(page, 'Undo', 'Undo')
+    await expect.poll(() => textsOf(page)).toEqual(['Sing.', 'Dance.', 'Jump.'])
+    await settle(page)
     const [from, to] = await Promise.all(
       [3, 1].map((place) =>
         page.getByRole('button', { name: `Move prompt ${place}` }).boundingBox(),
@@ -168,11 +173,9 @@ describe('prompts', () => {
     await page.mouse.move(to.x + 20, to.y + 40, { steps: 12 })
     await page.mouse.move(to.x + 20, to.y + 20, { steps: 4 })
     await page.mouse.up()
-    await expect.poll(() => textsOf(page)).toEqual(['Jump.', 'Dance.', 'Sing.'])
-    await page.getByRole('button', { name: 'Bin prompt 2' }).click()
-    expect(await textsOf(page)).toEqual(['Jump.', 'Sing.'])
-    await press(page, 'Undo', 'Undo', 'Undo')
-    expect(await textsOf(page)).toEqual(['Sing.', 'Dance.', 'Jump.'])
+    await expect.poll(() => textsOf(page)).toEqual(['Jump.', 'Sing.', 'Dance.'])
+    await page.reload()
+    await expect.poll(() => textsOf(page)).toEqual(['Jump.', 'Sing.', 'Dance.'])
   })
 
   test('go out as files and come back', async ({ page }) => {
@@ -194,12 +197,9 @@ describe('prompts', () => {
     await page.getByText('There is no prompt in that file.').waitFor()
     await checkAxe(page)
     await page.keyboard.press('Escape')
-    expect(await textsOf(page)).toEqual([
-      'Sing, all of you.',
-      '=1+1 is what?',
-      'Sing, all of you.',
-      '=1+1 is what?',
-    ])
+    await expect
+      .poll(() => textsOf(page))
+      .toEqual(['Sing, all of you.', '=1+1 is what?', 'Sing, all of you.', '=1+1 is what?'])
   })
 
   test('are seen as they will be played', async ({ page }) => {
