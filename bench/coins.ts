@@ -3,7 +3,7 @@ import { sessionProfileQuery } from '#server/profile/profile-repository.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { claimOnPostgres, claimOnSqlite } from './bare-claims.ts'
-import { type Ground, grounds } from './grounds.ts'
+import { type Ground, measureOnEach } from './grounds.ts'
 import { type Measurement, median, type Row } from './measurement.ts'
 import { addPeople, authSecret, type Person } from './people.ts'
 import { endProcess, loadAsPeople, startNode, waitForAnswer } from './processes.ts'
@@ -14,17 +14,8 @@ const claimsPerTurn = 4_000
 const readers = 1_000
 
 /** Claims and profile reads a second, beside the same statements through the bare driver. */
-export async function measure(): Promise<Measurement> {
-  const rows: Row[] = []
-  for (const openGround of grounds) {
-    const ground = await openGround()
-    try {
-      rows.push(...(await measureOn(ground)))
-    } finally {
-      await ground.remove()
-    }
-  }
-  return { title: 'Claims and profiles, answers a second', rows }
+export function measure(): Promise<Measurement> {
+  return measureOnEach('Claims and profiles, answers a second', measureOn)
 }
 
 async function measureOn(ground: Ground): Promise<Row[]> {

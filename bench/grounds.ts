@@ -5,6 +5,7 @@ import { openPostgres } from '#server/db/dialects/open-postgres.ts'
 import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
 import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
 import { freshDataDir } from '#tests/support/start-server.ts'
+import type { Measurement, Row } from './measurement.ts'
 
 /** An empty database of its own, for the product and for whoever is compared with it. */
 export type Ground = {
@@ -19,8 +20,25 @@ export type Ground = {
   remove: () => Promise<void>
 }
 
+/** Measures on every database that is here, one after another. */
+export async function measureOnEach(
+  title: string,
+  measureOn: (ground: Ground) => Promise<Row[]>,
+): Promise<Measurement> {
+  const rows: Row[] = []
+  for (const openGround of grounds) {
+    const ground = await openGround()
+    try {
+      rows.push(...(await measureOn(ground)))
+    } finally {
+      await ground.remove()
+    }
+  }
+  return { title, rows }
+}
+
 /** The databases that are here. */
-export const grounds: (() => Promise<Ground>)[] = [
+const grounds: (() => Promise<Ground>)[] = [
   sqliteGround,
   ...(isPostgresThere ? [postgresGround] : []),
 ]

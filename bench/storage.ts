@@ -5,7 +5,7 @@ import { writePackFile } from '#domain/packs/custom-pack.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
-import { type Ground, grounds } from './grounds.ts'
+import { type Ground, measureOnEach } from './grounds.ts'
 import { type Measurement, median, type Row } from './measurement.ts'
 import { addPeople, authSecret, cookieOf, type Person } from './people.ts'
 import { endProcess, loadStorage, startNode, waitForAnswer } from './processes.ts'
@@ -24,17 +24,8 @@ const goals = {
 }
 
 /** Lists, uploads and downloads a second, beside a bare server that sends the same bytes. */
-export async function measure(): Promise<Measurement> {
-  const rows: Row[] = []
-  for (const openGround of grounds) {
-    const ground = await openGround()
-    try {
-      rows.push(...(await measureOn(ground)))
-    } finally {
-      await ground.remove()
-    }
-  }
-  return { title: 'Object storage, answers a second over 8 connections', rows }
+export function measure(): Promise<Measurement> {
+  return measureOnEach('Object storage, answers a second over 8 connections', measureOn)
 }
 
 async function measureOn(ground: Ground): Promise<Row[]> {
