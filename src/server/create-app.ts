@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { appCheckApi } from './app-check/app-check.api.ts'
 import { authApi } from './auth/auth.api.ts'
-import { isDiskFull } from './db/dialects/is-disk-full.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
@@ -16,6 +15,7 @@ import {
   securityHeaders,
 } from './http/security-headers.ts'
 import { iconsApi } from './icons/icons.api.ts'
+import { isDiskFull } from './is-disk-full.ts'
 import { packPictureApi } from './packs/pack-picture.api.ts'
 import { ownPacksApi, packsApi } from './packs/packs.api.ts'
 import { premiumPacksApi } from './packs/premium-packs.api.ts'

@@ -3,10 +3,19 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openCommitGroups } from './commit-groups.ts'
 
+function defer() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
 describe('transactions that share a commit', () => {
   let database: DatabaseSync
   let executed: string[]
   let groups: ReturnType<typeof openCommitGroups>
+  let disk: () => Promise<void>
 
   beforeEach(() => {
     database = new DatabaseSync(':memory:')
@@ -17,7 +26,8 @@ describe('transactions that share a commit', () => {
       executed.push(sql)
       exec(sql)
     }
-    groups = openCommitGroups(database)
+    disk = async () => {}
+    groups = openCommitGroups(database, () => disk())
   })
 
   const add = (n: number) => database.prepare('insert into t values (?)').run(n)
@@ -95,7 +105,8 @@ describe('transactions that share a commit', () => {
     const untilMs = performance.now() + 10
     while (performance.now() < untilMs);
     groups.open()
-    expect(await isTold(first)).toBe(true)
+    expect(commits()).toBe(1)
+    await first
     groups.undo()
   })
 
@@ -119,6 +130,34 @@ describe('transactions that share a commit', () => {
     add(4)
     await groups.close()
     expect(kept()).toEqual([4])
+  })
+
+  test('nobody is told before the disk has it, and others go on meanwhile', async () => {
+    const { promise, resolve } = defer()
+    disk = () => promise
+    groups.open()
+    add(1)
+    const first = groups.close()
+    groups.commit()
+    groups.open()
+    add(2)
+    expect([commits(), await isTold(first)]).toEqual([1, false])
+    resolve()
+    await Promise.all([first, groups.close()])
+    expect(kept()).toEqual([1, 2])
+  })
+
+  test('a disk that fails is told to the group it failed', async () => {
+    disk = async () => {
+      throw new Error('I/O error')
+    }
+    groups.open()
+    add(1)
+    await expect(groups.close()).rejects.toThrow('I/O error')
+    disk = async () => {}
+    groups.open()
+    add(2)
+    await groups.close()
   })
 
   test('a database that rolls back by itself takes all of them along', async () => {

@@ -14,7 +14,7 @@ type Group = { startedMs: number; members: Member[] }
  * disk. One at a time may be open: whoever calls sees to that. What is asked in between may show
  * what is not on the disk yet, and is never an acknowledgement.
  */
-export function openCommitGroups(database: DatabaseSync) {
+export function openCommitGroups(database: DatabaseSync, sync: () => Promise<void>) {
   let group: Group | null = null
   let isMemberOpen = false
   let isCommitPlanned = false
@@ -51,7 +51,7 @@ export function openCommitGroups(database: DatabaseSync) {
       planCommit()
     } else {
       // SQLite has rolled back all of it by itself (disk full, say).
-      end((each) => each.reject(new Error('the database rolled back')))
+      fail(new Error('the database rolled back'))
     }
   }
 
@@ -62,16 +62,28 @@ export function openCommitGroups(database: DatabaseSync) {
       database.exec('commit')
     } catch (error) {
       if (database.isTransaction) database.exec('rollback')
-      end((each) => each.reject(error))
+      fail(error)
       return
     }
-    end((each) => each.resolve())
+    const committed = take()
+    sync().then(
+      () => {
+        for (const member of committed) member.resolve()
+      },
+      (error: unknown) => {
+        for (const member of committed) member.reject(error)
+      },
+    )
   }
 
-  function end(tell: (member: Member) => void): void {
+  function fail(error: unknown): void {
+    for (const member of take()) member.reject(error)
+  }
+
+  function take(): Member[] {
     const members = group?.members ?? []
     group = null
-    members.forEach(tell)
+    return members
   }
 
   /** After all that is ready to run now: it may join. */

@@ -5,11 +5,12 @@ import type { Tables } from '../tables.ts'
 import { sqlite } from './dialect.ts'
 import { SqliteGroupDriver } from './sqlite-group-driver.ts'
 import { statementRunner } from './sqlite-statements.ts'
+import { openWalSync, type WalSync } from './wal-sync.ts'
 
-// FULL: an acknowledged row outlives a power cut, not only a killed process.
+// NORMAL, and `wal-sync.ts`: an acknowledged row outlives a power cut, not only a killed process.
 const pragmas = `
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
+  PRAGMA synchronous = NORMAL;
   PRAGMA foreign_keys = ON;
   PRAGMA busy_timeout = 5000;
 `
@@ -23,7 +24,7 @@ export function openSqlite(path: string): Database {
     database.close()
     throw error
   }
-  const db = new Kysely<Tables>({ dialect: new GroupingDialect(database) })
+  const db = new Kysely<Tables>({ dialect: new GroupingDialect(database, openWalSync(path)) })
   return {
     db,
     dialect: sqlite,
@@ -38,14 +39,16 @@ export function openSqlite(path: string): Database {
 
 class GroupingDialect extends SqliteDialect {
   readonly #database: DatabaseSync
+  readonly #walSync: WalSync
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, walSync: WalSync) {
     super({ database: async () => Promise.reject(new Error('opened already')) })
     this.#database = database
+    this.#walSync = walSync
   }
 
   override createDriver(): Driver {
-    return new SqliteGroupDriver(this.#database, statementRunner(this.#database))
+    return new SqliteGroupDriver(this.#database, statementRunner(this.#database), this.#walSync)
   }
 
   override createAdapter() {

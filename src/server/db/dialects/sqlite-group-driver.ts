@@ -8,6 +8,7 @@ import type {
 } from 'kysely'
 import { openCommitGroups } from './commit-groups.ts'
 import type { RunStatement } from './sqlite-statements.ts'
+import type { WalSync } from './wal-sync.ts'
 
 const writes: RootOperationNode['kind'][] = [
   'InsertQueryNode',
@@ -22,14 +23,16 @@ const writes: RootOperationNode['kind'][] = [
 export class SqliteGroupDriver implements Driver {
   readonly #database: DatabaseSync
   readonly #run: RunStatement
+  readonly #walSync: WalSync
   readonly #groups
   readonly #waiting: (() => void)[] = []
   #isTaken = false
 
-  constructor(database: DatabaseSync, run: RunStatement) {
+  constructor(database: DatabaseSync, run: RunStatement, walSync: WalSync) {
     this.#database = database
     this.#run = run
-    this.#groups = openCommitGroups(database)
+    this.#walSync = walSync
+    this.#groups = openCommitGroups(database, walSync.sync)
   }
 
   async init(): Promise<void> {}
@@ -63,7 +66,9 @@ export class SqliteGroupDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#groups.commit()
+    // Which moves all that is committed into the database, synced.
     this.#database.close()
+    await this.#walSync.close()
   }
 
   async #answer<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -72,7 +77,9 @@ export class SqliteGroupDriver implements Driver {
     if (!writes.includes(kind)) {
       // A pragma or a change of the schema stands alone.
       this.#groups.commit()
-      return this.#run(query)
+      const result = this.#run<Row>(query)
+      await this.#walSync.sync()
+      return result
     }
     this.#groups.open()
     let result: QueryResult<Row>

@@ -36,6 +36,10 @@ describe.each(databaseKinds)('a full disk on %s', (kind) => {
     expect(isDiskFull('53100')).toBe(false)
   })
 
+  test.each(['ENOSPC', 'EDQUOT'])('is told by a file as %s', (code) => {
+    expect(isDiskFull(Object.assign(new Error(), { code }))).toBe(true)
+  })
+
   test('is said to whoever asked, and to the log', async () => {
     const full = await fill()
     const guest = await seatGuest(house.services, house.app)
