@@ -4,32 +4,32 @@ import type { Tables } from '../db/tables.ts'
 
 type Window = { key: string; limit: number; endsAtMs: number }
 
-/** Counts one request into its window and returns how many there are; null when it is full. */
-export async function countHit(db: Kysely<Tables>, window: Window): Promise<number | null> {
-  const row = await db
+const addHit = prepared((db, key: string, endsAtMs: number, limit: number) =>
+  db
     .insertInto('rate_limits')
-    .values({ key: window.key, hits: 1, ends_at: window.endsAtMs })
+    .values({ key, hits: sql.lit(1), ends_at: endsAtMs })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({ hits: sql`rate_limits.hits + 1` })
-        .where('rate_limits.hits', '<', window.limit),
+        .where('rate_limits.hits', '<', limit),
     )
-    .returning('hits')
-    .executeTakeFirst()
+    .returning('hits'),
+)
+
+/** Counts one request into its window and returns how many there are; null when it is full. */
+export async function countHit(
+  db: Kysely<Tables>,
+  { key, limit, endsAtMs }: Window,
+): Promise<number | null> {
+  const [row] = await addHit(db, key, endsAtMs, limit)
   return row?.hits ?? null
 }
 
-const readHits = prepared((db, key: string) =>
-  db.selectFrom('rate_limits').select('hits').where('key', '=', key),
+const deleteEnded = prepared((db, nowMs: number) =>
+  db.deleteFrom('rate_limits').where('ends_at', '<=', nowMs),
 )
 
-/** How many requests were counted into a window so far. */
-export async function findHits(db: Kysely<Tables>, key: string): Promise<number> {
-  const [row] = await readHits(db, key)
-  return row?.hits ?? 0
-}
-
 export async function forgetEndedWindows(db: Kysely<Tables>, nowMs: number): Promise<void> {
-  await db.deleteFrom('rate_limits').where('ends_at', '<=', nowMs).execute()
+  await deleteEnded(db, nowMs)
 }

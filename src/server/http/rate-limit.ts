@@ -13,19 +13,15 @@ type Limit = { name: string; hits: number; windowMs?: number }
 /** Lets each address through `hits` times a window, a minute unless told. */
 export function rateLimit(services: Services, { name, hits, windowMs = minuteMs }: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const waitSeconds = await takeTurn(services, {
-      name,
-      who: addressOf(c, services),
-      hits,
-      windowMs,
-    })
-    if (waitSeconds !== null) refuseTurn(waitSeconds)
+    const turn = { name, who: addressOf(c, services), hits, windowMs }
+    requireTurn(await takeTurn(services, turn))
     await next()
   })
 }
 
-/** Throws the answer to one request too many. */
-export function refuseTurn(waitSeconds: number): never {
+/** Throws the answer to one request too many; null is none too many. */
+export function requireTurn(waitSeconds: number | null): void {
+  if (waitSeconds === null) return
   throw new AppError('rate_limited', `Too many requests. Please wait ${inWords(waitSeconds)}.`, {
     'retry-after': String(waitSeconds),
   })

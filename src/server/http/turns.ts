@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Services } from '../services.ts'
-import { countHit, findHits, forgetEndedWindows } from './rate-limit-repository.ts'
+import { countHit, forgetEndedWindows } from './rate-limit-repository.ts'
 
 export type Turn = {
   /** What is limited. */
@@ -16,32 +16,62 @@ export type Turn = {
 
 type Clerk = Pick<Services, 'database' | 'authSecret' | 'now'>
 
+const minuteMs = 60_000
+/** The minute in which this process last forgot the windows that have ended. */
+const forgottenIn = new WeakMap<Clerk['database'], number>()
+
 /**
  * Counts one turn, over all processes. Null when it may go on, else the seconds until the next
  * window opens.
  */
-export async function takeTurn(services: Clerk, turn: Turn): Promise<number | null> {
-  return await takeTurnWithin(services.database.db, services, turn)
+export async function takeTurn(clerk: Clerk, turn: Turn): Promise<number | null> {
+  return await count(clerk.database.db, clerk, turn)
 }
+
+/** Windows that a transaction found full, and when they end: until then they stay so. */
+const fullWindows = new Map<string, number>()
 
 /** The same as part of a transaction: what is rolled back was no turn. */
 export async function takeTurnWithin(
-  db: Kysely<Tables>,
-  clerk: Pick<Clerk, 'authSecret' | 'now'>,
+  transaction: Transaction<Tables>,
+  clerk: Clerk,
   turn: Turn,
 ): Promise<number | null> {
+  const waitSeconds = await count(transaction, clerk, turn)
+  if (waitSeconds !== null) {
+    const { key, nowMs, endsAtMs } = windowOf(clerk, turn)
+    for (const [other, endedAtMs] of fullWindows) {
+      if (endedAtMs <= nowMs) fullWindows.delete(other)
+    }
+    fullWindows.set(key, endsAtMs)
+  }
+  return waitSeconds
+}
+
+/** What the next turn within a transaction will be answered, as far as this process knows. */
+export function foreseeTurn(clerk: Clerk, turn: Turn): number | null {
+  const { key, nowMs, endsAtMs } = windowOf(clerk, turn)
+  return fullWindows.has(key) ? secondsUntil(endsAtMs, nowMs) : null
+}
+
+async function count(db: Kysely<Tables>, clerk: Clerk, turn: Turn): Promise<number | null> {
   const { key, nowMs, endsAtMs } = windowOf(clerk, turn)
   const counted = await countHit(db, { key, limit: turn.hits, endsAtMs })
   if (counted === null) return secondsUntil(endsAtMs, nowMs)
-  if (counted === 1) await forgetEndedWindows(db, nowMs)
+  if (counted === 1) await forgetNowAndThen(db, clerk, nowMs)
   return null
 }
 
-/** What the next turn would be answered, without taking it. */
-export async function foreseeTurn(services: Clerk, turn: Turn): Promise<number | null> {
-  const { key, nowMs, endsAtMs } = windowOf(services, turn)
-  const hits = await findHits(services.database.db, key)
-  return hits < turn.hits ? null : secondsUntil(endsAtMs, nowMs)
+/** Windows end on the minute: once after each is enough. */
+async function forgetNowAndThen(
+  db: Kysely<Tables>,
+  { database }: Clerk,
+  nowMs: number,
+): Promise<void> {
+  const minute = Math.floor(nowMs / minuteMs)
+  if (forgottenIn.get(database) === minute) return
+  forgottenIn.set(database, minute)
+  await forgetEndedWindows(db, nowMs)
 }
 
 function windowOf({ authSecret, now }: Pick<Clerk, 'authSecret' | 'now'>, turn: Turn) {

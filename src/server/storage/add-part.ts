@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { transact } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { changeUsage, noChange } from './object-repository.ts'
 import { placeOf } from './object-rules.ts'
 import { largestUsageBytes, requireSize } from './store-object.ts'
 import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
 
 /** The official client sends six for the largest object there may be. */
 const mostParts = 100

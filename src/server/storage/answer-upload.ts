@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { refuseTurn } from '../http/rate-limit.ts'
+import { requireTurn } from '../http/rate-limit.ts'
 import { foreseeTurn, takeTurn, takeTurnWithin } from '../http/turns.ts'
 import type { Services } from '../services.ts'
 import { addPart } from './add-part.ts'
@@ -42,12 +42,9 @@ export async function answerUpload(
   const protocol = c.req.header('x-goog-upload-protocol')?.toLowerCase()
   if (protocol === 'resumable') return await openUpload(c, services, ready)
 
-  // Refused before anything is written; counted with what is stored, which costs no commit of its own.
-  const [waitSeconds, body] = await Promise.all([
-    foreseeTurn(services, uploadTurn(userId)),
-    readWrapped(c, ready),
-  ])
-  if (waitSeconds !== null) refuseTurn(waitSeconds)
+  // Counted with what is stored, which costs no commit of its own.
+  requireTurn(foreseeTurn(services, uploadTurn(userId)))
+  const body = await readWrapped(c, ready)
   const type = c.req.header('content-type') ?? null
   switch (protocol) {
     case 'multipart':
@@ -81,8 +78,7 @@ async function store(
 ): Promise<Response> {
   const turn = uploadTurn(ready.userId)
   const count = async (transaction: Transaction<Tables>) => {
-    const waitSeconds = await takeTurnWithin(transaction, services, turn)
-    if (waitSeconds !== null) refuseTurn(waitSeconds)
+    requireTurn(await takeTurnWithin(transaction, services, turn))
   }
   try {
     const { head, bytes, contentType } = parse()
@@ -90,10 +86,12 @@ async function store(
     const upload = { ...readUpload(ready, head, contentType), bytes, alongside: count }
     return c.json(toDocument(await storeObject(services, upload)))
   } catch (error) {
-    // A disk that is full takes no turn either: what was wrong first is the answer.
-    await takeTurn(services, turn).catch((err: unknown) => {
+    const waitSeconds = await takeTurn(services, turn).catch((err: unknown) => {
+      // A disk that is full takes no turn either: what was wrong first is the answer.
       services.log.warn({ err }, 'a turn could not be counted')
+      return null
     })
+    requireTurn(waitSeconds)
     throw error
   }
 }
@@ -137,8 +135,7 @@ async function openUpload(c: Context<AppEnv>, services: Services, ready: Ready):
   if (c.req.header('x-goog-upload-command')?.trim() !== 'start') {
     throw new AppError('invalid_request', 'X-Goog-Upload-Command must be start.')
   }
-  const waitSeconds = await takeTurn(services, uploadTurn(ready.userId))
-  if (waitSeconds !== null) refuseTurn(waitSeconds)
+  requireTurn(await takeTurn(services, uploadTurn(ready.userId)))
   const limit = { bytes: largestWrappingBytes, named: largestWrappingBytes }
   const head = readUploadHead(await readBytes(c.req.raw, limit))
   const contentType = c.req.header('x-goog-upload-header-content-type') ?? null
@@ -168,8 +165,7 @@ async function continueUpload(
   const isKnown = commands.every((one) => ['upload', 'finalize', 'query'].includes(one))
   if (!isKnown) throw new AppError('invalid_request', 'X-Goog-Upload-Command is not known.')
   if (commands.includes('upload')) {
-    const waitSeconds = await takeTurn(services, partTurn(userId))
-    if (waitSeconds !== null) refuseTurn(waitSeconds)
+    requireTurn(await takeTurn(services, partTurn(userId)))
     const offset = readSize(c.req.header('x-goog-upload-offset') ?? '')
     const place = requireWriter(name, userId)
     requireSize(place, offset)

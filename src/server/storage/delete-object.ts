@@ -3,15 +3,10 @@ import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import { recordPackDeleted } from '../packs/pack-object.ts'
 import type { Services } from '../services.ts'
-import {
-  changeUsage,
-  findObject,
-  noChange,
-  type ObjectRow,
-  spendBodies,
-} from './object-repository.ts'
+import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { requireCurrent, type Upload } from './store-object.ts'
+import { changeUsage, noChange, spendBodies } from './usage-repository.ts'
 
 /** Deletes an object for good; what it was otherwise, a pack, hears of it. */
 export async function deleteObject(

@@ -1,7 +1,6 @@
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { AppError } from '../errors.ts'
 import type { BodyStore } from './body-store.ts'
 
 const open = promisify(fs.open)
@@ -42,7 +41,7 @@ export function openFileBodyStore(folder: string): BodyStore {
       } catch (error) {
         await removeFile(part).catch(() => {})
         await removeFile(path).catch(() => {})
-        throw isFull(error) ? new AppError('unavailable', 'The storage is full.') : error
+        throw error
       }
     },
     read: (bodyId) => readFile(pathOf(bodyId)).catch(nullWhenMissing),
@@ -108,10 +107,4 @@ function nullWhenMissing(error: unknown): null {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-function isFull(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
-  )
 }

@@ -1,9 +1,10 @@
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { findObject, type ObjectRow, spendBodies } from './object-repository.ts'
+import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound } from './object-rules.ts'
 import { storeObject } from './store-object.ts'
 import { getUpload, type KeptSettings, readParts, type UploadRow } from './upload-repository.ts'
+import { spendBodies } from './usage-repository.ts'
 
 /** Makes an object of all parts; sent twice, it is made once. */
 export async function finishUpload(services: Services, upload: UploadRow): Promise<ObjectRow> {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { changeUsage, noChange, spendBodies } from './object-repository.ts'
 import { readParts } from './upload-repository.ts'
+import { changeUsage, noChange, spendBodies } from './usage-repository.ts'
 
 /**
  * Gives up the bytes of everything somebody has stored, before their account row takes the rows that

@@ -76,9 +76,9 @@ function split([row]: { names: string | null }[]): string[] {
   return row?.names ? row.names.split('\n') : []
 }
 
+type NewObject = Omit<ObjectRow, 'metageneration'>
+
 type Values = [
-  name: string,
-  ownerId: string,
   bodyId: string,
   generation: number,
   size: number,
@@ -92,58 +92,8 @@ type Values = [
   updatedAtMs: number,
 ]
 
-const upsertObject = prepared((db, ...values: Values) => {
-  const [name, ownerId, bodyId, generation, size, contentType, md5, crc32c, token, ...rest] = values
-  const [isPublic, metadata, createdAtMs, updatedAtMs] = rest
-  return db
-    .insertInto('objects')
-    .values({
-      name,
-      owner_id: ownerId,
-      body_id: bodyId,
-      generation,
-      metageneration: sql.lit(1),
-      size,
-      content_type: contentType,
-      md5,
-      crc32c,
-      token,
-      is_public: isPublic,
-      metadata,
-      created_at: createdAtMs,
-      updated_at: updatedAtMs,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet((eb) => ({
-          body_id: eb.ref('excluded.body_id'),
-          generation: eb.ref('excluded.generation'),
-          metageneration: eb.ref('excluded.metageneration'),
-          size: eb.ref('excluded.size'),
-          content_type: eb.ref('excluded.content_type'),
-          md5: eb.ref('excluded.md5'),
-          crc32c: eb.ref('excluded.crc32c'),
-          token: eb.ref('excluded.token'),
-          is_public: eb.ref('excluded.is_public'),
-          metadata: eb.ref('excluded.metadata'),
-          created_at: eb.ref('excluded.created_at'),
-          updated_at: eb.ref('excluded.updated_at'),
-        }))
-        .whereRef('objects.owner_id', '=', 'excluded.owner_id'),
-    )
-    .returning('name')
-})
-
-/** Puts an object in its place; says no when somebody else's has come to be there. */
-export async function writeObject(
-  db: Kysely<Tables>,
-  row: Omit<ObjectRow, 'metageneration'>,
-): Promise<boolean> {
-  const written = await upsertObject(
-    db,
-    row.name,
-    row.owner_id,
+function valuesOf(row: NewObject): Values {
+  return [
     row.body_id,
     row.generation,
     row.size,
@@ -155,52 +105,48 @@ export async function writeObject(
     row.metadata,
     row.created_at,
     row.updated_at,
-  )
-  return written.length > 0
+  ]
 }
 
-type Usage = { used: number; objects: number }
+function columnsOf(...values: Values) {
+  const [body_id, generation, size, content_type, md5, crc32c, token, is_public, ...rest] = values
+  const [metadata, created_at, updated_at] = rest
+  const columns = { body_id, generation, size, content_type, md5, crc32c, token, is_public }
+  return { ...columns, metadata, created_at, updated_at, metageneration: sql.lit(1) }
+}
 
-const addUsage = prepared((db, userId: string, bytes: number, objects: number) =>
+const insertRow = prepared((db, name: string, ownerId: string, ...values: Values) =>
   db
-    .insertInto('storage_usage')
-    .values({ user_id: userId, used: bytes, objects })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet((eb) => ({
-        used: eb('storage_usage.used', '+', eb.ref('excluded.used')),
-        objects: eb('storage_usage.objects', '+', eb.ref('excluded.objects')),
-      })),
-    )
-    .returning(['used', 'objects']),
+    .insertInto('objects')
+    .values({ name, owner_id: ownerId, ...columnsOf(...values) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name'),
 )
+
+const updateRow = prepared((db, ...values: [...Values, name: string, bodyIdBefore: string]) => {
+  const [name, bodyIdBefore] = values.slice(-2) as [string, string]
+  return db
+    .updateTable('objects')
+    .set(columnsOf(...(values.slice(0, -2) as Values)))
+    .where('name', '=', name)
+    .where('body_id', '=', bodyIdBefore)
+    .returning('name')
+})
 
 /**
- * Changes what somebody takes up and says what that comes to. Their objects are locked from here to
- * the end of the transaction: whoever changes one calls this first.
+ * Puts an object in the place of that whose body is given, null for none; says no when something else
+ * is there, or nothing any more.
  */
-export async function changeUsage(
+export async function replaceObject(
   db: Kysely<Tables>,
-  userId: string,
-  { used, objects }: Usage,
-): Promise<Usage> {
-  const [usage] = await addUsage(db, userId, used, objects)
-  if (!usage) throw new Error('an upsert returned no row')
-  return usage
-}
-
-export const noChange: Usage = { used: 0, objects: 0 }
-
-const insertSpentBody = prepared((db, bodyId: string, spentAtMs: number) =>
-  db.insertInto('spent_bodies').values({ body_id: bodyId, spent_at: spentAtMs }),
-)
-
-/** Gives bytes up: they are removed once this is on the disk. */
-export async function spendBodies(
-  db: Kysely<Tables>,
-  bodyIds: readonly string[],
-  nowMs: number,
-): Promise<void> {
-  for (const bodyId of bodyIds) await insertSpentBody(db, bodyId, nowMs)
+  bodyIdBefore: string | null,
+  row: NewObject,
+): Promise<boolean> {
+  const written =
+    bodyIdBefore === null
+      ? await insertRow(db, row.name, row.owner_id, ...valuesOf(row))
+      : await updateRow(db, ...valuesOf(row), row.name, bodyIdBefore)
+  return written.length > 0
 }
 
 /** Lets anybody read and list an object, or its owner alone. */

@@ -1,9 +1,10 @@
 import { transact } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { changeUsage, findObject, noChange, type ObjectRow } from './object-repository.ts'
+import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { changeSettings, parseSettings, type SettingsChange } from './object-settings.ts'
 import { requireCurrent, type Upload } from './store-object.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
 
 type Patch = Pick<Upload, 'name' | 'userId' | 'ifGeneration'> & { change: SettingsChange }
 

@@ -4,10 +4,11 @@ import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { changeUsage, findObject, noChange } from './object-repository.ts'
+import { findObject } from './object-repository.ts'
 import { requireWriter } from './object-rules.ts'
 import { requireCurrent, requireSize, type Upload } from './store-object.ts'
 import type { KeptSettings } from './upload-repository.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
 
 /** What nobody goes on with is given up within a day. */
 const mostUnfinished = 20

@@ -1,4 +1,4 @@
-import { refuseTurn } from '../http/rate-limit.ts'
+import { requireTurn } from '../http/rate-limit.ts'
 import { type Turn, takeTurn } from '../http/turns.ts'
 import type { Services } from '../services.ts'
 
@@ -16,6 +16,5 @@ export function partTurn(userId: string): Turn {
 
 /** Counts one change or deletion of an object; throws when there were too many. */
 export async function takeChangeTurn(services: Services, userId: string): Promise<void> {
-  const waitSeconds = await takeTurn(services, { ...uploadTurn(userId), name: 'storage-change' })
-  if (waitSeconds !== null) refuseTurn(waitSeconds)
+  requireTurn(await takeTurn(services, { ...uploadTurn(userId), name: 'storage-change' }))
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { isMissingReference } from '../db/dialects/is-missing-reference.ts'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
@@ -8,16 +8,10 @@ import { preparePack } from '../packs/pack-object.ts'
 import type { Services } from '../services.ts'
 import { crc32c } from './crc32c.ts'
 import type { PreparedUpload } from './object-kind.ts'
-import {
-  changeUsage,
-  findObject,
-  noChange,
-  type ObjectRow,
-  spendBodies,
-  writeObject,
-} from './object-repository.ts'
+import { findObject, type ObjectRow, replaceObject } from './object-repository.ts'
 import { denied, type Place, requireWriter } from './object-rules.ts'
 import type { ObjectSettings } from './object-settings.ts'
+import { changeUsage, noChange, spendBodies } from './usage-repository.ts'
 
 export const largestUsageBytes = 256 * 1024 * 1024
 export const mostObjects = 100_000
@@ -46,6 +40,7 @@ export async function storeObject(services: Services, upload: Upload): Promise<O
     throw new AppError('invalid_request', 'The body is not what md5Hash says.')
   }
   const prepared = await prepare(services, upload, place)
+  let existing = await findCurrent(database.db, upload)
   const nowMs = now()
   const row = {
     name,
@@ -64,15 +59,21 @@ export async function storeObject(services: Services, upload: Upload): Promise<O
   }
   await bodies.write(row.body_id, prepared.bytes)
   try {
-    const stored = await transact(database.db, (transaction) =>
-      record(transaction, { row, upload, prepared }),
-    )
-    if (stored.hasReplaced) sweeper.wake()
-    return { ...row, generation: stored.generation, metageneration: 1 }
+    for (;;) {
+      row.generation = Math.max(row.generation, (existing?.generation ?? 0) + 1)
+      const recording = { row, existing, upload, prepared }
+      const isStored = await transact(database.db, (transaction) =>
+        record(transaction, recording),
+      ).catch(falseWhenOutdated)
+      if (isStored) break
+      existing = await findCurrent(database.db, upload)
+    }
   } catch (error) {
     await removeUnlessKept(services, row, error)
     throw error
   }
+  if (existing) sweeper.wake()
+  return { ...row, metageneration: 1 }
 }
 
 /** Throws the answer to a body that is too large to go there, whatever it holds. */
@@ -109,33 +110,46 @@ async function prepare(
   }
 }
 
+/** What is there now; throws when the upload may not come in its place. */
+async function findCurrent(db: Kysely<Tables>, upload: Upload): Promise<ObjectRow | null> {
+  const existing = await findObject(db, upload.name)
+  requireCurrent(existing, upload)
+  return existing
+}
+
+/** Something else has come to be there since one looked. */
+class Outdated extends Error {}
+
+function falseWhenOutdated(error: unknown): false {
+  if (error instanceof Outdated) return false
+  throw error
+}
+
 type Recording = {
   row: Omit<ObjectRow, 'metageneration'>
+  /** What it replaces. */
+  existing: ObjectRow | null
   upload: Upload
   prepared: PreparedUpload
 }
 
 async function record(
   transaction: Transaction<Tables>,
-  { row, upload, prepared }: Recording,
-): Promise<{ generation: number; hasReplaced: boolean }> {
-  const { owner_id: userId, size } = row
-  let usage = await changeUsage(transaction, userId, { used: size, objects: 1 })
-  const existing = await findObject(transaction, row.name)
-  requireCurrent(existing, upload)
-  if (existing) {
-    usage = await changeUsage(transaction, userId, { used: -existing.size, objects: -1 })
-    await spendBodies(transaction, [existing.body_id], row.updated_at)
-  }
+  { row, existing, upload, prepared }: Recording,
+): Promise<true> {
+  const usage = await changeUsage(transaction, row.owner_id, {
+    used: row.size - (existing?.size ?? 0),
+    objects: existing ? 0 : 1,
+  })
+  // Rows of packs are locked before rows of objects, here and wherever else both are written.
+  await prepared.record(transaction)
+  if (!(await replaceObject(transaction, existing?.body_id ?? null, row))) throw new Outdated()
   if (usage.used > largestUsageBytes || usage.objects > mostObjects) {
     throw new AppError('quota_exceeded', 'Your storage is full.')
   }
-  const generation = Math.max(row.generation, (existing?.generation ?? 0) + 1)
-  // Rows of packs are locked before rows of objects, here and wherever else both are written.
-  await prepared.record(transaction)
-  if (!(await writeObject(transaction, { ...row, generation }))) throw denied('WRITE')
-  await upload.alongside?.(transaction, generation)
-  return { generation, hasReplaced: existing !== null }
+  if (existing) await spendBodies(transaction, [existing.body_id], row.updated_at)
+  await upload.alongside?.(transaction, row.generation)
+  return true
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transact } from '../db/transaction.ts'
 import type { BodyStore } from './body-store.ts'
-import { spendBodies } from './object-repository.ts'
 import { readParts } from './upload-repository.ts'
+import { spendBodies } from './usage-repository.ts'
 
 const usualTiming = { sweepEveryMs: 5 * 60_000, soonMs: 500, stopPatienceMs: 5_000 }
 const uploadLifeMs = 24 * 60 * 60 * 1000
