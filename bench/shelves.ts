@@ -9,7 +9,8 @@ import { type Measurement, median, type Row } from './measurement.ts'
 import { addPeople, authSecret } from './people.ts'
 
 const sizes = [1_000, 100_000, 1_000_000]
-const rareWords = 50_000
+/** A word that few have is in so many, however many packs there are. */
+const packsOfRare = 20
 /** As many as a statement can add before it is taken for a stuck one. */
 const packsAtOnce = 50_000
 const rounds = 200
@@ -71,9 +72,11 @@ function pages(size: number): Record<string, string> {
     'the new ones': '/api/packs?sort=new',
     'a word that all have': '/api/packs?q=party',
     'two words, half have one': '/api/packs?q=party%20half1',
-    'a word that few have': '/api/packs?q=rare777',
+    'a word that few have': '/api/packs?q=rare37',
     'a word with a slip': '/api/packs?q=prty%20',
     'a game without drinks': '/api/packs?game=charades&alcohol=false',
+    'a word in a game without drinks': '/api/packs?q=half0&game=charades&alcohol=false',
+    'two things that no pack has both': '/api/packs?q=half1&game=charades&alcohol=false',
   }
 }
 
@@ -125,19 +128,23 @@ async function addPacks(
 
 const terms: RawBuilder<unknown>[] = [
   sql`'all'`,
-  sql`'explicit:0'`,
-  sql`'alcohol:' || (i % 2)`,
   sql`'game:charades'`,
+  sql`'game:charades+explicit:0'`,
+  sql`'game:charades+explicit:0+alcohol:' || (i % 2)`,
+  sql`'game:charades+alcohol:' || (i % 2)`,
+  sql`'explicit:0'`,
+  sql`'explicit:0+alcohol:' || (i % 2)`,
+  sql`'alcohol:' || (i % 2)`,
   sql`'w:party'`,
   sql`'w:half' || (i % 2)`,
-  sql`'w:rare' || (i % ${sql.lit(rareWords)})`,
+  sql`'w:rare' || ((i - 1) / ${sql.lit(packsOfRare)})`,
 ]
 
 const atOnce = 2_000
 
 /** The words of that many packs, as publishing would learn them. */
 async function addWords({ db }: Database, packs: number): Promise<void> {
-  const rare = Array.from({ length: Math.min(packs, rareWords) }, (_, at) => `rare${at}`)
+  const rare = Array.from({ length: packs / packsOfRare }, (_, at) => `rare${at}`)
   const words = ['party', 'half0', 'half1', ...rare]
   const forms = words.flatMap((word) => formsOf(word).map((form) => ({ form, word })))
   for (let at = 0; at < words.length; at += atOnce) {
@@ -159,6 +166,6 @@ async function addWords({ db }: Database, packs: number): Promise<void> {
 
 /** Both databases look after themselves in time; a measurement does not wait for it. */
 async function settle({ db, dialect }: Database): Promise<void> {
-  await sql`analyze`.execute(db)
-  if (dialect.kind === 'postgres') await sql`checkpoint`.execute(db)
+  if (dialect.kind === 'sqlite') await sql`analyze`.execute(db)
+  else await sql`vacuum (analyze)`.execute(db).then(() => sql`checkpoint`.execute(db))
 }

@@ -28,13 +28,17 @@ const metadata = {
 }
 
 describe('terms of a pack', () => {
-  test('are its words, its own tags, its game and its flags, and one that all have', () => {
+  test('are its words, its own tags, a shelf for every choice of game and flags, and one for all', () => {
     const words = ['cabin', 'trip', 'ski', 'week', 'truth', 'or', 'dare', 'sofie', 'snow', 'and']
     expect(packTerms({ metadata })).toEqual([
       'all',
-      'explicit:0',
-      'alcohol:1',
       'game:truth-or-dare',
+      'game:truth-or-dare+explicit:0',
+      'game:truth-or-dare+explicit:0+alcohol:1',
+      'game:truth-or-dare+alcohol:1',
+      'explicit:0',
+      'explicit:0+alcohol:1',
+      'alcohol:1',
       'tag:ski week',
       ...[...words, 'sauna'].map((word) => `w:${word}`),
     ])
@@ -51,7 +55,15 @@ describe('terms of a pack', () => {
     [{}, []],
     [{ tag: 'Ski Week' }, ['tag:ski week']],
     [{ game: 'truth-or-dare' }, ['game:truth-or-dare']],
-    [{ explicit: false, alcohol: true }, ['explicit:0', 'alcohol:1']],
+    [{ explicit: false }, ['explicit:0']],
+    [{ alcohol: true }, ['alcohol:1']],
+    [{ explicit: false, alcohol: true }, ['explicit:0+alcohol:1']],
+    [{ game: 'truth-or-dare', explicit: false }, ['game:truth-or-dare+explicit:0']],
+    [{ game: 'truth-or-dare', alcohol: true }, ['game:truth-or-dare+alcohol:1']],
+    [
+      { tag: 'Ski Week', game: 'truth-or-dare', explicit: false, alcohol: true },
+      ['tag:ski week', 'game:truth-or-dare+explicit:0+alcohol:1'],
+    ],
   ])('that %j asks for are among them', (filters, terms) => {
     expect(filterTerms(filters)).toEqual(terms)
     expect(packTerms({ metadata })).toEqual(expect.arrayContaining(terms))

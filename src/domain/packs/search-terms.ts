@@ -47,14 +47,15 @@ export function wordsAmong(terms: readonly string[]): string[] {
 /** What somebody narrows a search to, besides words. */
 export type PackFilters = { tag?: string; game?: string; explicit?: boolean; alcohol?: boolean }
 
-/** The terms that a pack must have for these filters, from the rarest kind to the commonest. */
+/** The terms that a pack must have for these filters: a tag, and the shelf of all the others. */
 export function filterTerms({ tag, game, explicit, alcohol }: PackFilters): string[] {
-  return [
-    ...(tag === undefined ? [] : [tagTerm(tag)]),
-    ...(game === undefined ? [] : [`game:${game}`]),
+  const narrowed = [
+    ...(game === undefined ? [] : [gameTerm(game)]),
     ...(explicit === undefined ? [] : [flagTerm('explicit', explicit)]),
     ...(alcohol === undefined ? [] : [flagTerm('alcohol', alcohol)]),
   ]
+  const shelf = narrowed.length === 0 ? [] : [shelfTerm(narrowed)]
+  return [...(tag === undefined ? [] : [tagTerm(tag)]), ...shelf]
 }
 
 /** Everything that a published pack is found by. */
@@ -65,13 +66,30 @@ export function packTerms({ metadata }: Pick<CustomPack, 'metadata'>): string[] 
   const words = wordsOf([name, ...own, game ?? '', author, description].join(' '))
   const terms = [
     everyPack,
-    flagTerm('explicit', explicit),
-    flagTerm('alcohol', alcohol),
-    ...(game ? [`game:${game}`] : []),
+    ...shelvesOf([
+      ...(game ? [gameTerm(game)] : []),
+      flagTerm('explicit', explicit),
+      flagTerm('alcohol', alcohol),
+    ]),
     ...own.map(tagTerm),
     ...words.slice(0, mostWords).map(wordTerm),
   ]
   return [...new Set(terms)]
+}
+
+/** A shelf for every choice among these: whatever is asked for together is one term, one walk. */
+function shelvesOf([first, ...more]: string[]): string[] {
+  if (first === undefined) return []
+  const others = shelvesOf(more)
+  return [first, ...others.map((other) => shelfTerm([first, other])), ...others]
+}
+
+function shelfTerm(narrowed: readonly string[]): string {
+  return narrowed.join('+')
+}
+
+function gameTerm(game: string): string {
+  return `game:${game}`
 }
 
 function tagTerm(tag: string): string {

@@ -19,7 +19,7 @@ export async function migrate(
     await takeLock(transaction, nowMs)
     const names = await readApplied(transaction)
     for (const migration of pendingAfter(names, migrations, database.place)) {
-      await migration.up(transaction.schema, database.dialect)
+      await migration.up(transaction.schema, database.dialect, transaction)
       await transaction
         .insertInto('migrations')
         .values({ name: migration.name, applied_at: nowMs })

@@ -20,7 +20,7 @@ type Walk = Pick<PackSearch, 'order' | 'after'> & { terms: string[]; size: numbe
 /** Beyond this a term counts as common: which of two common ones is rarer does not matter. */
 const commonRows = 1_000
 /** Packs looked at for one page, so that no question costs more in a larger house. */
-const mostWalked = 900
+const mostWalked = 400
 /** The first stretch is short, for most pages are full soon; each further one is twice as long. */
 const firstStretch = 60
 

@@ -6,6 +6,7 @@ import { profiles } from './0005-profiles.ts'
 import { feedbackAuthor } from './0006-feedback-author.ts'
 import { storage } from './0007-storage.ts'
 import { packs } from './0008-packs.ts'
+import { shelfTerms } from './0009-shelf-terms.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -18,4 +19,5 @@ export const allMigrations: readonly Migration[] = [
   feedbackAuthor,
   storage,
   packs,
+  shelfTerms,
 ]

@@ -1,8 +1,10 @@
-import type { SchemaModule } from 'kysely'
+import type { Kysely, SchemaModule } from 'kysely'
 import type { Dialect } from '../dialects/dialect.ts'
+import type { Tables } from '../tables.ts'
 
-/** One step forward of the schema, the same on both databases; once released it never changes. */
+/** One step forward, the same on both databases; once released it never changes. */
 export type Migration = {
   name: string
-  up: (schema: SchemaModule, dialect: Dialect) => Promise<void>
+  /** @param db for rows that must change along with their tables */
+  up: (schema: SchemaModule, dialect: Dialect, db: Kysely<Tables>) => Promise<void>
 }
