@@ -66,7 +66,7 @@ export const Purchase = z.strictObject({ itemId: z.string().max(128) })
 export const Deed = z
   .strictObject({
     deed: z.enum(deedKinds),
-    /** The slug of the game that was finished. */
+    /** The slug of the game that was finished, or `packGame`. */
     game: GameId.optional(),
     sober: z.boolean().optional(),
   })

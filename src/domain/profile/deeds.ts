@@ -1,6 +1,9 @@
 /** What a device reports of an evening. It earns stamps and small rewards, never money. */
 export const deedKinds = ['game-finished', 'app-opened', 'epic-dare'] as const
 
+/** What a finished pack of somebody’s own counts as, whichever it was: one more game. */
+export const packGame = 'pack'
+
 export type DeedKind = (typeof deedKinds)[number]
 
 /** Everything somebody did that rewards and achievements are judged by. */

@@ -92,12 +92,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ],
       ['a game of Truth or dare', () => finish('truth-or-dare'), ['First Blood', 'Two Faces']],
       ['a game of Charades', () => finish('charades'), ['First Blood', 'Silent Film']],
+      ['a pack of one’s own', () => finish('pack'), ['First Blood']],
       ['a sober game', () => finish('category', true), ['First Blood', 'Dry Hero']],
       ['the same game six times', () => finishAll(Array(6).fill('category')), ['First Blood']],
       [
         'five games',
         () => finishAll(slugs.filter((slug) => slug !== 'category')),
         ['First Blood', 'No Petals Left', 'Silent Film', 'Two Faces'],
+      ],
+      [
+        'five games and two packs',
+        () => finishAll([...slugs.filter((slug) => slug !== 'category'), 'pack', 'pack']),
+        ['First Blood', 'No Petals Left', 'Silent Film', 'Two Faces', 'Whole Street'],
       ],
       [
         'six games',

@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import { dropPackGame, findPackGame } from '#browser/packs/pack-games.ts'
-import { emptyParty, party } from '#browser/party.ts'
-import { changeSettings } from '#browser/settings.ts'
-import { useIsAlive, useSaved, useSettings } from '#browser/use-saved.ts'
+import { useIsAlive } from '#browser/use-saved.ts'
 import type { PackCard } from '#contract/packs.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { LikeButton } from '#games/kit/like-button.tsx'
 import { PlayersSheet } from '#games/kit/players-sheet.tsx'
+import { PlayersStrip, SoberStrip } from '#games/kit/table-strips.tsx'
 import { useKeys } from '#games/kit/use-keys.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { StripList } from '#ui/strip.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
@@ -30,8 +28,6 @@ type PackDoorProps = { card: PackCard; onOpen: (pack: CustomPack) => void }
 export function PackDoor({ card, onOpen }: PackDoorProps) {
   const [sheet, setSheet] = useState<'players' | 'share' | 'report' | null>(null)
   const [said, setSaid] = useState<string | null>(null)
-  const players = useSaved(party, emptyParty)
-  const { sober } = useSettings()
   const file = usePackFile(card.id)
   const isLeft = useIsAlive() && findPackGame(card.id) !== null
   const face = packFace(card)
@@ -81,24 +77,11 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
           </div>
         </div>
         <StripList>
-          <Strip
-            title={players.length > 0 ? `${players.length} at the table` : 'Who is here?'}
-            note={
-              players.length > 0
-                ? players.map((player) => player.name).join(', ')
-                : 'Not needed. With names, turns go round.'
-            }
-            icon="icon-you"
+          <PlayersStrip
+            invitation="Not needed. With names, turns go round."
             onPress={() => setSheet('players')}
           />
-          <Strip
-            title="Sober mode"
-            note="Points instead of sips"
-            lit={sober}
-            isOn={sober}
-            onPress={() => changeSettings({ sober: !sober })}
-            end={<EyeSwitch on={sober} />}
-          />
+          <SoberStrip note="Points instead of sips" />
         </StripList>
         <div className={styles.foot}>
           <Alert message={file.problem} onDismiss={file.dismissProblem} />
@@ -120,7 +103,7 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
           </div>
         </div>
       </main>
-      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={0} />
+      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={1} />
       <ShareSheet open={sheet === 'share'} onClose={close} packId={card.id} name={card.name} />
       <ReportSheet
         open={sheet === 'report'}

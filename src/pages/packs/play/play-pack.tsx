@@ -4,11 +4,15 @@ import { emptyParty, party } from '#browser/party.ts'
 import { useSaved, useSettings } from '#browser/use-saved.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { type PackPlayOptions, packLists, packPlayRules } from '#domain/packs/pack-play.ts'
+import { packGame } from '#domain/profile/deeds.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { TableNotices } from '#games/kit/table-notices.tsx'
+import { useFinished } from '#games/kit/use-finished.ts'
 import { useNewScreen } from '#games/kit/use-new-screen.ts'
+import { useOutbox } from '#games/kit/use-outbox.ts'
 import { useTable } from '#games/kit/use-table.ts'
+import { Toast } from '#ui/toast.tsx'
 import { packFace } from '../pack-face.ts'
 import { PackEnd } from './pack-end.tsx'
 import { PackRunning } from './pack-running.tsx'
@@ -45,7 +49,11 @@ export function PackTable(props: PackTableProps) {
   const lists = packLists(pack)
   const edition = promptKey(JSON.stringify(lists))
   const isPlaying = sitting !== null && !sitting.recap && !sitting.left
-  useNewScreen(isPlaying ? 'playing' : 'over')
+  const stage = isPlaying ? 'playing' : 'over'
+  // Before the outbox, which sends what this keeps.
+  useFinished(packGame, sober, stage)
+  const [news, dismissNews] = useOutbox(isPlaying)
+  useNewScreen(stage)
 
   function deal(): void {
     if (lists.every((list) => list.length === 0)) return
@@ -87,6 +95,7 @@ export function PackTable(props: PackTableProps) {
           {endTools}
         </PackEnd>
       )}
+      <Toast message={news} onDismiss={dismissNews} />
       <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
     </div>
   )

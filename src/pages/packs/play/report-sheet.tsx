@@ -7,9 +7,9 @@ import {
   reportReasons,
 } from '#domain/packs/report-reasons.ts'
 import { ChoiceRow } from '#games/kit/choice-row.tsx'
-import { WordsField } from '#games/kit/words-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
+import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './report-sheet.module.css'
 
@@ -66,12 +66,14 @@ export function ReportSheet({ open, packId, onClose, onSent }: ReportSheetProps)
           onChoose={(chosen) => setReason(chosen === '' ? null : chosen)}
         />
       </div>
-      <WordsField
+      <Field
+        dir="auto"
+        rows={4}
         label="In your words"
         hint={`Not needed. Up to ${longestReportWords} characters.`}
         maxLength={longestReportWords}
         value={words}
-        onChange={setWords}
+        onChange={(event) => setWords(event.target.value)}
       />
     </Sheet>
   )
