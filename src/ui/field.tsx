@@ -8,13 +8,16 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: ReactNode
   /** What is wrong, in a sentence; it stands below the strip. */
   problem?: string | null
+  /** Room for sentences, which grows with them: so many lines to begin with. */
+  rows?: number
   /** At the right of the strip: the button that goes with it. */
   end?: ReactNode
 }
 
 /** A rice strip to write on. */
-export function Field({ label, hint, problem, end, ...input }: FieldProps) {
+export function Field({ label, hint, problem, end, ...control }: FieldProps) {
   const id = useId()
+  const Control = (control.rows ? 'textarea' : 'input') as 'input'
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -26,11 +29,11 @@ export function Field({ label, hint, problem, end, ...input }: FieldProps) {
         </p>
       )}
       <div className={`${styles.strip} ${problem ? styles.wrong : ''}`}>
-        <input
+        <Control
           id={id}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-problem`}
-          {...input}
+          {...control}
         />
         {end}
       </div>

@@ -120,6 +120,8 @@ test('feedback from the foot of a page', async ({ page }) => {
   await page.goto('/')
   await press(page, 'Feedback')
   const sheet = page.getByRole('dialog', { name: 'How was it?' })
+  // It opens from the footer, and looks like no link of it.
+  expect(await sheet.evaluate((each) => getComputedStyle(each).textDecorationLine)).toBe('none')
   await sheet.getByLabel('In your words').fill(words)
   await checkAxe(page)
   await sheet.getByRole('button', { name: 'Good fun' }).click()

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { emptyParty, party } from '#browser/party.ts'
-import { changeSettings } from '#browser/settings.ts'
-import { useSaved, useSettings } from '#browser/use-saved.ts'
+import { useSaved } from '#browser/use-saved.ts'
 import { promptCount } from '#domain/packs/pack.ts'
 import { countWord } from '#domain/table/amount.ts'
 import type { Game } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import { Slab } from '#ui/slab.tsx'
@@ -16,6 +14,7 @@ import { LikeButton } from './like-button.tsx'
 import { PacksSheet } from './packs-sheet.tsx'
 import { PlayersSheet } from './players-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
+import { PlayersStrip, SoberStrip } from './table-strips.tsx'
 import type { Menu } from './use-menu.ts'
 
 type DoorProps<Options> = {
@@ -34,7 +33,6 @@ export function Door<Options>(props: DoorProps<Options>) {
   const { game, menu, rules, options, onOptions, onStart, onCarryOn } = props
   const [sheet, setSheet] = useState<'players' | 'packs' | 'rules' | null>(null)
   const players = useSaved(party, emptyParty)
-  const { sober } = useSettings()
   const missing = game.players.min - players.length
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
   const close = () => setSheet(null)
@@ -64,14 +62,8 @@ export function Door<Options>(props: DoorProps<Options>) {
         </ol>
       </div>
       <StripList>
-        <Strip
-          title={players.length > 0 ? `${players.length} at the table` : 'Who is here?'}
-          note={
-            players.length > 0
-              ? players.map((player) => player.name).join(', ')
-              : `Names once, kept for every game. At least ${countWord(game.players.min)}.`
-          }
-          icon="icon-you"
+        <PlayersStrip
+          invitation={`Names once, kept for every game. At least ${countWord(game.players.min)}.`}
           onPress={() => setSheet('players')}
         />
         <Strip
@@ -80,14 +72,7 @@ export function Door<Options>(props: DoorProps<Options>) {
           icon="icon-strips"
           onPress={() => setSheet('packs')}
         />
-        <Strip
-          title="Sober mode"
-          note="Points instead of sips, no pub packs"
-          lit={sober}
-          isOn={sober}
-          onPress={() => changeSettings({ sober: !sober })}
-          end={<EyeSwitch on={sober} />}
-        />
+        <SoberStrip note="Points instead of sips, no pub packs" />
       </StripList>
       <div className={styles.dock}>
         {onCarryOn && missing <= 0 && (

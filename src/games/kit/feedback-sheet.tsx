@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { account } from '#browser/account.ts'
 import { giveFeedback, holdFeedback } from '#browser/give-feedback.ts'
 import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
+import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import styles from './feedback-sheet.module.css'
 import { Thumbs } from './thumbs.tsx'
 import { useClosing } from './use-closing.ts'
-import { WordsField } from './words-field.tsx'
 
 type FeedbackSheetProps = {
   /** A thumb that was given already; without one nothing is, until it is sent. */
@@ -65,12 +65,14 @@ export function FeedbackSheet({ kept, onSaid, onClose }: FeedbackSheetProps) {
         <legend className="seen-by-readers">Thumb</legend>
         <Thumbs chosen={positive} onChoose={setPositive} />
       </fieldset>
-      <WordsField
+      <Field
+        dir="auto"
+        rows={4}
         label="In your words"
         hint="Not needed. Up to 2000 characters."
         maxLength={2000}
         value={words}
-        onChange={setWords}
+        onChange={(event) => setWords(event.target.value)}
       />
     </Sheet>
   )

@@ -1,4 +1,3 @@
-import { countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { HeaderCount } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
@@ -7,6 +6,7 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import styles from './choice.module.css'
 import { Commas } from './commas.tsx'
+import { countTruths } from './count-truths.ts'
 import type { Move, Options, View } from './rules.ts'
 
 /** Two halves of one screen: say it, do it, or let the coin decide. */
@@ -21,7 +21,7 @@ export function Choice(play: PlayProps<View, Move, Options>) {
   const primary = isForced ? takeDare : flip
   useKeys({
     Escape: leave,
-    ...(canUndo ? { ArrowLeft: undo } : {}),
+    ...(canUndo && { ArrowLeft: undo }),
     ArrowRight: primary,
     Space: primary,
   })
@@ -82,7 +82,6 @@ export function Choice(play: PlayProps<View, Move, Options>) {
 }
 
 function becauseOf(truths: number): string {
-  const count = countWord(truths)
-  const many = `${count[0]?.toUpperCase()}${count.slice(1)} ${truths === 1 ? 'truth' : 'truths'}`
-  return `${many} running. This one is a dare.`
+  const many = countTruths(truths)
+  return `${many[0]?.toUpperCase()}${many.slice(1)} running. This one is a dare.`
 }

@@ -1,4 +1,4 @@
-import { countWord, penaltyText } from '#domain/table/amount.ts'
+import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { nextSeat } from '#domain/table/players.ts'
 import { NextSlab } from '#games/kit/next-slab.tsx'
@@ -7,6 +7,7 @@ import type { PlayProps } from '#games/kit/play-props.ts'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { BackTool, SkipTool } from '#games/kit/prompt-tools.tsx'
 import { Slab } from '#ui/slab.tsx'
+import { countTruths } from './count-truths.ts'
 import { DareTimer } from './dare-timer.tsx'
 import { type Move, type Options, passPenalty, type View } from './rules.ts'
 import styles from './task-screen.module.css'
@@ -44,13 +45,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
             size="main"
             className={styles.pass}
             onPress={() => send({ type: 'pass' })}
-            note={
-              <>
-                five bows,
-                <br />
-                no questions
-              </>
-            }
+            note={'five bows,\nno questions'}
           >
             Pass
           </Slab>
@@ -91,7 +86,7 @@ function leadFor(kind: Task['kind'], reason: Task['reason'], truthLimit: number)
     case 'spared':
       return 'the coin spares you'
     case 'limit':
-      return `${countWord(truthLimit)} ${truthLimit === 1 ? 'truth' : 'truths'}, now a dare`
+      return `${countTruths(truthLimit)}, now a dare`
     case 'choice':
       return kind === 'truth' ? 'the truth' : 'I dare you'
   }

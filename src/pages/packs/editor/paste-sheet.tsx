@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DraftMove } from '#domain/builder/move-draft.ts'
 import { promptsInText } from '#domain/builder/prompt-lines.ts'
+import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { counted } from '../pack-words.ts'
 
 type PasteSheetProps = { open: boolean; onClose: () => void; send: (move: DraftMove) => void }
@@ -33,7 +33,8 @@ export function PasteSheet({ open, onClose, send }: PasteSheetProps) {
         )
       }
     >
-      <TextArea
+      <Field
+        dir="auto"
         label="Your list"
         rows={8}
         autoFocus

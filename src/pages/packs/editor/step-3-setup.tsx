@@ -11,7 +11,6 @@ import { LinkStrip } from '#ui/link-strip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
 import { CoverSheet } from './cover-sheet.tsx'
 import styles from './editor.module.css'
@@ -63,7 +62,8 @@ export function Step3Setup({ draft, send }: Editor) {
               autoComplete="off"
               {...written('name')}
             />
-            <TextArea
+            <Field
+              dir="auto"
               label="Description"
               placeholder="What it is about, and who should play it."
               rows={2}
