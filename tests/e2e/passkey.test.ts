@@ -28,13 +28,52 @@ describe('by passkey', () => {
     await addPasskey(page)
     await touch(false)
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
+    const options = '**/api/auth/passkey/generate-authenticate-options'
+    const offered = page.waitForResponse(options)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Come in' }).waitFor()
     expect(await savedName(page)).toBe(null)
+    await offered
+    // An authenticator without a finger on it drops what it is asked.
+    await page.route(options, async (route) => {
+      await touch(true)
+      await route.continue()
+    })
     await page.getByRole('button', { name: /^With a passkey/ }).click()
-    await touch(true)
     await page.waitForURL('**/profile')
     await page.getByRole('heading', { level: 1, name: 'Pia' }).waitFor()
+  })
+
+  test('of the offer in the field and a tap, one at a time asks', async ({ page, house }) => {
+    const touch = await addAuthenticator(page)
+    await signIn(page, await house.makeAccount('Ole'))
+    await touch(true)
+    await addPasskey(page)
+    await touch(false)
+    await page.goto('/sign-in', { waitUntil: 'networkidle' })
+
+    const asked: (() => void)[] = []
+    const answers: string[] = []
+    await page.route('**/api/auth/passkey/*', async (route) => {
+      const path = new URL(route.request().url()).pathname
+      if (path.endsWith('-options')) await new Promise<void>((release) => asked.push(release))
+      else answers.push(path)
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await page.getByRole('button', { name: /^With a passkey/ }).click()
+    await page.getByText('Waiting for your passkey').waitFor()
+    // The offer has not heard back, so the tap has not asked.
+    expect(asked.length).toBe(1)
+    asked[0]?.()
+    await touch(true)
+    await expect.poll(() => asked.length).toBe(2)
+    // The finger is there, but the offer has given way.
+    expect(answers).toEqual([])
+    asked[1]?.()
+    await page.waitForURL('**/profile')
+    expect(answers).toHaveLength(1)
   })
 
   test('the browser offers it in the field', async ({ page, house }) => {

@@ -78,6 +78,7 @@ const areas: Area[] = [
       'npm/react',
       'npm/better-auth/client{,/plugins}',
       'npm/@better-auth/passkey/client',
+      'npm/@simplewebauthn/browser',
       'npm/altcha-lib{,/algorithms/web/pbkdf2}',
     ],
   },

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
-import type { Problem } from '#browser/sign-in-errors.ts'
+import { offerPasskey, signInByPasskey, withdrawPasskeyOffer } from '#browser/passkey-sign-in.ts'
 import { useIsAlive } from '#browser/use-saved.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import type { AuthCall } from './use-auth-call.ts'
@@ -15,11 +13,12 @@ export function PasskeyStrip({ call }: { call: AuthCall }) {
 
   useEffect(() => {
     let isHere = true
-    void offerInField().then((isIn) => {
+    void offerPasskey().then((isIn) => {
       if (isIn && isHere) come()
     })
     return () => {
       isHere = false
+      void withdrawPasskeyOffer()
     }
   }, [])
 
@@ -35,22 +34,4 @@ export function PasskeyStrip({ call }: { call: AuthCall }) {
       }
     />
   )
-}
-
-async function signInByPasskey(): Promise<Problem | null> {
-  const problem = await askAuth(() => authClient.signIn.passkey())
-  // The offer in the field may have begun a moment later, and taken this one's place.
-  if (problem?.code !== 'ERROR_CEREMONY_ABORTED') return problem
-  return await askAuth(() => authClient.signIn.passkey())
-}
-
-/** Whether somebody took the passkey that the browser offers among its suggestions. */
-async function offerInField(): Promise<boolean> {
-  try {
-    if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return false
-  } catch {
-    // No passkeys in this browser.
-    return false
-  }
-  return (await askAuth(() => authClient.signIn.passkey({ autoFill: true }))) === null
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import { refuseTurn } from '../http/rate-limit.ts'
+import { requireTurn } from '../http/rate-limit.ts'
 import { type Turn, takeTurn } from '../http/turns.ts'
 import type { Services } from '../services.ts'
 import type { Auth } from './create-auth.ts'
@@ -25,8 +25,7 @@ export async function confirmOwner(
     throw new AppError('forbidden', 'Sign out and in again first, so that we know it is you.')
   }
   if (password === null) throw new AppError('forbidden', 'Send your password along.')
-  const waitSeconds = await takeTurn(services, passwordTurn(session.userId))
-  if (waitSeconds !== null) refuseTurn(waitSeconds)
+  requireTurn(await takeTurn(services, passwordTurn(session.userId)))
   if (!(await isRightPassword(auth, password, headers))) {
     throw new AppError('forbidden', 'This is not your password.')
   }
