@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const setup = { setupFiles: ['tests/support/setup.ts'] }
 
 /**
- * Real processes and the browser come last and one by one: what they measure is time. Groups count
- * from 1, because 0 means unset and goes last.
+ * Real processes come late and one by one: what they measure is time. The browser comes last, two
+ * files at a time: it mostly waits. Groups count from 1, because 0 means unset and goes last.
  */
 export default defineConfig({
   test: {
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/browser.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

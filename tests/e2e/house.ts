@@ -111,3 +111,9 @@ export async function openProfile(page: Page, baseUrl = ''): Promise<void> {
   await page.goto(`${baseUrl}/profile`)
   await page.waitForFunction(() => localStorage.getItem('party-dojo:account') !== null)
 }
+
+/** Opens the profile and waits until all it has asked for is answered: it learns no more by itself. */
+export async function openSettledProfile(page: Page): Promise<void> {
+  await openProfile(page)
+  await page.waitForLoadState('networkidle')
+}

@@ -53,6 +53,21 @@ describe('a pack of somebody’s own', () => {
     expect(await button(page, 'Back').count()).toBe(0)
   })
 
+  test('that is finished counts for whoever is signed in', async ({
+    context,
+    house,
+    page,
+    packId,
+  }) => {
+    const member = await signUpIn(context, house, 'Ida')
+    await openProfile(page)
+    await enter(page, packId)
+    await press(page, 'Next', 'Next', 'Finish')
+    await page.getByText('Stamp: First Blood').waitFor()
+    const profile = await (await page.request.get(`/api/users/${member.userId}`)).json()
+    expect(profile.achievements).toEqual(['Early Bird', 'First Blood'])
+  })
+
   test('passes round, and in sober mode names no sip', async ({ page, packId }) => {
     await seatPlayers(page, ['Ann', 'Bo'])
     await page.goto(`/game/${packId}`)

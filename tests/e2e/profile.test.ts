@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
-import { openProfile } from './house.ts'
+import { openProfile, openSettledProfile } from './house.ts'
 import { balance, callAs, claimSlab, memberTest } from './member.ts'
 
 describe('the door of the profile', () => {
@@ -98,7 +98,7 @@ describe('the profile', () => {
     expect(member.userId).toBeTruthy()
     expectError(/ERR_FAILED/)
     expectError(/409/)
-    await openProfile(page)
+    await openSettledProfile(page)
     await page.route('**/claimed_rewards', async (route) => {
       await route.fetch()
       await route.abort()
@@ -127,7 +127,7 @@ describe('the profile', () => {
     expectError(/409/)
     await openProfile(page)
     const other = await context.newPage()
-    await openProfile(other)
+    await openSettledProfile(other)
     await claimSlab(page, 'First bow').click()
     await balance(page, '50').waitFor()
     await claimSlab(other, 'First bow').click()

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone } from '#tests/support/at-the-table.ts'
 import { signInOn, signUpIn } from '#tests/support/signed-in.ts'
@@ -77,6 +77,16 @@ describe('a draft', () => {
   )
 })
 
+/** Takes up the pack of that name from its maker's account, on another device of theirs. */
+async function editOnePack(device: BrowserContext): Promise<Page> {
+  const page = await device.newPage()
+  await openProfile(page)
+  await page.goto('/editor')
+  await page.getByRole('button', { name: /^One pack/ }).click()
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  return page
+}
+
 describe('two devices on one pack', () => {
   memberTest(
     'the second save is told, and both texts stay',
@@ -88,11 +98,7 @@ describe('two devices on one pack', () => {
 
       const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
       await signInOn(other, house, member)
-      const theirs = await other.newPage()
-      await openProfile(theirs)
-      await theirs.goto('/editor')
-      await theirs.getByRole('button', { name: /^One pack/ }).click()
-      await theirs.getByRole('button', { name: /^Edit/ }).click()
+      const theirs = await editOnePack(other)
       await press(theirs, 'Prompts')
       await prompt(theirs, 1).fill('Who dances?')
       await press(theirs, 'Review', 'Publish')
@@ -124,11 +130,7 @@ memberTest(
     const packId = await page.evaluate(() => sessionStorage.getItem('openPack') ?? '')
     const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
     await signInOn(other, house, member)
-    const theirs = await other.newPage()
-    await openProfile(theirs)
-    await theirs.goto('/editor')
-    await theirs.getByRole('button', { name: /^One pack/ }).click()
-    await theirs.getByRole('button', { name: /^Edit/ }).click()
+    const theirs = await editOnePack(other)
     await press(theirs, 'Prompts', 'Review')
     await publish(theirs)
     await press(page, 'The step before')
