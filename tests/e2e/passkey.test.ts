@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { addAuthenticator, savedName, signIn, test } from './account-fixtures.ts'
+import { addAuthenticator, type Guest, savedName, signIn, test } from './account-fixtures.ts'
+
+/** Signs in by password and adds a passkey; the finger is still on it. */
+async function signInWithPasskey(page: Page, guest: Guest) {
+  const touch = await addAuthenticator(page)
+  await signIn(page, guest)
+  await touch(true)
+  await addPasskey(page)
+  return touch
+}
 
 /** Adds a passkey to whoever is signed in, as their profile does. */
 async function addPasskey(page: Page): Promise<void> {
@@ -22,10 +31,7 @@ async function addPasskey(page: Page): Promise<void> {
 
 describe('by passkey', () => {
   test('signed out, one tap and a finger are enough', async ({ page, house }) => {
-    const touch = await addAuthenticator(page)
-    await signIn(page, await house.makeAccount('Pia'))
-    await touch(true)
-    await addPasskey(page)
+    const touch = await signInWithPasskey(page, await house.makeAccount('Pia'))
     await touch(false)
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
     const options = '**/api/auth/passkey/generate-authenticate-options'
@@ -45,10 +51,7 @@ describe('by passkey', () => {
   })
 
   test('of the offer in the field and a tap, one at a time asks', async ({ page, house }) => {
-    const touch = await addAuthenticator(page)
-    await signIn(page, await house.makeAccount('Ole'))
-    await touch(true)
-    await addPasskey(page)
+    const touch = await signInWithPasskey(page, await house.makeAccount('Ole'))
     await touch(false)
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
 
@@ -77,10 +80,7 @@ describe('by passkey', () => {
   })
 
   test('the browser offers it in the field', async ({ page, house }) => {
-    const touch = await addAuthenticator(page)
-    await signIn(page, await house.makeAccount('Una'))
-    await touch(true)
-    await addPasskey(page)
+    await signInWithPasskey(page, await house.makeAccount('Una'))
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/profile')
