@@ -1,0 +1,80 @@
+import type { Profile } from '../profile/profile.ts'
+import type { SubscriptionStatus } from './subscription.ts'
+
+/** The part of the profile document that says how premium stands. */
+export type PremiumFields = Pick<
+  Profile,
+  'premium' | 'cancelled' | 'premiumEndDate' | 'stripe_subscription_id'
+>
+
+/** Whatever a status check answered, as a status; null for an invalid reply. */
+export function readStatus(reply: unknown): SubscriptionStatus | null {
+  const { isPremium, isCanceled, isPastDue, message, currentPeriodEnd } = (reply ?? {}) as Record<
+    string,
+    unknown
+  >
+  if (typeof isPremium !== 'boolean' || typeof isCanceled !== 'boolean') return null
+  if (currentPeriodEnd !== undefined && currentPeriodEnd !== null && !isSeconds(currentPeriodEnd)) {
+    return null
+  }
+  return {
+    isPremium,
+    isCanceled,
+    isPastDue: isPastDue === true,
+    message: typeof message === 'string' ? message : '',
+    currentPeriodEnd: currentPeriodEnd ?? null,
+  }
+}
+
+function isSeconds(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+/**
+ * What a status check changes (spec §4, "Premium"). An invalid reply changes nothing; "not premium"
+ * revokes nothing: only the expiry check does that.
+ */
+export function applyStatus(
+  stored: PremiumFields,
+  reply: unknown,
+  nowSeconds: number,
+): Partial<PremiumFields> {
+  const status = readStatus(reply)
+  if (status === null) return {}
+  const { isPremium, isCanceled, currentPeriodEnd } = status
+  const isPaid = isCanceled && currentPeriodEnd !== null && nowSeconds < currentPeriodEnd
+  return {
+    ...(isCanceled !== stored.cancelled && { cancelled: isCanceled }),
+    ...((isPremium || isPaid) && !stored.premium && { premium: true }),
+    ...(currentPeriodEnd !== null &&
+      currentPeriodEnd !== stored.premiumEndDate && { premiumEndDate: currentPeriodEnd }),
+  }
+}
+
+/** Spec §4: premium ends once the time has passed its end. */
+export function expirePremium(
+  { premium, premiumEndDate }: Pick<PremiumFields, 'premium' | 'premiumEndDate'>,
+  nowSeconds: number,
+): Partial<PremiumFields> {
+  const isOver = premium && premiumEndDate !== null && nowSeconds > premiumEndDate
+  return isOver ? { premium: false } : {}
+}
+
+/** Spec §4: what marking somebody premium stores. */
+export function markPremium(subscriptionId: string): Partial<PremiumFields> {
+  return { premium: true, stripe_subscription_id: subscriptionId, cancelled: false }
+}
+
+/** Spec §4: after a failed check the stored profile is what there is. */
+export function statusFromProfile({
+  premium,
+  cancelled,
+  premiumEndDate,
+}: PremiumFields): Omit<SubscriptionStatus, 'message'> {
+  return {
+    isPremium: premium,
+    isCanceled: cancelled,
+    isPastDue: false,
+    currentPeriodEnd: premiumEndDate,
+  }
+}

@@ -1,0 +1,81 @@
+/** What is kept of somebody's subscription, as it was read from Stripe; times in epoch seconds. */
+export type Subscription = {
+  subscriptionId: string
+  /** Stripe's own word. */
+  status: string
+  cancelAtPeriodEnd: boolean
+  cancelAt: number | null
+  /** The end of the last period that an invoice was paid for; null before the first. */
+  paidThrough: number | null
+}
+
+/** Spec §3, "Subscription status". */
+export type SubscriptionStatus = {
+  isPremium: boolean
+  isCanceled: boolean
+  isPastDue: boolean
+  message: string
+  /** Until when it is paid, epoch seconds: at a failed renewal Stripe's own period has moved on. */
+  currentPeriodEnd: number | null
+}
+
+const running = new Set(['active', 'trialing'])
+const live = new Set([...running, 'past_due', 'unpaid', 'paused'])
+
+/** Whether premium is open to them: the subscription runs, or what was paid for has not ended. */
+export function isEntitled(subscription: Subscription | null, nowSeconds: number): boolean {
+  if (subscription === null) return false
+  const { status, paidThrough } = subscription
+  return running.has(status) || (paidThrough !== null && nowSeconds < paidThrough)
+}
+
+/** Whether it may still charge somebody: a second one beside it would charge them twice. */
+export function isLive({ status }: Pick<Subscription, 'status'>): boolean {
+  return live.has(status)
+}
+
+/** Whether it was told to end; Stripe sets either mark, and a subscription that ended was told. */
+export function isCanceled({ status, cancelAtPeriodEnd, cancelAt }: Subscription): boolean {
+  return cancelAtPeriodEnd || cancelAt !== null || status === 'canceled'
+}
+
+export function statusOf(
+  subscription: Subscription | null,
+  nowSeconds: number,
+): SubscriptionStatus {
+  if (subscription === null) {
+    return { ...notPremium, message: 'There is no subscription.' }
+  }
+  const isPremium = isEntitled(subscription, nowSeconds)
+  const cancelled = isCanceled(subscription)
+  const isPastDue = subscription.status === 'past_due'
+  return {
+    isPremium,
+    isCanceled: cancelled,
+    isPastDue,
+    message: sentenceFor({ isPremium, isPastDue, isCanceled: cancelled }),
+    currentPeriodEnd: subscription.paidThrough,
+  }
+}
+
+const notPremium = {
+  isPremium: false,
+  isCanceled: false,
+  isPastDue: false,
+  currentPeriodEnd: null,
+}
+
+type Flags = Pick<SubscriptionStatus, 'isPremium' | 'isPastDue' | 'isCanceled'>
+
+function sentenceFor({ isPremium, isPastDue, isCanceled: cancelled }: Flags): string {
+  if (isPastDue) return 'The last payment failed.'
+  if (!isPremium) return cancelled ? 'The subscription has ended.' : 'The subscription is not paid.'
+  return cancelled
+    ? 'The subscription is cancelled and runs until its paid time ends.'
+    : 'The subscription is active.'
+}
+
+/** Spec §4: the result of a status check that failed after all its attempts. */
+export function failedStatus(message: string): SubscriptionStatus {
+  return { ...notPremium, message }
+}
