@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import type { OpenSimulator, Simulator } from './src/server/billing/open-billing.ts'
 import { guardListener } from './src/server/http/guard-listener.ts'
 import { listen } from './src/server/http/listen.ts'
 import { stopGracefully } from './src/server/http/stop-gracefully.ts'
@@ -18,9 +19,10 @@ const warmUpDelayMs = 500
 async function start(): Promise<void> {
   enableCompileCache(`${build}/compile-cache`)
   const main: typeof Main = await import(`${build}/server/main.js`)
-  const services = await main.openServices()
+  const services = await main.openServices(openBundledSimulator)
+  const simulator = services.billing?.simulator
   const index = JSON.parse(readFileSync(`${build}/static-index.json`, 'utf8'))
-  const answerStatic = serveStatic(loadStatic(`${build}/client`, index, services.env.isHttps))
+  const answerStatic = serveStatic(loadStatic(`${build}/client`, index, services.env))
   let listener: Promise<RequestListener> | null = null
   const loadOnce = () => {
     listener ??= main.loadListener(services)
@@ -29,7 +31,8 @@ async function start(): Promise<void> {
   const answerApp = guardListener(loadOnce, services.log)
   const server = await listen(
     (request, response) => {
-      if (!answerStatic(request, response)) void answerApp(request, response)
+      if (answerStatic(request, response) || simulator?.answer(request, response)) return
+      void answerApp(request, response)
     },
     services.env.port,
     services.env.host,
@@ -44,7 +47,15 @@ async function start(): Promise<void> {
     close: services.close,
   })
   const address = server.address()
-  console.log(startUpReport(services, typeof address === 'object' && address ? address.port : 0))
+  const port = typeof address === 'object' && address ? address.port : 0
+  main.hearSimulator(services, port)
+  console.log(startUpReport(services, port))
+}
+
+/** Loaded only where no Stripe key is configured, and never in production. */
+async function openBundledSimulator(options: Parameters<OpenSimulator>[0]): Promise<Simulator> {
+  const { openSimulator } = await import('./tools/stripe-simulator/open-simulator.ts')
+  return await openSimulator(options)
 }
 
 function explain(error: unknown): string {

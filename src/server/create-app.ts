@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import { paymentPath } from '#contract/premium.ts'
 import { appCheckApi } from './app-check/app-check.api.ts'
 import { authApi } from './auth/auth.api.ts'
+import { billingApi } from './billing/billing.api.ts'
+import { offerApi } from './billing/offer.api.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
@@ -33,7 +36,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   const apiHeaders = apiSecurityHeaders(env.isHttps)
   const pageHeaders: typeof apiHeaders = [
     ...securityHeaders(env.isHttps),
-    ['content-security-policy', contentSecurityPolicy([])],
+    ['content-security-policy', contentSecurityPolicy([], null)],
     ['cache-control', 'no-store'],
   ]
 
@@ -57,6 +60,8 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/users', ownPacksApi(services))
   app.route('/api/packs', packsApi(services))
   app.route('/api/premium-packs', premiumPacksApi(services))
+  app.route('/api/premium', offerApi(services))
+  app.route(paymentPath, billingApi(services))
   app.route('/api/app-check', appCheckApi(services))
   app.route('/api/_nuxt_icon', iconsApi())
   app.route('/v0', storageApi(services))

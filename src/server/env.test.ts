@@ -15,6 +15,8 @@ describe('loadEnv', () => {
       authSecret: null,
       google: null,
       oidc: null,
+      payments: { kind: 'simulator' },
+      paymentBase: null,
       supportEmail: null,
       smtpUrl: null,
       smsWebhookUrl: null,
@@ -116,12 +118,12 @@ describe('loadEnv', () => {
     [
       'SMTP_URL',
       'smtp://mail.example',
-      "SMTP_URL needs ORIGIN: links in messages must not come from a request's Host header.",
+      "SMTP_URL needs ORIGIN: links that leave the house must not come from a request's Host header.",
     ],
     [
       'SMS_WEBHOOK_URL',
       'https://sms.example/send',
-      "SMS_WEBHOOK_URL needs ORIGIN: links in messages must not come from a request's Host header.",
+      "SMS_WEBHOOK_URL needs ORIGIN: links that leave the house must not come from a request's Host header.",
     ],
     [
       'LOG_LEVEL',

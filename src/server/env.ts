@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choosePayments } from './billing/choose-payments.ts'
 import { StartError } from './start-error.ts'
 import { readStorageUrl } from './storage/storage-url.ts'
 
@@ -54,6 +55,25 @@ const Variables = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'a secret key of Stripe, such as sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: listOf(
+    /^whsec_\w+$/,
+    'the signing secret of the webhook, such as whsec_…; two, by comma, while it is changed',
+  ),
+  STRIPE_PRICES: listOf(/^price_\w+$/, 'ids of prices by comma, such as price_1,price_2'),
+  STRIPE_API_BASE: z
+    .string()
+    .refine(isLoopbackUrl, 'the http address of a simulator on this machine')
+    .optional(),
+  PAYMENT_BASE_URL: z
+    .string()
+    .refine(isPaymentBase, 'an https address that the payment calls go to')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   SUPPORT_EMAIL: z.email('an e-mail address, such as help@party.example').optional(),
   SMTP_URL: z
     .string()
@@ -71,6 +91,27 @@ const Variables = z.object({
     'the number of proxies in front of this server, from 0 to 10',
   ).default(0),
 })
+
+/** One or more by comma. */
+function listOf(each: RegExp, right: string) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => each.test(part)), right)
+    .optional()
+}
+
+function isLoopbackUrl(text: string): boolean {
+  const url = parseUrl(text)
+  return url?.protocol === 'http:' && isLoopback(url.hostname) && url.href === `${url.origin}/`
+}
+
+/** Plain http only on this machine. */
+function isPaymentBase(text: string): boolean {
+  const url = parseUrl(text)
+  if (url === null || url.search !== '' || url.hash !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}
 
 function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
@@ -117,7 +158,7 @@ export function loadEnv(source: Record<string, string | undefined>) {
     )
   }
   const values = parsed.data
-  requireOrigin(values, ['SMTP_URL', 'SMS_WEBHOOK_URL'])
+  requireOrigin(values, ['SMTP_URL', 'SMS_WEBHOOK_URL', 'STRIPE_SECRET_KEY'])
   return {
     port: values.PORT,
     host: values.HOST ?? null,
@@ -137,6 +178,8 @@ export function loadEnv(source: Record<string, string | undefined>) {
       clientId: values.OIDC_CLIENT_ID as string,
       clientSecret: values.OIDC_CLIENT_SECRET as string,
     },
+    payments: choosePayments(values),
+    paymentBase: values.PAYMENT_BASE_URL ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
@@ -177,7 +220,7 @@ function allOrNone(values: Record<string, unknown>, names: string[]): true | nul
 function requireOrigin(values: Record<string, unknown>, names: string[]): void {
   const using = names.filter((name) => values[name] !== undefined)
   if (values.ORIGIN !== undefined || using.length === 0) return
-  const why = "needs ORIGIN: links in messages must not come from a request's Host header."
+  const why = "needs ORIGIN: links that leave the house must not come from a request's Host header."
   throw new StartError(using.map((name) => `${name} ${why}`).join('\n'))
 }
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { openForCommand, type Services } from './services.ts'
 
+export { hearSimulator } from './billing/hear-simulator.ts'
 export { openServices } from './services.ts'
 
 /** What answers all that is no static file; slow to load, so the first answers do not wait for it. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { PackCard } from '#contract/packs.ts'
+import type { CheckoutOutcome, OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import type { CoinTotals } from './profile/read-coin-totals.ts'
 import type { Viewer } from './profile/read-viewer.ts'
@@ -27,6 +28,12 @@ export type RequestContext = {
   /** What coins can open. */
   packsForSale: readonly PackForSale[]
   readCoinTotals: () => Promise<CoinTotals>
+  /** What premium costs here. */
+  readOffer: () => Promise<PremiumOffer>
+  /** The asker's own subscription; null for somebody signed out. */
+  readPremium: () => Promise<OwnPremium | null>
+  /** How a checkout of the asker's stands at Stripe; null for somebody signed out. */
+  confirmCheckout: (sessionId: string) => Promise<CheckoutOutcome | null>
   reportError: (error: unknown) => void
 }
 

@@ -1,5 +1,8 @@
 import pino, { type Logger } from 'pino'
 import { openAuthSecret } from './auth/auth-secret.ts'
+import { openNightly } from './billing/nightly.ts'
+import { accessTo, type Billing, type OpenSimulator, openBilling } from './billing/open-billing.ts'
+import { findRunningSimulator, simulatorFolder } from './billing/simulator-folder.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, openDatabaseBeside } from './db/open.ts'
 import { type Env, loadEnv } from './env.ts'
@@ -20,6 +23,8 @@ export type Services = {
   /** The bytes of objects. */
   bodies: BodyStore
   sweeper: Sweeper
+  /** What takes payments; null where premium cannot be had. */
+  billing: Billing | null
   /** Signs what a browser carries. */
   authSecret: string
   /** epoch milliseconds */
@@ -31,7 +36,7 @@ export type Services = {
 }
 
 /** Reads the environment and opens what it names; throws a `StartError` the starter can act on. */
-export async function openServices(): Promise<Services> {
+export async function openServices(openSimulator: OpenSimulator): Promise<Services> {
   const env = loadEnv(process.env)
   const log = pino({ level: env.logLevel, base: null }, pino.destination({ fd: 1, sync: true }))
   const database = await openDatabase(env, log)
@@ -40,9 +45,13 @@ export async function openServices(): Promise<Services> {
   const transports = chooseTransports(env)
   const outbox = openOutbox({ database, log, now, transports, folder: outboxFolder(env) })
   const sweeper = openSweeper({ database, bodies, log, now })
+  const billing = await openPayments({ env, log, database, now }, openSimulator)
+  const nightly = billing && openNightly({ database, log, now, billing })
   const close = async () => {
+    await nightly?.stop()
     await outbox.stop()
     await sweeper.stop()
+    await billing?.simulator?.close()
     await database.close()
   }
   const authSecret = openAuthSecret(env)
@@ -54,6 +63,7 @@ export async function openServices(): Promise<Services> {
     outbox,
     bodies,
     sweeper,
+    billing,
     authSecret,
     readCoinTotals,
     now,
@@ -62,10 +72,17 @@ export async function openServices(): Promise<Services> {
   }
 }
 
+export type CommandServices = Pick<Services, 'database' | 'log' | 'now' | 'billing'>
+
 /** What a command of the operator's needs, while the server may be running. */
-export async function openForCommand(): Promise<Pick<Services, 'database' | 'now'>> {
-  const database = await openDatabaseBeside(loadEnv(process.env), pino({ level: 'silent' }))
-  return { database, now: Date.now }
+export async function openForCommand(): Promise<CommandServices> {
+  const env = loadEnv(process.env)
+  const log = pino({ level: 'silent' })
+  const database = await openDatabaseBeside(env, log)
+  const access = env.payments.kind === 'stripe' ? env.payments : findRunningSimulator(env.dataDir)
+  const now = Date.now
+  const billing = access && openBilling({ database, log, now }, access)
+  return { database, log, now, billing }
 }
 
 /** A start that fails leaves no database open behind it. */
@@ -76,4 +93,19 @@ async function openStorage(env: Env, log: Logger, database: Database): Promise<B
     await database.close()
     throw error
   }
+}
+
+async function openPayments(
+  { env, log, database, now }: Pick<Services, 'env' | 'log' | 'database' | 'now'>,
+  openSimulator: OpenSimulator,
+): Promise<Billing | null> {
+  const { payments } = env
+  if (payments.kind === 'none') return null
+  if (payments.kind === 'stripe') return openBilling({ database, log, now }, payments)
+  const simulator = await openSimulator({
+    folder: simulatorFolder(env.dataDir),
+    now,
+    pages: 'caller',
+  })
+  return openBilling({ database, log, now }, accessTo(simulator), simulator)
 }

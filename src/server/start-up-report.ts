@@ -1,12 +1,14 @@
 import type { Services } from './services.ts'
 
 /** What a person who starts the server wants to know, a fact a line. */
-export function startUpReport({ env, database, bodies }: Services, port: number): string {
+export function startUpReport(services: Services, port: number): string {
+  const { env, database, bodies } = services
   const address = env.origin ?? `http://${printable(env.host)}:${port}`
   const lines = [
     `Party Dojo: ${address}`,
     `Database: ${database.place}${env.databaseUrl === null ? ' (embedded)' : ''}`,
     `Objects: ${bodies.place}`,
+    `Premium: ${paymentsInWords(services)}`,
   ]
   const missing = [
     env.origin === null && 'ORIGIN (public address)',
@@ -16,6 +18,12 @@ export function startUpReport({ env, database, bodies }: Services, port: number)
   ].filter((name) => name !== false)
   if (missing.length > 0) lines.push(`Not configured: ${missing.join(', ')}`)
   return lines.join('\n')
+}
+
+function paymentsInWords({ billing }: Services): string {
+  if (billing === null) return 'not to be had, for there is no STRIPE_SECRET_KEY'
+  if (billing.simulator) return 'test mode, payments go to the bundled simulator'
+  return billing.isLive ? 'Stripe, live' : 'Stripe, test mode'
 }
 
 function printable(host: string | null): string {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from 'vitest'
+import { upsertSubscription } from '#server/billing/billing-repository.ts'
 import type { createApp } from '#server/create-app.ts'
 import type { Message } from '#server/mail/message.ts'
 import { newId } from '#server/new-id.ts'
@@ -58,6 +59,7 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
   await ok(visitor.put(`/api/feedback/${time}`, feedback))
 
   await invites(house, userId)
+  await pays(house, userId, mark)
   await keepsPacks(house, { userId, visitor, mark })
 
   await ok(openVisitor(app).post('/api/auth/request-password-reset', { email }))
@@ -149,6 +151,41 @@ async function invites({ services, app }: House, userId: string): Promise<void> 
     await recordReferral(services, friend, inviter)
     await settleReferral(services, friend)
   }
+}
+
+async function pays({ services }: House, userId: string, mark: string): Promise<void> {
+  const { db } = services.database
+  const user_id = userId
+  await db
+    .insertInto('customers')
+    .values({
+      user_id,
+      customer_id: `cus_${mark}`,
+      attempt_id: newId(),
+      readings_begun: 1,
+      reading_written: 1,
+      read_at: services.now(),
+    })
+    .execute()
+  await db
+    .insertInto('checkouts')
+    .values({
+      user_id,
+      price_id: 'price_month',
+      attempt_id: newId(),
+      session_id: `cs_${mark}`,
+      begun_at: services.now(),
+    })
+    .execute()
+  const subscription = {
+    subscriptionId: `sub_${mark}`,
+    status: 'canceled',
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+    paidThrough: Math.floor(services.now() / 1000),
+    interval: 'month',
+  } as const
+  await upsertSubscription(db, userId, subscription)
 }
 
 /** One pack of theirs by an id that names them, a file that is on its way, and a report of another's. */

@@ -12,6 +12,11 @@ export const quietEnv = {
   OIDC_ISSUER: '',
   OIDC_CLIENT_ID: '',
   OIDC_CLIENT_SECRET: '',
+  STRIPE_SECRET_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_PRICES: '',
+  STRIPE_API_BASE: '',
+  PAYMENT_BASE_URL: '',
   SMTP_URL: '',
   SMS_WEBHOOK_URL: '',
 }

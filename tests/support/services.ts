@@ -45,6 +45,7 @@ export async function openTestServices(
     outbox: { send: (message) => sent.push(message), forget, stop: nothing, settled: nothing },
     bodies,
     sweeper,
+    billing: null,
     authSecret: 'a secret that only tests may know of',
     now: Date.now,
     readCoinTotals: openCoinTotals({ database, now: Date.now }),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import type * as Main from '../../src/server/main.ts'
+import { openSimulator } from '../stripe-simulator/open-simulator.ts'
 
 /** Answers with the same Hono app in development as in production. */
 export function devServer(): Plugin {
@@ -11,10 +12,17 @@ export function devServer(): Plugin {
       const loadMain = async () =>
         (await server.ssrLoadModule('/src/server/main.ts')) as typeof Main
       // Opened once: the data folder is locked, also against ourselves after a reload.
-      const services = loadMain().then((main) => main.openServices())
+      const services = loadMain().then((main) => main.openServices(openSimulator))
       services.catch((error: Error) => {
         server.config.logger.error(error.message)
         process.exit(1)
+      })
+      server.httpServer?.on('listening', () => {
+        const address = server.httpServer?.address()
+        const port = typeof address === 'object' && address ? address.port : 0
+        void Promise.all([loadMain(), services]).then(([main, opened]) =>
+          main.hearSimulator(opened, port),
+        )
       })
       server.httpServer?.on('close', () => void services.then(({ close }) => close()))
       return () => {
@@ -22,8 +30,11 @@ export function devServer(): Plugin {
           request.url = request.originalUrl
           allowInlineStyles(response)
           Promise.all([loadMain(), services])
-            .then(([main, opened]) => main.loadListener(opened))
-            .then((answer) => answer(request, response))
+            .then(async ([main, opened]) => {
+              if (opened.billing?.simulator?.answer(request, response)) return
+              const answer = await main.loadListener(opened)
+              await answer(request, response)
+            })
             .catch(next)
         })
       }

@@ -1,9 +1,10 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { passkey } from '@better-auth/passkey'
-import { isAPIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth, oauthPopup, phoneNumber } from 'better-auth/plugins'
 import { userIdOf } from '#domain/profile/user-id.ts'
+import { AppError } from '../errors.ts'
 import type { Message } from '../mail/message.ts'
 import { newId } from '../new-id.ts'
 import { erasePerson } from '../profile/erase-person.ts'
@@ -81,7 +82,7 @@ export function createAuth(services: Services) {
       deleteUser: {
         enabled: true,
         beforeDelete: async (user) => {
-          await erasePerson(services, userIdOf(user.id))
+          await erasePerson(services, userIdOf(user.id)).catch(asApiError)
         },
       },
       changeEmail: {
@@ -160,4 +161,10 @@ function oidcProvider({
     pkce: true,
     ...client,
   }
+}
+
+/** Our refusal to leave payments running, as the sign-in library knows refusals. */
+function asApiError(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  throw new APIError('SERVICE_UNAVAILABLE', { code: error.code, message: error.message })
 }

@@ -5,15 +5,18 @@ export type Verdict = 'keep' | 'remove'
 export type Command =
   | { name: 'reports' }
   | { name: 'resolve'; packId: string; verdict: Verdict }
+  | { name: 'reconcile' }
   | { name: 'help' }
 
 export const usage = `usage: party-dojo reports                                  packs with open reports
-       party-dojo reports resolve <packId> keep|remove    shows a pack again, or deletes it`
+       party-dojo reports resolve <packId> keep|remove    shows a pack again, or deletes it
+       party-dojo premium reconcile                        repairs what lost webhooks left`
 
 /** The command in these words, or what is wrong with them. */
 export function parseCommand(words: readonly string[]): Command | { problem: string } {
   const [topic, action, packId, verdict, ...more] = words
   if (topic === undefined || topic === 'help' || topic === '--help') return { name: 'help' }
+  if (topic === 'premium') return parsePremium(action, packId)
   if (topic !== 'reports') return { problem: `There is no command "${topic}".` }
   if (action === undefined) return { name: 'reports' }
   if (action !== 'resolve') return { problem: `"reports ${action}" is no command.` }
@@ -23,4 +26,11 @@ export function parseCommand(words: readonly string[]): Command | { problem: str
   }
   if (more.length > 0) return { problem: `"${more.join(' ')}" is too much.` }
   return { name: 'resolve', packId, verdict }
+}
+
+function parsePremium(action: string | undefined, more: string | undefined) {
+  if (action === undefined) return { problem: 'Say what to do with premium: reconcile.' }
+  if (action !== 'reconcile') return { problem: `"premium ${action}" is no command.` }
+  if (more !== undefined) return { problem: `"${more}" is too much.` }
+  return { name: 'reconcile' as const }
 }

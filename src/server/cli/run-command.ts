@@ -1,9 +1,10 @@
-import type { Services } from '../services.ts'
+import { reconcile } from '../billing/reconcile.ts'
+import type { CommandServices } from '../services.ts'
 import { listReports } from './list-reports.ts'
 import { parseCommand, usage } from './parse-command.ts'
 import { resolveReports } from './resolve-reports.ts'
 
-type Open = () => Promise<Pick<Services, 'database' | 'now'>>
+type Open = () => Promise<CommandServices>
 
 const done = 0
 const failed = 1
@@ -25,18 +26,35 @@ export async function runCommand(
     print(usage)
     return done
   }
-  const { database, now } = await open()
+  const services = await open()
+  const { database, now } = services
   try {
     if (command.name === 'reports') {
       for (const line of await listReports(database.db)) print(line)
       return done
     }
+    if (command.name === 'reconcile') return await reconcilePremium(services, print)
     const outcome = await resolveReports({ database, now }, command.packId, command.verdict)
     print(outcome === 'resolved' ? sentences[command.verdict] : sentences[outcome])
     return outcome === 'resolved' ? done : failed
   } finally {
     await database.close()
   }
+}
+
+async function reconcilePremium(
+  { billing, ...services }: CommandServices,
+  print: (line: string) => void,
+): Promise<number> {
+  if (billing === null) {
+    print(
+      'There is nothing to reconcile with: no Stripe key, and no server with the simulator runs.',
+    )
+    return failed
+  }
+  const { read, failed: failures } = await reconcile({ ...services, billing })
+  print(`Subscriptions read from Stripe: ${read}. Not read: ${failures}.`)
+  return failures === 0 ? done : failed
 }
 
 const sentences = {

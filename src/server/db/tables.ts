@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.ts'
+import type { BillingTables } from './billing-tables.ts'
 import type { PackTables } from './pack-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
 import type { StorageTables } from './storage-tables.ts'
@@ -46,7 +47,8 @@ type MigrationLockTable = { id: number; taken_at: number }
 export type Tables = AccountTables &
   ProfileTables &
   StorageTables &
-  PackTables & {
+  PackTables &
+  BillingTables & {
     feedback: FeedbackTable
     rate_limits: RateLimitTable
     messages: MessageTable

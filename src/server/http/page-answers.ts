@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
 import { findSession } from '../auth/session.ts'
+import { confirmCheckout } from '../billing/confirm-checkout.ts'
+import { readOffer, readOwnPremium } from '../billing/read-offer.ts'
 import type { Env } from '../env.ts'
 import { findPackFor } from '../packs/pack-repository.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
@@ -56,12 +58,27 @@ async function renderedPage(
       }),
     packsForSale,
     readCoinTotals: services.readCoinTotals,
+    readOffer: () => readOffer(services),
+    readPremium: async () => {
+      const session = await findSession(c, services)
+      return session && (await readOwnPremium(services, session.userId))
+    },
+    confirmCheckout: async (sessionId) => {
+      const session = await findSession(c, services)
+      const { billing } = services
+      if (session === null) return null
+      if (billing === null) return 'unknown'
+      return await confirmCheckout({ ...services, billing }, session.userId, sessionId)
+    },
     reportError: (err) => log.error({ requestId, err }, 'a page failed'),
   })
   const userAgent = c.req.header('user-agent')
   const answer = rendered.status >= 400 && isbot(userAgent) ? plainError(c, rendered) : rendered
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
-  answer.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]))
+  answer.headers.set(
+    'content-security-policy',
+    contentSecurityPolicy([`nonce-${nonce}`], env.paymentBase),
+  )
   return await compressWhole(answer, c.req.header('accept-encoding'))
 }
 

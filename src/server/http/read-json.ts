@@ -20,26 +20,26 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /** Reads no further than the limit, whatever length the client declares. */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, mostBytes = largestBodyBytes): Promise<string> {
   const declared = request.headers.get('content-length')
-  if (Number(declared) > largestBodyBytes) refuseBody()
+  if (Number(declared) > mostBytes) refuseBody(mostBytes)
   // Node gives no more of a body than was declared, and all at once is quicker.
-  return declared === null ? await readUpToLimit(request) : await request.text()
+  return declared === null ? await readUpTo(mostBytes, request) : await request.text()
 }
 
-async function readUpToLimit({ body }: Request): Promise<string> {
+async function readUpTo(mostBytes: number, { body }: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > largestBodyBytes) refuseBody()
+    if (bytes > mostBytes) refuseBody(mostBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
 }
 
-function refuseBody(): never {
-  throw new AppError('payload_too_large', `The body is over ${largestBodyBytes} bytes.`)
+function refuseBody(mostBytes: number): never {
+  throw new AppError('payload_too_large', `The body is over ${mostBytes} bytes.`)
 }
 
 function parseJson(text: string): unknown {

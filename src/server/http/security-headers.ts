@@ -1,7 +1,13 @@
 const yearSeconds = 31_536_000
 
-/** The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts. */
-export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+/**
+ * The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts.
+ * @param paymentBase where the payment calls go when not to this house
+ */
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  paymentBase: string | null,
+): string {
   const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`)]
   return [
     "default-src 'none'",
@@ -9,7 +15,7 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(paymentBase ? [new URL(paymentBase).origin] : [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

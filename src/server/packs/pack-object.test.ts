@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { largestPackBytes } from '#domain/packs/custom-pack.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { publish, savePack, somePack } from '#tests/support/pack-shelf.ts'
+import { givePremium } from '#tests/support/premium.ts'
 import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { transact } from '../db/transaction.ts'
 import { preparePack, recordPackDeleted } from './pack-object.ts'
@@ -281,11 +282,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
 
     test('with premium there is no end', async () => {
       await publishThree()
-      await house.services.database.db
-        .updateTable('profiles')
-        .set({ premium: 1 })
-        .where('user_id', '=', guest.userId)
-        .execute()
+      await givePremium(house.services, guest.userId)
       await publish(house.services, guest.userId)
     })
 

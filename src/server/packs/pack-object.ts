@@ -4,6 +4,7 @@ import { popularityOf } from '#domain/packs/popularity.ts'
 import { mayPublish, publishQuotaMessage } from '#domain/packs/publish-quota.ts'
 import { isDraft } from '#domain/packs/tags.ts'
 import { findGame } from '#games/registry.ts'
+import { readEntitlement } from '../billing/read-entitlement.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import { awardAchievements } from '../profile/award-achievements.ts'
@@ -34,7 +35,7 @@ export async function preparePack(
   const known = await findPackRow(database.db, packId)
   requireOwn(known, userId)
   const draft = isDraft(sent.metadata.tags)
-  if (!draft) await requireRoom(database.db, userId, known, packId)
+  if (!draft) await requireRoom(database.db, userId, known, packId, nowMs)
 
   const isHidden = known !== null && known.hidden_at !== null
   const createdMs = known?.created_at ?? createdBefore(sent, nowMs)
@@ -60,7 +61,7 @@ export async function preparePack(
       if ((before?.hidden_at ?? null) !== (known?.hidden_at ?? null)) {
         throw new AppError('unavailable', 'This pack was changed just now. Please save it again.')
       }
-      if (!draft) await requireRoom(transaction, userId, before, packId)
+      if (!draft) await requireRoom(transaction, userId, before, packId, nowMs)
       const after = await upsertPack(transaction, { userId, pack, draft, nowMs })
       await indexPack(transaction, after)
       await keepOnList(transaction, userId, packId, nowMs)
@@ -117,15 +118,12 @@ async function requireRoom(
   userId: string,
   before: PackRow | null,
   packId: string,
+  nowMs: number,
 ): Promise<void> {
   if (before && before.published_at !== null && before.deleted_at === null) return
-  const profile = await db
-    .selectFrom('profiles')
-    .select('premium')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
   const published = await countPublished(db, userId, packId)
-  if (!mayPublish(published, profile?.premium === 1)) {
+  if (mayPublish(published, false)) return
+  if (!mayPublish(published, await readEntitlement(db, userId, nowMs))) {
     throw new AppError('quota_exceeded', publishQuotaMessage)
   }
 }

@@ -52,9 +52,11 @@ describe.each(databaseKinds)('reports on %s', (kind) => {
   /** As the operator would, beside this house. */
   async function operator(...words: string[]): Promise<{ code: number; lines: string[] }> {
     const lines: string[] = []
-    const { database } = house.services
+    const { database, log, now } = house.services
     const open = async () => ({
-      now: house.services.now,
+      now,
+      log,
+      billing: null,
       database: { ...database, close: async () => {} },
     })
     const code = await runCommand(words, open, (line) => lines.push(line))

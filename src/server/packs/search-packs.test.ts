@@ -3,6 +3,7 @@ import type { PackCard, PackPage } from '#contract/packs.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 import { publish } from '#tests/support/pack-shelf.ts'
+import { givePremium } from '#tests/support/premium.ts'
 import { seat, useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 import { searchPacks } from './search-packs.ts'
@@ -36,11 +37,7 @@ describe.each(databaseKinds)('GET /api/packs on %s', (kind) => {
   async function seatPremium(): Promise<string> {
     const { userId, visitor, path } = await seat(house)
     await visitor.get(path)
-    await house.services.database.db
-      .updateTable('profiles')
-      .set({ premium: 1 })
-      .where('user_id', '=', userId)
-      .execute()
+    await givePremium(house.services, userId)
     return userId
   }
 

@@ -10,7 +10,7 @@ export async function awardAchievements(
   userId: string,
   nowMs: number,
 ): Promise<void> {
-  for (const name of earnedAchievements(await readDeeds(db, userId))) {
+  for (const name of earnedAchievements(await readDeeds(db, userId, nowMs))) {
     await insertItem(db, { userId, list: 'achievements', itemId: name }, nowMs)
   }
 }

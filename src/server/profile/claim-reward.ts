@@ -23,7 +23,8 @@ export async function claimReward(
   return await transact(database.db, async (transaction) => {
     const standing = await findClaim(transaction, userId, key)
     if (standing !== 'open') return standing
-    if (!isRewardEarned(rewardId, await readDeeds(transaction, userId), nowMs)) return 'unearned'
+    if (!isRewardEarned(rewardId, await readDeeds(transaction, userId, nowMs), nowMs))
+      return 'unearned'
     const change = { userId, amount: reward.coins, reason: 'reward', key } as const
     const outcome = await changeCoins(transaction, change, nowMs)
     if (outcome === 'refused') throw new Error('a claim met no profile')

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Deed } from '#contract/profile.ts'
 import type { Deeds } from '#domain/profile/deeds.ts'
+import { readEntitlement } from '../billing/read-entitlement.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -25,7 +26,7 @@ export async function upsertDeed(
 }
 
 /** Everything that somebody's rewards and achievements are judged by. */
-export async function readDeeds(db: Kysely<Tables>, userId: string): Promise<Deeds> {
+export async function readDeeds(db: Kysely<Tables>, userId: string, nowMs: number): Promise<Deeds> {
   const deeds = await readRows(db, userId)
   const [counts] = await readCounts(db, userId)
   const finished = deeds.filter(({ deed }) => deed === 'game-finished')
@@ -36,7 +37,7 @@ export async function readDeeds(db: Kysely<Tables>, userId: string): Promise<Dee
     publishedPacks: counts?.published ?? 0,
     likesReceived: counts?.likes_received ?? 0,
     referredUsers: counts?.referred_users ?? 0,
-    isPremium: counts?.premium === 1,
+    isPremium: await readEntitlement(db, userId, nowMs),
     appOpened: deeds.some(({ deed }) => deed === 'app-opened'),
     epicDares: deeds.filter(({ deed }) => deed === 'epic-dare').length,
     finishedGames: [...new Set(finished.map(({ game }) => game))],
@@ -55,7 +56,6 @@ const readCounts = prepared((db, userId: string) =>
     .select((eb) => [
       'created_at',
       'referred_users',
-      'premium',
       eb
         .selectFrom('profile_items')
         .whereRef('profile_items.user_id', '=', 'profiles.user_id')

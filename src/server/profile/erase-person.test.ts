@@ -8,7 +8,14 @@ import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
 import { erasePerson } from './erase-person.ts'
 
 /** They know nobody: versions of the schema, turns counted under hashes, ids of bytes to delete. */
-const withoutPeople = ['migrations', 'migration_lock', 'rate_limits', 'spent_bodies']
+const withoutPeople = [
+  'jobs',
+  'migrations',
+  'migration_lock',
+  'rate_limits',
+  'spent_bodies',
+  'stripe_events',
+]
 
 describe.each(databaseKinds)('erasing a person on %s', (kind) => {
   const house = useTestHouse(kind)

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { endBilling } from '../billing/end-billing.ts'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import { leavePacks } from '../packs/leave-packs.ts'
@@ -8,12 +9,12 @@ import { addressesOf } from './person-records.ts'
 
 /**
  * Erases an account and everything held on its person; says whether there was one. What hangs on
- * the account row goes with it; the rest is named here.
+ * the account row goes with it; the rest is named here. Payments end first: throws an `AppError`, and
+ * nothing is erased, when they cannot be ended.
  */
-export async function erasePerson(
-  { database, outbox, sweeper, now }: Services,
-  userId: string,
-): Promise<boolean> {
+export async function erasePerson(services: Services, userId: string): Promise<boolean> {
+  const { database, outbox, sweeper, now } = services
+  await endBilling(services, userId)
   const addresses = await transact(database.db, (transaction) =>
     eraseRows(transaction, userId, now()),
   )

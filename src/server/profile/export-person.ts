@@ -10,7 +10,7 @@ export async function exportPerson(
   services: Services,
   userId: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const person = JSON.stringify(await readPerson(services.database.db, userId))
+  const person = JSON.stringify(await readPerson(services.database.db, userId, services.now()))
   const texts = write(services, userId, person)
   return new ReadableStream({
     async pull(controller) {

@@ -13,10 +13,10 @@ import { findProfile, insertProfile } from './profile-repository.ts'
 /** The profile of that account, made when it is missing; throws when the account is gone. */
 export async function getProfile(services: Services, userId: string): Promise<Profile> {
   const { db } = services.database
-  const profile = await findProfile(db, userId)
+  const profile = await findProfile(db, userId, services.now())
   if (profile) return profile
   await transact(db, (transaction) => ensureProfile(transaction, userId, services.now()))
-  const made = await findProfile(db, userId)
+  const made = await findProfile(db, userId, services.now())
   if (!made) throw new AppError('not_found', 'There is no such profile.')
   return made
 }

@@ -12,7 +12,9 @@ import { useTestHouse } from '#tests/support/test-house.ts'
  */
 const keyOfTable = {
   accounts: 'waysToSignIn',
+  checkouts: 'checkout',
   coin_entries: 'coins',
+  customers: 'paymentCustomer',
   deeds: 'deeds',
   feedback: 'feedback',
   messages: 'messages',
@@ -29,6 +31,7 @@ const keyOfTable = {
   search_words: null,
   sessions: 'sessions',
   storage_usage: null,
+  subscriptions: 'subscription',
   uploads: null,
   users: 'account',
   verifications: null,

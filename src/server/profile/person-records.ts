@@ -3,12 +3,21 @@ import type { Tables } from '../db/tables.ts'
 import { toFeedback } from '../feedback/feedback-repository.ts'
 import { findProfile } from './profile-repository.ts'
 
+type OwnTable =
+  | 'deeds'
+  | 'passes'
+  | 'coin_entries'
+  | 'profile_items'
+  | 'subscriptions'
+  | 'customers'
+  | 'checkouts'
+
 /**
  * Everything held on a person but their stored objects, table by table, without what only opens
  * doors: password hashes, session tokens and keys.
  */
-export async function readPerson(db: Kysely<Tables>, userId: string) {
-  const ofUser = <T extends 'deeds' | 'passes' | 'coin_entries' | 'profile_items'>(table: T) =>
+export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: number) {
+  const ofUser = <T extends OwnTable>(table: T) =>
     db
       .selectFrom(table as 'passes')
       .selectAll()
@@ -22,7 +31,7 @@ export async function readPerson(db: Kysely<Tables>, userId: string) {
     .execute()
   return {
     account: user ?? null,
-    profile: await findProfile(db, userId),
+    profile: await findProfile(db, userId, nowMs),
     sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
@@ -39,6 +48,9 @@ export async function readPerson(db: Kysely<Tables>, userId: string) {
       .where('user_id', '=', userId)
       .execute(),
     coins: await ofUser('coin_entries'),
+    subscription: await ofUser('subscriptions'),
+    paymentCustomer: await ofUser('customers'),
+    checkout: await ofUser('checkouts'),
     passes: await ofUser('passes'),
     lists: await ofUser('profile_items'),
     deeds: await ofUser('deeds'),

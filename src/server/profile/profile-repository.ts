@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { expirePremium } from '#domain/premium/premium-state.ts'
 import { ledgerKeys } from '#domain/profile/coins.ts'
 import { type Profile, startingCoins, startingReferredUsers } from '#domain/profile/profile.ts'
 import { prepared } from '../db/prepared.ts'
@@ -41,20 +42,21 @@ function listColumn<List extends ProfileList>(list: List) {
 }
 
 /** The document as spec §3 names its fields. */
-export function toProfile(row: ProfileRow): Profile {
+export function toProfile(row: ProfileRow, nowMs: number): Profile {
+  const premium = { premium: row.premium === 1, premiumEndDate: row.premium_end_date }
   return {
     username: row.username,
     creation_date: new Date(row.created_at).toISOString(),
     achievements: split(row.achievements),
     dojo_coins: row.dojo_coins,
-    premium: row.premium === 1,
+    ...premium,
+    ...expirePremium(premium, Math.floor(nowMs / 1000)),
     cancelled: row.cancelled === 1,
     stripe_user_id: row.stripe_user_id,
     stripe_subscription_id: row.stripe_subscription_id,
     liked_games: split(row.liked_games),
     created_games: split(row.created_games),
     claimed_rewards: split(row.claimed_rewards).map((key) => key.slice(rewardPrefix.length)),
-    premiumEndDate: row.premium_end_date,
     referred_users: row.referred_users,
   }
 }
@@ -63,14 +65,18 @@ function split(ids: string | null): string[] {
   return ids ? ids.split(',') : []
 }
 
-export async function findProfile(db: Kysely<Tables>, userId: string): Promise<Profile | null> {
+export async function findProfile(
+  db: Kysely<Tables>,
+  userId: string,
+  nowMs: number,
+): Promise<Profile | null> {
   const row = await db
     .selectFrom('profiles')
     .select(ownColumns)
     .select(listColumns)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ? toProfile(row) : null
+  return row ? toProfile(row, nowMs) : null
 }
 
 export async function hasProfile(db: Kysely<Tables>, userId: string): Promise<boolean> {
@@ -89,7 +95,7 @@ export async function findSessionProfile(
 ): Promise<{ userId: string; profile: Profile | null } | null> {
   const [row] = await readSessionProfile(db, token, new Date(nowMs).toISOString())
   if (!row) return null
-  const profile = row.username === null ? null : toProfile(row as ProfileRow)
+  const profile = row.username === null ? null : toProfile(row as ProfileRow, nowMs)
   return { userId: row.owner_id, profile }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Env } from '../env.ts'
 import type { Encoding } from '../http/accept-encoding.ts'
 import {
   contentSecurityPolicy,
@@ -46,17 +47,19 @@ export type StaticFiles = {
   bareHeaders: string[]
 }
 
+type Site = Pick<Env, 'isHttps' | 'paymentBase'>
+
 /** Reads the client build into memory, each answer made up once and for all. */
-export function loadStatic(clientDir: string, index: StaticIndex, isHttps: boolean): StaticFiles {
+export function loadStatic(clientDir: string, index: StaticIndex, site: Site): StaticFiles {
   const entries = index.files.map((file): [string, StaticEntry] => [
     file.url,
-    loadEntry(clientDir, file, isHttps),
+    loadEntry(clientDir, file, site),
   ])
-  const bareHeaders = [...securityHeaders(isHttps).flat(), 'content-length', '0']
+  const bareHeaders = [...securityHeaders(site.isHttps).flat(), 'content-length', '0']
   return { entries: new Map(entries), bareHeaders }
 }
 
-function loadEntry(dir: string, file: StaticFile, isHttps: boolean): StaticEntry {
+function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
   const caching: [string, string][] = [
     ['cache-control', cacheControl(file.url)],
     ['vary', 'accept-encoding'],
@@ -64,7 +67,7 @@ function loadEntry(dir: string, file: StaticFile, isHttps: boolean): StaticEntry
   const common: [string, string][] = [
     ['content-type', contentType(file.file)],
     ...caching,
-    ...protection(file, isHttps),
+    ...protection(file, site),
   ]
   const variant = (encoding: Encoding): Variant => {
     const isPlain = encoding === 'identity'
@@ -85,9 +88,10 @@ function loadEntry(dir: string, file: StaticFile, isHttps: boolean): StaticEntry
 }
 
 /** A picture in SVG can be opened as a page too, and could bring scripts of its own. */
-function protection({ file, scriptHashes }: StaticFile, isHttps: boolean): [string, string][] {
+function protection({ file, scriptHashes }: StaticFile, site: Site): [string, string][] {
+  const { isHttps, paymentBase } = site
   if (!/\.(html|svg)$/.test(file)) return fileSecurityHeaders(isHttps)
-  const policy = contentSecurityPolicy(file.endsWith('.html') ? scriptHashes : [])
+  const policy = contentSecurityPolicy(file.endsWith('.html') ? scriptHashes : [], paymentBase)
   return [...securityHeaders(isHttps), ['content-security-policy', policy]]
 }
 

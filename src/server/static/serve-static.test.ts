@@ -38,7 +38,9 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content)
   }
   await precompress(folder)
-  const answer = serveStatic(loadStatic(folder, indexStatic(folder), true))
+  const answer = serveStatic(
+    loadStatic(folder, indexStatic(folder), { isHttps: true, paymentBase: null }),
+  )
   server.on('request', (incoming, outgoing) => {
     if (!answer(incoming, outgoing)) outgoing.writeHead(404).end('next')
   })

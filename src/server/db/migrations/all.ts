@@ -7,6 +7,7 @@ import { feedbackAuthor } from './0006-feedback-author.ts'
 import { storage } from './0007-storage.ts'
 import { packs } from './0008-packs.ts'
 import { shelfTerms } from './0009-shelf-terms.ts'
+import { premium } from './0010-premium.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -20,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   storage,
   packs,
   shelfTerms,
+  premium,
 ]

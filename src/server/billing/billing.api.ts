@@ -1,0 +1,134 @@
+import { type Context, Hono } from 'hono'
+import {
+  type CheckoutAnswer,
+  CheckoutRequest,
+  PortalRequest,
+  StatusRequest,
+  SubscriptionRequest,
+} from '#contract/premium.ts'
+import { findSession, type Session } from '../auth/session.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { requireTurn } from '../http/rate-limit.ts'
+import { readJson, readText } from '../http/read-json.ts'
+import { takeTurn } from '../http/turns.ts'
+import { getProfile } from '../profile/get-profile.ts'
+import type { Services } from '../services.ts'
+import { changeSubscription } from './change-subscription.ts'
+import { checkSubscription } from './check-subscription.ts'
+import { createCheckout } from './create-checkout.ts'
+import { handleEvent } from './handle-event.ts'
+import type { Billing } from './open-billing.ts'
+import { openPortal } from './open-portal.ts'
+import { readEvent } from './read-event.ts'
+import { requireOwnHints } from './require-own-hints.ts'
+import { asUnavailable } from './stripe-failure.ts'
+
+const minuteMs = 60_000
+const checkoutsPerMinute = 5
+const checksPerMinute = 30
+const changesPerMinute = 10
+
+/** The payment calls of spec §7, and what Stripe tells us. */
+export function billingApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const { log } = services
+
+  async function requireSession(c: Context<AppEnv>, name: string, hits: number): Promise<Session> {
+    const session = await findSession(c, services)
+    if (session === null) throw new AppError('unauthenticated', 'Sign in first.')
+    const turn = { name, who: session.userId, hits, windowMs: minuteMs }
+    requireTurn(await takeTurn(services, turn))
+    return session
+  }
+
+  /** Stripe's own words are for the log; whoever asks is told to try again. */
+  async function pay<Value>(c: Context<AppEnv>, what: string, userId: string, work: () => Value) {
+    try {
+      const value = await work()
+      log.info({ requestId: c.get('requestId'), audit: what, userId }, 'a payment call')
+      return value
+    } catch (err) {
+      const refusal = asUnavailable(err)
+      if (refusal !== err) log.error({ requestId: c.get('requestId'), err }, `${what} failed`)
+      throw refusal
+    }
+  }
+
+  api.post('/create-checkout-session', async (c) => {
+    const { userId } = await requireSession(c, 'checkout', checkoutsPerMinute)
+    const body = await readJson(c, CheckoutRequest)
+    await requireOwnHints(services, userId, { userId: body.userId, email: body.userMail })
+    const billing = requireBilling(services)
+    const wanted = { userId, priceId: body.price_id, origin: originOf(c, services) }
+    const answer: CheckoutAnswer = await pay(c, 'checkout', userId, () =>
+      createCheckout({ ...services, billing }, wanted),
+    )
+    return c.json(answer)
+  })
+
+  for (const cancel of [true, false]) {
+    api.post(cancel ? '/cancel_subscription' : '/resume_subscription', async (c) => {
+      const { userId } = await requireSession(c, 'change subscription', changesPerMinute)
+      const { subscriptionId } = await readJson(c, SubscriptionRequest)
+      const billing = requireBilling(services)
+      const answer = await pay(c, cancel ? 'cancel' : 'resume', userId, () =>
+        changeSubscription({ ...services, billing }, { userId, subscriptionId, cancel }),
+      )
+      return c.json(answer)
+    })
+  }
+
+  api.post('/check_subscription', async (c) => {
+    const { userId } = await requireSession(c, 'check subscription', checksPerMinute)
+    const { customerId, userEmail, ...body } = await readJson(c, StatusRequest)
+    await requireOwnHints(services, userId, { ...body, email: userEmail, customerId })
+    await getProfile(services, userId)
+    return c.json(await checkSubscription(services, userId))
+  })
+
+  api.post('/billing-portal', async (c) => {
+    const { userId } = await requireSession(c, 'portal', changesPerMinute)
+    await readJson(c, PortalRequest)
+    const billing = requireBilling(services)
+    const url = await pay(c, 'portal', userId, () =>
+      openPortal({ ...services, billing }, userId, originOf(c, services)),
+    )
+    return c.json({ url })
+  })
+
+  api.post('/webhook', async (c) => {
+    const billing = requireBilling(services)
+    const text = await readText(c.req.raw, largestDeliveryBytes)
+    const signature = c.req.header('stripe-signature')
+    const event = await readEvent(billing, text, signature).catch((error: Error) => {
+      log.warn({ audit: 'webhook refused', why: error.message }, 'a webhook was refused')
+      throw error
+    })
+    try {
+      await handleEvent({ ...services, billing }, event)
+    } catch (err) {
+      log.error({ err, event: event.id, type: event.type }, 'an event could not be dealt with')
+      throw asUnavailable(err)
+    }
+    return c.json({ received: true })
+  })
+
+  api.all('/:call', onlyMethods('POST'))
+  return api
+}
+
+const largestDeliveryBytes = 1024 * 1024
+
+function requireBilling({ billing }: Services): Billing {
+  if (billing === null) {
+    throw new AppError('unavailable', 'Premium cannot be had here yet.')
+  }
+  return billing
+}
+
+/** Where somebody comes back to: as configured, else where this very request went. */
+function originOf(c: Context, { env }: Services): string {
+  return env.origin ?? new URL(c.req.url).origin
+}

@@ -1,0 +1,163 @@
+import type Stripe from 'stripe'
+import type { CheckoutAnswer } from '#contract/premium.ts'
+import { isLive } from '#domain/premium/subscription.ts'
+import { AppError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import {
+  beginCheckout,
+  type Checkout,
+  findCheckout,
+  giveUpAttempt,
+  keepSession,
+} from './checkout-repository.ts'
+import { ensureCustomer } from './ensure-customer.ts'
+import type { Billing } from './open-billing.ts'
+import { isAnswer, isMissing, silentMessage } from './stripe-failure.ts'
+
+/** Stripe forgets an idempotency key after a day. */
+const attemptLifeMs = 20 * 60 * 60 * 1000
+const mostTries = 3
+
+type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
+type Wanted = { userId: string; priceId: string; origin: string }
+
+const elsewhere = 'Another checkout was opened a moment ago. Go on there, or try again.'
+
+/**
+ * The payment page for that price. Somebody has one page open at most, in however many tabs, and none
+ * while a subscription lives that charges them already: so nobody pays twice. Throws an `AppError` for
+ * a wrong price (400) and whatever would charge twice (409), else what Stripe's library throws.
+ */
+export async function createCheckout(deps: Deps, wanted: Wanted): Promise<CheckoutAnswer> {
+  const { billing, database } = deps
+  const { userId, priceId } = wanted
+  await requirePrice(billing, priceId)
+  const customer = await ensureCustomer(deps, userId)
+  await requireNoneAlive(billing, userId)
+  const stripe = await billing.loadStripe()
+  for (let tries = 0; tries < mostTries; tries++) {
+    const seen = await findCheckout(database.db, userId)
+    const open = seen && (await settleOld(deps, stripe, seen, priceId))
+    if (open) return open
+    const checkout = mayGoOn(seen, priceId, deps.now())
+      ? seen
+      : await beginCheckout(database.db, seen, {
+          user_id: userId,
+          price_id: priceId,
+          begun_at: deps.now(),
+        })
+    if (checkout) return await openSession(deps, stripe, checkout, { ...wanted, customer })
+  }
+  throw new AppError('conflict', elsewhere)
+}
+
+async function requirePrice(billing: Billing, priceId: string): Promise<void> {
+  const prices = await billing.readPrices()
+  if (prices === null) {
+    throw new AppError('unavailable', silentMessage)
+  }
+  if (!prices.some(({ id }) => id === priceId)) {
+    throw new AppError('invalid_request', 'price_id: is not a price of this house')
+  }
+}
+
+async function requireNoneAlive(billing: Billing, userId: string): Promise<void> {
+  const subscription = await billing.sync(userId)
+  if (subscription === null || !isLive(subscription)) return
+  const { status, cancelAtPeriodEnd } = subscription
+  if (status !== 'active' && status !== 'trialing') {
+    throw new AppError(
+      'conflict',
+      'Your last payment failed. Put it right in the payment portal instead.',
+    )
+  }
+  throw new AppError(
+    'conflict',
+    cancelAtPeriodEnd
+      ? 'You have premium until its paid time ends. Resume it on your profile.'
+      : 'You have premium already.',
+  )
+}
+
+/**
+ * What becomes of the page that was opened before: gone on with where it is for the same price and
+ * still open; otherwise it is closed, so that nobody can pay there any more.
+ */
+async function settleOld(
+  { billing }: Deps,
+  stripe: Stripe,
+  { session_id, user_id, price_id }: Checkout,
+  priceId: string,
+): Promise<CheckoutAnswer | null> {
+  if (session_id === null) return null
+  const session = await findSession(stripe, session_id)
+  if (session === null || session.status === 'expired') return null
+  if (session.status === 'open' && session.url !== null && price_id === priceId) {
+    return { url: session.url, sessionId: session.id }
+  }
+  if (session.status === 'open') await expire(stripe, session.id)
+  // Paid a moment ago, it may be: in another tab, or while it was being closed.
+  await requireNoneAlive(billing, user_id)
+  return null
+}
+
+export async function findSession(
+  stripe: Stripe,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(sessionId)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** A page that was paid meanwhile cannot be closed: whoever closes it looks at what is alive then. */
+export async function expire(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    const session = await findSession(stripe, sessionId)
+    if (session?.status === 'open') throw error
+  }
+}
+
+/** An attempt whose answer never came is made again as it was, and gives what it gave. */
+function mayGoOn(seen: Checkout | null, priceId: string, nowMs: number): seen is Checkout {
+  return (
+    seen !== null &&
+    seen.session_id === null &&
+    seen.price_id === priceId &&
+    nowMs - seen.begun_at < attemptLifeMs
+  )
+}
+
+async function openSession(
+  { database }: Deps,
+  stripe: Stripe,
+  checkout: Checkout,
+  { userId, priceId, origin, customer }: Wanted & { customer: string },
+): Promise<CheckoutAnswer> {
+  try {
+    const { id, url } = await stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer,
+        client_reference_id: userId,
+        line_items: [{ price: priceId, quantity: 1 }],
+        subscription_data: { metadata: { user_id: userId } },
+        success_url: `${origin}/info/premium-processing?sid={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${origin}/info/premium-cancelled`,
+      },
+      { idempotencyKey: `checkout:${userId}:${priceId}:${checkout.attempt_id}` },
+    )
+    if (url === null) throw new Error(`checkout session ${id} has no page`)
+    if (await keepSession(database.db, checkout, id)) return { url, sessionId: id }
+    await expire(stripe, id)
+    throw new AppError('conflict', elsewhere)
+  } catch (error) {
+    if (isAnswer(error)) await giveUpAttempt(database.db, checkout)
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { isLive } from '#domain/premium/subscription.ts'
+import { transact } from '../db/transaction.ts'
+import { AppError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { findCustomer, findSubscription, forgetCustomer } from './billing-repository.ts'
+import { asUnavailable, isMissing } from './stripe-failure.ts'
+
+const notEnded =
+  'Your subscription could not be ended just now, so your account stays for the moment. Please try again.'
+
+/**
+ * Ends all payments of somebody who leaves for good, before anything of theirs is erased: their
+ * customer is deleted at Stripe, which ends what runs and closes what could still be paid. Throws 503
+ * when that cannot be done; nobody goes on paying for an account that is gone.
+ */
+export async function endBilling(
+  { database, billing, log }: Pick<Services, 'database' | 'billing' | 'log'>,
+  userId: string,
+): Promise<void> {
+  const customerId = (await findCustomer(database.db, userId))?.customer_id
+  if (!customerId) return
+  if (billing === null) {
+    const subscription = await findSubscription(database.db, userId)
+    if (subscription && isLive(subscription)) throw new AppError('unavailable', notEnded)
+    return
+  }
+  try {
+    const stripe = await billing.loadStripe()
+    await stripe.customers.del(customerId)
+  } catch (err) {
+    if (!isMissing(err)) {
+      log.error({ err }, 'a subscription could not be ended')
+      throw asUnavailable(err) === err ? err : new AppError('unavailable', notEnded)
+    }
+  }
+  await transact(database.db, (transaction) => forgetCustomer(transaction, customerId))
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import { isPlaceholderEmail } from '../auth/person-rules.ts'
+import type { Tables } from '../db/tables.ts'
+import { AppError } from '../errors.ts'
+import { newId } from '../new-id.ts'
+import type { Services } from '../services.ts'
+import { findCustomer } from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+import { isAnswer } from './stripe-failure.ts'
+
+type Deps = Pick<Services, 'database'> & { billing: Billing }
+
+/**
+ * Somebody's customer at Stripe, made when it is missing and kept for good; it is never looked up by
+ * e-mail, which others could claim. However often and wherever it is made at once, there is one: the
+ * idempotency key is the row's own. Throws what Stripe's library throws.
+ */
+export async function ensureCustomer(
+  { database: { db }, billing }: Deps,
+  userId: string,
+): Promise<string> {
+  await db
+    .insertInto('customers')
+    .values({
+      user_id: userId,
+      customer_id: null,
+      attempt_id: newId(),
+      readings_begun: 0,
+      reading_written: 0,
+      read_at: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const customer = await findCustomer(db, userId)
+  if (!customer) throw new AppError('unauthenticated', 'This account is gone.')
+  if (customer.customer_id) return customer.customer_id
+  const email = await findEmail(db, userId)
+  const stripe = await billing.loadStripe()
+  const attempt = customer.attempt_id
+  try {
+    const made = await stripe.customers.create(
+      { metadata: { user_id: userId }, ...(email && { email }) },
+      { idempotencyKey: `cus:${userId}:${attempt}` },
+    )
+    await keepCustomer(db, userId, made.id)
+  } catch (error) {
+    if (isAnswer(error)) await renewAttempt(db, userId, attempt)
+    throw error
+  }
+  const kept = await findCustomer(db, userId)
+  if (!kept?.customer_id) throw new AppError('unauthenticated', 'This account is gone.')
+  return kept.customer_id
+}
+
+/** The first to arrive is the one. */
+async function keepCustomer(db: Kysely<Tables>, userId: string, customerId: string): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ customer_id: customerId })
+    .where('user_id', '=', userId)
+    .where('customer_id', 'is', null)
+    .execute()
+}
+
+async function renewAttempt(db: Kysely<Tables>, userId: string, attempt: string): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ attempt_id: newId() })
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attempt)
+    .execute()
+}
+
+export async function findEmail(db: Kysely<Tables>, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user === undefined || isPlaceholderEmail(user.email) ? null : user.email
+}

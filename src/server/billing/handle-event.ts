@@ -1,0 +1,41 @@
+import type Stripe from 'stripe'
+import type { Services } from '../services.ts'
+import { findOwnerOfCustomer, isHandled, noteHandled } from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+import { idOf } from './read-subscription.ts'
+
+type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
+
+/** What may change whether somebody has premium, or who pays for it. */
+const telling =
+  /^(checkout\.session\.|customer\.subscription\.|customer\.deleted$|invoice\.(paid|payment_)|charge\.(refunded|dispute\.))/
+
+/**
+ * Deals with an event as the hint that it is: the truth is read from Stripe again. The same event
+ * twice, late, or before an older one makes no difference. Throws what Stripe's library throws, so that
+ * the event is sent once more.
+ */
+export async function handleEvent(
+  { database, billing, now }: Deps,
+  event: Stripe.Event,
+): Promise<void> {
+  if (!telling.test(event.type)) return
+  const { db } = database
+  if (await isHandled(db, event.id)) return
+  const customerId = await customerOf(event, billing)
+  const userId = customerId && (await findOwnerOfCustomer(db, customerId))
+  if (userId) await billing.sync(userId)
+  await noteHandled(db, event.id, now())
+}
+
+async function customerOf(event: Stripe.Event, billing: Billing): Promise<string | null> {
+  const about = event.data.object as unknown as Record<string, unknown>
+  if (event.type === 'customer.deleted') return String(about.id)
+  if (event.type.startsWith('charge.dispute.')) {
+    const charge = idOf(about.charge as Stripe.Dispute['charge'])
+    if (charge === null) return null
+    const stripe = await billing.loadStripe()
+    return idOf((await stripe.charges.retrieve(charge)).customer)
+  }
+  return idOf((about.customer ?? null) as string | { id: string } | null)
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Services } from '../services.ts'
+import type { Billing } from './open-billing.ts'
+import { reconcile } from './reconcile.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const lookEveryMs = 10 * 60_000
+const jobName = 'reconcile premium'
+/** 03:30 UTC, when evenings are over in Europe. */
+const atMsOfDay = 3.5 * 60 * 60 * 1000
+
+type Deps = Pick<Services, 'database' | 'log' | 'now'> & { billing: Billing }
+
+export type Nightly = { stop: () => Promise<void> }
+
+/** Reconciles once a night, in one of however many processes there are. */
+export function openNightly(deps: Deps): Nightly {
+  const stopping = new AbortController()
+  let underWay: Promise<void> | null = null
+  const look = () => {
+    underWay ??= runIfDue(deps, stopping.signal)
+      .catch((err: unknown) => deps.log.error({ err }, 'premium could not be reconciled'))
+      .finally(() => {
+        underWay = null
+      })
+  }
+  const timer = setInterval(look, lookEveryMs).unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      stopping.abort()
+      await underWay
+    },
+  }
+}
+
+export async function runIfDue(deps: Deps, signal?: AbortSignal): Promise<void> {
+  if (!(await takeNight(deps.database.db, deps.now()))) return
+  const counts = await reconcile(deps, signal)
+  deps.log.info(counts, 'premium was reconciled')
+}
+
+/** The first process that asks in a night has it. */
+export async function takeNight(db: Kysely<Tables>, nowMs: number): Promise<boolean> {
+  const nextMs = nextNightMs(nowMs)
+  await db
+    .insertInto('jobs')
+    .values({ name: jobName, due_at: nextMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const taken = await db
+    .updateTable('jobs')
+    .set({ due_at: nextMs })
+    .where('name', '=', jobName)
+    .where('due_at', '<=', nowMs)
+    .returning('name')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+function nextNightMs(nowMs: number): number {
+  const startOfDayMs = nowMs - (nowMs % dayMs)
+  const tonightMs = startOfDayMs + atMsOfDay
+  return tonightMs > nowMs ? tonightMs : tonightMs + dayMs
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type Stripe from 'stripe'
+import type { PremiumPrice } from '#contract/premium.ts'
+import type { Services } from '../services.ts'
+import type { StoredSubscription } from './billing-repository.ts'
+import { isLiveKey, type StripeAccess } from './choose-payments.ts'
+import { oneAfterAnother } from './one-after-another.ts'
+import { openPrices } from './read-prices.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+const timeoutMs = 10_000
+const mostNetworkRetries = 2
+
+/** The bundled simulator of Stripe, as the server sees it. */
+export type Simulator = {
+  apiBase: string
+  secretKey: string
+  webhookSecret: string
+  prices: readonly string[]
+  /** Answers the pages where somebody pays; false for a request to anything else. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  deliverTo: (webhookUrl: string) => void
+  close: () => Promise<void>
+}
+
+/** @param options.folder where it keeps its state */
+export type OpenSimulator = (options: {
+  folder: string
+  now: () => number
+  pages: 'caller'
+}) => Promise<Simulator>
+
+export type Billing = {
+  /** Loaded with the first call that needs it. */
+  loadStripe: () => Promise<Stripe>
+  webhookSecrets: readonly string[]
+  /** False where no money moves: with a test key, or the simulator. */
+  isLive: boolean
+  /** The prices that can be paid now, as configured; null when Stripe does not answer and none is known. */
+  readPrices: () => Promise<PremiumPrice[] | null>
+  /** Reads the truth at Stripe and stores it, see `syncCustomer`; many who ask at once share a reading. */
+  sync: (userId: string) => Promise<StoredSubscription | null>
+  simulator: Simulator | null
+}
+
+type Deps = Pick<Services, 'database' | 'log' | 'now'>
+
+/** What takes payments, with that access to Stripe or to a simulator. */
+export function openBilling(
+  { database, log, now }: Deps,
+  access: StripeAccess,
+  simulator: Simulator | null = null,
+): Billing {
+  let loading: Promise<Stripe> | null = null
+  const loadStripe = () => {
+    loading ??= loadClient(access)
+    return loading
+  }
+  return {
+    loadStripe,
+    webhookSecrets: access.webhookSecrets,
+    isLive: isLiveKey(access.secretKey),
+    readPrices: openPrices({ log, now, loadStripe, priceIds: access.priceIds }),
+    sync: oneAfterAnother((userId) => syncCustomer({ database, now, loadStripe }, userId)),
+    simulator,
+  }
+}
+
+/** The access to a simulator that runs in this process. */
+type Address = Pick<Simulator, 'apiBase' | 'secretKey' | 'webhookSecret' | 'prices'>
+
+export function accessTo({ secretKey, webhookSecret, prices, apiBase }: Address): StripeAccess {
+  return { secretKey, webhookSecrets: [webhookSecret], priceIds: prices, apiBase }
+}
+
+async function loadClient({ secretKey, apiBase }: StripeAccess): Promise<Stripe> {
+  const { default: Client } = await import('stripe')
+  return new Client(secretKey, {
+    maxNetworkRetries: mostNetworkRetries,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(apiBase !== null && addressOf(apiBase)),
+  })
+}
+
+function addressOf(apiBase: string): { host: string; port: string; protocol: 'http' } {
+  const { hostname, port } = new URL(apiBase)
+  return { host: hostname, port, protocol: 'http' }
+}

@@ -1,0 +1,81 @@
+import type Stripe from 'stripe'
+import type { StoredSubscription } from './billing-repository.ts'
+
+const most = 100
+
+/** How a subscription comes before another as the one that counts: what runs, then what may again. */
+const standing = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']
+
+/**
+ * What Stripe says now of a customer's subscription, and until when it is paid; null for one who never
+ * had any. Paid is what a paid invoice names whose payment was neither given back nor disputed.
+ */
+export async function readSubscription(
+  stripe: Stripe,
+  customer: string,
+): Promise<StoredSubscription | null> {
+  const [subscriptions, invoices, charges] = await Promise.all([
+    stripe.subscriptions.list({ customer, status: 'all', limit: most }),
+    stripe.invoices.list({ customer, status: 'paid', limit: most, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: most }),
+  ])
+  const [current] = subscriptions.data.toSorted(byStanding)
+  if (!current) return null
+  const takenBack = new Set(
+    charges.data
+      .filter(({ refunded, disputed }) => refunded || disputed)
+      .map(({ payment_intent }) => idOf(payment_intent)),
+  )
+  return {
+    subscriptionId: current.id,
+    status: current.status,
+    cancelAtPeriodEnd: current.cancel_at_period_end,
+    cancelAt: current.cancel_at,
+    interval: billingInterval(current.items.data[0]?.price.recurring ?? null),
+    paidThrough: paidThrough(invoices.data, takenBack),
+  }
+}
+
+function byStanding(a: Stripe.Subscription, b: Stripe.Subscription): number {
+  return rank(a) - rank(b) || b.created - a.created
+}
+
+function rank({ status }: Stripe.Subscription): number {
+  const at = standing.indexOf(status)
+  return at === -1 ? standing.length : at
+}
+
+/** Null for any other than by the month or the year. */
+export function billingInterval(recurring: Stripe.Price.Recurring | null): 'month' | 'year' | null {
+  if (recurring?.interval === 'month') return 'month'
+  return recurring?.interval === 'year' ? 'year' : null
+}
+
+/** The end of the last period that is paid, epoch seconds. */
+function paidThrough(
+  invoices: readonly Stripe.Invoice[],
+  takenBack: ReadonlySet<string | null>,
+): number | null {
+  const ends = invoices
+    .filter((invoice) => !paymentsOf(invoice).some((payment) => takenBack.has(payment)))
+    .flatMap(({ lines }) => lines.data.filter(isPeriodOfSubscription))
+    .map(({ period }) => period.end)
+  return ends.length === 0 ? null : Math.max(...ends)
+}
+
+function isPeriodOfSubscription({ parent }: Stripe.InvoiceLineItem): boolean {
+  const details = parent?.subscription_item_details
+  return details != null && !details.proration
+}
+
+/** The payment intents that paid an invoice. */
+function paymentsOf({ payments }: Stripe.Invoice): string[] {
+  return (payments?.data ?? [])
+    .filter(({ status }) => status === 'paid')
+    .map(({ payment }) => idOf(payment.payment_intent ?? null))
+    .filter((id) => id !== null)
+}
+
+export function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : reference
+}
