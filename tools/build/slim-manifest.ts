@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const start = 'window.__reactRouterManifest='
+/** On every page as soon as it runs: nobody needs to be told to fetch them ahead. */
+const alwaysThere = /[\\/](rolldown-runtime|vendor|house)-/
+
+type Route = { imports: string[] } & Record<string, unknown>
+
+/**
+ * Leaves out of the router's list of pages, which every first visit loads, what says nothing: flags
+ * that are false, and chunks that are there already.
+ */
+export function slimManifest(clientDir: string): void {
+  const folder = join(clientDir, 'assets')
+  const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file))
+  if (!name) throw new Error('The router writes its manifest elsewhere now: look again.')
+  const path = join(folder, name)
+  writeFileSync(path, slim(readFileSync(path, 'utf8')))
+}
+
+export function slim(script: string): string {
+  if (!script.startsWith(start)) throw new Error('The manifest has another shape now: look again.')
+  const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, ''))
+  for (const route of Object.values<Route>(manifest.routes)) {
+    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
+    route.imports = route.imports.filter((path) => !alwaysThere.test(path))
+  }
+  return start + JSON.stringify(manifest)
+}
