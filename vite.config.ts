@@ -6,6 +6,7 @@ import { routerWithoutTracing } from './tools/build/router-without-tracing.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
 import { sharedChunk, sharedChunks } from './tools/build/shared-chunk.ts'
+import { shortHashes } from './tools/build/short-hashes.ts'
 import { twoServerEntries } from './tools/build/two-server-entries.ts'
 
 /**
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     plainLateImports(),
     routerWithoutTracing(),
     reactRouter(),
+    shortHashes(),
     twoServerEntries(),
   ],
   // File and role, unhashed: half as long, and no two files have the same name.

@@ -7,13 +7,18 @@ const script = (route: object) =>
 test.each([
   [
     'flags that are false go',
-    { id: 'home', hasLoader: true, hasAction: false, imports: [], css: [] },
-    { id: 'home', hasLoader: true, imports: [], css: [] },
+    { id: 'home', hasLoader: true, hasAction: false, imports: ['/assets/a.js'] },
+    { id: 'home', hasLoader: true, imports: ['/assets/a.js'] },
   ],
   [
     'chunks that every page has go',
     { imports: ['/assets/vendor-a.js', '/assets/house-b.js', '/assets/rolldown-runtime-c.js'] },
-    { imports: [] },
+    {},
+  ],
+  [
+    'lists that are empty go',
+    { imports: [], css: [], module: '/assets/a.js' },
+    { module: '/assets/a.js' },
   ],
   [
     'chunks of some pages stay',

@@ -5,11 +5,18 @@ const start = 'window.__reactRouterManifest='
 /** On every page as soon as it runs: nobody needs to be told to fetch them ahead. */
 const alwaysThere = /[\\/](rolldown-runtime|vendor|house)-/
 
+/** The router reads a flag that is missing as false, a list as empty; the last one it never reads. */
+function saysNothing(key: string, value: unknown): boolean {
+  return (
+    value === false || (Array.isArray(value) && value.length === 0) || key === 'hasDefaultExport'
+  )
+}
+
 type Route = { imports: string[] } & Record<string, unknown>
 
 /**
  * Leaves out of the router's list of pages, which every first visit loads, what says nothing: flags
- * that are false, and chunks that are there already.
+ * that are false, lists that are empty, and chunks that are there already.
  */
 export function slimManifest(clientDir: string): void {
   const folder = join(clientDir, 'assets')
@@ -23,8 +30,8 @@ export function slim(script: string): string {
   if (!script.startsWith(start)) throw new Error('The manifest has another shape now: look again.')
   const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, ''))
   for (const route of Object.values<Route>(manifest.routes)) {
-    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
     route.imports = route.imports.filter((path) => !alwaysThere.test(path))
+    for (const [key, value] of Object.entries(route)) if (saysNothing(key, value)) delete route[key]
   }
   return start + JSON.stringify(manifest)
 }
