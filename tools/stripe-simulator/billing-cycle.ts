@@ -1,0 +1,100 @@
+import { cancelNow, periodEnd } from './cancel-subscription.ts'
+import { expireSession } from './checkout-sessions.ts'
+import { changeAndEmit } from './emit-event.ts'
+import { finalizeInvoice, makeInvoice } from './make-invoice.ts'
+import type { Invoice, Subscription } from './objects.ts'
+import { payInvoice } from './pay-invoice.ts'
+import { nextPeriodEnd } from './period.ts'
+import type { World } from './world.ts'
+
+type Due = { atSeconds: number; run: () => void }
+
+/** A first invoice that nobody pays ends the subscription after this time. */
+const incompleteSeconds = 23 * 3600
+
+/**
+ * Lives through everything that falls due on this clock (null: the simulator's own), the earliest
+ * first, each stamped with the second it was due. True when there was anything.
+ */
+export function runDue(world: World, clock: string | null, untilSeconds: number): boolean {
+  for (let count = 0; ; count++) {
+    const due = findEarliest(world, clock, untilSeconds)
+    if (!due) return count > 0
+    world.dueSeconds = due.atSeconds
+    try {
+      due.run()
+    } finally {
+      world.dueSeconds = null
+    }
+  }
+}
+
+function findEarliest(world: World, clock: string | null, untilSeconds: number): Due | undefined {
+  const { subscription, invoice, 'checkout.session': session } = world.state.tables
+  const all: Due[] = []
+  const add = (atSeconds: number | null, run: () => void) => {
+    if (atSeconds !== null && atSeconds <= untilSeconds) all.push({ atSeconds, run })
+  }
+  for (const one of Object.values(subscription))
+    if (one.test_clock === clock && !one.ended_at) add(...nextStep(world, one))
+  for (const one of Object.values(invoice))
+    if (one.test_clock === clock && one.status === 'open')
+      add(one.next_payment_attempt, () =>
+        payInvoice(world, one, { present: false, automatic: true }),
+      )
+  if (clock === null)
+    for (const one of Object.values(session))
+      if (one.status === 'open') add(one.expires_at, () => expireSession(world, one))
+  return all.sort((one, other) => one.atSeconds - other.atSeconds)[0]
+}
+
+function nextStep(world: World, subscription: Subscription): [number | null, () => void] {
+  if (subscription.status === 'paused') return [null, () => {}]
+  if (subscription.status === 'incomplete')
+    return [subscription.created + incompleteSeconds, () => giveUp(world, subscription)]
+  const end = periodEnd(subscription)
+  const { cancel_at } = subscription
+  if (cancel_at !== null && cancel_at <= end)
+    return [cancel_at, () => cancelNow(world, subscription, null)]
+  return [end, () => renew(world, subscription)]
+}
+
+function giveUp(world: World, subscription: Subscription): void {
+  const { latest_invoice, created } = subscription
+  const invoice = latest_invoice && world.state.tables.invoice[latest_invoice]
+  if (invoice) invoice.status = 'void'
+  changeAndEmit(world, 'customer.subscription.updated', subscription, {
+    status: 'incomplete_expired',
+    ended_at: created + incompleteSeconds,
+  })
+}
+
+/** The next period begins at once, whether or not it will be paid. */
+export function renew(world: World, subscription: Subscription): Invoice {
+  const { status, billing_cycle_anchor, items } = subscription
+  const [first] = items.data
+  const period = { start: first?.current_period_start ?? 0, end: periodEnd(subscription) }
+  const latestBefore = subscription.latest_invoice
+  const moved = items.data.map((item) => ({
+    ...item,
+    current_period_start: period.end,
+    current_period_end: nextPeriodEnd(
+      billing_cycle_anchor,
+      item.price.recurring ?? { interval: 'month', interval_count: 1 },
+      period.end,
+    ),
+  }))
+  const changed: Subscription = {
+    ...subscription,
+    status: status === 'trialing' ? 'active' : status,
+    items: { ...items, data: moved },
+  }
+  const invoice = makeInvoice(world, changed, { reason: 'subscription_cycle', period })
+  subscription.latest_invoice = latestBefore
+  changeAndEmit(world, 'customer.subscription.updated', subscription, changed)
+  // What is not paid for any more is written up, but nobody is asked for the money.
+  if (status === 'unpaid') return invoice
+  finalizeInvoice(world, invoice)
+  payInvoice(world, invoice, { present: false, automatic: true })
+  return invoice
+}

@@ -1,0 +1,143 @@
+import { makeCharge } from './charges.ts'
+import { openDispute } from './disputes.ts'
+import { emit } from './emit-event.ts'
+import { newId } from './new-id.ts'
+import type { PaymentIntent } from './objects.ts'
+import {
+  authenticationFailed,
+  authenticationRequired,
+  type Decline,
+  notATestCard,
+  testCards,
+} from './test-cards.ts'
+import { find, keep, nowSeconds, type World } from './world.ts'
+
+type Given = { customer: string | null; amount: number; currency: string; description: string }
+
+export type Outcome =
+  | { kind: 'paid' }
+  | { kind: 'asksBank'; decline: Decline }
+  | { kind: 'declined'; decline: Decline }
+
+/** Who is there while the card is charged, and what the bank has said already. */
+export type Attendance = { present: boolean; bank?: 'yes' | 'no' }
+
+const noMethod: Decline = {
+  code: 'missing',
+  message: 'There is no default payment method on this customer or subscription.',
+}
+
+export function makeIntent(world: World, given: Given): PaymentIntent {
+  const id = newId('pi')
+  const intent = keep(world, 'payment_intent', {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount: given.amount,
+    amount_capturable: 0,
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic',
+    client_secret: newId(`${id}_secret`),
+    confirmation_method: 'automatic',
+    created: nowSeconds(world, given.customer),
+    currency: given.currency,
+    customer: given.customer,
+    customer_account: null,
+    description: given.description,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: { enabled: false },
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: 'off_session',
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_group: null,
+  })
+  emit(world, 'payment_intent.created', intent)
+  return intent
+}
+
+/** Tries the card once; leaves a charge unless the bank is asked first. Emits what happened. */
+export function chargeIntent(
+  world: World,
+  intent: PaymentIntent,
+  methodId: string | null,
+  { present, bank }: Attendance,
+): Outcome {
+  intent.next_action = null
+  if (!methodId) return refuse(world, intent, null, noMethod)
+  const card = testCards[world.state.cards[methodId] ?? '']
+  if (bank === 'no') return refuse(world, intent, methodId, authenticationFailed)
+
+  const mustAsk = card?.asksBank === 'always' || (card?.asksBank === 'first' && present)
+  if (mustAsk && bank !== 'yes') return askBank(world, intent, methodId)
+
+  const decline = card ? (card.declines ?? null) : notATestCard
+  const charge = makeCharge(world, intent, methodId, decline)
+  intent.latest_charge = charge.id
+  if (decline) {
+    emit(world, 'charge.failed', charge)
+    return refuse(world, intent, methodId, decline, charge.id)
+  }
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: intent.amount,
+    payment_method: methodId,
+    last_payment_error: null,
+  })
+  emit(world, 'charge.succeeded', charge)
+  emit(world, 'payment_intent.succeeded', intent)
+  if (card?.disputed) openDispute(world, charge, 'fraudulent')
+  return { kind: 'paid' }
+}
+
+function askBank(world: World, intent: PaymentIntent, methodId: string): Outcome {
+  intent.status = 'requires_action'
+  intent.payment_method = methodId
+  intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} }
+  emit(world, 'payment_intent.requires_action', intent)
+  return { kind: 'asksBank', decline: authenticationRequired }
+}
+
+function refuse(
+  world: World,
+  intent: PaymentIntent,
+  methodId: string | null,
+  decline: Decline,
+  charge?: string,
+): Outcome {
+  intent.status = 'requires_payment_method'
+  intent.payment_method = null
+  intent.last_payment_error = {
+    type: 'card_error',
+    code: decline.code,
+    message: decline.message,
+    ...(decline.declineCode && { decline_code: decline.declineCode }),
+    ...(charge && { charge }),
+    ...(methodId && {
+      payment_method: structuredClone(find(world, 'payment_method', methodId)),
+    }),
+  } as PaymentIntent['last_payment_error']
+  emit(world, 'payment_intent.payment_failed', intent)
+  return { kind: 'declined', decline }
+}

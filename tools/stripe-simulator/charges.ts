@@ -1,0 +1,125 @@
+import { defineCall } from './define-call.ts'
+import { isWithin, listPage, pageParams } from './list-page.ts'
+import { newId } from './new-id.ts'
+import type { Charge, PaymentIntent } from './objects.ts'
+import type { Decline } from './test-cards.ts'
+import { find, keep, newestFirst, nowSeconds, type World } from './world.ts'
+
+/** What one try left behind: money, or the bank's refusal. */
+export function makeCharge(
+  world: World,
+  intent: PaymentIntent,
+  methodId: string,
+  decline: Decline | null,
+): Charge {
+  const method = find(world, 'payment_method', methodId)
+  const { card } = method
+  return keep(world, 'charge', {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: decline ? null : newId('txn'),
+    billing_details: structuredClone(method.billing_details),
+    calculated_statement_descriptor: 'PARTY DOJO',
+    captured: !decline,
+    created: nowSeconds(world, intent.customer),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: {},
+    on_behalf_of: null,
+    outcome: {
+      advice_code: decline ? 'try_again_later' : null,
+      network_advice_code: null,
+      network_decline_code: decline ? '01' : null,
+      network_status: decline ? 'declined_by_network' : 'approved_by_network',
+      reason: decline ? (decline.declineCode ?? decline.code) : null,
+      risk_level: 'normal',
+      risk_score: 20,
+      seller_message: decline ? 'The bank did not say why.' : 'Payment complete.',
+      type: decline ? 'issuer_declined' : 'authorized',
+    },
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: methodId,
+    payment_method_details: card
+      ? {
+          type: 'card',
+          card: {
+            amount_authorized: decline ? null : intent.amount,
+            authorization_code: decline ? null : '123456',
+            brand: card.brand,
+            checks: structuredClone(card.checks),
+            country: card.country,
+            electronic_commerce_indicator: null,
+            exp_month: card.exp_month,
+            exp_year: card.exp_year,
+            fingerprint: card.fingerprint,
+            funding: card.funding,
+            installments: null,
+            last4: card.last4,
+            mandate: null,
+            network: card.brand,
+            network_transaction_id: null,
+            regulated_status: 'unregulated',
+            three_d_secure: null,
+            transaction_link_id: null,
+            wallet: null,
+          },
+        }
+      : null,
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: decline ? 'failed' : 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
+  })
+}
+
+const filters = { ...pageParams, customer: 'text', created: 'range' } as const
+
+export const paymentCalls = [
+  defineCall('GET', '/v1/charges/:id', {}, (world, _, id) => find(world, 'charge', id)),
+  defineCall(
+    'GET',
+    '/v1/charges',
+    { ...filters, payment_intent: 'text' },
+    (world, { customer, created, payment_intent, ...page }) => {
+      const found = newestFirst(world, 'charge').filter(
+        (charge) =>
+          (!customer || charge.customer === customer) &&
+          (!payment_intent || charge.payment_intent === payment_intent) &&
+          isWithin(charge.created, created),
+      )
+      return listPage(found, page, '/v1/charges')
+    },
+  ),
+  defineCall('GET', '/v1/payment_intents/:id', { client_secret: 'text' }, (world, _, id) =>
+    find(world, 'payment_intent', id, 'intent'),
+  ),
+  defineCall('GET', '/v1/payment_intents', filters, (world, { customer, created, ...page }) => {
+    const found = newestFirst(world, 'payment_intent').filter(
+      (intent) => (!customer || intent.customer === customer) && isWithin(intent.created, created),
+    )
+    return listPage(found, page, '/v1/payment_intents')
+  }),
+]
