@@ -6,10 +6,16 @@ import { callApi } from './call-api.ts'
 import { keepProfile, profileState, setSignedIn, siteState, tellProfile } from './profile-store.ts'
 import { readSavedText } from './storage.ts'
 
-type AuthState = { user: { id: string } } | null
+type AuthState = { user: { id: string; email?: string } } | null
 
 /** The newest question counts: an older answer that comes late is dropped. */
 let latest = 0
+let email: string | null = null
+
+/** The address of whoever is signed in, from their session: the profile document has none. */
+export function sessionEmail(): string | null {
+  return email
+}
 
 /**
  * Resolves the signed-in flag from the server's session and loads the profile (spec §4). Run at
@@ -40,6 +46,7 @@ async function ask(question: number): Promise<void> {
     leave()
     return
   }
+  email = answer.data.user.email ?? null
   await load(userIdOf(answer.data.user.id), question)
 }
 
@@ -56,6 +63,7 @@ export function resolveSignedOut(): void {
 }
 
 function leave(): void {
+  email = null
   tellProfile({ type: 'reset' })
   setSignedIn(false)
   siteState.set(initialise(siteState.get()))
@@ -77,4 +85,13 @@ async function load(userId: string, question: number): Promise<void> {
   // What a claim or a deed brought meanwhile is newer than this answer.
   else if (profileState.get().profile === shown) keepProfile(userId, loaded.data)
   siteState.set(initialise(siteState.get()))
+  if (loaded.ok) watchPremium()
+}
+
+/** Late: nothing on the page waits for it, and the stored profile says enough until then. */
+function watchPremium(): void {
+  import('./premium/check-premium.ts').then(
+    (premium) => premium.watchPremium(),
+    () => tellProfile({ type: 'premium', flags: { isPremiumStatusLoading: false } }),
+  )
 }

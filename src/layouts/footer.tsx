@@ -7,6 +7,7 @@ export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <a href="/info/contact">Contact</a>
+      <Link to="/info/pricing">Black belt</Link>
       <Link to="/info/dojo-coins">Dojo coins</Link>
       {children}
     </footer>

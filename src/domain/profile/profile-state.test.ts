@@ -20,6 +20,10 @@ const profile: Profile = {
 const signIn = { type: 'signed in', userId: 'u1', cachedUsername: 'Ada' } as const
 const signedIn = profileReducer(emptyProfileState, signIn)
 const loaded = profileReducer(signedIn, { type: 'loaded', profile })
+const checkedPremium = { type: 'premium', flags: { isPremiumStatusLoading: false } } as const
+const startUpgrade = { type: 'premium', flags: { isUpgrading: true, upgradeError: null } } as const
+const endUpgrade = (upgradeError: string | null) =>
+  ({ type: 'premium', flags: { isUpgrading: false, upgradeError } }) as const
 
 describe('spec §3, the flags of the profile store', () => {
   test.each<[keyof ProfileState, unknown]>([
@@ -60,7 +64,7 @@ describe('spec §4, signed-in state and profile load', () => {
     [
       'loaded, the stored name takes the place of the cached one',
       profileReducer(signedIn, { type: 'loaded', profile: { ...profile, username: 'Bo' } }),
-      { username: 'Bo', isLoaded: true, isPremiumStatusLoading: false, userId: 'u1' },
+      { username: 'Bo', isLoaded: true, userId: 'u1' },
     ],
     [
       'a later load takes the place of an earlier one',
@@ -96,4 +100,44 @@ describe('a change', () => {
     const change = { username: 'Bo' }
     expect(profileReducer(signedIn, { type: 'changed', change })).toBe(signedIn)
   })
+})
+
+describe('the premium status is loading', () => {
+  const checked = profileReducer(loaded, checkedPremium)
+  test.each([
+    ['when the profile is there: the check comes after it', loaded, true],
+    ['until the check or its failure is known', checked, false],
+    ['no more at a later load', profileReducer(checked, { type: 'loaded', profile }), false],
+    ['for the next person', profileReducer(checked, { ...signIn, userId: 'u2' }), true],
+    ['for nobody', profileReducer(checked, { type: 'reset' }), true],
+  ])('%s', (_, state, isLoading) => {
+    expect(state.isPremiumStatusLoading).toBe(isLoading)
+  })
+})
+
+describe('an upgrade', () => {
+  const started = profileReducer(loaded, startUpgrade)
+  const failed = profileReducer(started, endUpgrade('Failed.'))
+  test.each([
+    ['has started', started, [true, null]],
+    ['goes on while the profile is read again', changed(started), [true, null]],
+    ['has failed, and says why', failed, [false, 'Failed.']],
+    ['is tried again: the old error goes', restarted(failed), [true, null]],
+    ['ended without a word', profileReducer(started, endUpgrade(null)), [false, null]],
+    [
+      'ends with whoever wanted it',
+      profileReducer(started, { ...signIn, userId: 'u2' }),
+      [false, null],
+    ],
+  ])('%s', (_, state, flags) => {
+    expect([state.isUpgrading, state.upgradeError]).toEqual(flags)
+  })
+
+  function changed(state: ProfileState): ProfileState {
+    return profileReducer(state, { type: 'loaded', profile })
+  }
+
+  function restarted(state: ProfileState): ProfileState {
+    return profileReducer(state, startUpgrade)
+  }
 })

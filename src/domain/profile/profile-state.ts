@@ -8,16 +8,22 @@ export type ProfileState = {
   username: string
   isLoaded: boolean
   isLoggedIn: boolean
+  /** Until a status check has been answered or has failed. */
   isPremiumStatusLoading: boolean
+  /** While a checkout is being opened. */
   isUpgrading: boolean
+  /** Why the last one could not be. */
   upgradeError: string | null
 }
+
+type PremiumFlags = Pick<ProfileState, 'isPremiumStatusLoading' | 'isUpgrading' | 'upgradeError'>
 
 export type ProfileEvent =
   | { type: 'reset' }
   | { type: 'signed in'; userId: string; cachedUsername: string | null }
   | { type: 'loaded'; profile: Profile }
   | { type: 'changed'; change: Partial<Profile> }
+  | { type: 'premium'; flags: Partial<PremiumFlags> }
 
 export const emptyProfileState: ProfileState = {
   userId: null,
@@ -50,12 +56,13 @@ export function profileReducer(state: ProfileState, event: ProfileEvent): Profil
         profile: event.profile,
         username: event.profile.username,
         isLoaded: true,
-        isPremiumStatusLoading: false,
       }
     case 'changed': {
       if (state.profile === null) return state
       const profile = { ...state.profile, ...event.change }
       return { ...state, profile, username: profile.username }
     }
+    case 'premium':
+      return { ...state, ...event.flags }
   }
 }

@@ -19,7 +19,7 @@ export function PassOffer(props: PassOfferProps) {
   return isIn ? <BuyPass {...props} /> : <SignInFirst />
 }
 
-/** A row that is wholly in view, however high it becomes. */
+/** A row that is wholly in view, however high it becomes; what opens every pack comes last. */
 function Row({ children }: { children: ReactNode }) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -28,6 +28,9 @@ function Row({ children }: { children: ReactNode }) {
   return (
     <li ref={row} className={styles.offer}>
       {children}
+      <Link to="/info/pricing" className={styles.quiet}>
+        Or every pack with the black belt
+      </Link>
     </li>
   )
 }

@@ -1,0 +1,39 @@
+import { profileState } from '../profile-store.ts'
+import { resolveSession, sessionEmail } from '../resolve-session.ts'
+import { paymentDesk } from './payment-base.ts'
+import { fetchStatus } from './payment-client.ts'
+import { openPremiumWatch } from './premium-watch.ts'
+
+const idlePatienceMs = 2000
+
+const watch = openPremiumWatch({
+  store: profileState,
+  async ask(request) {
+    // Where nothing can be paid there is nobody to ask: the stored profile is what there is.
+    if (!(await paymentDesk()).isOpen) throw new Error('Nothing can be paid here.')
+    return await fetchStatus(request)
+  },
+  email: sessionEmail,
+  nowSeconds: () => Date.now() / 1000,
+  whenIdle(act) {
+    // Safari has none.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(act, 200)
+    else requestIdleCallback(act, { timeout: idlePatienceMs })
+  },
+})
+
+/** From now on the profile store is kept to what the status check says, and to the end of premium. */
+export function watchPremium(): void {
+  watch.start()
+}
+
+/**
+ * Asks at once how premium stands, after a payment or a cancellation; what came of it stands in the
+ * profile store. Never throws.
+ * @returns whether it was answered; false too where nobody is signed in, or a newer check was begun
+ */
+export async function recheckPremium(): Promise<boolean> {
+  if (profileState.get().profile === null) await resolveSession()
+  watch.start()
+  return await watch.recheck()
+}

@@ -1,0 +1,14 @@
+import { siteState } from '../profile-store.ts'
+import { readSessionValue, writeSessionValue } from '../session-values.ts'
+
+/** Empty text for none. Kept for the tab, because signing in may lead through another site. */
+export function choosePrice(selectedPrice: string): void {
+  siteState.set({ ...siteState.get(), selectedPrice })
+  writeSessionValue('selectedPrice', selectedPrice || null)
+}
+
+/** What was chosen in this tab before the page was loaded anew. */
+export function restoreChoice(): void {
+  const selectedPrice = readSessionValue('selectedPrice')
+  if (selectedPrice !== null) siteState.set({ ...siteState.get(), selectedPrice })
+}

@@ -1,0 +1,51 @@
+import type { PremiumOffer } from '#contract/premium.ts'
+import { callApi } from '../call-api.ts'
+
+/** The path of the contract; imported from there it would bring every schema along. */
+const defaultBase = '/api/stripe'
+
+/** Where the payment calls go, and whether anything can be paid here at all. */
+export type PaymentDesk = { base: string; isOpen: boolean }
+
+type AskOffer = () => Promise<{ ok: true; data: unknown } | { ok: false }>
+
+/** Asks once; where the offer could not be read it gives the default, and asks again next time. */
+export function openPaymentDesk(askOffer: AskOffer): () => Promise<PaymentDesk> {
+  let asked: Promise<PaymentDesk> | null = null
+  async function ask(): Promise<PaymentDesk> {
+    const answer = await askOffer()
+    if (answer.ok) return readDesk(answer.data)
+    asked = null
+    return readDesk(null)
+  }
+  return () => {
+    asked ??= ask()
+    return asked
+  }
+}
+
+/** This tab's. */
+export const paymentDesk = openPaymentDesk(() => callApi<PremiumOffer>('GET', '/api/premium'))
+
+/** Spec §7: the configured address, else this site's own. No slash at the end. */
+export async function paymentBase(): Promise<string> {
+  return (await paymentDesk()).base
+}
+
+/** Whatever the offer may be. */
+export function readDesk(offer: unknown): PaymentDesk {
+  const { paymentBase: base, state } = (offer ?? {}) as Record<string, unknown>
+  return {
+    base: isWebAddress(base) ? base.replace(/\/+$/, '') : defaultBase,
+    isOpen: state !== 'unavailable',
+  }
+}
+
+/** An address that a page may be sent to: no script, no file. */
+export function isWebAddress(url: unknown): url is string {
+  return (
+    typeof url === 'string' &&
+    URL.canParse(url) &&
+    ['https:', 'http:'].includes(new URL(url).protocol)
+  )
+}

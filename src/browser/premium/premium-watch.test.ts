@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Profile } from '#domain/profile/profile.ts'
+import { emptyProfileState, profileReducer } from '#domain/profile/profile-state.ts'
+import { liveState } from '../live-state.ts'
+import { openPremiumWatch } from './premium-watch.ts'
+
+const startMs = 1_800_000_000_000
+const startSeconds = startMs / 1000
+const hour = 3600
+
+const stored: Profile = {
+  username: 'Ada',
+  creation_date: '2026-11-21T20:00:00.000Z',
+  achievements: [],
+  dojo_coins: 0,
+  premium: false,
+  cancelled: false,
+  stripe_user_id: '',
+  stripe_subscription_id: '',
+  liked_games: [],
+  created_games: [],
+  claimed_rewards: [],
+  premiumEndDate: null,
+  referred_users: 0,
+}
+const premium = { premium: true, premiumEndDate: startSeconds + hour }
+const paid = { isPremium: true, isCanceled: false, currentPeriodEnd: startSeconds + hour }
+const not = { isPremium: false, isCanceled: false, currentPeriodEnd: null }
+
+beforeEach(() => void vi.useFakeTimers({ now: startMs }))
+afterEach(() => void vi.useRealTimers())
+
+/** A watch over a store of its own; its questions are answered by hand. */
+function openWatch() {
+  const store = liveState(emptyProfileState)
+  const questions: { request: unknown; answer: (reply: unknown) => void; fail: () => void }[] = []
+  const watch = openPremiumWatch({
+    store,
+    ask: (request) =>
+      new Promise((answer, reject) => {
+        questions.push({ request, answer, fail: () => reject(new Error('offline')) })
+      }),
+    email: () => 'ada@example.com',
+    nowSeconds: () => Date.now() / 1000,
+    whenIdle: (act) => void setTimeout(act, 0),
+  })
+  const tell = (event: Parameters<typeof profileReducer>[1]) =>
+    store.set(profileReducer(store.get(), event))
+  const load = (fields: Partial<Profile> = {}) =>
+    tell({ type: 'loaded', profile: { ...stored, ...fields } })
+  function signIn(userId: string, fields: Partial<Profile> = {}): void {
+    tell({ type: 'signed in', userId, cachedUsername: null })
+    load(fields)
+  }
+  const signOut = () => tell({ type: 'reset' })
+  /** How premium stands in the store. */
+  function shown() {
+    const { profile, isPremiumStatusLoading: isLoading } = store.get()
+    const { premium: isPremium, cancelled, premiumEndDate: end } = profile ?? {}
+    return { premium: isPremium, cancelled, end, isLoading }
+  }
+  return { watch, questions, load, signIn, signOut, shown }
+}
+
+/** One that is started, and where somebody has just signed in. */
+async function openSignedIn(fields: Partial<Profile> = {}) {
+  const opened = openWatch()
+  opened.watch.start()
+  opened.signIn('u1', fields)
+  await pass(1)
+  return opened
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+test.each([
+  ['by the customer', 'cus_1', { customerId: 'cus_1', userId: 'u1' }],
+  ['by e-mail where there is none', '', { userEmail: 'ada@example.com', userId: 'u1' }],
+])('spec §7, the status call: %s', async (_, stripe_user_id, request) => {
+  const { questions } = await openSignedIn({ stripe_user_id })
+  expect(questions.map((each) => each.request)).toEqual([request])
+})
+
+describe('what an answer does', () => {
+  test.each([
+    ['premium', {}, paid, { premium: true, cancelled: false, end: startSeconds + hour }],
+    [
+      'cancelled, still running',
+      premium,
+      { ...paid, isCanceled: true },
+      { premium: true, cancelled: true },
+    ],
+    ['not premium revokes nothing', premium, not, { premium: true, end: startSeconds + hour }],
+    ['rubbish changes nothing', premium, { isPremium: 'no' }, { premium: true }],
+    [
+      'premium whose end has passed has expired',
+      {},
+      { ...paid, currentPeriodEnd: startSeconds - 1 },
+      { premium: false, end: startSeconds - 1 },
+    ],
+  ])('%s', async (_, fields, reply, expected) => {
+    const { questions, shown } = await openSignedIn(fields)
+    expect(shown()).toMatchObject({ isLoading: true })
+    questions[0]?.answer(reply)
+    await pass(1)
+    expect(shown()).toMatchObject({ ...expected, isLoading: false })
+    expect(questions).toHaveLength(1)
+  })
+
+  test('a failed check leaves what is stored, a cancellation too', async () => {
+    const { questions, shown } = await openSignedIn({ ...premium, cancelled: true })
+    questions[0]?.fail()
+    await pass(0)
+    expect(shown()).toEqual({
+      premium: true,
+      cancelled: true,
+      end: startSeconds + hour,
+      isLoading: false,
+    })
+  })
+})
+
+describe('when it asks', () => {
+  test('nobody is there: never', async () => {
+    const { watch, questions } = openWatch()
+    watch.start()
+    await pass(10)
+    expect(await watch.recheck()).toBe(false)
+    expect(questions).toEqual([])
+  })
+
+  test('once, however often the profile is read again', async () => {
+    const { watch, questions, load } = await openSignedIn()
+    load()
+    await pass(1)
+    questions[0]?.answer(not)
+    await pass(1)
+    load({ dojo_coins: 50 })
+    watch.start()
+    await pass(1)
+    expect(questions).toHaveLength(1)
+  })
+
+  test('also for a profile that was there before it', async () => {
+    const { watch, questions, signIn } = openWatch()
+    signIn('u1')
+    watch.start()
+    await pass(1)
+    expect(questions).toHaveLength(1)
+  })
+
+  test('once more for the next person; an answer about the last one is dropped', async () => {
+    const { questions, signIn, shown } = await openSignedIn()
+    signIn('u2')
+    await pass(1)
+    questions[0]?.answer(paid)
+    await pass(1)
+    expect(shown()).toMatchObject({ premium: false, isLoading: true })
+    questions[1]?.answer(not)
+    await pass(1)
+    expect(shown()).toMatchObject({ premium: false, isLoading: false })
+    expect(questions).toHaveLength(2)
+  })
+
+  test('an answer that comes after the sign-out is dropped', async () => {
+    const { questions, signIn, signOut, shown } = await openSignedIn()
+    signOut()
+    questions[0]?.answer(paid)
+    await pass(1)
+    expect(shown()).toEqual({ isLoading: true })
+    signIn('u1')
+    await pass(1)
+    expect(questions).toHaveLength(2)
+  })
+
+  test('gone before it was idle: not at all', async () => {
+    const { watch, questions, signIn, signOut } = openWatch()
+    watch.start()
+    signIn('u1')
+    signOut()
+    await pass(1)
+    expect(questions).toEqual([])
+  })
+})
+
+describe('the end of premium while the page is open', () => {
+  async function openChecked(fields: Partial<Profile>) {
+    const opened = await openSignedIn(fields)
+    opened.questions[0]?.answer({ ...paid, currentPeriodEnd: fields.premiumEndDate })
+    await pass(0)
+    return opened
+  }
+
+  test('it stays until then, goes, and is asked after once', async () => {
+    const { questions, shown } = await openChecked(premium)
+    await pass(hour - 2)
+    expect([shown().premium, questions.length]).toEqual([true, 1])
+    await pass(2)
+    expect([shown().premium, questions.length]).toEqual([false, 2])
+    questions[1]?.answer({ ...not, currentPeriodEnd: premium.premiumEndDate })
+    await pass(hour)
+    expect([shown().premium, questions.length]).toEqual([false, 2])
+  })
+
+  test('renewed, it comes back, and ends at its new end', async () => {
+    const { questions, shown } = await openChecked(premium)
+    await pass(hour)
+    questions[1]?.answer({ ...paid, currentPeriodEnd: startSeconds + 3 * hour })
+    await pass(1)
+    expect(shown()).toMatchObject({ premium: true, end: startSeconds + 3 * hour })
+    await pass(2 * hour)
+    expect([shown().premium, questions.length]).toEqual([false, 3])
+  })
+
+  test('an end that lies further off than a timer goes', async () => {
+    const farSeconds = startSeconds + 40 * 24 * hour
+    const { questions, shown } = await openChecked({ premium: true, premiumEndDate: farSeconds })
+    await pass(40 * 24 * hour - 60)
+    expect(shown().premium).toBe(true)
+    await pass(60)
+    expect([shown().premium, questions.length]).toEqual([false, 2])
+  })
+
+  test('an end that passed before is not asked after beside the first check', async () => {
+    const { questions, shown } = await openSignedIn({
+      premium: true,
+      premiumEndDate: startSeconds - 1,
+    })
+    expect(shown()).toMatchObject({ premium: false, isLoading: true })
+    expect(questions).toHaveLength(1)
+  })
+
+  test('a profile that is read again with the old end is asked after no more', async () => {
+    const { questions, load, shown } = await openChecked(premium)
+    await pass(hour)
+    questions[1]?.fail()
+    for (let times = 0; times < 3; times++) {
+      load(premium)
+      await pass(1)
+      expect([shown().premium, questions.length]).toEqual([false, 2])
+    }
+  })
+})
+
+describe('asked once more by a page', () => {
+  test.each([
+    ['answered', true],
+    ['failed', false],
+  ])('%s', async (_, isAnswered) => {
+    const { watch, questions, shown } = await openSignedIn()
+    questions[0]?.answer(not)
+    await pass(0)
+    const outcome = watch.recheck()
+    if (isAnswered) questions[1]?.answer(paid)
+    else questions[1]?.fail()
+    expect(await outcome).toBe(isAnswered)
+    expect(shown()).toMatchObject({ premium: isAnswered, isLoading: false })
+  })
+
+  test('before the first was idle, it stands in for it', async () => {
+    const { watch, questions, signIn } = openWatch()
+    watch.start()
+    signIn('u1')
+    const outcome = watch.recheck()
+    await pass(1)
+    expect(questions).toHaveLength(1)
+    questions[0]?.answer(paid)
+    expect(await outcome).toBe(true)
+  })
+
+  test('the newest counts: what an older one brings late is dropped', async () => {
+    const { watch, questions, shown } = await openSignedIn(premium)
+    const outcome = watch.recheck()
+    questions[1]?.answer({ ...paid, isCanceled: true })
+    expect(await outcome).toBe(true)
+    questions[0]?.answer(paid)
+    await pass(1)
+    expect(shown()).toMatchObject({ cancelled: true, isLoading: false })
+  })
+})

@@ -1,0 +1,134 @@
+import type { StatusRequest } from '#contract/premium.ts'
+import { applyStatus, expirePremium } from '#domain/premium/premium-state.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import {
+  type ProfileEvent,
+  type ProfileState,
+  profileReducer,
+} from '#domain/profile/profile-state.ts'
+import type { LiveState } from '../live-state.ts'
+
+export type PremiumWatchContext = {
+  store: LiveState<ProfileState>
+  /** Throws where the check failed. */
+  ask: (request: StatusRequest) => Promise<unknown>
+  /** Of whoever is signed in; null where it is not known. */
+  email: () => string | null
+  nowSeconds: () => number
+  whenIdle: (act: () => void) => void
+}
+
+export type PremiumWatch = {
+  /** Follows the profile store from now on; again, nothing more happens. */
+  start: () => void
+  /** Asks at once. False where nobody is there, the check failed, or a newer one was begun. */
+  recheck: () => Promise<boolean>
+}
+
+/** A timer cannot be set for longer than this, and a phone that slept would be late by the night. */
+const longestDelayMs = 3_600_000
+
+/**
+ * Holds the profile of whoever is signed in to what their status check says, and premium to its end
+ * (spec §4, "Premium"): one check for each person, one more when what was paid for ends meanwhile.
+ */
+export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
+  const { store } = context
+  let isStarted = false
+  /** The newest question counts: an older answer that comes late is dropped. */
+  let latest = 0
+  let askingFor: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let armedEnd: number | null = null
+  let endAskedAfter: number | null = null
+
+  function look(): void {
+    const { userId, profile, isPremiumStatusLoading } = store.get()
+    arm(profile)
+    if (userId === null || profile === null) return
+    if (!isPremiumStatusLoading || askingFor === userId) return
+    askingFor = userId
+    latest += 1
+    const question = latest
+    context.whenIdle(() => {
+      if (question === latest) void check()
+    })
+  }
+
+  async function check(): Promise<boolean> {
+    const { userId, profile } = store.get()
+    latest += 1
+    const question = latest
+    if (userId === null || profile === null) {
+      askingFor = null
+      return false
+    }
+    askingFor = userId
+    const outcome = await context.ask(requestFor(userId, profile)).then(
+      (reply) => ({ reply }),
+      () => null,
+    )
+    if (question !== latest) return false
+    const now = store.get()
+    if (now.userId === userId && now.profile !== null) {
+      // A failed check changes nothing: the stored profile is what there is.
+      if (outcome !== null) change(applyStatus(now.profile, outcome.reply, context.nowSeconds()))
+      expire()
+      tell({ type: 'premium', flags: { isPremiumStatusLoading: false } })
+    }
+    askingFor = null
+    return outcome !== null && now.userId === userId
+  }
+
+  function requestFor(userId: string, { stripe_user_id: customerId }: Profile): StatusRequest {
+    return customerId === '' ? { userEmail: context.email(), userId } : { customerId, userId }
+  }
+
+  function arm(profile: Profile | null): void {
+    const endsAtSeconds = profile?.premium ? profile.premiumEndDate : null
+    if (endsAtSeconds === armedEnd) return
+    armedEnd = endsAtSeconds
+    clearTimeout(timer)
+    if (endsAtSeconds === null) return
+    // Premium ends once its last moment has passed, so a moment later.
+    const delayMs = Math.ceil((endsAtSeconds - context.nowSeconds()) * 1000) + 1
+    timer = setTimeout(onTime, Math.min(Math.max(delayMs, 0), longestDelayMs))
+  }
+
+  function onTime(): void {
+    const endedAtSeconds = armedEnd
+    armedEnd = null
+    if (!expire()) {
+      arm(store.get().profile)
+      return
+    }
+    // The first check is on its way anyway; and once is enough where premium stays paid for.
+    if (store.get().isPremiumStatusLoading || endedAtSeconds === endAskedAfter) return
+    endAskedAfter = endedAtSeconds
+    void check()
+  }
+
+  function expire(): boolean {
+    const { profile } = store.get()
+    return profile !== null && change(expirePremium(profile, context.nowSeconds()))
+  }
+
+  function change(fields: Partial<Profile>): boolean {
+    const isChange = Object.keys(fields).length > 0
+    if (isChange) tell({ type: 'changed', change: fields })
+    return isChange
+  }
+
+  function tell(event: ProfileEvent): void {
+    store.set(profileReducer(store.get(), event))
+  }
+
+  return {
+    start() {
+      if (!isStarted) store.subscribe(look)
+      isStarted = true
+      look()
+    },
+    recheck: check,
+  }
+}

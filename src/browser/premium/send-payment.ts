@@ -1,0 +1,100 @@
+import { offlineMessage } from '../call-api.ts'
+import { PaymentError } from './payment-error.ts'
+
+/** What every payment call goes by. */
+export type PaymentContext = {
+  base: () => Promise<string>
+  fetch: typeof fetch
+  sleep: (delayMs: number) => Promise<void>
+  /** Given once an attempt has had its time. */
+  lateSignal: (patienceMs: number) => AbortSignal
+}
+
+export type PaymentCall<T> = {
+  path: string
+  body: object
+  attempts: number
+  patienceMs: number
+  /** The answer by its shape, or null for anything else: such an attempt has failed. */
+  read: (data: unknown) => T | null
+  /** What is said when every attempt failed; without it, what the last one said. */
+  failure?: string
+}
+
+/** Spec §9, payment retries. */
+export const paymentAttempts = 3
+const firstDelayMs = 2000
+const growth = 2
+
+/**
+ * Sends a payment call until it is answered. Only what another attempt may mend is attempted again:
+ * no network, no answer in time, one that cannot be read, and a failure of the server (5xx).
+ * @throws PaymentError for a refusal (4xx), at once, and after the last attempt
+ */
+export async function sendPayment<T>(context: PaymentContext, call: PaymentCall<T>): Promise<T> {
+  const url = `${await context.base()}/${call.path}`
+  for (let failures = 0; ; ) {
+    const outcome = await attempt(context, url, call)
+    if (!(outcome instanceof PaymentError)) return outcome.value
+    if (isRefusal(outcome)) throw outcome
+    failures++
+    if (failures >= call.attempts) throw lastWords(outcome, call.failure)
+    await context.sleep(firstDelayMs * growth ** (failures - 1))
+  }
+}
+
+async function attempt<T>(
+  context: PaymentContext,
+  url: string,
+  { body, patienceMs, read }: PaymentCall<T>,
+): Promise<{ value: T } | PaymentError> {
+  let response: Response
+  let text: string
+  try {
+    response = await context.fetch(url, {
+      method: 'POST',
+      // The base may be another site of the same house, which knows people by the same cookie.
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: context.lateSignal(patienceMs),
+    })
+    text = await response.text()
+  } catch (cause) {
+    return new PaymentError(offlineMessage, { status: 0, cause })
+  }
+  const data = parse(text)
+  if (!response.ok) return refusalOf(response.status, data)
+  const value = read(data)
+  return value === null ? new PaymentError(nonsense, { status: 0 }) : { value }
+}
+
+const nonsense = 'The answer made no sense. Please try again.'
+const broken = 'Something broke on our side. Please try again.'
+
+/** Null for anything but JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function refusalOf(status: number, data: unknown): PaymentError {
+  const { error } = (data ?? {}) as { error?: unknown }
+  const { message, code } = (error ?? {}) as Record<string, unknown>
+  return new PaymentError(typeof message === 'string' && message !== '' ? message : broken, {
+    status,
+    ...(typeof code === 'string' && { code }),
+  })
+}
+
+function isRefusal({ status }: PaymentError): boolean {
+  return status >= 400 && status < 500
+}
+
+function lastWords(last: PaymentError, failure: string | undefined): PaymentError {
+  if (failure === undefined) return last
+  return new PaymentError(failure, { status: last.status, cause: last })
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { profileState, siteState, tellProfile } from '../profile-store.ts'
+import { readSessionValue } from '../session-values.ts'
+import { choosePrice } from './choose-price.ts'
+import { startCheckout } from './start-checkout.ts'
+
+const payAt = 'https://pay.example/c/1'
+
+beforeEach(() => tellProfile({ type: 'signed in', userId: 'u1', cachedUsername: 'Ada' }))
+afterEach(() => tellProfile({ type: 'reset' }))
+
+/** A checkout that is answered by hand. */
+function openDesk() {
+  const left: string[] = []
+  const asked: { request: unknown; answer: () => void; fail: (error: unknown) => void }[] = []
+  const ways = {
+    create: (request: unknown) =>
+      new Promise<{ url: string }>((resolve, fail) => {
+        asked.push({ request, answer: () => resolve({ url: payAt }), fail })
+      }),
+    leaveFor: (url: string) => void left.push(url),
+  }
+  return { ways, left, asked }
+}
+
+function flags() {
+  const { isUpgrading, upgradeError } = profileState.get()
+  return [isUpgrading, upgradeError]
+}
+
+test('leaves for the payment page, upgrading until it is left', async () => {
+  const { ways, left, asked } = openDesk()
+  const done = startCheckout('price_1', ways)
+  expect(flags()).toEqual([true, null])
+  asked[0]?.answer()
+  await done
+  expect(asked[0]?.request).toEqual({ userId: 'u1', userMail: null, price_id: 'price_1' })
+  expect(left).toEqual([payAt])
+  expect(flags()).toEqual([true, null])
+})
+
+test('a second press does nothing while the first is under way', async () => {
+  const { ways, left, asked } = openDesk()
+  const presses = [startCheckout('price_1', ways), startCheckout('price_1', ways)]
+  asked[0]?.answer()
+  await Promise.all(presses)
+  expect([asked.length, left]).toEqual([1, [payAt]])
+})
+
+describe('where it fails', () => {
+  test.each([
+    ['it says why', new Error('You have premium already.'), 'You have premium already.'],
+    [
+      'it says something where nobody knows why',
+      'no',
+      'Failed to create checkout session after retries',
+    ],
+  ])('%s', async (_, error, message) => {
+    const { ways, left, asked } = openDesk()
+    const done = startCheckout('price_1', ways)
+    asked[0]?.fail(error)
+    await done
+    expect([flags(), left]).toEqual([[false, message], []])
+  })
+
+  test('the next press tries again', async () => {
+    const { ways, left, asked } = openDesk()
+    const first = startCheckout('price_1', ways)
+    asked[0]?.fail(new Error('No.'))
+    await first
+    const second = startCheckout('price_1', ways)
+    expect(flags()).toEqual([true, null])
+    asked[1]?.answer()
+    await second
+    expect(left).toEqual([payAt])
+  })
+})
+
+test.each(['answer', 'fail'] as const)(
+  'somebody else is there when it comes back: %s',
+  async (outcome) => {
+    const { ways, left, asked } = openDesk()
+    const done = startCheckout('price_1', ways)
+    tellProfile({ type: 'signed in', userId: 'u2', cachedUsername: null })
+    asked[0]?.[outcome](new Error('No.'))
+    await done
+    expect([flags(), left]).toEqual([[false, null], []])
+  },
+)
+
+test.each([
+  ['price_1', 'price_1'],
+  ['price_2', 'price_2'],
+  ['', null],
+])('the chosen price %j is kept for the tab', (price, kept) => {
+  choosePrice(price)
+  expect(siteState.get().selectedPrice).toBe(price)
+  expect(readSessionValue('selectedPrice')).toBe(kept)
+})
