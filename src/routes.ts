@@ -13,11 +13,18 @@ export default [
     route('packs', 'pages/packs/gallery/gallery.tsx'),
     route('info/contact', 'pages/info/contact.tsx'),
     route('info/dojo-coins', 'pages/info/dojo-coins.tsx'),
+    route('info/premium-processing', 'pages/premium/processing.tsx'),
+    route('info/premium-confirmation', 'pages/premium/confirmation.tsx'),
+    route('info/premium-cancelled', 'pages/premium/cancelled.tsx'),
+    route('info/premium-failed', 'pages/premium/failed.tsx'),
   ]),
   layout('layouts/games.tsx', [
     ...games.map(({ slug }) => route(`games/${slug}`, `games/${slug}/screen.tsx`)),
     route('editor/steps/:step', 'pages/packs/editor/builder-step.tsx'),
     route('game/:slug', 'pages/packs/play/game-by-slug.tsx'),
   ]),
-  layout('layouts/challenge.tsx', [route('*', 'pages/misc/not-found.tsx')]),
+  layout('layouts/challenge.tsx', [
+    route('info/pricing', 'pages/premium/pricing.tsx'),
+    route('*', 'pages/misc/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

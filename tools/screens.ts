@@ -10,6 +10,7 @@ import {
   press,
   seat,
 } from '#tests/e2e/house.ts'
+import { checkoutOf, goToTill, tieOn } from '#tests/e2e/premium-till.ts'
 import type { BuiltServer } from '#tests/support/built-server.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { packWalk } from './pack-screens.ts'
@@ -45,6 +46,20 @@ export const walks: readonly (readonly Step[])[] = [
   [['error-404', (page) => page.goto('/nowhere')]],
   [['contact', (page) => page.goto('/info/contact')]],
   [['dojo-coins', (page) => page.goto('/info/dojo-coins')]],
+  [
+    ['pricing', (page) => page.goto('/info/pricing')],
+    ['premium-cancelled', (page) => page.goto('/info/premium-cancelled')],
+    ['premium-failed', (page) => page.goto('/info/premium-failed')],
+  ],
+  [
+    ['premium-till', goToPay],
+    ['premium-processing', waitForWord],
+    ['premium-confirmation', pay],
+    ['premium-pricing', (page) => page.goto('/info/pricing')],
+    ['premium-profile', (page) => page.goto('/profile#premium')],
+    ['premium-cancel', taps('Cancel')],
+    ['premium-ending', endBelt],
+  ],
   [
     ['profile', becomeMember],
     ['profile-claimed', (page) => press(page, 'Claim First bow')],
@@ -181,6 +196,25 @@ async function becomeMember(page: Page, house: House): Promise<void> {
     await post('/deeds', { deed: 'game-finished', game, sober: true })
   }
   await page.goto('/profile')
+}
+
+async function goToPay(page: Page, house: House): Promise<void> {
+  await signUpIn(page.context(), house)
+  await goToTill(page)
+}
+
+/** As it is for somebody who comes back before word of their payment does. */
+async function waitForWord(page: Page): Promise<void> {
+  await page.goto(`/info/premium-processing?sid=${checkoutOf(page)}`)
+}
+
+async function pay(page: Page): Promise<void> {
+  await tieOn(page)
+}
+
+async function endBelt(page: Page): Promise<void> {
+  await button(page, 'Cancel it').click()
+  await page.getByText(/^Ends on/).waitFor()
 }
 
 async function openPlayers(page: Page): Promise<void> {

@@ -101,6 +101,11 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
                 })}
               </StripList>
             </div>
+            <p className={styles.after}>
+              <Link to="/info/pricing" className={link.textLink}>
+                Or every pack with the black belt
+              </Link>
+            </p>
           </section>
 
           <section className={styles.section} aria-labelledby="belts">

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Answer } from '#browser/call-api.ts'
+import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Viewer } from './viewer.ts'
@@ -12,6 +13,8 @@ export type Owner = {
   /** As it is now; the viewer's is as it was when the page came. */
   profile: Profile
   packs: readonly PackForSale[]
+  /** Their own subscription. */
+  premium: OwnPremium | null
   /** Other accounts that this house lets people in with. */
   providers: readonly Provider[]
   /** Does it as this person, whatever became of the stores meanwhile; never throws. */

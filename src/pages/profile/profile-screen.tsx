@@ -9,6 +9,8 @@ import { HistorySheet } from './history-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { LikedGames } from './liked-games.tsx'
 import { type Owner, OwnerProvider } from './owner.ts'
+import { PremiumPacks } from './premium-packs.tsx'
+import { PremiumPart } from './premium-part.tsx'
 import styles from './profile.module.css'
 import { ProfileHead } from './profile-head.tsx'
 import { Purse } from './purse.tsx'
@@ -20,10 +22,10 @@ import { useAct } from './use-act.ts'
 import { useClaims } from './use-claims.ts'
 import { useProfile } from './use-profile.ts'
 
-type ProfileScreenProps = Pick<Owner, 'viewer' | 'packs' | 'providers'>
+type ProfileScreenProps = Pick<Owner, 'viewer' | 'packs' | 'premium' | 'providers'>
 
 /** Everything the house keeps for one person. */
-export function ProfileScreen({ viewer, packs, providers }: ProfileScreenProps) {
+export function ProfileScreen({ viewer, packs, providers, premium }: ProfileScreenProps) {
   const profile = useProfile(viewer)
   const act = useAct(viewer, profile)
   const [message, setMessage] = useState<string | null>(null)
@@ -36,8 +38,8 @@ export function ProfileScreen({ viewer, packs, providers }: ProfileScreenProps) 
   const coin = useRef<HTMLSpanElement>(null)
   const purse = useRef<HTMLSpanElement>(null)
   const owner = useMemo<Owner>(
-    () => ({ viewer, profile, packs, providers, act, toast: setMessage }),
-    [viewer, profile, packs, providers, act],
+    () => ({ viewer, profile, packs, premium, providers, act, toast: setMessage }),
+    [viewer, profile, packs, premium, providers, act],
   )
   const claims = useClaims(owner, { coin, purse })
   const close = () => setSheet(null)
@@ -57,7 +59,8 @@ export function ProfileScreen({ viewer, packs, providers }: ProfileScreenProps) 
             <Rewards claims={claims} onInvite={() => setSheet('invite')} />
           </div>
           <div className={styles.column}>
-            <Spend onInvite={() => setSheet('invite')} />
+            <PremiumPart />
+            {premium?.isPremium ? <PremiumPacks /> : <Spend onInvite={() => setSheet('invite')} />}
             <LikedGames />
             <CreatedGames />
           </div>

@@ -11,7 +11,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const house = context.get(requestContext)
   const viewer = (await house?.readViewer()) ?? null
   if (viewer === null) throw redirect('/sign-in')
-  return { viewer, packs: house?.packsForSale ?? [], providers: providersOf(house?.signIn) }
+  return {
+    viewer,
+    packs: house?.packsForSale ?? [],
+    providers: providersOf(house?.signIn),
+    premium: (await house?.readPremium()) ?? null,
+  }
 }
 
 function providersOf(signIn: SignInOptions | undefined): Provider[] {

@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
-import { isEntitled } from '#domain/premium/subscription.ts'
 import { findSession } from '../auth/session.ts'
-import { findSubscription } from '../billing/billing-repository.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
-import { findPassEnd } from '../profile/pass-repository.ts'
 import type { Services } from '../services.ts'
+import { openUntilMs } from './open-until.ts'
 import { findPremiumPack } from './premium-packs.ts'
 
 /** `GET /api/premium-packs/{game}/{packId}`: a premium pack, for whoever has a pass for it or premium. */
@@ -18,7 +16,8 @@ export function premiumPacksApi(services: Services): Hono<AppEnv> {
     if (!pack) throw new AppError('not_found', 'There is no such pack.')
     const session = await findSession(c, services)
     if (!session) throw new AppError('unauthenticated', 'Sign in first.')
-    const untilMs = await openUntilMs(services, session.userId, itemId)
+    const wanted = { userId: session.userId, itemId }
+    const untilMs = await openUntilMs(services.database.db, wanted, services.now())
     if (untilMs === null) {
       throw new AppError('forbidden', 'Open this pack with dojo coins or with premium first.')
     }
@@ -26,23 +25,4 @@ export function premiumPacksApi(services: Services): Hono<AppEnv> {
   })
   api.all('/:game/:packId', onlyMethods('GET'))
   return api
-}
-
-/** A subscription runs on for an hour or so before its renewal is paid. */
-const renewalMs = 2 * 60 * 60 * 1000
-
-/** Until when a pack may be played by somebody, epoch milliseconds; null when it may not now. */
-async function openUntilMs(
-  { database: { db }, now }: Services,
-  userId: string,
-  itemId: string,
-): Promise<number | null> {
-  const nowMs = now()
-  const passEndMs = (await findPassEnd(db, userId, itemId)) ?? 0
-  const subscription = await findSubscription(db, userId)
-  const paidEndMs = isEntitled(subscription, Math.floor(nowMs / 1000))
-    ? Math.max((subscription?.paidThrough ?? 0) * 1000, nowMs + renewalMs)
-    : 0
-  const untilMs = Math.max(passEndMs, paidEndMs)
-  return untilMs > nowMs ? untilMs : null
 }

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
 import { readJson } from '../http/read-json.ts'
+import { premiumUntilMs } from '../packs/open-until.ts'
 import { findPremiumPack } from '../packs/premium-packs.ts'
 import type { Services } from '../services.ts'
 import { answerClaim } from './answer-claim.ts'
@@ -27,7 +28,10 @@ export function coinsApi(services: Services): Hono<AppEnv> {
     const { itemId } = await readJson(c, Purchase)
     if (!findPremiumPack(itemId)) throw new AppError('not_found', 'There is no such item.')
     await getProfile(services, userId)
-    const endsAtMs = await buyPass(services, userId, itemId)
+    // What is open already costs nothing.
+    const endsAtMs =
+      (await premiumUntilMs(services.database.db, userId, services.now())) ??
+      (await buyPass(services, userId, itemId))
     const answer: PurchaseAnswer =
       endsAtMs === false ? { ok: false } : { ok: true, until: new Date(endsAtMs).toISOString() }
     return c.json(answer)

@@ -13,6 +13,7 @@ import { CoverIcon } from '../cover-icon.tsx'
 import { counted } from '../pack-words.ts'
 import styles from './my-packs.module.css'
 import { PackSheet } from './pack-sheet.tsx'
+import { SaveProblem } from './save-problem.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useOwnPacks } from './use-own-packs.ts'
 import { useShelf } from './use-shelf.ts'
@@ -47,7 +48,10 @@ export default function MyPacks() {
           Write a pack
         </Slab>
       </div>
-      <Alert message={own.problem} onDismiss={own.dismissProblem} />
+      <Alert
+        message={own.problem && <SaveProblem message={own.problem} />}
+        onDismiss={own.dismissProblem}
+      />
       {onlyHere.length > 0 && (
         <>
           <h2>On this phone</h2>

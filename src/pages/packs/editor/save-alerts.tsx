@@ -4,6 +4,7 @@ import { useStorageTrouble } from '#browser/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
+import { SaveProblem } from './save-problem.tsx'
 import type { Saving } from './use-saving.ts'
 
 const troubleWords = {
@@ -24,7 +25,10 @@ export function SaveAlerts({ saving }: { saving: Saving }) {
 
   return (
     <>
-      <Alert message={saving.problem} onDismiss={saving.dismiss} />
+      <Alert
+        message={saving.problem && <SaveProblem message={saving.problem} />}
+        onDismiss={saving.dismiss}
+      />
       <Alert message={trouble && troubleWords[trouble]} />
       <Sheet
         open={saving.isAsking}

@@ -27,7 +27,7 @@ export function DeleteSheet({ open, onClose }: SettingProps) {
 
 /** Two taps, and a double tap is one: only its first half counts. */
 function DeleteForm() {
-  const { viewer, profile } = useOwner()
+  const { viewer, profile, premium } = useOwner()
   const navigate = useNavigate()
   const deed = useDeed()
   const [isSure, setSure] = useState(false)
@@ -53,6 +53,9 @@ function DeleteForm() {
         <li>your name, address, number and every way to sign in</li>
         <li>{profile.dojo_coins.toLocaleString('en-GB')} coins, your stamps and your belt</li>
         <li>favourites, packs and passes</li>
+        {premium?.isPremium && (
+          <li>your black belt: it ends at once, and nothing more is charged</li>
+        )}
         <li>what you told us about the games</li>
       </ul>
       {viewer.hasPassword && (

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { requestContext } from '#server/request-context.ts'
+import { Slab } from '#ui/slab.tsx'
+import link from '#ui/text-link.module.css'
+import type { Route } from './+types/cancelled'
+import styles from './outcome-page.module.css'
+import { OutcomePage } from './outcome-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const offer = await context.get(requestContext)?.readOffer()
+  return { testMode: offer?.testMode ?? false }
+}
+
+/** Somebody left the payment page without paying. */
+export default function PremiumCancelled({ loaderData }: Route.ComponentProps) {
+  return (
+    <OutcomePage
+      title="Not paid"
+      heading="No belt today"
+      lead="You left before paying. Nothing was charged."
+      testMode={loaderData.testMode}
+    >
+      <p>The games stay free, and the belt hangs where it hung.</p>
+      <div className={styles.dock}>
+        <Slab to="/info/pricing" size="medium" icon="icon-fwd">
+          To the prices
+        </Slab>
+      </div>
+      <div className={styles.links}>
+        <Link to="/" className={link.textLink}>
+          To the games
+        </Link>
+        <Link to="/info/dojo-coins" className={link.textLink}>
+          A pack for coins
+        </Link>
+      </div>
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { recheckPremium } from '#browser/premium/check-premium.ts'
+import { useDayWords } from '#browser/use-day-words.ts'
+import type { OwnPremium } from '#contract/premium.ts'
+import type { PackForSale } from '#contract/profile.ts'
+import { findGame, gamePath } from '#games/registry.ts'
+import { requestContext } from '#server/request-context.ts'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { StripList } from '#ui/strip.tsx'
+import link from '#ui/text-link.module.css'
+import type { Route } from './+types/confirmation'
+import { NoBeltYet } from './no-belt-yet.tsx'
+import styles from './outcome-page.module.css'
+import { OutcomePage } from './outcome-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const house = context.get(requestContext)
+  const [offer, premium] = await Promise.all([house?.readOffer(), house?.readPremium()])
+  return {
+    testMode: offer?.testMode ?? false,
+    premium: premium ?? null,
+    packs: premium?.isPremium ? (house?.packsForSale ?? []) : [],
+  }
+}
+
+/** What the account says, whoever opens this address: it proves nothing by itself. */
+export default function PremiumConfirmation({ loaderData }: Route.ComponentProps) {
+  const { testMode, premium, packs } = loaderData
+  if (!premium?.isPremium) return <NoBeltYet isSignedIn={premium !== null} testMode={testMode} />
+  return <Tied premium={premium} packs={packs} testMode={testMode} />
+}
+
+type TiedProps = { premium: OwnPremium; packs: readonly PackForSale[]; testMode: boolean }
+
+function Tied({ premium, packs, testMode }: TiedProps) {
+  const { paidThrough, isCanceled } = premium
+  const day = useDayWords(paidThrough)
+  // The rest of this tab learns of it too.
+  useEffect(() => void recheckPremium(), [])
+  return (
+    <OutcomePage
+      title="Black belt"
+      heading="Tied on"
+      lead="The black belt is yours. You pay, everyone plays."
+      belt
+      testMode={testMode}
+    >
+      <p className={styles.afterBelt}>
+        {day && `Premium until ${day}. `}
+        {isCanceled ? 'It ends then.' : 'It renews by itself until you cancel, in two taps.'}
+      </p>
+      <div className={styles.dock}>
+        <Slab to="/" size="medium" icon="icon-door">
+          To the games
+        </Slab>
+      </div>
+      <h2>Open from now on</h2>
+      <StripList label="Open from now on">
+        {packs.map((pack) => {
+          const game = findGame(pack.game)
+          const note = `${game?.title} · ${pack.size} ${game?.unit}, ${pack.blurb}`
+          return (
+            game && (
+              <LinkStrip key={pack.itemId} title={pack.name} note={note} to={gamePath(game)} />
+            )
+          )
+        })}
+        <LinkStrip title="Packs of your own" note="Publish as many as you like" to="/editor" />
+      </StripList>
+      <div className={styles.links}>
+        <Link to="/profile#premium" className={link.textLink}>
+          Your profile
+        </Link>
+        <Link to="/packs" className={link.textLink}>
+          What others have written
+        </Link>
+      </div>
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,16 @@
+import { Glyph } from '#ui/glyph.tsx'
+import styles from './eye-list.module.css'
+
+/** What a belt opens, an open eye before each. */
+export function EyeList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <Glyph id="icon-eyeon" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { Slab } from '#ui/slab.tsx'
+import link from '#ui/text-link.module.css'
+import styles from './outcome-page.module.css'
+import { OutcomePage } from './outcome-page.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+
+/** Said where a belt is expected and there is none: to whoever made the address up, or came early. */
+export function NoBeltYet({ isSignedIn, testMode }: { isSignedIn: boolean; testMode: boolean }) {
+  if (!isSignedIn) {
+    return (
+      <OutcomePage
+        title="Sign in"
+        heading="Whose belt?"
+        lead="You are signed out on this device. Sign in, and we look."
+        testMode={testMode}
+      >
+        <SignInFirst />
+      </OutcomePage>
+    )
+  }
+  return (
+    <OutcomePage
+      title="No black belt yet"
+      heading="No black belt yet"
+      lead="There is no premium on your account at this moment."
+      testMode={testMode}
+    >
+      <p>If you have just paid, word of it may still be on its way.</p>
+      <div className={styles.dock}>
+        <Slab to="/info/pricing" size="medium" icon="icon-fwd">
+          The prices
+        </Slab>
+      </div>
+      <div className={styles.links}>
+        <Link to="/info/premium-processing" className={link.textLink}>
+          I have just paid
+        </Link>
+        <Link to="/profile" className={link.textLink}>
+          Your profile
+        </Link>
+      </div>
+    </OutcomePage>
+  )
+}

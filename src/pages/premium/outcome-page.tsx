@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Belt } from '#ui/belt.tsx'
+import { Daruma } from '#ui/daruma.tsx'
+import { DarumaFigure } from '#ui/daruma-figure.tsx'
+import styles from './outcome-page.module.css'
+import { TestMode } from './test-mode.tsx'
+
+type OutcomePageProps = {
+  /** Of the tab. */
+  title: string
+  heading: string
+  lead?: ReactNode
+  face?: 'one-eye' | 'sad' | 'won'
+  testMode: boolean
+  /** Wears the black belt, with both eyes open: a head for what has come about. */
+  belt?: boolean
+  children: ReactNode
+}
+
+/** A page that somebody comes to from paying: what happened, and what next. */
+export function OutcomePage(props: OutcomePageProps) {
+  const { title, heading, lead, face = 'one-eye', testMode, belt, children } = props
+  const head = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(useLocation().key === 'default' ? heading : null)
+  // One outcome in another's place, by itself: whoever listens hears what it is.
+  useEffect(() => {
+    if (shown.current !== heading) head.current?.focus({ preventScroll: true })
+    shown.current = heading
+  }, [heading])
+
+  return (
+    <article className={styles.page}>
+      <title>{`${title} | Party Dojo`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={`${styles.head} ${belt ? styles.belted : ''}`}>
+        {testMode && <TestMode />}
+        {belt ? <DarumaFigure eyes={2} /> : <Daruma face={face} className={styles.daruma} />}
+        <h1 ref={head} tabIndex={-1}>
+          {heading}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {belt && <Belt colour="black" stripes={4} />}
+      <div className={styles.body}>{children}</div>
+    </article>
+  )
+}

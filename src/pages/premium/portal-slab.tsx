@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { openBillingPortal } from '#browser/premium/payment-client.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import styles from './pricing.module.css'
+
+/** To the page where another card is put in and what is owed is paid. */
+export function PortalSlab() {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function open(): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      location.assign((await openBillingPortal()).url)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    // Somebody who comes back by the browser's own button finds it ready.
+    setBusy(false)
+  }
+
+  return (
+    <div className={styles.withAlert}>
+      <Alert message={problem} />
+      <BusySlab size="medium" busy={isBusy} onPress={() => void open()}>
+        Another card
+      </BusySlab>
+    </div>
+  )
+}

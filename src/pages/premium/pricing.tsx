@@ -1,0 +1,95 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { OwnPremium, PremiumOffer } from '#contract/premium.ts'
+import { requestContext } from '#server/request-context.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import type { Route } from './+types/pricing'
+import { BlackBelt } from './black-belt.tsx'
+import { type ShownPrice, shownPrices, usualPrice } from './price-words.ts'
+import styles from './pricing.module.css'
+import { TestMode } from './test-mode.tsx'
+import { WhiteBelt } from './white-belt.tsx'
+
+export type Pricing = Pick<PremiumOffer, 'state' | 'testMode'> & {
+  prices: ShownPrice[]
+  /** Chosen before anybody has; null where there is nothing to choose. */
+  usualId: string | null
+  /** The reader's own; null for somebody signed out. */
+  premium: OwnPremium | null
+}
+
+const unread: Pricing = {
+  state: 'unreachable',
+  testMode: false,
+  prices: [],
+  usualId: null,
+  premium: null,
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Pricing> {
+  const house = context.get(requestContext)
+  const [offer, premium] = await Promise.all([house?.readOffer(), house?.readPremium()])
+  if (!offer) return unread
+  const { state, testMode, prices } = offer
+  return {
+    state,
+    testMode,
+    prices: shownPrices(prices),
+    usualId: usualPrice(prices),
+    premium: premium ?? null,
+  }
+}
+
+/** Without a network the page stands, and says that the prices cannot be read. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Pricing> {
+  try {
+    return await serverLoader()
+  } catch (thrown) {
+    if (thrown instanceof TypeError) return unread
+    throw thrown
+  }
+}
+
+/** What premium costs and opens, beside what is free. */
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className={styles.page}>
+      <title>Black belt: what premium costs | Party Dojo</title>
+      <meta
+        name="description"
+        content="One black belt covers the whole table: every premium pack, packs of your own without limit, and no ads. The games are free."
+      />
+      <header className={styles.head}>
+        <div className={styles.bar}>
+          <WayBack />
+          {loaderData.testMode && <TestMode />}
+        </div>
+        <h1>One black belt covers the whole table.</h1>
+        <p>You pay, everyone plays. Nobody else needs an account.</p>
+      </header>
+      <div className={styles.belts}>
+        <BlackBelt pricing={loaderData} />
+        <WhiteBelt />
+      </div>
+    </main>
+  )
+}
+
+/** Back to where somebody came from in the house; home, where they came from outside. */
+function WayBack() {
+  const navigate = useNavigate()
+  const isFirst = useLocation().key === 'default'
+  return (
+    <Link
+      to="/"
+      className={styles.back}
+      aria-label="Back"
+      onClick={(event) => {
+        if (isFirst) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      <Glyph id="icon-back" />
+    </Link>
+  )
+}

@@ -1,0 +1,75 @@
+import { replace, useRevalidator } from 'react-router'
+import { recheckPremium } from '#browser/premium/check-premium.ts'
+import type { CheckoutOutcome } from '#contract/premium.ts'
+import { requestContext } from '#server/request-context.ts'
+import type { Route } from './+types/processing'
+import { OutcomePage } from './outcome-page.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { UnknownPayment } from './unknown-payment.tsx'
+import { usePolling } from './use-polling.ts'
+import { Waiting } from './waiting.tsx'
+
+type Processing = {
+  state: 'pending' | 'unknown' | 'signed out'
+  testMode: boolean
+  /** Whether the address names a checkout; without one the account alone is asked. */
+  hasCheckout: boolean
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Processing> {
+  const house = context.get(requestContext)
+  const sid = new URL(request.url).searchParams.get('sid')
+  const premium = (await house?.readPremium()) ?? null
+  const outcome: CheckoutOutcome | null = !premium
+    ? null
+    : sid
+      ? ((await house?.confirmCheckout(sid)) ?? null)
+      : premium.isPremium
+        ? 'premium'
+        : 'pending'
+  // Neither is worth a step back: it would only lead here again.
+  if (outcome === 'premium') throw replace('/info/premium-confirmation')
+  if (outcome === 'failed') throw replace('/info/premium-failed')
+  const testMode = (await house?.readOffer())?.testMode ?? false
+  return { state: outcome ?? 'signed out', testMode, hasCheckout: sid !== null }
+}
+
+/** What was known last: a check that fails changes nothing. */
+let last: Processing | null = null
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const hasCheckout = new URL(request.url).searchParams.has('sid')
+  try {
+    last = await serverLoader()
+    return last
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    return last ?? { state: 'pending' as const, testMode: false, hasCheckout }
+  }
+}
+
+/** Somebody comes back from paying: waits until Stripe says how it went. */
+export default function PremiumProcessing({ loaderData }: Route.ComponentProps) {
+  const { state, testMode, hasCheckout } = loaderData
+  const { revalidate } = useRevalidator()
+  const isLong = usePolling(state === 'pending', async () => {
+    // The checkout itself is asked for by the loader; without one the subscription is.
+    if (!hasCheckout) await recheckPremium()
+    await revalidate()
+  })
+
+  if (state === 'signed out') {
+    return (
+      <OutcomePage
+        title="Sign in"
+        heading="Who has paid?"
+        lead="You are signed out on this device. Sign in, and we look how your payment stands."
+        testMode={testMode}
+      >
+        <SignInFirst />
+      </OutcomePage>
+    )
+  }
+  if (state === 'unknown') return <UnknownPayment testMode={testMode} />
+  return <Waiting isLong={isLong} testMode={testMode} />
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router'
+import { writeSessionValue } from '#browser/session-values.ts'
+import { Slab } from '#ui/slab.tsx'
+import styles from './outcome-page.module.css'
+
+/** To the door, and back to this very page. */
+export function SignInFirst() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  function signIn(): void {
+    writeSessionValue('previousRoute', `${pathname}${search}`)
+    void navigate('/sign-in')
+  }
+  return (
+    <div className={styles.dock}>
+      <Slab size="medium" icon="icon-you" onPress={signIn}>
+        Sign in
+      </Slab>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Glyph } from '#ui/glyph.tsx'
+import styles from './test-mode.module.css'
+
+/** On every page of a payment that goes to the bundled simulator. */
+export function TestMode() {
+  return (
+    <p className={styles.tag}>
+      <Glyph id="icon-eyeon" />
+      Test mode: no money moves
+    </p>
+  )
+}

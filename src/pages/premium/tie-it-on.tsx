@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useLiveState } from '#browser/live-state.ts'
+import { choosePrice, restoreChoice } from '#browser/premium/choose-price.ts'
+import { startCheckout } from '#browser/premium/start-checkout.ts'
+import { siteState, tellProfile, useProfileState } from '#browser/profile-store.ts'
+import { writeSessionValue } from '#browser/session-values.ts'
+import { emptySiteState } from '#domain/profile/site-state.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { PriceChoice } from './price-choice.tsx'
+import type { ShownPrice } from './price-words.ts'
+import styles from './pricing.module.css'
+
+type TieItOnProps = {
+  prices: readonly ShownPrice[]
+  usualId: string
+  isSignedIn: boolean
+  /** What it opens. */
+  children: ReactNode
+}
+
+/** The choice of a price and the way to the page where it is paid; first to sign in, if need be. */
+export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { isUpgrading, upgradeError } = useProfileState()
+  const { selectedPrice } = useLiveState(siteState, emptySiteState)
+  const chosen = prices.find(({ id }) => id === selectedPrice)
+  const price = chosen ?? prices.find(({ id }) => id === usualId)
+
+  useEffect(() => {
+    restoreChoice()
+    // What went wrong at an earlier visit is no news.
+    tellProfile({ type: 'premium', flags: { upgradeError: null } })
+  }, [])
+
+  // A refusal may be news of the reader: signed out, or premium already, by another tab.
+  useEffect(() => {
+    if (upgradeError !== null) void revalidate()
+  }, [upgradeError, revalidate])
+
+  function go(): void {
+    if (!price) return
+    choosePrice(price.id)
+    if (isSignedIn) return void startCheckout(price.id)
+    writeSessionValue('previousRoute', '/info/pricing')
+    void navigate('/sign-in')
+  }
+
+  return (
+    <>
+      <PriceChoice prices={prices} chosenId={price?.id ?? ''} onChoose={choosePrice} />
+      {children}
+      <div className={styles.alert}>
+        <Alert
+          message={
+            upgradeError && (
+              <>
+                <p>{upgradeError}</p>
+                <p>Nothing was charged. Try again in a moment.</p>
+              </>
+            )
+          }
+        />
+      </div>
+      <div className={`${styles.slab} cloth-vermilion`}>
+        <BusySlab
+          size="medium"
+          busy={isUpgrading}
+          note={isSignedIn ? undefined : 'You sign in first, and come back here'}
+          onPress={go}
+        >
+          Tie it on
+        </BusySlab>
+      </div>
+      <p className={styles.note}>
+        {price && (
+          <span>{`${price.amount} today, then every ${price.interval} until you cancel.`}</span>
+        )}
+        <span>Cancel in two taps. Nobody asks why.</span>
+      </p>
+    </>
+  )
+}

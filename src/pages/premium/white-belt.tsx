@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { freePublishedPacks } from '#domain/packs/publish-quota.ts'
+import { passCoins } from '#domain/profile/coins.ts'
+import { games } from '#games/registry.ts'
+import { numberInWords } from '#ui/number-in-words.ts'
+import { Slab } from '#ui/slab.tsx'
+import link from '#ui/text-link.module.css'
+import { EyeList } from './eye-list.tsx'
+import styles from './pricing.module.css'
+
+const own = numberInWords(freePublishedPacks)
+
+const free = [
+  `All ${numberInWords(games.length)} games`,
+  'Every pack of the house but the premium ones',
+  `${own.charAt(0).toUpperCase()}${own.slice(1)} published packs of your own, drafts without end`,
+  `A premium pack for a day, for ${passCoins} dojo coins`,
+]
+
+/** What there is without paying; every number from its own rule. */
+export function WhiteBelt() {
+  return (
+    <section className={styles.white} aria-labelledby="white-belt">
+      <h2 id="white-belt">White belt</h2>
+      <p className={styles.lead}>Free, and not going anywhere.</p>
+      <EyeList items={free} />
+      <div className={styles.slab}>
+        <Slab to="/" size="medium">
+          Stay white belt
+        </Slab>
+      </div>
+      <nav className={styles.links} aria-label="More about this">
+        <Link to="/info/dojo-coins" className={link.textLink}>
+          Dojo coins
+        </Link>
+        <a href="/info/contact" className={link.textLink}>
+          Contact
+        </a>
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Answer } from '#browser/call-api.ts'
+import { recheckPremium } from '#browser/premium/check-premium.ts'
+import {
+  cancelSubscription,
+  openBillingPortal,
+  resumeSubscription,
+} from '#browser/premium/payment-client.ts'
+import { PaymentError } from '#browser/premium/payment-error.ts'
+import { useOwner } from './owner.ts'
+
+export type PremiumDeed = 'cancel' | 'resume' | 'portal'
+
+export type PremiumDeeds = {
+  /** What is under way; null while nothing is. */
+  busy: PremiumDeed | null
+  /** Why the last one could not be done. */
+  problem: string | null
+  dismiss: () => void
+  /** True once it is done and the page shows it. */
+  cancel: (subscriptionId: string) => Promise<boolean>
+  resume: (subscriptionId: string) => Promise<boolean>
+  /** Leaves for the page of invoices and cards. */
+  openPortal: () => Promise<boolean>
+}
+
+/** What somebody does to their own subscription. */
+export function usePremiumDeeds(): PremiumDeeds {
+  const { act } = useOwner()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<PremiumDeed | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function run<T>(
+    deed: PremiumDeed,
+    call: () => Promise<T>,
+    onDone: (data: T) => Promise<void> | void,
+  ): Promise<boolean> {
+    setBusy(deed)
+    setProblem(null)
+    const answer = await act(() => asAnswer(call))
+    if (answer.ok) await onDone(answer.data)
+    else setProblem(answer.message)
+    setBusy(null)
+    return answer.ok
+  }
+
+  async function showTruth(): Promise<void> {
+    await revalidate()
+    void recheckPremium()
+  }
+
+  return {
+    busy,
+    problem,
+    dismiss: () => setProblem(null),
+    cancel: (id) => run('cancel', () => cancelSubscription(id), showTruth),
+    resume: (id) => run('resume', () => resumeSubscription(id), showTruth),
+    openPortal: () =>
+      run(
+        'portal',
+        () => openBillingPortal(),
+        ({ url }) => location.assign(url),
+      ),
+  }
+}
+
+async function asAnswer<T>(call: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, status: 200, data: await call() }
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error
+    return { ok: false, status: error.status || 'offline', message: error.message }
+  }
+}

@@ -1,0 +1,49 @@
+import { useDayWords } from '#browser/use-day-words.ts'
+import type { OwnPremium } from '#contract/premium.ts'
+import { Alert } from '#ui/alert.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { useOwner } from './owner.ts'
+import styles from './premium.module.css'
+import { type PremiumDeeds, usePremiumDeeds } from './premium-deeds.ts'
+import { PortalStrip } from './premium-portal-strip.tsx'
+import { PremiumRunning } from './premium-running.tsx'
+import page from './profile.module.css'
+
+/** The owner's own subscription: how it stands, and what can be done to it. */
+export function PremiumPart() {
+  const { premium } = useOwner()
+  const deeds = usePremiumDeeds()
+  const isOn = premium !== null && (premium.isPremium || premium.subscriptionId !== null)
+  return (
+    <section className={page.section} aria-labelledby="premium">
+      <h2 id="premium" className={styles.head}>
+        Black belt
+      </h2>
+      {isOn ? (
+        <PremiumRunning premium={premium} deeds={deeds} />
+      ) : (
+        <NotPremium premium={premium} deeds={deeds} />
+      )}
+    </section>
+  )
+}
+
+type NotPremiumProps = { premium: OwnPremium | null; deeds: PremiumDeeds }
+
+function NotPremium({ premium, deeds }: NotPremiumProps) {
+  const ended = useDayWords(premium?.isCanceled ? premium.paidThrough : null)
+  return (
+    <>
+      <p className={page.lead}>
+        {ended && `Yours came off on ${ended}. `}
+        Every premium pack, packs of your own without limit, and no ads.
+      </p>
+      <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
+      <StripList label="Black belt">
+        <LinkStrip title={ended ? 'Tie it again' : 'Tie it on'} to="/info/pricing" />
+        {premium?.hasCustomer && <PortalStrip deeds={deeds} />}
+      </StripList>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { test } from './fixtures.ts'
+import { openProfile, press } from './house.ts'
+import { cards, fillCard, profileOf, tieOn } from './premium-till.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
+
+/** A house of its own, whose clock and whose simulator's clock the test puts forward. */
+const clockTest = test
+  .extend('house', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
+    const aheadFile = join(tmpdir(), `party-dojo-clock-${process.pid}`)
+    const moveTo = (aheadMs: number) => writeFileSync(aheadFile, String(aheadMs))
+    moveTo(0)
+    const server = await startBuiltServer({
+      NODE_OPTIONS: `--import ${clock}`,
+      CLOCK_AHEAD_FILE: aheadFile,
+      TRUSTED_PROXIES: '1',
+    })
+    onCleanup(server.stop)
+    return { baseUrl: server.url, dataDir: server.dataDir, moveTo }
+  })
+  .extend('context', async ({ browser, house }, { onCleanup }) => {
+    const context = await browser.newContext({ baseURL: house.baseUrl, viewport: null })
+    context.setDefaultTimeout(15_000)
+    onCleanup(() => context.close())
+    return context
+  })
+  .extend('page', ({ context }) => context.newPage())
+  .extend('member', async ({ context, house }, { onCleanup }) => {
+    house.moveTo(0)
+    const member = await signUpIn(context, house)
+    onCleanup(() => house.moveTo(0))
+    return member
+  })
+
+type House = { baseUrl: string; moveTo: (aheadMs: number) => void }
+
+/** Some days later: the server has seen its clock, and the session was lengthened. */
+async function comeBack(page: Page, house: House, days: number): Promise<void> {
+  house.moveTo(days * dayMs)
+  const before = Date.now()
+  const readUpdated = async () => {
+    const answer = await page.request.get('/api/auth/get-session')
+    return Date.parse((await answer.json()).session.updatedAt) - before
+  }
+  await expect.poll(readUpdated).toBeGreaterThan((days - 1) * dayMs)
+  await openProfile(page)
+}
+
+async function putInCard(page: Page, card: string): Promise<void> {
+  await page.getByText('Replace the card').click()
+  await fillCard(page, card)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page
+    .getByText(new RegExp(`${card.slice(-4)}\\b`))
+    .first()
+    .waitFor()
+}
+
+describe('premium and time', () => {
+  clockTest(
+    'cancelled, it lasts until its paid time ends',
+    async ({ page, context, house, member }) => {
+      await tieOn(page)
+      await openProfile(page)
+      await press(page, 'Cancel')
+      await page.getByRole('button', { name: 'Cancel it' }).click()
+      await page.getByText(/^Ends on \d/).waitFor()
+      await comeBack(page, house, 20)
+      await page.getByText(/^Ends on \d/).waitFor()
+      expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: true })
+      await comeBack(page, house, 40)
+      await page.getByText(/^Yours came off on \d/).waitFor()
+      expect(await profileOf(context, member)).toMatchObject({ premium: false, cancelled: true })
+      const pack = await context.request.get('/api/premium-packs/charades/show-offs')
+      expect(pack.status()).toBe(403)
+    },
+  )
+
+  clockTest('not cancelled, it renews by itself', async ({ page, context, house, member }) => {
+    await tieOn(page)
+    const before = (await profileOf(context, member)).premiumEndDate ?? 0
+    await comeBack(page, house, 40)
+    await page.getByText(/^Black belt until \d/).waitFor()
+    const after = await profileOf(context, member)
+    expect(after.premium).toBe(true)
+    expect((after.premiumEndDate ?? 0) - before).toBeGreaterThan(27 * 24 * 60 * 60)
+  })
+
+  clockTest(
+    'a renewal that fails is past due, and another card puts it right',
+    async ({ page, context, house, member }) => {
+      await tieOn(page)
+      await openProfile(page)
+      await press(page, 'Invoices and card')
+      await page.waitForURL('**/test-mode/portal/**')
+      await putInCard(page, cards.failsLater)
+      await comeBack(page, house, 33)
+      await page.getByText('The last payment failed').waitFor()
+      expect((await profileOf(context, member)).premium).toBe(false)
+      await press(page, 'Put in another card')
+      await page.waitForURL('**/test-mode/portal/**')
+      await putInCard(page, cards.good)
+      await press(page, 'Pay now')
+      await page.getByRole('link', { name: /^Back/ }).click()
+      await page.waitForURL('**/profile')
+      await page.getByText(/^Black belt until \d/).waitFor()
+      expect((await profileOf(context, member)).premium).toBe(true)
+    },
+  )
+})

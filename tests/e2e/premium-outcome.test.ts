@@ -1,0 +1,135 @@
+import { describe, expect } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
+import { memberTest } from './member.ts'
+import { cards, checkoutOf, goToTill, payWith, tieOn } from './premium-till.ts'
+
+const tied = { level: 1, name: 'Tied on' } as const
+
+describe('an address proves nothing', () => {
+  memberTest.for<[path: string, heading: string]>([
+    ['/info/premium-confirmation', 'No black belt yet'],
+    ['/info/premium-processing?sid=cs_test_made_up', 'No such payment'],
+    ['/info/premium-processing?sid=../../evil', 'No such payment'],
+  ])('%s', async ([path, heading], { page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  })
+
+  memberTest('somebody else’s payment is theirs', async ({ page, browser, house, member }) => {
+    expect(member.userId).toBeTruthy()
+    const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    await signUpIn(other, house, 'Jonas')
+    const till = await other.newPage()
+    await goToTill(till)
+    const checkout = checkoutOf(till)
+    await payWith(till, cards.good)
+    await till.getByRole('heading', tied).waitFor()
+    await other.close()
+    await page.goto(`/info/premium-processing?sid=${checkout}`)
+    await page.getByRole('heading', { name: 'No such payment' }).waitFor()
+    await page.goto('/info/premium-confirmation')
+    await page.getByRole('heading', { name: 'No black belt yet' }).waitFor()
+  })
+})
+
+describe('while word of a payment is on its way', () => {
+  memberTest('the page moves on by itself', async ({ page, context, member }) => {
+    expect(member.userId).toBeTruthy()
+    const till = await context.newPage()
+    await goToTill(till)
+    await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
+    await page.getByRole('heading', { name: 'Tying the knot' }).waitFor()
+    await payWith(till, cards.good)
+    await page.getByRole('heading', tied).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/info/premium-confirmation')
+  })
+
+  memberTest('without a checkout in its address too', async ({ page, context, member }) => {
+    expect(member.userId).toBeTruthy()
+    const till = await context.newPage()
+    await goToTill(till)
+    await page.goto('/info/premium-processing')
+    await page.getByRole('heading', { name: 'Tying the knot' }).waitFor()
+    await payWith(till, cards.good)
+    await page.getByRole('heading', tied).waitFor()
+  })
+
+  memberTest(
+    'it outlives a network that is gone',
+    async ({ page, context, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/ERR_INTERNET_DISCONNECTED/)
+      const till = await context.newPage()
+      await goToTill(till)
+      await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
+      const failed = page.waitForEvent('requestfailed')
+      await offline(page)
+      await failed
+      await page.getByRole('heading', { name: 'Tying the knot' }).waitFor()
+      await offline(page, false)
+      await payWith(till, cards.good)
+      await page.getByRole('heading', tied).waitFor()
+    },
+  )
+
+  memberTest(
+    'after two minutes it says plainly how it stands',
+    async ({ page, context, member }) => {
+      expect(member.userId).toBeTruthy()
+      const till = await context.newPage()
+      await goToTill(till)
+      await page.clock.install()
+      await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
+      await page.getByText('The page moves on by itself.').waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.clock.fastForward('02:01')
+      await page.getByText('Your payment is still being confirmed. Nothing is lost').waitFor()
+      await checkAxe(page)
+      await page.getByRole('article').getByRole('link', { name: 'Your profile' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Sofie' }).waitFor()
+    },
+  )
+})
+
+describe('every page', () => {
+  test.for([
+    '/info/pricing',
+    '/info/premium-processing',
+    '/info/premium-confirmation',
+    '/info/premium-cancelled',
+    '/info/premium-failed',
+  ])('%s fits 320 px and stands up to axe', async (path, { page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    await page.getByText('Test mode: no money moves').waitFor()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await noSidewaysScroll(page)
+    const robots = page.locator('meta[name=robots]')
+    expect(await robots.count()).toBe(path === '/info/pricing' ? 0 : 1)
+  })
+
+  memberTest('with the belt on, they fit and stand up to axe too', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await tieOn(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['/info/premium-confirmation', '/info/pricing']) {
+      await page.goto(path)
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await noSidewaysScroll(page)
+        await checkAxe(page)
+      }
+    }
+    await page.getByText(/^It is on\. Paid until/).waitFor()
+    await page.getByRole('link', { name: 'To your profile' }).click()
+    await page.getByRole('heading', { name: 'Black belt', exact: true }).waitFor()
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { checkAxe, noSidewaysScroll } from './fixtures.ts'
+import { openProfile } from './house.ts'
+import { memberTest } from './member.ts'
+import { profileOf, tieOn } from './premium-till.ts'
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await page.getByRole('dialog', { name: 'Take the belt off?' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel it' }).click()
+  await page.getByText('Cancelled. Nobody asks why.').waitFor()
+}
+
+describe('the belt on the profile', () => {
+  memberTest('without one: a line, and the way to the prices', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    await page.getByRole('link', { name: 'Tie it on' }).click()
+    await page.getByRole('heading', { level: 1, name: /^One black belt/ }).waitFor()
+  })
+
+  memberTest(
+    'two taps cancel, one resumes; premium stays on',
+    async ({ page, context, member }) => {
+      await tieOn(page)
+      await page.getByRole('link', { name: 'Your profile' }).click()
+      await page.getByText(/^Black belt until \d/).waitFor()
+      await page.getByText('Renews by itself, every month.').waitFor()
+      await cancel(page)
+      await page.getByText(/^Ends on \d/).waitFor()
+      expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: true })
+      await page.reload()
+      await page.getByText(/^Ends on \d/).waitFor()
+      await page.getByRole('button', { name: 'Resume' }).click()
+      await page.getByText('It stays on. Bow.').waitFor()
+      await page.getByText(/^Black belt until \d/).waitFor()
+      expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: false })
+    },
+  )
+
+  memberTest('a cancelled belt is no reason to pay twice', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await tieOn(page, 'year')
+    await openProfile(page)
+    await page.getByText('Renews by itself, every year.').waitFor()
+    await cancel(page)
+    await page.goto('/info/pricing')
+    await page.getByText(/^Yours until \d.* then it comes off\.$/).waitFor()
+    expect(await page.getByRole('button', { name: /^Tie it on/ }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Tie it again' }).click()
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByText('It stays on. Bow.').waitFor()
+  })
+
+  memberTest(
+    'a refusal is said in the sheet, and the next try works',
+    async ({ page, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/ERR_FAILED/)
+      await tieOn(page)
+      await openProfile(page)
+      await page.route('**/cancel_subscription', (route) => route.abort(), { times: 1 })
+      await page.getByRole('button', { name: /^Cancel/ }).click()
+      const sheet = page.getByRole('dialog', { name: 'Take the belt off?' })
+      await sheet.getByRole('button', { name: 'Cancel it' }).click()
+      await sheet
+        .getByRole('alert')
+        .getByText(/network/i)
+        .waitFor()
+      await checkAxe(page)
+      await sheet.getByRole('button', { name: 'Cancel it' }).click()
+      await page.getByText(/^Ends on \d/).waitFor()
+    },
+  )
+
+  memberTest('invoices and card: out to the portal, and back', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await tieOn(page)
+    await openProfile(page)
+    await page.getByRole('button', { name: /^Invoices and card/ }).click()
+    await page.waitForURL('**/test-mode/portal/**')
+    await page.getByRole('heading', { name: 'Invoices' }).waitFor()
+    await page.getByRole('link', { name: /^Back/ }).click()
+    await page.waitForURL('**/profile')
+  })
+
+  memberTest('fits 320 px and stands up to axe in both themes', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await tieOn(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openProfile(page)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+    }
+  })
+})

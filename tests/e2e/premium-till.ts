@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Profile } from '#domain/profile/profile.ts'
+import type { Member } from '#tests/support/signed-in.ts'
+
+/** The cards of Stripe's own test mode. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  asksTheBank: '4000002500003155',
+  /** Can be kept on file, and is refused when it is charged. */
+  failsLater: '4000000000000341',
+} as const
+
+/** On the pricing page: chooses the other price where one is named, and goes on to pay. */
+export async function goToTill(page: Page, interval: 'month' | 'year' = 'month'): Promise<void> {
+  await page.goto('/info/pricing')
+  await page.getByRole('radio', { name: new RegExp(`a ${interval}$`) }).check({ force: true })
+  await page.getByRole('button', { name: /^Tie it on/ }).click()
+  await page.waitForURL('**/test-mode/checkout/**')
+}
+
+/** On a page of the till: fills in a card. */
+export async function fillCard(page: Page, card: string): Promise<void> {
+  await page.locator('[name=email]').fill('sofie@guests.example')
+  await page.locator('[name=cardNumber]').fill(card)
+  await page.locator('[name=cardExpiry]').fill('12 / 40')
+  await page.locator('[name=cardCvc]').fill('123')
+  await page.locator('[name=billingName]').fill('Sofie')
+}
+
+/** On the page of the till: fills in a card and pays. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await fillCard(page, card)
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** From the prices to the belt. */
+export async function tieOn(page: Page, interval?: 'month' | 'year'): Promise<void> {
+  await goToTill(page, interval)
+  await payWith(page, cards.good)
+  await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+}
+
+/** The id of the checkout whose page is open. */
+export function checkoutOf(page: Page): string {
+  return /\/checkout\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+}
+
+/** What the server says of somebody's own profile. */
+export async function profileOf(context: BrowserContext, { userId }: Member): Promise<Profile> {
+  const answer = await context.request.get(`/api/users/${userId}`)
+  if (!answer.ok()) throw new Error(`no profile: ${answer.status()}`)
+  return await answer.json()
+}

@@ -1,0 +1,143 @@
+import { describe, expect, inject } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { typePassword } from './account-fixtures.ts'
+import { test } from './fixtures.ts'
+import { memberTest } from './member.ts'
+import { cards, checkoutOf, goToTill, payWith, profileOf } from './premium-till.ts'
+
+describe('paying', () => {
+  memberTest(
+    'premium is there within five seconds, and opens a premium pack',
+    async ({ page, context, member }) => {
+      await goToTill(page)
+      await payWith(page, cards.good)
+      const tied = page.getByRole('heading', { level: 1, name: 'Tied on' })
+      await tied.waitFor({ timeout: 5000 })
+      expect(new URL(page.url()).pathname).toBe('/info/premium-confirmation')
+      expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: false })
+      await page.getByRole('link', { name: /^Wedding season/ }).click()
+      await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
+      await page.getByRole('switch', { name: /^Wedding season/ }).waitFor()
+    },
+  )
+
+  memberTest('the price that was chosen is the price that is asked', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await goToTill(page, 'year')
+    await page.getByText(/299/).first().waitFor()
+  })
+
+  memberTest('a declined card says so and stays; another one pays', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await goToTill(page)
+    await payWith(page, cards.declined)
+    await page
+      .getByRole('alert')
+      .getByText(/declined/)
+      .waitFor()
+    expect(page.url()).toContain('/test-mode/checkout/')
+    await payWith(page, cards.good)
+    await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+  })
+
+  memberTest('the bank may ask, and be told no', async ({ page, context, member }) => {
+    await goToTill(page)
+    await payWith(page, cards.asksTheBank)
+    await page.getByRole('button', { name: 'Fail' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await profileOf(context, member)).toMatchObject({ premium: false })
+    await payWith(page, cards.asksTheBank)
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+  })
+
+  memberTest(
+    'leaving charges nothing, and the choice is kept',
+    async ({ page, context, member }) => {
+      await goToTill(page, 'year')
+      await page.getByRole('link', { name: 'Back without paying' }).click()
+      await page.waitForURL('**/info/premium-cancelled')
+      await page.getByText('Nothing was charged.').waitFor()
+      expect(await profileOf(context, member)).toMatchObject({ premium: false })
+      await page.getByRole('link', { name: 'To the prices' }).click()
+      await page
+        .getByRole('radio', { name: /a year$/, checked: true })
+        .waitFor({ state: 'attached' })
+    },
+  )
+
+  memberTest('back by the browser’s button, the slab is ready again', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await goToTill(page)
+    await page.goBack()
+    await page.getByRole('button', { name: /^Tie it on/, disabled: false }).click()
+    await page.waitForURL('**/test-mode/checkout/**')
+  })
+
+  memberTest(
+    'no answer: it says so, and the next try works',
+    async ({ page, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/409/)
+      await page.route('**/create-checkout-session', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { error: { code: 'conflict', message: 'Another checkout was opened.' } },
+        }),
+      )
+      await page.goto('/info/pricing')
+      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      await page.getByRole('alert').getByText('Another checkout was opened.').waitFor()
+      await page.getByText('Nothing was charged.').waitFor()
+      await page.unroute('**/create-checkout-session')
+      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      await page.waitForURL('**/test-mode/checkout/**')
+    },
+  )
+})
+
+describe('signed out', () => {
+  test('a choice leads over the sign-in back to the prices, and is kept', async ({
+    page,
+    browser,
+    baseUrl,
+  }) => {
+    const other = await browser.newContext({ ...phone, baseURL: baseUrl })
+    const guest = await signUpIn(other, { baseUrl, dataDir: inject('dataDir') })
+    await other.close()
+    await page.goto('/info/pricing')
+    await page
+      .getByRole('radio', { name: /a month$/, checked: true })
+      .waitFor({ state: 'attached' })
+    await page.getByRole('radio', { name: /a year$/ }).check({ force: true })
+    await page.getByRole('button', { name: /^Tie it on/ }).click()
+    await page.waitForURL('**/sign-in')
+    await typePassword(page, guest)
+    await page.waitForURL('**/info/pricing')
+    await page.getByRole('radio', { name: /a year$/, checked: true }).waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: /^Tie it on/ }).click()
+    await page.waitForURL('**/test-mode/checkout/**')
+  })
+
+  test('whoever comes back from paying is asked who they are', async ({
+    page,
+    browser,
+    baseUrl,
+  }) => {
+    const other = await browser.newContext({ ...phone, baseURL: baseUrl })
+    const guest = await signUpIn(other, { baseUrl, dataDir: inject('dataDir') })
+    const till = await other.newPage()
+    await goToTill(till)
+    const checkout = checkoutOf(till)
+    await payWith(till, cards.good)
+    await till.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+    await other.close()
+    await page.goto(`/info/premium-processing?sid=${checkout}`)
+    await page.getByRole('heading', { name: 'Who has paid?' }).waitFor()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/sign-in')
+    await typePassword(page, guest)
+    await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+  })
+})
