@@ -36,10 +36,20 @@ test.each([
   ['reports', 0, 'There are no open reports.'],
   ['reports resolve nothing keep', 1, 'There is no such pack.'],
   ['reports resolve nothing', 2, 'Say what becomes of it: keep or remove.'],
+  ['premium reconcile', 0, 'Subscriptions read from Stripe: 0. Not read: 0.'],
   ['report', 2, 'There is no command "report".'],
 ])('beside a running server, "%s" ends with %i', async (words, code, line) => {
   expect(await type(words.split(' '))).toEqual({ code, line })
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
+
+test('premium is not reconciled where nothing says what is paid', async () => {
+  const house = await startBuiltServer({ NODE_ENV: 'production' })
+  expect(await type(['premium', 'reconcile'], house.dataDir)).toEqual({
+    code: 1,
+    line: 'There is nothing to reconcile with: no Stripe key, and no server with the simulator runs.',
+  })
+  await house.stop()
 })
 
 test('without a database it makes none', async () => {

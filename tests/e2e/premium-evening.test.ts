@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { passDoor, seatPlayers } from '#tests/support/at-the-table.ts'
+import { offline } from './fixtures.ts'
+import { promptOf } from './house.ts'
+import { memberTest } from './member.ts'
+import { cards, checkoutOf, goToTill, payWith, profileOf, tieOn } from './premium-till.ts'
+
+const door = '/games/never-have-i-ever'
+const pack = JSON.parse(
+  readFileSync('src/server/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
+)
+const ofPack = new RegExp(`^${pack.name}`)
+const beginnings = (pack.lists[0].elements as string[])
+  .map((prompt) => prompt.split('{')[0] ?? '')
+  .filter((part) => part !== '')
+
+/** How many subscriptions the simulator of this house knows of a customer. */
+async function countSubscriptions(dataDir: string, customer: string): Promise<number> {
+  const { apiBase, secretKey } = JSON.parse(
+    readFileSync(join(dataDir, 'stripe-simulator/address.json'), 'utf8'),
+  )
+  const answer = await fetch(`${apiBase}/v1/subscriptions?customer=${customer}&status=all`, {
+    headers: { authorization: `Bearer ${secretKey}` },
+  })
+  return ((await answer.json()) as { data: unknown[] }).data.length
+}
+
+async function isOfPack(page: Page): Promise<boolean> {
+  const shown = await promptOf(page)
+  return beginnings.some((part) => shown.includes(part))
+}
+
+describe('an evening with the black belt', () => {
+  memberTest(
+    'a premium pack once opened plays on without a network',
+    async ({ page, member, expectError }) => {
+      expectError(/ERR_INTERNET_DISCONNECTED/)
+      expect(member.userId).toBeTruthy()
+      await tieOn(page)
+      await seatPlayers(page)
+      await page.goto(door)
+      await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
+      const menu = page.getByRole('dialog', { name: 'On the menu' })
+      await menu.getByRole('switch', { name: ofPack }).click()
+      for (const words of await menu.getByRole('switch', { checked: true }).allInnerTexts()) {
+        const [name = ''] = words.split('\n')
+        if (!ofPack.test(name)) await menu.getByRole('switch', { name }).click()
+      }
+      await menu.getByRole('button', { name: /^Play 1 pack/ }).click()
+      await page.waitForLoadState('networkidle')
+      await offline(page)
+      await passDoor(page)
+      expect(await isOfPack(page)).toBe(true)
+    },
+  )
+
+  memberTest(
+    'two tabs lead to one page, which is paid once',
+    async ({ page, context, house, member }) => {
+      const second = await context.newPage()
+      await goToTill(page)
+      await goToTill(second)
+      expect(checkoutOf(second)).toBe(checkoutOf(page))
+      await payWith(page, cards.good)
+      await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+      await payWith(second, cards.good)
+      await second.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+      const { stripe_user_id } = await profileOf(context, member)
+      expect(await countSubscriptions(house.dataDir, stripe_user_id)).toBe(1)
+    },
+  )
+
+  memberTest(
+    'another price closes the page that was open before',
+    async ({ page, context, house, member }) => {
+      const second = await context.newPage()
+      await goToTill(page, 'month')
+      await goToTill(second, 'year')
+      await payWith(page, cards.good)
+      await page.getByText('This page has expired. Nothing was taken.').waitFor()
+      await payWith(second, cards.good)
+      await second.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+      const { stripe_user_id } = await profileOf(context, member)
+      expect(await countSubscriptions(house.dataDir, stripe_user_id)).toBe(1)
+    },
+  )
+})
