@@ -18,7 +18,7 @@ export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 export type CheckoutAnswer = { url: string; sessionId: string }
 
 /** `subscriptionId` is judged by its own rule, whose messages spec §5 fixes. */
-export const SubscriptionRequest = z.strictObject({ subscriptionId: z.unknown() })
+export const SubscriptionRequest = z.strictObject({ subscriptionId: z.unknown().optional() })
 
 /** `cancelAt`: when it ends, epoch seconds; null while it goes on. */
 export type SubscriptionAnswer = { status: string; cancelAt: number | null }
@@ -60,7 +60,7 @@ export type OwnPremium = {
   isPremium: boolean
   isCanceled: boolean
   isPastDue: boolean
-  /** Until when it is paid, epoch seconds. */
+  /** Until when it is paid, epoch seconds; null too while a renewal is on its way. */
   paidThrough: number | null
   /** Null where there is none that could be cancelled or resumed. */
   subscriptionId: string | null

@@ -4,6 +4,7 @@ import {
   isCanceled,
   isEntitled,
   isLive,
+  openUntil,
   type Subscription,
   statusOf,
 } from './subscription.ts'
@@ -49,6 +50,18 @@ describe('premium is open', () => {
     ['canceled', false],
   ])('%s, and nothing was ever paid: %s', (status, isOpen) => {
     expect(isEntitled({ ...withStatus(status), paidThrough: null }, before)).toBe(isOpen)
+  })
+
+  const renewing = 2 * 60 * 60
+  test.each<[string, Subscription, number, number | null]>([
+    ['to the end of what is paid', subscription, before, endSeconds],
+    ['while its renewal is on its way', subscription, after, after + renewing],
+    ['no longer than it is told to run', { ...subscription, cancelAtPeriodEnd: true }, after, null],
+    ['to a time that is set', { ...subscription, cancelAt: endSeconds }, after, null],
+    ['on to a later time', { ...subscription, cancelAt: after + 9 }, after, after + renewing],
+    ['no more once a payment failed', withStatus('past_due'), after, null],
+  ])('it runs %s', (_, it, nowSeconds, until) => {
+    expect(openUntil(it, nowSeconds)).toBe(until)
   })
 
   test.each([

@@ -15,18 +15,31 @@ export type SubscriptionStatus = {
   isCanceled: boolean
   isPastDue: boolean
   message: string
-  /** Until when it is paid, epoch seconds: at a failed renewal Stripe's own period has moved on. */
+  /** Until when it is open, epoch seconds; by what is paid: Stripe's own period moves on unpaid too. */
   currentPeriodEnd: number | null
 }
 
 const running = new Set(['active', 'trialing'])
 const live = new Set([...running, 'past_due', 'unpaid', 'paused'])
 
+/** A renewal is paid an hour or so after its period has begun. */
+const renewalSeconds = 2 * 60 * 60
+
+/**
+ * Until when premium is open, epoch seconds: to the end of what is paid, or for as long as a renewal
+ * takes while the subscription runs on; null where it is not open now.
+ */
+export function openUntil(subscription: Subscription | null, nowSeconds: number): number | null {
+  if (subscription === null) return null
+  const { status, paidThrough, cancelAtPeriodEnd, cancelAt } = subscription
+  if (paidThrough !== null && nowSeconds < paidThrough) return paidThrough
+  const isOver = cancelAtPeriodEnd || (cancelAt !== null && cancelAt <= nowSeconds)
+  return running.has(status) && !isOver ? nowSeconds + renewalSeconds : null
+}
+
 /** Whether premium is open to them: the subscription runs, or what was paid for has not ended. */
 export function isEntitled(subscription: Subscription | null, nowSeconds: number): boolean {
-  if (subscription === null) return false
-  const { status, paidThrough } = subscription
-  return running.has(status) || (paidThrough !== null && nowSeconds < paidThrough)
+  return openUntil(subscription, nowSeconds) !== null
 }
 
 /** Whether it may still charge somebody: a second one beside it would charge them twice. */
@@ -54,7 +67,7 @@ export function statusOf(
     isCanceled: cancelled,
     isPastDue,
     message: sentenceFor({ isPremium, isPastDue, isCanceled: cancelled }),
-    currentPeriodEnd: subscription.paidThrough,
+    currentPeriodEnd: openUntil(subscription, nowSeconds) ?? subscription.paidThrough,
   }
 }
 

@@ -87,18 +87,22 @@ export async function beginReading(db: Kysely<Tables>, userId: string): Promise<
   return row?.readings_begun ?? null
 }
 
-/** Says whether this reading may be written: one that was begun later may have been written already. */
+type Reading = { userId: string; customerId: string; number: number; begunAtMs: number }
+
+/**
+ * Says whether this reading may be written: one that was begun later may have been written already,
+ * or the customer may be theirs no more.
+ */
 export async function finishReading(
   db: Kysely<Tables>,
-  userId: string,
-  reading: number,
-  begunAtMs: number,
+  { userId, customerId, number, begunAtMs }: Reading,
 ): Promise<boolean> {
   const row = await db
     .updateTable('customers')
-    .set({ reading_written: reading, read_at: begunAtMs })
+    .set({ reading_written: number, read_at: begunAtMs })
     .where('user_id', '=', userId)
-    .where('reading_written', '<', reading)
+    .where('customer_id', '=', customerId)
+    .where('reading_written', '<', number)
     .returning('user_id')
     .executeTakeFirst()
   return row !== undefined
@@ -106,24 +110,25 @@ export async function finishReading(
 
 /**
  * Stripe has no such customer any more: nothing of theirs runs, what they paid for stays paid, and the
- * next checkout makes another customer.
+ * next checkout makes another customer. Gives whose it was; null for nobody's here.
  */
 export async function forgetCustomer(
   transaction: Transaction<Tables>,
   customerId: string,
-): Promise<void> {
+): Promise<string | null> {
   const forgotten = await transaction
     .updateTable('customers')
     .set({ customer_id: null, attempt_id: newId() })
     .where('customer_id', '=', customerId)
     .returning('user_id')
     .executeTakeFirst()
-  if (!forgotten) return
+  if (!forgotten) return null
   await transaction
     .updateTable('subscriptions')
     .set({ status: 'canceled' })
     .where('user_id', '=', forgotten.user_id)
     .execute()
+  return forgotten.user_id
 }
 
 export async function isHandled(db: Kysely<Tables>, eventId: string): Promise<boolean> {

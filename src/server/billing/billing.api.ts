@@ -30,6 +30,15 @@ const checkoutsPerMinute = 5
 const checksPerMinute = 30
 const changesPerMinute = 10
 
+const calls = [
+  'create-checkout-session',
+  'cancel_subscription',
+  'resume_subscription',
+  'check_subscription',
+  'billing-portal',
+  'webhook',
+]
+
 /** The payment calls of spec §7, and what Stripe tells us. */
 export function billingApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
@@ -115,7 +124,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
     return c.json({ received: true })
   })
 
-  api.all('/:call', onlyMethods('POST'))
+  for (const call of calls) api.all(`/${call}`, onlyMethods('POST'))
   return api
 }
 

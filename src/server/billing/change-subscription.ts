@@ -3,7 +3,7 @@ import { isLive } from '#domain/premium/subscription.ts'
 import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { findSubscription } from './billing-repository.ts'
+import { findSubscription, type StoredSubscription } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 
 type Deps = Pick<Services, 'database'> & { billing: Billing }
@@ -29,9 +29,10 @@ export async function changeSubscription(
     throw new AppError('conflict', 'This subscription has ended already.')
   }
   const stripe = await billing.loadStripe()
-  const changed = await stripe.subscriptions.update(now.subscriptionId, {
-    cancel_at_period_end: cancel,
-  })
+  const changed = await stripe.subscriptions.update(
+    now.subscriptionId,
+    isTimed(now) && !cancel ? { cancel_at: '' } : { cancel_at_period_end: cancel },
+  )
   await billing.sync(userId)
   const [item] = changed.items.data
   return {
@@ -40,4 +41,9 @@ export async function changeSubscription(
       changed.cancel_at ??
       (changed.cancel_at_period_end ? (item?.current_period_end ?? null) : null),
   }
+}
+
+/** An end that was set by its time, as the portal may do, is not taken back by the other mark. */
+function isTimed({ cancelAt, cancelAtPeriodEnd }: StoredSubscription): boolean {
+  return cancelAt !== null && !cancelAtPeriodEnd
 }

@@ -16,7 +16,7 @@ export async function findCheckout(db: Kysely<Tables>, userId: string): Promise<
 
 /**
  * Begins a checkout in the place of the one that was seen; null when another has taken its place
- * meanwhile.
+ * meanwhile, or when its session has come: that page could still be paid.
  */
 export async function beginCheckout(
   db: Kysely<Tables>,
@@ -30,6 +30,7 @@ export async function beginCheckout(
         .set(fresh)
         .where('user_id', '=', wanted.user_id)
         .where('attempt_id', '=', seen.attempt_id)
+        .where('session_id', 'is not distinct from', seen.session_id)
         .returningAll()
         .executeTakeFirst()
     : await db

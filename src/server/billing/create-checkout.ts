@@ -12,7 +12,8 @@ import {
 } from './checkout-repository.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Billing } from './open-billing.ts'
-import { isAnswer, isMissing, silentMessage } from './stripe-failure.ts'
+import { isAnswer, isMissing, isMissingCustomer, silentMessage } from './stripe-failure.ts'
+import { forgetDeleted } from './sync-customer.ts'
 
 /** Stripe forgets an idempotency key after a day. */
 const attemptLifeMs = 20 * 60 * 60 * 1000
@@ -57,7 +58,7 @@ async function requirePrice(billing: Billing, priceId: string): Promise<void> {
     throw new AppError('unavailable', silentMessage)
   }
   if (!prices.some(({ id }) => id === priceId)) {
-    throw new AppError('invalid_request', 'price_id: is not a price of this house')
+    throw new AppError('invalid_request', 'That price is gone. Choose again.')
   }
 }
 
@@ -134,7 +135,7 @@ function mayGoOn(seen: Checkout | null, priceId: string, nowMs: number): seen is
 }
 
 async function openSession(
-  { database }: Deps,
+  { database, now }: Deps,
   stripe: Stripe,
   checkout: Checkout,
   { userId, priceId, origin, customer }: Wanted & { customer: string },
@@ -158,6 +159,8 @@ async function openSession(
     throw new AppError('conflict', elsewhere)
   } catch (error) {
     if (isAnswer(error)) await giveUpAttempt(database.db, checkout)
+    // Deleted at Stripe: the next try makes another.
+    if (isMissingCustomer(error)) await forgetDeleted({ database, now }, customer)
     throw error
   }
 }

@@ -3,15 +3,17 @@ import { transact } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { findCustomer, findSubscription, forgetCustomer } from './billing-repository.ts'
+import { findCheckout } from './checkout-repository.ts'
+import { expire } from './create-checkout.ts'
 import { asUnavailable, isMissing } from './stripe-failure.ts'
 
 const notEnded =
   'Your subscription could not be ended just now, so your account stays for the moment. Please try again.'
 
 /**
- * Ends all payments of somebody who leaves for good, before anything of theirs is erased: their
- * customer is deleted at Stripe, which ends what runs and closes what could still be paid. Throws 503
- * when that cannot be done; nobody goes on paying for an account that is gone.
+ * Ends all payments of somebody who leaves for good, before anything of theirs is erased: the page that
+ * could still be paid is closed, and their customer is deleted at Stripe, which ends what runs. Throws
+ * 503 when that cannot be done; nobody goes on paying for an account that is gone.
  */
 export async function endBilling(
   { database, billing, log }: Pick<Services, 'database' | 'billing' | 'log'>,
@@ -26,6 +28,8 @@ export async function endBilling(
   }
   try {
     const stripe = await billing.loadStripe()
+    const sessionId = (await findCheckout(database.db, userId))?.session_id
+    if (sessionId) await expire(stripe, sessionId)
     await stripe.customers.del(customerId)
   } catch (err) {
     if (!isMissing(err)) {

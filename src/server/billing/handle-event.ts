@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { findOwnerOfCustomer, isHandled, noteHandled } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
+import { forgetDeleted } from './sync-customer.ts'
 
 type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
 
@@ -24,7 +25,11 @@ export async function handleEvent(
   if (await isHandled(db, event.id)) return
   const customerId = await customerOf(event, billing)
   const userId = customerId && (await findOwnerOfCustomer(db, customerId))
-  if (userId) await billing.sync(userId)
+  // Stripe may serve others beside this house: of theirs nothing is kept.
+  if (!userId) return
+  await billing.sync(userId)
+  // What lies under a deleted customer can still be read: only this says that nobody can pay with it.
+  if (event.type === 'customer.deleted') await forgetDeleted({ database, now }, customerId)
   await noteHandled(db, event.id, now())
 }
 

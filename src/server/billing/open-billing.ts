@@ -8,8 +8,10 @@ import { oneAfterAnother } from './one-after-another.ts'
 import { openPrices } from './read-prices.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-const timeoutMs = 10_000
-const mostNetworkRetries = 2
+/** How long Stripe is waited for, and how often it is asked again. */
+export type Patience = { timeoutMs: number; networkRetries: number }
+
+const usualPatience: Patience = { timeoutMs: 10_000, networkRetries: 2 }
 
 /** The bundled simulator of Stripe, as the server sees it. */
 export type Simulator = {
@@ -50,10 +52,11 @@ export function openBilling(
   { database, log, now }: Deps,
   access: StripeAccess,
   simulator: Simulator | null = null,
+  patience: Patience = usualPatience,
 ): Billing {
   let loading: Promise<Stripe> | null = null
   const loadStripe = () => {
-    loading ??= loadClient(access)
+    loading ??= loadClient(access, patience)
     return loading
   }
   return {
@@ -73,10 +76,13 @@ export function accessTo({ secretKey, webhookSecret, prices, apiBase }: Address)
   return { secretKey, webhookSecrets: [webhookSecret], priceIds: prices, apiBase }
 }
 
-async function loadClient({ secretKey, apiBase }: StripeAccess): Promise<Stripe> {
+async function loadClient(
+  { secretKey, apiBase }: StripeAccess,
+  { timeoutMs, networkRetries }: Patience,
+): Promise<Stripe> {
   const { default: Client } = await import('stripe')
   return new Client(secretKey, {
-    maxNetworkRetries: mostNetworkRetries,
+    maxNetworkRetries: networkRetries,
     timeout: timeoutMs,
     telemetry: false,
     ...(apiBase !== null && addressOf(apiBase)),

@@ -15,11 +15,19 @@ export async function readEvent(
   signature: string | undefined,
 ): Promise<Stripe.Event> {
   const event = await verify(billing, text, signature ?? '')
-  if (event === null) throw new AppError('invalid_request', 'This delivery is not signed rightly.')
+  if (event === null || isOfTheFuture(signature ?? ''))
+    throw new AppError('invalid_request', 'This delivery is not signed rightly.')
   if (event.livemode !== billing.isLive) {
     throw new AppError('invalid_request', 'This delivery is of the other mode, live or test.')
   }
   return event
+}
+
+/** The library only minds what is old; what was signed for later would stay good until then. */
+function isOfTheFuture(signature: string): boolean {
+  const latestSeconds = Date.now() / 1000 + toleranceSeconds
+  const times = signature.split(',').filter((part) => part.startsWith('t='))
+  return times.some((time) => !(Number(time.slice(2)) <= latestSeconds))
 }
 
 /** Two secrets are right while one takes the place of the other. */

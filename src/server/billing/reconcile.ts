@@ -39,7 +39,12 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
   }
 
   for await (const userId of doubtful(deps)) await repair(userId)
-  for await (const userId of begunLately(deps)) await repair(userId)
+  try {
+    for await (const userId of begunLately(deps)) await repair(userId)
+  } catch (err) {
+    counts.failed++
+    log.error({ err }, 'new subscriptions could not be listed')
+  }
   await database.db
     .deleteFrom('stripe_events')
     .where('handled_at', '<', now() - keepEventsMs)
@@ -75,20 +80,16 @@ async function* doubtful({ database: { db }, now }: Deps): AsyncGenerator<string
   }
 }
 
-/** Whoever Stripe says has begun something, whether we heard of it or not. */
-async function* begunLately({ database, billing, log, now }: Deps): AsyncGenerator<string> {
+/** Whoever Stripe says has begun something, whether we heard of it or not; throws what Stripe throws. */
+async function* begunLately({ database, billing, now }: Deps): AsyncGenerator<string> {
   const stripe = await billing.loadStripe()
   const gte = Math.floor((now() - lookBackMs) / 1000)
-  try {
-    for await (const { customer } of stripe.subscriptions.list({
-      created: { gte },
-      status: 'all',
-      limit: 100,
-    })) {
-      const userId = await findOwnerOfCustomer(database.db, idOf(customer) ?? '')
-      if (userId) yield userId
-    }
-  } catch (err) {
-    log.error({ err }, 'new subscriptions could not be listed')
+  for await (const { customer } of stripe.subscriptions.list({
+    created: { gte },
+    status: 'all',
+    limit: 100,
+  })) {
+    const userId = await findOwnerOfCustomer(database.db, idOf(customer) ?? '')
+    if (userId) yield userId
   }
 }

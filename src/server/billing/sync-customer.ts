@@ -32,35 +32,50 @@ type Deps = Pick<Services, 'database' | 'now'> & Pick<Billing, 'loadStripe'>
  */
 export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSubscription | null> {
   const { database, loadStripe, now } = deps
-  const customer = await findCustomer(database.db, userId)
-  if (!customer?.customer_id) return await findSubscription(database.db, userId)
+  const customerId = (await findCustomer(database.db, userId))?.customer_id
+  if (!customerId) return await findSubscription(database.db, userId)
   const begunAtMs = now()
-  const reading = await beginReading(database.db, userId)
-  if (reading === null) return null
-  const stripe = await loadStripe()
-  const found = await readOrForget(deps, stripe, customer.customer_id, userId)
-  await transact(database.db, async (transaction) => {
-    if (!(await finishReading(transaction, userId, reading, begunAtMs))) return
-    if (found) await upsertSubscription(transaction, userId, found)
-    await updateProfile(transaction, { userId, found, customerId: customer.customer_id }, begunAtMs)
-  })
+  const number = await beginReading(database.db, userId)
+  if (number === null) return null
+  const reading = await readOrMiss(await loadStripe(), customerId)
+  if (reading === 'missing') await forgetDeleted(deps, customerId)
+  else {
+    await transact(database.db, async (transaction) => {
+      const begun = { userId, customerId, number, begunAtMs }
+      if (!(await finishReading(transaction, begun))) return
+      if (reading) await upsertSubscription(transaction, userId, reading)
+      await updateProfile(transaction, { userId, found: reading, customerId }, begunAtMs)
+    })
+  }
   return await findSubscription(database.db, userId)
 }
 
-/** A customer that was deleted at Stripe pays no more; what was paid stays paid. */
-async function readOrForget(
-  { database }: Deps,
+async function readOrMiss(
   stripe: Stripe,
   customerId: string,
-  userId: string,
-): Promise<StoredSubscription | null> {
+): Promise<StoredSubscription | null | 'missing'> {
   try {
     return await readSubscription(stripe, customerId)
   } catch (error) {
-    if (!isMissing(error)) throw error
-    await transact(database.db, (transaction) => forgetCustomer(transaction, customerId))
-    return await findSubscription(database.db, userId)
+    if (isMissing(error)) return 'missing'
+    throw error
   }
+}
+
+/**
+ * A customer that was deleted at Stripe pays no more; what was paid stays paid, and nothing names that
+ * customer any longer, so that the next checkout makes another.
+ */
+export async function forgetDeleted(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  customerId: string,
+): Promise<void> {
+  await transact(database.db, async (transaction) => {
+    const userId = await forgetCustomer(transaction, customerId)
+    if (userId === null) return
+    const found = await findSubscription(transaction, userId)
+    await updateProfile(transaction, { userId, found, customerId: null }, now())
+  })
 }
 
 type Found = { userId: string; customerId: string | null; found: StoredSubscription | null }

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely'
-import { isEntitled } from '#domain/premium/subscription.ts'
+import { openUntil } from '#domain/premium/subscription.ts'
 import { findSubscription } from '../billing/billing-repository.ts'
 import type { Tables } from '../db/tables.ts'
 import { findPassEnd } from '../profile/pass-repository.ts'
-
-/** A subscription runs on for an hour or so before its renewal is paid. */
-const renewalMs = 2 * 60 * 60 * 1000
 
 /**
  * Until when premium opens every pack to somebody, epoch milliseconds; null where it does not. A phone
@@ -16,9 +13,8 @@ export async function premiumUntilMs(
   userId: string,
   nowMs: number,
 ): Promise<number | null> {
-  const subscription = await findSubscription(db, userId)
-  if (!isEntitled(subscription, Math.floor(nowMs / 1000))) return null
-  return Math.max((subscription?.paidThrough ?? 0) * 1000, nowMs + renewalMs)
+  const untilSeconds = openUntil(await findSubscription(db, userId), Math.floor(nowMs / 1000))
+  return untilSeconds === null ? null : untilSeconds * 1000
 }
 
 /** Until when somebody may play a premium pack, by premium or a pass; null when they may not now. */

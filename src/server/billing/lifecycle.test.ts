@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import {
+  type Buyer,
+  bePremium,
+  cards,
+  customerIdOf,
+  dayMs,
+  openPage,
+  periodEnd,
+  refundLast,
+  seatBuyer,
+  spoilCard,
+} from '#tests/support/pay.ts'
+import { deliverHistory } from '#tests/support/pay-webhook.ts'
+import { usePremiumHouse } from '#tests/support/premium-house.ts'
+
+const startMs = Date.UTC(2026, 10, 22, 20)
+const first = Date.UTC(2026, 11, 22, 20) / 1000
+const second = Date.UTC(2027, 0, 22, 20) / 1000
+
+describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
+  const house = usePremiumHouse(kind)
+  let buyer: Buyer
+  let bought: Awaited<ReturnType<typeof bePremium>>
+
+  const setClock = (nowMs: number) => {
+    house.services.now = () => nowMs
+  }
+  beforeEach(async () => {
+    setClock(startMs)
+    buyer = await seatBuyer(house)
+    bought = await bePremium(house, buyer)
+  })
+
+  const checked = async () => {
+    const answer = await buyer.check()
+    expect(answer.status).toBe(200)
+    return await answer.json()
+  }
+  /** At that second, and Stripe has done what falls due until then. */
+  const at = async (seconds: number) => {
+    setClock(seconds * 1000)
+    await house.simulator.settled()
+    return await checked()
+  }
+  const hour = 3600
+  const day = dayMs / 1000
+
+  test('it is paid for a month', async () => {
+    expect(await checked()).toEqual({
+      isPremium: true,
+      isCanceled: false,
+      isPastDue: false,
+      message: 'The subscription is active.',
+      currentPeriodEnd: first,
+    })
+    expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: first })
+  })
+
+  test('a year is paid for a year', async () => {
+    const other = await seatBuyer(house)
+    await bePremium(house, other, { price: 'price_dojo_yearly' })
+    const premiumEndDate = Date.UTC(2027, 10, 22, 20) / 1000
+    expect(await other.profile()).toMatchObject({ premium: true, premiumEndDate })
+  })
+
+  test.each(['a check', 'a delivery'])('a renewal moves its end, seen by %s', async (by) => {
+    setClock((first + hour) * 1000)
+    await house.simulator.settled()
+    if (by === 'a check') await checked()
+    else await deliverHistory(house, bought.customerId)
+    expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: second })
+  })
+
+  describe('a renewal that fails', () => {
+    beforeEach(async () => {
+      await spoilCard(house, bought.customerId, bought.subscriptionId)
+    })
+
+    test('leaves the end where it was paid to, and premium is over then', async () => {
+      expect(await at(first + hour)).toEqual({
+        isPremium: false,
+        isCanceled: false,
+        isPastDue: true,
+        message: 'The last payment failed.',
+        currentPeriodEnd: first,
+      })
+      // Stripe's own period has moved on all the same: that trap is what this test is for.
+      const atStripe = await house.stripe.subscriptions.retrieve(bought.subscriptionId)
+      expect([atStripe.status, periodEnd(atStripe)]).toEqual(['past_due', second])
+      expect(await buyer.profile()).toMatchObject({ premium: false, premiumEndDate: first })
+    })
+
+    test('is put right by paying what is owed', async () => {
+      await at(first + hour)
+      const { stripe } = house
+      const customer = bought.customerId
+      const [owed] = (await stripe.invoices.list({ customer, status: 'open' })).data
+      const card = await stripe.paymentMethods.attach('pm_card_visa', { customer })
+      await stripe.invoices.pay(owed?.id ?? '', { payment_method: card.id })
+      expect(await at(first + 2 * hour)).toMatchObject({
+        isPremium: true,
+        isPastDue: false,
+        currentPeriodEnd: second,
+      })
+      expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: second })
+    })
+
+    test('every time ends it', async () => {
+      expect(await at(first + 20 * day)).toMatchObject({
+        isPremium: false,
+        isCanceled: true,
+        isPastDue: false,
+        message: 'The subscription has ended.',
+        currentPeriodEnd: first,
+      })
+      expect((await buyer.checkout()).status).toBe(200)
+    })
+
+    test('may still be cancelled', async () => {
+      await at(first + hour)
+      expect((await buyer.change('cancel', bought.subscriptionId)).status).toBe(200)
+      expect(await at(first + 2 * hour)).toMatchObject({ isCanceled: true, isPastDue: true })
+    })
+  })
+
+  describe('cancelled by its owner', () => {
+    const change = async (what: 'cancel' | 'resume') => {
+      const answer = await buyer.change(what, bought.subscriptionId)
+      return [answer.status, await answer.json()]
+    }
+
+    test('it runs to its end, and is over then', async () => {
+      expect(await change('cancel')).toEqual([200, { status: 'active', cancelAt: first }])
+      expect(await buyer.profile()).toMatchObject({ premium: true, cancelled: true })
+      expect(await at(first - hour)).toMatchObject({
+        isPremium: true,
+        isCanceled: true,
+        message: 'The subscription is cancelled and runs until its paid time ends.',
+      })
+      setClock((first + 1) * 1000)
+      expect(await buyer.profile()).toMatchObject({ premium: false, premiumEndDate: first })
+      expect(await at(first + 2 * hour)).toMatchObject({
+        isPremium: false,
+        isCanceled: true,
+        message: 'The subscription has ended.',
+      })
+      expect(await buyer.profile()).toMatchObject({ premium: false, cancelled: true })
+    })
+
+    test('twice is as good as once', async () => {
+      expect(await change('cancel')).toEqual(await change('cancel'))
+      expect(await buyer.profile()).toMatchObject({ premium: true, cancelled: true })
+    })
+
+    test('it may be resumed, twice too, and is renewed then', async () => {
+      await change('cancel')
+      const resumed = [200, { status: 'active', cancelAt: null }]
+      expect(await change('resume')).toEqual(resumed)
+      expect(await change('resume')).toEqual(resumed)
+      expect(await buyer.profile()).toMatchObject({ premium: true, cancelled: false })
+      expect(await at(first + hour)).toMatchObject({ isPremium: true, currentPeriodEnd: second })
+    })
+
+    test('it cannot be resumed or cancelled once it has ended', async () => {
+      await change('cancel')
+      await at(first + hour)
+      for (const what of ['resume', 'cancel'] as const) {
+        const [status, { error }] = await change(what)
+        expect([status, error.message]).toEqual([409, 'This subscription has ended already.'])
+      }
+    })
+
+    test('an end that was set at Stripe is taken back too', async () => {
+      const { subscriptionId } = bought
+      await house.stripe.subscriptions.update(subscriptionId, { cancel_at: first - day })
+      expect(await at(startMs / 1000 + hour)).toMatchObject({ isCanceled: true })
+      expect(await change('resume')).toEqual([200, { status: 'active', cancelAt: null }])
+      const atStripe = await house.stripe.subscriptions.retrieve(subscriptionId)
+      expect([atStripe.cancel_at, atStripe.cancel_at_period_end]).toEqual([null, false])
+      expect(await buyer.profile()).toMatchObject({ cancelled: false })
+    })
+  })
+
+  test.each<[string, boolean, (customer: string) => Promise<unknown>]>([
+    ['nothing else', true, async () => {}],
+    ['what was paid is given back', false, (customer) => refundLast(house, customer)],
+  ])('ended at once, and %s: premium is %s', async (_, isPremium, happen) => {
+    await house.stripe.subscriptions.cancel(bought.subscriptionId)
+    await happen(bought.customerId)
+    expect(await at(startMs / 1000 + hour)).toMatchObject({ isPremium, isCanceled: true })
+    // Spec §4: what a check says revokes nothing that is stored; only time does.
+    expect(await buyer.profile()).toMatchObject({ premium: true })
+    setClock((first + 1) * 1000)
+    expect(await buyer.profile()).toMatchObject({ premium: false })
+  })
+
+  test('ended at once, and the payment is disputed: premium is over', async () => {
+    const other = await seatBuyer(house)
+    const { subscriptionId, customerId } = await bePremium(house, other, { card: cards.disputed })
+    await house.stripe.subscriptions.cancel(subscriptionId)
+    expect(await deliverHistory(house, customerId)).toEqual([200])
+    setClock(startMs + 2 * 60_000)
+    expect(await (await other.check()).json()).toMatchObject({ isPremium: false })
+  })
+
+  test('a part given back leaves what was paid', async () => {
+    await house.stripe.subscriptions.cancel(bought.subscriptionId)
+    const [charge] = (await house.stripe.charges.list({ customer: bought.customerId })).data
+    await house.stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 })
+    expect(await at(startMs / 1000 + hour)).toMatchObject({ isPremium: true })
+  })
+
+  test('a trial is premium until it ends', async () => {
+    const other = await seatBuyer(house)
+    await openPage(other)
+    await house.stripe.subscriptions.create({
+      customer: await customerIdOf(house, other),
+      items: [{ price: 'price_dojo_monthly' }],
+      trial_period_days: 7,
+    })
+    await house.billing.sync(other.userId)
+    const trialEnd = startMs / 1000 + 7 * day
+    expect(await other.profile()).toMatchObject({ premium: true, premiumEndDate: trialEnd })
+    buyer = other
+    expect(await at(trialEnd + hour)).toMatchObject({ isPremium: false, isPastDue: true })
+  })
+})

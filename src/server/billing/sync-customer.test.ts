@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { type Buyer, bePremium, payFor, seatBuyer } from '#tests/support/pay.ts'
+import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { findCustomer, findSubscription } from './billing-repository.ts'
+
+/** A Stripe that has never heard of any customer. */
+async function openForgetfulStripe(): Promise<{ server: Server; apiBase: string }> {
+  const error = {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: 'customer',
+    message: 'No such customer',
+  }
+  const server = createServer((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+function openGate() {
+  const gate = { open: () => {}, opened: Promise.resolve() }
+  gate.opened = new Promise<void>((resolve) => {
+    gate.open = resolve
+  })
+  return gate
+}
+
+describe.each(databaseKinds)('a reading of the truth on %s', (kind) => {
+  const house = usePremiumHouse(kind)
+  let buyer: Buyer
+  let forgetful: Awaited<ReturnType<typeof openForgetfulStripe>>
+
+  beforeEach(async () => {
+    buyer = await seatBuyer(house)
+    forgetful = await openForgetfulStripe()
+  })
+  afterEach(() => {
+    forgetful.server.close()
+    forgetful.server.closeAllConnections()
+  })
+
+  const stored = () => findSubscription(house.services.database.db, buyer.userId)
+  const customer = () => findCustomer(house.services.database.db, buyer.userId)
+
+  test('of somebody without a customer asks nobody', async () => {
+    const nobody = house.openBilling({ apiBase: 'http://127.0.0.1:9' })
+    expect(await nobody.sync(buyer.userId)).toBeNull()
+    expect(await buyer.profile()).toMatchObject({ premium: false, stripe_user_id: '' })
+  })
+
+  test('that finds no such customer forgets them; what was paid stays paid', async () => {
+    const { subscriptionId, endsAt, customerId } = await bePremium(house, buyer)
+    const { apiBase } = forgetful
+    const read = await house.openBilling({ apiBase }).sync(buyer.userId)
+    expect(read).toMatchObject({ subscriptionId, status: 'canceled', paidThrough: endsAt })
+    expect(await stored()).toEqual(read)
+    expect(await customer()).toMatchObject({ customer_id: null })
+    expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
+    expect((await payFor(house, buyer)).customerId).not.toBe(customerId)
+  })
+
+  test('that began earlier and ends later writes nothing over a newer one', async () => {
+    const { subscriptionId } = await bePremium(house, buyer)
+    const { stripe } = house
+    const slow = house.openBilling()
+    const late = (await slow.loadStripe()) as { subscriptions: { list: unknown } }
+    const list = late.subscriptions.list as (...args: unknown[]) => Promise<unknown>
+    const held = openGate()
+    const began = openGate()
+    // What it was told is old before it can be written: only a reading held back in between is so.
+    late.subscriptions.list = async (...args: unknown[]) => {
+      const told = await list.apply(late.subscriptions, args)
+      began.open()
+      await held.opened
+      return told
+    }
+    const reading = slow.sync(buyer.userId)
+    await began.opened
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+    await house.billing.sync(buyer.userId)
+    held.open()
+    expect(await reading).toMatchObject({ cancelAtPeriodEnd: true })
+    expect(await buyer.profile()).toMatchObject({ cancelled: true })
+  })
+
+  test('of an account that is gone meanwhile brings nothing back', async () => {
+    await bePremium(house, buyer)
+    const reading = house.openBilling().sync(buyer.userId)
+    expect((await buyer.visitor.delete(buyer.path)).status).toBe(204)
+    await reading.catch(() => {})
+    expect([await stored(), await customer()]).toEqual([null, null])
+  })
+})

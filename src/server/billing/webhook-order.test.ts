@@ -1,0 +1,150 @@
+import type Stripe from 'stripe'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import {
+  bePremium,
+  monthMs,
+  periodEnd,
+  seatBuyer,
+  spoilCard,
+  turnClock,
+} from '#tests/support/pay.ts'
+import { deliver, eventsOf } from '#tests/support/pay-webhook.ts'
+import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { seeded } from '../../../tools/stripe-simulator/faults.ts'
+
+/** A full house of orders: as it was, backwards, twice, and shuffled by twenty seeds. */
+const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
+  ['in their order', (events) => events],
+  ['in reverse', (events) => events.toReversed()],
+  ['twice each', (events) => events.flatMap((event) => [event, event])],
+  ['all of them twice', (events) => [...events, ...events]],
+  ...Array.from({ length: 20 }, (_, seed): (typeof orders)[number] => [
+    `shuffled by ${seed}`,
+    (events) => shuffle(events, seeded(seed)),
+  ]),
+]
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}
+
+describe.each(databaseKinds)('the events of a whole history on %s', (kind) => {
+  const house = usePremiumHouse(kind)
+
+  /** Paid, renewed, failed, paid by hand, cancelled, resumed, and ended at last. */
+  async function liveThrough() {
+    const buyer = await seatBuyer(house)
+    const { stripe } = house
+    const { customerId, subscriptionId } = await bePremium(house, buyer)
+    const events = new Map<string, Stripe.Event>()
+    // Stripe forgets events after thirty days: they are taken down before each month passes.
+    const note = async () => {
+      for (const event of await eventsOf(house, customerId)) events.set(event.id, event)
+    }
+    const pass = async (months: number) => {
+      await note()
+      turnClock(house, months * monthMs)
+      await house.simulator.settled()
+    }
+    await pass(1)
+    await spoilCard(house, customerId, subscriptionId)
+    await pass(2)
+    const [owed] = (await stripe.invoices.list({ customer: customerId, status: 'open' })).data
+    const good = await stripe.paymentMethods.attach('pm_card_visa', { customer: customerId })
+    await stripe.invoices.pay(owed?.id ?? '', { payment_method: good.id })
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false })
+    await note()
+    return { buyer, customerId, subscriptionId, events: [...events.values()] }
+  }
+
+  async function forget(userId: string): Promise<void> {
+    const { db } = house.services.database
+    await db.deleteFrom('subscriptions').where('user_id', '=', userId).execute()
+    await db.deleteFrom('stripe_events').execute()
+    const nothing = {
+      premium: 0,
+      cancelled: 0,
+      premium_end_date: null,
+      stripe_subscription_id: '',
+    }
+    await db.updateTable('profiles').set(nothing).where('user_id', '=', userId).execute()
+  }
+
+  describe('leave the same state', () => {
+    let history: Awaited<ReturnType<typeof liveThrough>>
+    let events: Stripe.Event[]
+    let truth: unknown
+
+    const fieldsOf = async () => {
+      const { premium, cancelled, premiumEndDate, stripe_subscription_id } =
+        await history.buyer.profile()
+      return { premium, cancelled, premiumEndDate, stripe_subscription_id }
+    }
+
+    beforeAll(async () => {
+      history = await liveThrough()
+      events = history.events
+      const [latest] = (
+        await house.stripe.subscriptions.list({ customer: history.customerId })
+      ).data.map(periodEnd)
+      truth = {
+        premium: true,
+        cancelled: false,
+        premiumEndDate: latest,
+        stripe_subscription_id: history.subscriptionId,
+      }
+    })
+
+    test('and much has happened in it', () => {
+      const types = new Set(events.map(({ type }) => type))
+      expect(types).toContain('invoice.paid')
+      expect(types).toContain('invoice.payment_failed')
+      expect(types).toContain('customer.subscription.updated')
+      expect(events.length).toBeGreaterThan(20)
+    })
+
+    test.each(orders)('%s', async (_, arrange) => {
+      turnClock(house, 2 * monthMs)
+      await forget(history.buyer.userId)
+      for (const event of arrange(events)) {
+        expect(await deliver(house, event), event.type).toBe(200)
+      }
+      expect(await fieldsOf()).toEqual(truth)
+    })
+  })
+
+  test('that come while the history goes on never leave what was before', async () => {
+    const buyer = await seatBuyer(house)
+    const { customerId, subscriptionId } = await bePremium(house, buyer)
+    for (const cancel of [true, false, true, false, true]) {
+      const changed = house.stripe.subscriptions.update(subscriptionId, {
+        cancel_at_period_end: cancel,
+      })
+      const [old] = await eventsOf(house, customerId)
+      const early = Array.from({ length: 5 }, (_, at) =>
+        deliver(house, { ...old, id: `evt_early_${cancel}_${at}` }),
+      )
+      await changed
+      const events = (await eventsOf(house, customerId)).toReversed()
+      await Promise.all([...early, ...events.map((event) => deliver(house, event))])
+      expect((await buyer.profile()).cancelled).toBe(cancel)
+    }
+  })
+
+  test('that reach several processes at once leave what is true', async () => {
+    const buyer = await seatBuyer(house)
+    const { subscriptionId } = await bePremium(house, buyer)
+    const processes = Array.from({ length: 4 }, () => house.openBilling())
+    for (const cancel of [true, false, true]) {
+      const slow = processes.map(({ sync }) => sync(buyer.userId))
+      await house.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel })
+      await Promise.all([...slow, ...processes.map(({ sync }) => sync(buyer.userId))])
+      expect((await buyer.profile()).cancelled).toBe(cancel)
+    }
+  })
+})

@@ -1,0 +1,161 @@
+import { newId } from '#server/new-id.ts'
+import type { Subscription } from '../../tools/stripe-simulator/objects.ts'
+import { cookieOf, type Guest, seatGuest } from './guest.ts'
+import { appAt } from './visitor.ts'
+import type { Letter } from './webhook-histories-stripe.ts'
+import type { Town } from './webhook-histories-town.ts'
+import { readTruth, type Truth } from './webhook-histories-truth.ts'
+
+const daySeconds = 24 * 60 * 60
+const mostDaysBack = 200
+
+/** Somebody whose premium has a history. */
+export type Person = {
+  town: Town
+  guest: Guest
+  /** From 0 to 1, drawn from the history's own seed. */
+  random: () => number
+  clock: { id: string; atSeconds: number }
+  /** Their customers at Stripe, the newest last: there is another when one was deleted. */
+  customers: string[]
+  isGone: boolean
+  /** The newest subscription, as Stripe has it. */
+  subscription: Subscription | null
+  /** How many the house opened: five in a minute are all it allows. */
+  checkouts: number
+  /** What the house must have read on the way, when nothing else was going on. */
+  certain: Truth[]
+  /** Letters that were not carried yet, each as often as it will be. */
+  bag: Letter[]
+  underWay: Promise<void>[]
+  /** The names of what they did, for the message of a failure. */
+  deeds: string[]
+}
+
+/** Somebody with an account and a customer, whose test clock stands up to half a year back. */
+export async function bringPerson(town: Town, random: () => number): Promise<Person> {
+  const guest = await seatGuest(town.services, appAt(town.urls[0] ?? '').app)
+  // Half a day off, so that no period ends while the test runs.
+  const daysBack = Math.floor(random() * mostDaysBack) + 0.5
+  const atSeconds = Math.floor(Date.now() / 1000 - daysBack * daySeconds)
+  const { id } = town.stripe.ask<{ id: string }>('POST', 'test_helpers/test_clocks', {
+    frozen_time: atSeconds,
+  })
+  const person: Person = {
+    town,
+    guest,
+    random,
+    clock: { id, atSeconds },
+    customers: [],
+    isGone: false,
+    subscription: null,
+    checkouts: 0,
+    certain: [],
+    bag: [],
+    underWay: [],
+    deeds: [],
+  }
+  await becomeCustomer(person)
+  return person
+}
+
+/** A customer on the person's clock, in the row that the house makes of one. */
+export async function becomeCustomer(person: Person): Promise<void> {
+  const { town, guest, clock, customers } = person
+  const { id } = town.stripe.ask<{ id: string }>('POST', 'customers', {
+    test_clock: clock.id,
+    metadata: { user_id: guest.userId },
+  })
+  customers.push(id)
+  person.isGone = false
+  const row = {
+    user_id: guest.userId,
+    customer_id: id,
+    attempt_id: newId(),
+    readings_begun: 0,
+    reading_written: 0,
+    read_at: 0,
+  }
+  const { db } = town.database
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('customers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ customer_id: id })
+        .where('customers.customer_id', 'is', null),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error('the house keeps a customer that is gone')
+}
+
+export const customerOf = ({ customers }: Person) => customers.at(-1) ?? ''
+
+export function pick<Value>({ random }: Pick<Person, 'random'>, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)] as Value
+}
+
+/** A call of the house's own, to either process. */
+export async function callHouse(person: Person, call: string, body: object) {
+  const { town, guest } = person
+  const url = `${pick(person, town.urls)}/api/stripe/${call}`
+  return await town.post(url, JSON.stringify(body), {
+    'content-type': 'application/json',
+    cookie: cookieOf(guest),
+  })
+}
+
+/** Lets time go by until then, with all that falls due. */
+export function letTimePass({ clock, town }: Person, untilSeconds: number): void {
+  town.stripe.ask('POST', `test_helpers/test_clocks/${clock.id}/advance`, {
+    frozen_time: untilSeconds,
+  })
+  clock.atSeconds = untilSeconds
+}
+
+/** Takes the letters that have come, each one to three times. */
+function fillBag(person: Person): void {
+  const letters = person.customers.flatMap((customer) => person.town.stripe.take(customer))
+  for (const letter of letters) {
+    const copies = pick(person, [1, 1, 1, 1, 2, 3])
+    person.bag.push(...Array<Letter>(copies).fill(letter))
+  }
+}
+
+/** Sends some letters off, drawn from the bag, to one of these processes each or to all at once. */
+function sendSome(person: Person, most: number, urls: readonly string[]): void {
+  const { bag, town, random, underWay } = person
+  for (let sent = 0; sent < most && bag.length > 0; sent++) {
+    const [letter] = bag.splice(Math.floor(random() * bag.length), 1)
+    if (!letter) return
+    const to = random() < 0.1 ? urls : [pick(person, urls)]
+    underWay.push(...to.map((url) => town.carry(letter, url)))
+  }
+}
+
+/** Carries a few letters; while this resolves, the house may be reading what is about to change. */
+export async function sendFew(person: Person): Promise<void> {
+  const { town, random, underWay } = person
+  const [first = ''] = town.urls
+  fillBag(person)
+  const read = town.stripe.whenRead(customerOf(person))
+  sendSome(person, 1 + Math.floor(random() * 3), pick(person, [town.urls, [first]]))
+  await Promise.race([read, Promise.all(underWay)])
+}
+
+/** Carries all that has happened to this person, and waits until it is answered. */
+export async function sendAll(person: Person): Promise<void> {
+  const { town, underWay } = person
+  const last = town.urls.at(-1) ?? ''
+  fillBag(person)
+  // As often as not one process hears all the rest, while the other still reads something older.
+  sendSome(person, Number.POSITIVE_INFINITY, pick(person, [town.urls, [last]]))
+  await Promise.all(underWay.splice(0))
+}
+
+/** The same; the house then knows for certain how things stand now. */
+export async function tellHouse(person: Person): Promise<void> {
+  await sendAll(person)
+  person.certain.push(readTruth(person.town.stripe, customerOf(person)))
+}

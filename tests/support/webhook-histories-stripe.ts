@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { apiAnswerer } from '../../tools/stripe-simulator/answer-api.ts'
+import { answerPage, pagePrefix } from '../../tools/stripe-simulator/answer-page.ts'
+import { runDue } from '../../tools/stripe-simulator/billing-cycle.ts'
+import { calls } from '../../tools/stripe-simulator/calls.ts'
+import { findCall, type Method } from '../../tools/stripe-simulator/define-call.ts'
+import { signPayload } from '../../tools/stripe-simulator/deliver-webhooks.ts'
+import type { Desk } from '../../tools/stripe-simulator/desk.ts'
+import { openDispute } from '../../tools/stripe-simulator/disputes.ts'
+import { fillFaults } from '../../tools/stripe-simulator/faults.ts'
+import type { Event, Tables } from '../../tools/stripe-simulator/objects.ts'
+import { seedPrices } from '../../tools/stripe-simulator/prices.ts'
+import { loadState } from '../../tools/stripe-simulator/state.ts'
+import { finishAdvances } from '../../tools/stripe-simulator/test-clocks.ts'
+import { find, type World } from '../../tools/stripe-simulator/world.ts'
+
+/** An event on its way to one endpoint. */
+export type Letter = { type: string; payload: string; secret: string }
+
+const slowShare = 0.1
+const slowestMs = 400
+
+/** What each of two endpoints is told, under a secret of its own. */
+const told = [
+  'checkout.session.completed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+]
+const toldToTheOther = [
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+]
+
+/**
+ * The simulator without its postman: what it would deliver is held for each customer until it is
+ * taken, and what it keeps lies open, to be looked at and forgotten.
+ */
+export async function openHeldStripe() {
+  const state = loadState(null)
+  const { tables } = state
+  const world: World = {
+    state,
+    faults: fillFaults({}),
+    now: Date.now,
+    pages: 'own',
+    apiBase: '',
+    retryDelaysMs: [],
+    afterLastRetry: 'canceled',
+    dueSeconds: null,
+    request: { id: null, idempotency_key: null },
+  }
+  const held = new Map<string, Letter[]>()
+  const readers = new Map<string, () => void>()
+  const desk: Desk = {
+    world,
+    catchUp: () => {
+      finishAdvances(world)
+      runDue(world, null, Math.floor(Date.now() / 1000))
+      return true
+    },
+    settle: () => {
+      hold()
+      return Promise.resolve()
+    },
+  }
+
+  function hold(): void {
+    for (const { event: id, endpoint } of state.deliveries.splice(0)) {
+      const event = tables.event[id]
+      if (!event) continue
+      const owner = ownerOf(event)
+      const letters = held.get(owner) ?? []
+      const secret = state.secrets[endpoint] ?? ''
+      letters.push({ type: event.type, payload: JSON.stringify(event, null, 2), secret })
+      held.set(owner, letters)
+    }
+    tables.event = {}
+  }
+
+  /** A dispute names its charge only. */
+  function ownerOf({ type, data }: Event): string {
+    const about = data.object as { id: string; customer?: string | null; charge?: string }
+    if (type === 'customer.deleted') return about.id
+    return about.customer ?? tables.charge[about.charge ?? '']?.customer ?? ''
+  }
+
+  /** A call as the dashboard makes it, without the wire. */
+  function ask<Answer>(method: Method, path: string, params: object = {}): Answer {
+    const found = findCall(calls, method, `/v1/${path}`)
+    if (!found) throw new Error(`Stripe has no ${method} ${path}`)
+    const answer = found.call.run(world, params, found.ids)
+    desk.catchUp()
+    hold()
+    return answer as Answer
+  }
+
+  const answerApi = apiAnswerer(desk)
+  const server = createServer((request, response) => {
+    const isPage = request.url?.startsWith(pagePrefix)
+    holdUp(response)
+    const work = isPage ? answerPage(desk, request, response) : answerApi(request, response)
+    work.then(() => noteRead(request.url ?? '')).catch(() => response.destroy())
+  }).listen(0, '127.0.0.1')
+
+  /** Some answers are long on their way: what they say may be old when it comes. */
+  function holdUp(response: ServerResponse): void {
+    if (Math.random() > slowShare) return
+    const end = response.end.bind(response) as (text?: string) => ServerResponse
+    const later = (text?: string) => {
+      setTimeout(() => end(text), Math.random() * slowestMs)
+      return response
+    }
+    response.end = later as typeof response.end
+  }
+
+  function noteRead(url: string): void {
+    const customer = /[?&]customer=(\w+)/.exec(url)?.[1] ?? ''
+    readers.get(customer)?.()
+    readers.delete(customer)
+  }
+
+  await once(server, 'listening')
+  world.apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const prices = seedPrices(world)
+  const secrets = [told, toldToTheOther].map((enabled_events, at) => {
+    const params = { url: `http://127.0.0.1/${at}`, enabled_events }
+    return ask<{ secret: string }>('POST', 'webhook_endpoints', params).secret
+  })
+
+  return {
+    apiBase: world.apiBase,
+    secretKey: state.secretKey,
+    prices,
+    secrets,
+    tables,
+    ask,
+    /** Somebody's bank takes a payment back. */
+    dispute(charge: string): void {
+      openDispute(world, find(world, 'charge', charge), 'fraudulent')
+      hold()
+    },
+    /** Signed now, as it is at each try. */
+    sign: ({ payload, secret }: Letter) =>
+      signPayload(payload, secret, Math.floor(Date.now() / 1000)),
+    /** What is held of a customer's; it is not held any more. */
+    take(customer: string): Letter[] {
+      const letters = held.get(customer) ?? []
+      held.delete(customer)
+      return letters
+    },
+    /** Resolves when somebody has been told how that customer stands, and has not heard it yet, it may be. */
+    whenRead: (customer: string) => new Promise<void>((resolve) => readers.set(customer, resolve)),
+    /** Forgets customers with all that is theirs: there would be ever more to look through. */
+    forget(customers: readonly string[], clock: string): void {
+      const gone = new Set(customers)
+      for (const table of Object.values(tables) as Record<string, Tables[keyof Tables]>[]) {
+        for (const [id, one] of Object.entries(table)) {
+          const { customer } = one as { customer?: string | null }
+          if (gone.has(id) || (customer && gone.has(customer))) delete table[id]
+        }
+      }
+      delete tables['test_helpers.test_clock'][clock]
+      for (const [id, { invoice }] of Object.entries(tables.invoice_payment))
+        if (!tables.invoice[invoice]) delete tables.invoice_payment[id]
+      for (const id of Object.keys(state.sessions))
+        if (!tables['checkout.session'][id]) delete state.sessions[id]
+      state.replies = {}
+    },
+    async close(): Promise<void> {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+export type HeldStripe = Awaited<ReturnType<typeof openHeldStripe>>
