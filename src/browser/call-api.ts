@@ -11,54 +11,54 @@ export const offlineMessage = 'No network. Check your connection and try again.'
 const patienceMs = 15_000
 
 /** Calls our own API as whoever is signed in; never throws. */
-export async function callApi<T>(
+export function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer<T>> {
-  let response: Response
-  let text: string
-  try {
-    response = await fetch(path, {
+  return readAnswer(() =>
+    fetch(path, {
       method,
       signal: AbortSignal.timeout(patienceMs),
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    })
-    text = await response.text()
-  } catch {
-    return unanswered
-  }
-  const data = parse(text)
-  // A page that a hotel or a bar puts before its network is nobody's answer either.
-  if (response.ok) {
-    return data === undefined ? unanswered : { ok: true, status: response.status, data: data as T }
-  }
-  return { ok: false, status: response.status, ...refusalIn(data) }
+    }),
+  )
 }
 
-const unanswered = { ok: false, status: 'offline', message: offlineMessage } as const
-
-/** Null for an answer without a body, undefined for anything but JSON. */
-function parse(text: string): unknown {
-  if (text === '') return null
+/** Asks, and reads the answer or the refusal; never throws. */
+export async function readAnswer<T>(ask: () => Promise<Response>): Promise<Answer<T>> {
   try {
-    return JSON.parse(text)
+    const response = await ask()
+    const { ok, status } = response
+    const text = await response.text()
+    if (!ok) return { ok, status, ...refusalIn(text) }
+    // A page that a hotel or a bar puts before its network is no JSON, and nobody's answer either.
+    return { ok, status, data: JSON.parse(text || 'null') }
   } catch {
-    return undefined
+    return { ok: false, status: 'offline', message: offlineMessage }
   }
 }
 
 /** Ours say `{error: {message}}`, rewards `{error}`, the sign-in library `{message}`. */
-function refusalIn(data: unknown): { message: string; code?: string } {
-  const { error, ...flat } = (data ?? {}) as Partial<ErrorBody> & Record<string, unknown>
+function refusalIn(text: string): { message: string; code?: string } {
+  const { error, ...flat } = parse(text) as Partial<ErrorBody> & Record<string, unknown>
   if (typeof error === 'string') return { message: error }
   const { message, code } = error ?? flat
   return {
     message:
       typeof message === 'string' ? message : 'Something broke on our side. Please try again.',
     ...(typeof code === 'string' && { code }),
+  }
+}
+
+/** Nothing in it for anything but JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
   }
 }

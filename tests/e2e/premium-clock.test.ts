@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { test } from './fixtures.ts'
+import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 import { openProfile, press } from './house.ts'
 import { cards, fillCard, profileOf, tieOn } from './premium-till.ts'
 
@@ -40,6 +40,8 @@ const clockTest = test
     return member
   })
 
+const owedAndEnding = /does not renew\. What is owed may still be taken\./
+
 type House = { baseUrl: string; moveTo: (aheadMs: number) => void }
 
 /** Some days later: the server has seen its clock, and the session was lengthened. */
@@ -52,6 +54,17 @@ async function comeBack(page: Page, house: House, days: number): Promise<void> {
   }
   await expect.poll(readUpdated).toBeGreaterThan((days - 1) * dayMs)
   await openProfile(page)
+}
+
+/** Has the belt on, and a card that its first renewal, days ago, was refused with. */
+async function fallBehind(page: Page, house: House): Promise<void> {
+  await tieOn(page)
+  await openProfile(page)
+  await press(page, 'Invoices and card')
+  await page.waitForURL('**/test-mode/portal/**')
+  await putInCard(page, cards.failsLater)
+  await comeBack(page, house, 33)
+  await page.getByText('The last payment failed').waitFor()
 }
 
 async function putInCard(page: Page, card: string): Promise<void> {
@@ -97,22 +110,45 @@ describe('premium and time', () => {
   clockTest(
     'a renewal that fails is past due, and another card puts it right',
     async ({ page, context, house, member }) => {
-      await tieOn(page)
-      await openProfile(page)
-      await press(page, 'Invoices and card')
-      await page.waitForURL('**/test-mode/portal/**')
-      await putInCard(page, cards.failsLater)
-      await comeBack(page, house, 33)
-      await page.getByText('The last payment failed').waitFor()
+      await fallBehind(page, house)
       expect((await profileOf(context, member)).premium).toBe(false)
       await press(page, 'Put in another card')
       await page.waitForURL('**/test-mode/portal/**')
       await putInCard(page, cards.good)
       await press(page, 'Pay now')
       await page.getByRole('link', { name: /^Back/ }).click()
-      await page.waitForURL('**/profile')
+      await page.waitForURL('**/profile#premium')
       await page.getByText(/^Black belt until \d/).waitFor()
       expect((await profileOf(context, member)).premium).toBe(true)
+    },
+  )
+
+  clockTest(
+    'cancelled while a payment is owed: it says that this may still be taken',
+    async ({ page, house, member }) => {
+      expect(member.userId).toBeTruthy()
+      await fallBehind(page, house)
+      await press(page, 'Cancel')
+      const sheet = page.getByRole('dialog', { name: 'Take the belt off?' })
+      await sheet.getByText(owedAndEnding).waitFor()
+      expect(await sheet.getByText('Nothing more is charged').count()).toBe(0)
+      await sheet.getByRole('button', { name: 'Cancel it' }).click()
+      await page.getByText('Cancelled. Nobody asks why.').waitFor()
+      await page.getByText('The last payment failed').waitFor()
+      await page.getByText(owedAndEnding).waitFor()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+      await page.goto(`${house.baseUrl}/info/pricing`)
+      await page.getByRole('button', { name: 'Another card' }).waitFor()
+      await page.getByText(owedAndEnding).waitFor()
+      expect(await page.getByText('nothing is charged').count()).toBe(0)
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+      await openProfile(page)
+      await press(page, 'Resume')
+      await page.getByText('It stays on. Bow.').waitFor()
+      await page.getByText('Another card puts it right.').waitFor()
     },
   )
 })

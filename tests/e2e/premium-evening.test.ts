@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { passDoor, seatPlayers } from '#tests/support/at-the-table.ts'
 import { offline } from './fixtures.ts'
 import { promptOf } from './house.ts'
 import { memberTest } from './member.ts'
-import { cards, checkoutOf, goToTill, payWith, profileOf, tieOn } from './premium-till.ts'
+import {
+  cards,
+  checkoutOf,
+  goToTill,
+  payWith,
+  profileOf,
+  subscriptionsOf,
+  tieOn,
+} from './premium-till.ts'
 
 const door = '/games/never-have-i-ever'
 const pack = JSON.parse(
@@ -16,17 +23,6 @@ const ofPack = new RegExp(`^${pack.name}`)
 const beginnings = (pack.lists[0].elements as string[])
   .map((prompt) => prompt.split('{')[0] ?? '')
   .filter((part) => part !== '')
-
-/** How many subscriptions the simulator of this house knows of a customer. */
-async function countSubscriptions(dataDir: string, customer: string): Promise<number> {
-  const { apiBase, secretKey } = JSON.parse(
-    readFileSync(join(dataDir, 'stripe-simulator/address.json'), 'utf8'),
-  )
-  const answer = await fetch(`${apiBase}/v1/subscriptions?customer=${customer}&status=all`, {
-    headers: { authorization: `Bearer ${secretKey}` },
-  })
-  return ((await answer.json()) as { data: unknown[] }).data.length
-}
 
 async function isOfPack(page: Page): Promise<boolean> {
   const shown = await promptOf(page)
@@ -69,7 +65,7 @@ describe('an evening with the black belt', () => {
       await payWith(second, cards.good)
       await second.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
       const { stripe_user_id } = await profileOf(context, member)
-      expect(await countSubscriptions(house.dataDir, stripe_user_id)).toBe(1)
+      expect(await subscriptionsOf(house.dataDir, stripe_user_id)).toHaveLength(1)
     },
   )
 
@@ -84,7 +80,7 @@ describe('an evening with the black belt', () => {
       await payWith(second, cards.good)
       await second.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
       const { stripe_user_id } = await profileOf(context, member)
-      expect(await countSubscriptions(house.dataDir, stripe_user_id)).toBe(1)
+      expect(await subscriptionsOf(house.dataDir, stripe_user_id)).toHaveLength(1)
     },
   )
 })

@@ -75,6 +75,24 @@ describe('while word of a payment is on its way', () => {
     },
   )
 
+  memberTest('it outlives a check that is never answered', async ({ page, context, member }) => {
+    expect(member.userId).toBeTruthy()
+    const till = await context.newPage()
+    await goToTill(till)
+    await page.clock.install()
+    await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
+    await page.getByText('The page moves on by itself.').waitFor()
+    const unanswered = page.waitForRequest('**/premium-processing.data*')
+    await page.route('**/premium-processing.data*', () => {}, { times: 1 })
+    await page.clock.fastForward(1000)
+    await unanswered
+    await payWith(till, cards.good)
+    await till.getByRole('heading', tied).waitFor()
+    await page.clock.fastForward(15_000)
+    await page.clock.fastForward(2000)
+    await page.getByRole('heading', tied).waitFor()
+  })
+
   memberTest(
     'after two minutes it says plainly how it stands',
     async ({ page, context, member }) => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { checkAxe, noSidewaysScroll } from './fixtures.ts'
 import { openProfile } from './house.ts'
 import { memberTest } from './member.ts'
-import { profileOf, tieOn } from './premium-till.ts'
+import { callSimulator, holdAnswer, profileOf, subscriptionsOf, tieOn } from './premium-till.ts'
 
 async function cancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cancel/ }).click()
@@ -27,6 +27,7 @@ describe('the belt on the profile', () => {
       await page.getByRole('link', { name: 'Your profile' }).click()
       await page.getByText(/^Black belt until \d/).waitFor()
       await page.getByText('Renews by itself, every month.').waitFor()
+      await noSidewaysScroll(page)
       await cancel(page)
       await page.getByText(/^Ends on \d/).waitFor()
       expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: true })
@@ -47,6 +48,8 @@ describe('the belt on the profile', () => {
     await cancel(page)
     await page.goto('/info/pricing')
     await page.getByText(/^Yours until \d.* then it comes off\.$/).waitFor()
+    expect(await page.getByRole('link', { name: 'Stay white belt' }).count()).toBe(0)
+    await noSidewaysScroll(page)
     expect(await page.getByRole('button', { name: /^Tie it on/ }).count()).toBe(0)
     await page.getByRole('link', { name: 'Tie it again' }).click()
     await page.getByRole('button', { name: 'Resume' }).click()
@@ -74,6 +77,69 @@ describe('the belt on the profile', () => {
     },
   )
 
+  memberTest('while it is being cancelled the sheet stays', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await tieOn(page)
+    await openProfile(page)
+    const answer = await holdAnswer(page, 'cancel_subscription')
+    await page.getByRole('button', { name: /^Cancel/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Take the belt off?' })
+    await sheet.getByRole('button', { name: 'Keep it' }).waitFor()
+    await sheet.getByRole('button', { name: 'Cancel it' }).click()
+    await sheet.getByRole('button', { name: 'Cancel it', disabled: true }).waitFor()
+    expect(await sheet.getByRole('button', { name: 'Keep it' }).count()).toBe(0)
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await sheet.waitFor()
+    for (const pressed of ['first', 'second']) {
+      await page.keyboard.press('Escape')
+      await expect.poll(() => sheet.isVisible(), { message: pressed }).toBe(true)
+    }
+    await page.mouse.click(200, 40)
+    await expect.poll(() => sheet.isVisible()).toBe(true)
+    await noSidewaysScroll(page)
+    await answer()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByText(/^Ends on \d/).waitFor()
+  })
+
+  memberTest(
+    'ended at once by support: yours until its day, and another may be tied on',
+    async ({ page, context, house, member }) => {
+      await tieOn(page)
+      const { stripe_user_id } = await profileOf(context, member)
+      const [subscription] = await subscriptionsOf(house.dataDir, stripe_user_id)
+      await callSimulator(house.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
+      await expect
+        .poll(async () => (await profileOf(context, member)).cancelled, { timeout: 10_000 })
+        .toBe(true)
+      await openProfile(page)
+      await page.getByText(/^Ends on \d/).waitFor()
+      expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
+      await noSidewaysScroll(page)
+      await page.getByRole('link', { name: /^Tie it again/ }).click()
+      await page.getByText(/^Yours until \d[^,]*\.$/).waitFor()
+      expect(await page.getByText('Resume in your profile').count()).toBe(0)
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      await page.waitForURL('**/test-mode/checkout/**')
+    },
+  )
+
+  memberTest('invoices that come too late lead nobody away', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await tieOn(page)
+    await openProfile(page)
+    const answer = await holdAnswer(page, 'billing-portal')
+    await page.getByRole('button', { name: /^Invoices and card/ }).click()
+    await page.getByText('Opening').waitFor()
+    const house = page.getByRole('navigation', { name: 'House' })
+    await house.getByRole('link', { name: 'Games' }).click()
+    await page.getByRole('navigation', { name: 'Games' }).waitFor()
+    await answer()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   memberTest('invoices and card: out to the portal, and back', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
     await tieOn(page)
@@ -82,7 +148,7 @@ describe('the belt on the profile', () => {
     await page.waitForURL('**/test-mode/portal/**')
     await page.getByRole('heading', { name: 'Invoices' }).waitFor()
     await page.getByRole('link', { name: /^Back/ }).click()
-    await page.waitForURL('**/profile')
+    await page.waitForURL('**/profile#premium')
   })
 
   memberTest('fits 320 px and stands up to axe in both themes', async ({ page, member }) => {

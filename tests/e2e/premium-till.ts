@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Member } from '#tests/support/signed-in.ts'
@@ -41,9 +43,54 @@ export async function tieOn(page: Page, interval?: 'month' | 'year'): Promise<vo
   await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
 }
 
+/**
+ * Holds back what is answered to a call, until the test lets it through: that is done once the page
+ * has had it and time to act on it.
+ */
+export async function holdAnswer(page: Page, call: string): Promise<() => Promise<void>> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(`**/${call}`, async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  return async () => {
+    const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(call))
+    letThrough()
+    await finished
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => painted(0))))
+    await page.waitForLoadState('networkidle')
+  }
+}
+
 /** The id of the checkout whose page is open. */
 export function checkoutOf(page: Page): string {
   return /\/checkout\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+}
+
+/** Calls the simulator of a house, as its operator does at Stripe's own desk. */
+export async function callSimulator<T>(dataDir: string, method: string, path: string): Promise<T> {
+  const { apiBase, secretKey } = JSON.parse(
+    readFileSync(join(dataDir, 'stripe-simulator/address.json'), 'utf8'),
+  )
+  const answer = await fetch(`${apiBase}/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${secretKey}` },
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+/** Every subscription the simulator of a house knows of a customer. */
+export async function subscriptionsOf(
+  dataDir: string,
+  customer: string,
+): Promise<{ id: string }[]> {
+  const path = `subscriptions?customer=${customer}&status=all`
+  return (await callSimulator<{ data: { id: string }[] }>(dataDir, 'GET', path)).data
 }
 
 /** What the server says of somebody's own profile. */

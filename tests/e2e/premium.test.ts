@@ -2,18 +2,20 @@ import { describe, expect, inject } from 'vitest'
 import { phone } from '#tests/support/at-the-table.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { typePassword } from './account-fixtures.ts'
-import { test } from './fixtures.ts'
+import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 import { memberTest } from './member.ts'
-import { cards, checkoutOf, goToTill, payWith, profileOf } from './premium-till.ts'
+import { cards, checkoutOf, goToTill, holdAnswer, payWith, profileOf } from './premium-till.ts'
 
 describe('paying', () => {
   memberTest(
     'premium is there within five seconds, and opens a premium pack',
     async ({ page, context, member }) => {
       await goToTill(page)
+      await noSidewaysScroll(page)
       await payWith(page, cards.good)
       const tied = page.getByRole('heading', { level: 1, name: 'Tied on' })
       await tied.waitFor({ timeout: 5000 })
+      await noSidewaysScroll(page)
       expect(new URL(page.url()).pathname).toBe('/info/premium-confirmation')
       expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: false })
       await page.getByRole('link', { name: /^Wedding season/ }).click()
@@ -76,7 +78,38 @@ describe('paying', () => {
   })
 
   memberTest(
-    'no answer: it says so, and the next try works',
+    'stopped on the way to the payment page, the slab is ready again',
+    async ({ page, member }) => {
+      expect(member.userId).toBeTruthy()
+      // An answer without a page: the browser stays where it is.
+      await page.route('**/test-mode/checkout/**', (route) => route.fulfill({ status: 204 }), {
+        times: 1,
+      })
+      await page.goto('/info/pricing')
+      const stopped = page.waitForRequest('**/test-mode/checkout/**')
+      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      await stopped
+      await page.getByRole('button', { name: /^Tie it on/, disabled: false }).click()
+      await page.waitForURL('**/test-mode/checkout/**')
+    },
+  )
+
+  memberTest('an answer that comes too late leads nobody away', async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await page.goto('/info/pricing')
+    const answer = await holdAnswer(page, 'create-checkout-session')
+    await page.getByRole('button', { name: /^Tie it on/ }).click()
+    await page.locator('[aria-busy=true]').waitFor()
+    await page.getByRole('link', { name: 'Dojo coins' }).click()
+    await page.getByRole('heading', { level: 1, name: /coin/i }).waitFor()
+    await answer()
+    expect(new URL(page.url()).pathname).toBe('/info/dojo-coins')
+    await page.goBack()
+    await page.getByRole('button', { name: /^Tie it on/, disabled: false }).waitFor()
+  })
+
+  memberTest(
+    'a refusal is said as it is, and the next try works',
     async ({ page, member, expectError }) => {
       expect(member.userId).toBeTruthy()
       expectError(/409/)
@@ -89,8 +122,30 @@ describe('paying', () => {
       await page.goto('/info/pricing')
       await page.getByRole('button', { name: /^Tie it on/ }).click()
       await page.getByRole('alert').getByText('Another checkout was opened.').waitFor()
-      await page.getByText('Nothing was charged.').waitFor()
+      expect(await page.getByText('Nothing was charged.').count()).toBe(0)
       await page.unroute('**/create-checkout-session')
+      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      await page.waitForURL('**/test-mode/checkout/**')
+    },
+  )
+
+  memberTest(
+    'no answer, three times: it says so, and the next try works',
+    async ({ page, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/ERR_FAILED/)
+      await page.clock.install()
+      await page.route('**/create-checkout-session', (route) => route.abort(), { times: 3 })
+      await page.goto('/info/pricing')
+      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      for (const waitMs of [2000, 4000]) {
+        await page.waitForEvent('requestfailed')
+        await page.clock.fastForward(waitMs)
+      }
+      await page.getByRole('alert').getByText('Failed to create checkout session').waitFor()
+      await page.getByText('Nothing was charged. Try again in a moment.').waitFor()
+      await noSidewaysScroll(page)
+      await checkAxe(page)
       await page.getByRole('button', { name: /^Tie it on/ }).click()
       await page.waitForURL('**/test-mode/checkout/**')
     },

@@ -63,6 +63,35 @@ describe('a subscription that is paid', () => {
     expect(iso(renewed.items.data[0]?.current_period_end)).toBe('2030-02-28T00:00:00Z')
   })
 
+  test('asks for a renewal an hour after its period has begun', async () => {
+    await using house = await openHouse()
+    const { clock, customer, subscription } = await subscribe(house, { frozenTime: day31 })
+    const newest = async () =>
+      (await house.stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]
+    await advance(house, clock, seconds('2026-02-28T10:59:59Z'))
+    expect(await newest()).toMatchObject({
+      status: 'draft',
+      automatically_finalizes_at: seconds('2026-02-28T11:00:00Z'),
+    })
+    const running = await house.stripe.subscriptions.retrieve(subscription.id)
+    expect([running.status, iso(running.items.data[0]?.current_period_end)]).toEqual([
+      'active',
+      '2026-03-31T10:00:00Z',
+    ])
+    await advance(house, clock, seconds('2026-02-28T11:00:00Z'))
+    expect(await newest()).toMatchObject({ status: 'paid', automatically_finalizes_at: null })
+  })
+
+  test('a renewal that was not asked for yet goes with its subscription', async () => {
+    await using house = await openHouse()
+    const { clock, customer, subscription } = await subscribe(house, { frozenTime: day31 })
+    await advance(house, clock, seconds('2026-02-28T10:30:00Z'))
+    await house.stripe.subscriptions.cancel(subscription.id)
+    await advance(house, clock, seconds('2026-03-05T10:00:00Z'))
+    const charges = await house.stripe.charges.list({ customer: customer.id })
+    expect(charges.data).toHaveLength(1)
+  })
+
   test('tells of a renewal in this order', async () => {
     await using house = await openHouse()
     const { clock, subscription } = await subscribe(house, { frozenTime: day31 })
@@ -129,7 +158,7 @@ describe('a card that fails', () => {
     await house.stripe.subscriptions.update(lived.subscription.id, { default_payment_method: id })
     await house.simulator.settled()
     const before = house.received.length
-    await advance(house, lived.clock, seconds('2026-02-28T10:00:00Z'))
+    await advance(house, lived.clock, seconds('2026-02-28T11:00:00Z'))
     return { ...lived, before }
   }
 
@@ -159,9 +188,9 @@ describe('a card that fails', () => {
   ] as const)('is tried after 3, 5 and 7 days, and then it is %s', async (status, lastEvent) => {
     await using house = await openHouse({ afterLastRetry: status })
     const { clock, customer, subscription } = await failing(house)
-    await advance(house, clock, seconds('2026-03-15T09:59:59Z'))
+    await advance(house, clock, seconds('2026-03-15T10:59:59Z'))
     expect((await house.stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due')
-    await advance(house, clock, seconds('2026-03-16T10:00:00Z'))
+    await advance(house, clock, seconds('2026-03-16T11:00:00Z'))
     const ended = await house.stripe.subscriptions.retrieve(subscription.id)
     expect(ended.status).toBe(status)
     const charges = await house.stripe.charges.list({ customer: customer.id })
@@ -176,7 +205,7 @@ describe('a card that fails', () => {
     expect(types.filter((type) => type.startsWith('customer.subscription')).at(-1)).toBe(lastEvent)
     if (status === 'canceled')
       expect(ended).toMatchObject({
-        ended_at: seconds('2026-03-15T10:00:00Z'),
+        ended_at: seconds('2026-03-15T11:00:00Z'),
         cancellation_details: { reason: 'payment_failed' },
       })
   })

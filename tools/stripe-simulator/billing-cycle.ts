@@ -11,6 +11,8 @@ type Due = { atSeconds: number; run: () => void }
 
 /** A first invoice that nobody pays ends the subscription after this time. */
 const incompleteSeconds = 23 * 3600
+/** As long as a renewal can still be changed before it is asked for. */
+const draftSeconds = 3600
 
 /**
  * Lives through everything that falls due on this clock (null: the simulator's own), the earliest
@@ -37,11 +39,11 @@ function findEarliest(world: World, clock: string | null, untilSeconds: number):
   }
   for (const one of Object.values(subscription))
     if (one.test_clock === clock && !one.ended_at) add(...nextStep(world, one))
-  for (const one of Object.values(invoice))
-    if (one.test_clock === clock && one.status === 'open')
-      add(one.next_payment_attempt, () =>
-        payInvoice(world, one, { present: false, automatic: true }),
-      )
+  for (const one of Object.values(invoice)) {
+    if (one.test_clock !== clock) continue
+    if (one.status === 'draft') add(one.automatically_finalizes_at, () => collect(world, one))
+    if (one.status === 'open') add(one.next_payment_attempt, () => payAgain(world, one))
+  }
   if (clock === null)
     for (const one of Object.values(session))
       if (one.status === 'open') add(one.expires_at, () => expireSession(world, one))
@@ -69,8 +71,8 @@ function giveUp(world: World, subscription: Subscription): void {
   })
 }
 
-/** The next period begins at once, whether or not it will be paid. */
-export function renew(world: World, subscription: Subscription): Invoice {
+/** The next period begins at once, whether or not it will be paid: its invoice is a draft for an hour. */
+function renew(world: World, subscription: Subscription): void {
   const { status, billing_cycle_anchor, items } = subscription
   const [first] = items.data
   const period = { start: first?.current_period_start ?? 0, end: periodEnd(subscription) }
@@ -93,8 +95,15 @@ export function renew(world: World, subscription: Subscription): Invoice {
   subscription.latest_invoice = latestBefore
   changeAndEmit(world, 'customer.subscription.updated', subscription, changed)
   // What is not paid for any more is written up, but nobody is asked for the money.
-  if (status === 'unpaid') return invoice
+  if (status !== 'unpaid') invoice.automatically_finalizes_at = period.end + draftSeconds
+}
+
+function collect(world: World, invoice: Invoice): void {
+  invoice.automatically_finalizes_at = null
   finalizeInvoice(world, invoice)
+  payAgain(world, invoice)
+}
+
+function payAgain(world: World, invoice: Invoice): void {
   payInvoice(world, invoice, { present: false, automatic: true })
-  return invoice
 }

@@ -21,6 +21,7 @@ export function cancelNow(world: World, subscription: Subscription, reason: Reas
     if (invoice.status !== 'open' && invoice.status !== 'draft') continue
     invoice.auto_advance = false
     invoice.next_payment_attempt = null
+    invoice.automatically_finalizes_at = null
   }
   emit(world, 'customer.subscription.deleted', subscription)
 }

@@ -207,13 +207,13 @@ test('a refusal after a failure ends the attempts', async () => {
 })
 
 test.each([
-  ['without words', ''],
-  ['in a page', '<h1>No</h1>'],
-  ['in another shape', { error: 'No.' }],
-  ['with an empty sentence', refusal('')],
-])('a refusal %s', async (_, body) => {
+  ['without words', '', 'Something broke on our side. Please try again.'],
+  ['in a page', '<h1>No</h1>', 'Something broke on our side. Please try again.'],
+  ['in another shape', { error: 'No.' }, 'No.'],
+  ['with an empty sentence', refusal(''), 'The answer made no sense. Please try again.'],
+])('a refusal %s', async (_, body, message) => {
   const { context } = await openHandler([[400, body]])
-  await expect(create(context)).rejects.toThrow('Something broke on our side. Please try again.')
+  await expect(create(context)).rejects.toThrow(message)
 })
 
 describe('cancelling and resuming', () => {
@@ -221,6 +221,7 @@ describe('cancelling and resuming', () => {
     ['cancel, the server is down', cancel, down, 'Stripe does not answer.'],
     ['cancel, no network', cancel, 'hang up', offlineMessage],
     ['cancel, rubbish', cancel, [200, { status: 'active' }], 'The answer made no sense.'],
+    ['cancel, the page of a hotel’s network', cancel, [200, '<h1>Our terms</h1>'], offlineMessage],
     ['cancel, an end in words', cancel, [200, { ...subscription, cancelAt: 'soon' }], 'no sense'],
     ['resume, the server is down', resume, down, 'Stripe does not answer.'],
   ])('is one attempt, and its error is thrown on: %s', async (_, call, reply, message) => {

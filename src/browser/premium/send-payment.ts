@@ -1,4 +1,4 @@
-import { offlineMessage } from '../call-api.ts'
+import { readAnswer } from '../call-api.ts'
 import { PaymentError } from './payment-error.ts'
 
 /** What every payment call goes by. */
@@ -48,47 +48,28 @@ async function attempt<T>(
   url: string,
   { body, patienceMs, read }: PaymentCall<T>,
 ): Promise<{ value: T } | PaymentError> {
-  let response: Response
-  let text: string
-  try {
-    response = await context.fetch(url, {
+  const answer = await readAnswer<unknown>(() =>
+    context.fetch(url, {
       method: 'POST',
       // The base may be another site of the same house, which knows people by the same cookie.
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: context.lateSignal(patienceMs),
+    }),
+  )
+  if (!answer.ok) {
+    const { status, message, code } = answer
+    return new PaymentError(message || nonsense, {
+      status: status === 'offline' ? 0 : status,
+      ...(code && { code }),
     })
-    text = await response.text()
-  } catch (cause) {
-    return new PaymentError(offlineMessage, { status: 0, cause })
   }
-  const data = parse(text)
-  if (!response.ok) return refusalOf(response.status, data)
-  const value = read(data)
+  const value = read(answer.data)
   return value === null ? new PaymentError(nonsense, { status: 0 }) : { value }
 }
 
 const nonsense = 'The answer made no sense. Please try again.'
-const broken = 'Something broke on our side. Please try again.'
-
-/** Null for anything but JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function refusalOf(status: number, data: unknown): PaymentError {
-  const { error } = (data ?? {}) as { error?: unknown }
-  const { message, code } = (error ?? {}) as Record<string, unknown>
-  return new PaymentError(typeof message === 'string' && message !== '' ? message : broken, {
-    status,
-    ...(typeof code === 'string' && { code }),
-  })
-}
 
 function isRefusal({ status }: PaymentError): boolean {
   return status >= 400 && status < 500

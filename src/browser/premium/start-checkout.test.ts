@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { offlineMessage } from '../call-api.ts'
 import { profileState, siteState, tellProfile } from '../profile-store.ts'
 import { readSessionValue } from '../session-values.ts'
 import { choosePrice } from './choose-price.ts'
-import { startCheckout } from './start-checkout.ts'
+import { checkoutFailure } from './payment-client.ts'
+import { isUnopened, startCheckout } from './start-checkout.ts'
 
 const payAt = 'https://pay.example/c/1'
+
+/** Of a page that stays open. */
+const open = new AbortController().signal
 
 beforeEach(() => tellProfile({ type: 'signed in', userId: 'u1', cachedUsername: 'Ada' }))
 afterEach(() => tellProfile({ type: 'reset' }))
@@ -28,20 +33,20 @@ function flags() {
   return [isUpgrading, upgradeError]
 }
 
-test('leaves for the payment page, upgrading until it is left', async () => {
+test('leaves for the payment page, upgrading until then', async () => {
   const { ways, left, asked } = openDesk()
-  const done = startCheckout('price_1', ways)
+  const done = startCheckout('price_1', open, ways)
   expect(flags()).toEqual([true, null])
   asked[0]?.answer()
   await done
   expect(asked[0]?.request).toEqual({ userId: 'u1', userMail: null, price_id: 'price_1' })
   expect(left).toEqual([payAt])
-  expect(flags()).toEqual([true, null])
+  expect(flags()).toEqual([false, null])
 })
 
 test('a second press does nothing while the first is under way', async () => {
   const { ways, left, asked } = openDesk()
-  const presses = [startCheckout('price_1', ways), startCheckout('price_1', ways)]
+  const presses = [startCheckout('price_1', open, ways), startCheckout('price_1', open, ways)]
   asked[0]?.answer()
   await Promise.all(presses)
   expect([asked.length, left]).toEqual([1, [payAt]])
@@ -57,7 +62,7 @@ describe('where it fails', () => {
     ],
   ])('%s', async (_, error, message) => {
     const { ways, left, asked } = openDesk()
-    const done = startCheckout('price_1', ways)
+    const done = startCheckout('price_1', open, ways)
     asked[0]?.fail(error)
     await done
     expect([flags(), left]).toEqual([[false, message], []])
@@ -65,10 +70,10 @@ describe('where it fails', () => {
 
   test('the next press tries again', async () => {
     const { ways, left, asked } = openDesk()
-    const first = startCheckout('price_1', ways)
+    const first = startCheckout('price_1', open, ways)
     asked[0]?.fail(new Error('No.'))
     await first
-    const second = startCheckout('price_1', ways)
+    const second = startCheckout('price_1', open, ways)
     expect(flags()).toEqual([true, null])
     asked[1]?.answer()
     await second
@@ -80,13 +85,69 @@ test.each(['answer', 'fail'] as const)(
   'somebody else is there when it comes back: %s',
   async (outcome) => {
     const { ways, left, asked } = openDesk()
-    const done = startCheckout('price_1', ways)
+    const done = startCheckout('price_1', open, ways)
     tellProfile({ type: 'signed in', userId: 'u2', cachedUsername: null })
     asked[0]?.[outcome](new Error('No.'))
     await done
     expect([flags(), left]).toEqual([[false, null], []])
   },
 )
+
+describe('the page that asked is gone', () => {
+  test.each(['answer', 'fail'] as const)(
+    'before it comes back, nobody is taken away nor told: %s',
+    async (outcome) => {
+      const { ways, left, asked } = openDesk()
+      const page = new AbortController()
+      const done = startCheckout('price_1', page.signal, ways)
+      page.abort()
+      expect(flags()).toEqual([false, null])
+      asked[0]?.[outcome](new Error('No.'))
+      await done
+      expect([flags(), left]).toEqual([[false, null], []])
+    },
+  )
+
+  test('and opened again: only the new press leads away', async () => {
+    const { ways, left, asked } = openDesk()
+    const page = new AbortController()
+    const first = startCheckout('price_1', page.signal, ways)
+    page.abort()
+    const second = startCheckout('price_2', open, ways)
+    asked[0]?.fail(new Error('No.'))
+    await first
+    expect([flags(), left]).toEqual([[true, null], []])
+    asked[1]?.answer()
+    await second
+    expect([flags(), left]).toEqual([[false, null], [payAt]])
+  })
+
+  test('before anything was asked, nothing is', async () => {
+    const { ways, asked } = openDesk()
+    await startCheckout('price_1', AbortSignal.abort(), ways)
+    expect([flags(), asked]).toEqual([[false, null], []])
+  })
+
+  test('after it came back, another attempt is not disturbed', async () => {
+    const { ways, asked } = openDesk()
+    const page = new AbortController()
+    const first = startCheckout('price_1', page.signal, ways)
+    asked[0]?.answer()
+    await first
+    void startCheckout('price_1', open, ways)
+    page.abort()
+    expect(flags()).toEqual([true, null])
+  })
+})
+
+test.each([
+  [checkoutFailure, true],
+  [offlineMessage, true],
+  ['You have premium already.', false],
+  ['That price is gone. Choose again.', false],
+])('no payment page was opened, and nobody refused one: %s', (error, expected) => {
+  expect(isUnopened(error)).toBe(expected)
+})
 
 test.each([
   ['price_1', 'price_1'],

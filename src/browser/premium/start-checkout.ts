@@ -18,35 +18,43 @@ const signInFirst = 'Sign in first, please.'
 
 /**
  * Leaves for the payment page of a price, or says in `upgradeError` why not. The store is
- * `isUpgrading` until the page is left. Never throws.
+ * `isUpgrading` until the answer is there, or until `signal`: who asked has moved on, and is taken
+ * nowhere. Never throws.
  */
-export async function startCheckout(priceId: string, ways = tabWays): Promise<void> {
+export async function startCheckout(
+  priceId: string,
+  signal: AbortSignal,
+  ways = tabWays,
+): Promise<void> {
   if (profileState.get().userId === null) await resolveSession()
   const { userId, isUpgrading } = profileState.get()
-  if (isUpgrading) return
+  if (isUpgrading || signal.aborted) return
   if (userId === null) {
     return end(account.get() === null ? signInFirst : offlineMessage)
   }
+  // Somebody else may have signed in meanwhile, in another tab.
+  const isWanted = () => !signal.aborted && profileState.get().userId === userId
+  const giveUp = () => end(null)
   tellProfile({ type: 'premium', flags: { isUpgrading: true, upgradeError: null } })
+  signal.addEventListener('abort', giveUp, { once: true })
   try {
     const { url } = await ways.create({ userId, userMail: sessionEmail(), price_id: priceId })
-    // Somebody else may have signed in meanwhile, in another tab.
-    if (profileState.get().userId !== userId) return
-    watchReturn()
+    if (!isWanted()) return
     ways.leaveFor(url)
+    // Now rather than with the page: the way there may be stopped, or lead back to this very page.
+    end(null)
   } catch (error) {
-    if (profileState.get().userId === userId) {
-      end(error instanceof Error ? error.message : checkoutFailure)
-    }
+    if (isWanted()) end(error instanceof Error ? error.message : checkoutFailure)
+  } finally {
+    signal.removeEventListener('abort', giveUp)
   }
-}
-
-/** The way back may bring this very page back as it was left, in the middle of an upgrade. */
-function watchReturn(): void {
-  if (typeof window === 'undefined') return
-  window.addEventListener('pageshow', () => end(null), { once: true })
 }
 
 function end(error: string | null): void {
   tellProfile({ type: 'premium', flags: { isUpgrading: false, upgradeError: error } })
+}
+
+/** Whether no payment page was opened as far as is known, rather than refused with a reason. */
+export function isUnopened(upgradeError: string): boolean {
+  return upgradeError === checkoutFailure || upgradeError === offlineMessage
 }

@@ -5,7 +5,6 @@ import {
   markPremium,
   type PremiumFields,
   readStatus,
-  statusFromProfile,
 } from './premium-state.ts'
 import { failedStatus, type SubscriptionStatus } from './subscription.ts'
 
@@ -165,26 +164,6 @@ test('marking somebody premium, spec §4: premium, the subscription, and not can
     stripe_subscription_id: 'sub_1',
     cancelled: false,
   })
-})
-
-test.each([
-  [
-    'premium',
-    premium,
-    { isPremium: true, isCanceled: false, isPastDue: false, currentPeriodEnd: later },
-  ],
-  [
-    'cancelled',
-    { ...premium, cancelled: true },
-    { isPremium: true, isCanceled: true, isPastDue: false, currentPeriodEnd: later },
-  ],
-  [
-    'plain',
-    plain,
-    { isPremium: false, isCanceled: false, isPastDue: false, currentPeriodEnd: null },
-  ],
-])('after a failed check the stored profile speaks, spec §4: %s', (_, stored, expected) => {
-  expect(statusFromProfile(stored)).toEqual(expected)
 })
 
 test('after all retries failed, spec §4: none of the three, with the message', () => {

@@ -64,17 +64,3 @@ export function expirePremium(
 export function markPremium(subscriptionId: string): Partial<PremiumFields> {
   return { premium: true, stripe_subscription_id: subscriptionId, cancelled: false }
 }
-
-/** Spec §4: after a failed check the stored profile is what there is. */
-export function statusFromProfile({
-  premium,
-  cancelled,
-  premiumEndDate,
-}: PremiumFields): Omit<SubscriptionStatus, 'message'> {
-  return {
-    isPremium: premium,
-    isCanceled: cancelled,
-    isPastDue: false,
-    currentPeriodEnd: premiumEndDate,
-  }
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOwing } from '#browser/premium/belt-state.ts'
 import { useDayWords } from '#browser/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Slab } from '#ui/slab.tsx'
@@ -7,9 +8,8 @@ import styles from './pricing.module.css'
 
 type AlreadyOnProps = { premium: OwnPremium; children: ReactNode }
 
-/** Said instead of the prices to somebody who wears it. */
+/** Said instead of the prices to somebody whose subscription goes on, or could. */
 export function AlreadyOn({ premium, children }: AlreadyOnProps) {
-  const { isCanceled } = premium
   const words = useStandingWords(premium)
   return (
     <>
@@ -20,21 +20,20 @@ export function AlreadyOn({ premium, children }: AlreadyOnProps) {
           <PortalSlab />
         ) : (
           <Slab to="/profile#premium" size="medium" icon="icon-fwd">
-            {isCanceled ? 'Tie it again' : 'To your profile'}
+            {premium.isCanceled ? 'Tie it again' : 'To your profile'}
           </Slab>
         )}
       </div>
-      <p className={styles.note}>{isCanceled ? noteCanceled : noteRunning}</p>
+      <p className={styles.note}>{noteOn(premium)}</p>
     </>
   )
 }
 
-const noteCanceled = 'Resume in your profile, in one tap. Until the day it ends nothing is charged.'
-const noteRunning = 'Cancel in two taps, in your profile. Nobody asks why.'
-
-/** A payment is missing: it runs on for now, or has not begun. */
-function isOwing({ isPremium, isPastDue }: OwnPremium): boolean {
-  return isPastDue || !isPremium
+function noteOn(premium: OwnPremium): string {
+  if (!premium.isCanceled) return 'Cancel in two taps, in your profile. Nobody asks why.'
+  return isOwing(premium)
+    ? 'It is cancelled and does not renew. What is owed may still be taken.'
+    : 'Resume in your profile, in one tap. Until the day it ends nothing is charged.'
 }
 
 /** How somebody's own belt stands, in a sentence or two. */

@@ -4,6 +4,7 @@ import { recheckPremium } from '#browser/premium/check-premium.ts'
 import { useDayWords } from '#browser/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
+import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { requestContext } from '#server/request-context.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
@@ -60,10 +61,14 @@ function Tied({ premium, packs, testMode }: TiedProps) {
       <StripList label="Open from now on">
         {packs.map((pack) => {
           const game = findGame(pack.game)
-          const note = `${game?.title} · ${pack.size} ${game?.unit}, ${pack.blurb}`
           return (
             game && (
-              <LinkStrip key={pack.itemId} title={pack.name} note={note} to={gamePath(game)} />
+              <LinkStrip
+                key={pack.itemId}
+                title={pack.name}
+                note={premiumPackNote(game, pack)}
+                to={gamePath(game)}
+              />
             )
           )
         })}

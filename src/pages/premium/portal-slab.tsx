@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { openBillingPortal } from '#browser/premium/payment-client.ts'
+import { leaveForPortal } from '#browser/premium/leave-for-portal.ts'
+import { useGone } from '#browser/premium/use-gone.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import styles from './pricing.module.css'
 
 /** To the page where another card is put in and what is owed is paid. */
 export function PortalSlab() {
+  const gone = useGone()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -13,7 +15,7 @@ export function PortalSlab() {
     setBusy(true)
     setProblem(null)
     try {
-      location.assign((await openBillingPortal()).url)
+      await leaveForPortal(gone())
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

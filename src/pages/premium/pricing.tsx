@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
+import { hasBelt } from '#browser/premium/belt-state.ts'
 import type { OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import { requestContext } from '#server/request-context.ts'
 import { Glyph } from '#ui/glyph.tsx'
@@ -51,6 +52,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 
 /** What premium costs and opens, beside what is free. */
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  const { premium, testMode } = loaderData
   return (
     <main className={styles.page}>
       <title>Black belt: what premium costs | Party Dojo</title>
@@ -61,14 +63,14 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <div className={styles.bar}>
           <WayBack />
-          {loaderData.testMode && <TestMode />}
+          {testMode && <TestMode />}
         </div>
         <h1>One black belt covers the whole table.</h1>
         <p>You pay, everyone plays. Nobody else needs an account.</p>
       </header>
       <div className={styles.belts}>
         <BlackBelt pricing={loaderData} />
-        <WhiteBelt />
+        <WhiteBelt isBlack={premium !== null && hasBelt(premium)} />
       </div>
     </main>
   )

@@ -34,17 +34,18 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Pr
   return { state: outcome ?? 'signed out', testMode, hasCheckout: sid !== null }
 }
 
-/** What was known last: a check that fails changes nothing. */
-let last: Processing | null = null
+/** As it was known last: a check that fails changes nothing. */
+let wasTestMode = false
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const hasCheckout = new URL(request.url).searchParams.has('sid')
   try {
-    last = await serverLoader()
-    return last
+    const answer = await serverLoader()
+    wasTestMode = answer.testMode
+    return answer
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown
-    return last ?? { state: 'pending' as const, testMode: false, hasCheckout }
+    return { state: 'pending' as const, testMode: wasTestMode, hasCheckout }
   }
 }
 

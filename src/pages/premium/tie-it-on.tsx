@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useLiveState } from '#browser/live-state.ts'
 import { choosePrice, restoreChoice } from '#browser/premium/choose-price.ts'
-import { startCheckout } from '#browser/premium/start-checkout.ts'
+import { isUnopened, startCheckout } from '#browser/premium/start-checkout.ts'
+import { useGone } from '#browser/premium/use-gone.ts'
 import { siteState, tellProfile, useProfileState } from '#browser/profile-store.ts'
 import { writeSessionValue } from '#browser/session-values.ts'
 import { emptySiteState } from '#domain/profile/site-state.ts'
@@ -24,6 +25,7 @@ type TieItOnProps = {
 export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const gone = useGone()
   const { isUpgrading, upgradeError } = useProfileState()
   const { selectedPrice } = useLiveState(siteState, emptySiteState)
   const chosen = prices.find(({ id }) => id === selectedPrice)
@@ -43,7 +45,7 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
   function go(): void {
     if (!price) return
     choosePrice(price.id)
-    if (isSignedIn) return void startCheckout(price.id)
+    if (isSignedIn) return void startCheckout(price.id, gone())
     writeSessionValue('previousRoute', '/info/pricing')
     void navigate('/sign-in')
   }
@@ -58,7 +60,7 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
             upgradeError && (
               <>
                 <p>{upgradeError}</p>
-                <p>Nothing was charged. Try again in a moment.</p>
+                {isUnopened(upgradeError) && <p>Nothing was charged. Try again in a moment.</p>}
               </>
             )
           }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { patienceMs, pollDelayMs } from './poll-plan.ts'
+import { startPolling } from './start-polling.ts'
 
 /**
  * Checks again and again while `isOn`: by the plan, and at once when the page is looked at again
@@ -12,37 +12,17 @@ export function usePolling(isOn: boolean, check: () => Promise<unknown>): boolea
 
   useEffect(() => {
     if (!isOn) return
-    const startedMs = Date.now()
-    let checksMade = 0
-    let isOver = false
-    let isAsking = false
-    let timer: ReturnType<typeof setTimeout>
-
-    async function run(): Promise<void> {
-      if (isOver || isAsking || document.hidden) return
-      clearTimeout(timer)
-      isAsking = true
-      // A check that fails is one that found nothing: the next may.
-      await ask().catch(() => {})
-      isAsking = false
-      checksMade += 1
-      if (isOver) return
-      if (Date.now() - startedMs >= patienceMs) setLong(true)
-      plan()
-    }
-
-    function plan(): void {
-      timer = setTimeout(run, pollDelayMs(checksMade))
-    }
-
-    plan()
-    document.addEventListener('visibilitychange', run)
-    window.addEventListener('online', run)
+    const { checkNow, stop } = startPolling({
+      check: () => ask(),
+      isLookedAt: () => !document.hidden,
+      onLong: () => setLong(true),
+    })
+    document.addEventListener('visibilitychange', checkNow)
+    window.addEventListener('online', checkNow)
     return () => {
-      isOver = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', run)
-      window.removeEventListener('online', run)
+      stop()
+      document.removeEventListener('visibilitychange', checkNow)
+      window.removeEventListener('online', checkNow)
     }
   }, [isOn])
 

@@ -17,18 +17,20 @@ const free = [
   `A premium pack for a day, for ${passCoins} dojo coins`,
 ]
 
-/** What there is without paying; every number from its own rule. */
-export function WhiteBelt() {
+/** What there is without paying, every number from its own rule; to stay by it, for those who may. */
+export function WhiteBelt({ isBlack }: { isBlack: boolean }) {
   return (
     <section className={styles.white} aria-labelledby="white-belt">
       <h2 id="white-belt">White belt</h2>
       <p className={styles.lead}>Free, and not going anywhere.</p>
       <EyeList items={free} />
-      <div className={styles.slab}>
-        <Slab to="/" size="medium">
-          Stay white belt
-        </Slab>
-      </div>
+      {!isBlack && (
+        <div className={styles.slab}>
+          <Slab to="/" size="medium">
+            Stay white belt
+          </Slab>
+        </div>
+      )}
       <nav className={styles.links} aria-label="More about this">
         <Link to="/info/dojo-coins" className={link.textLink}>
           Dojo coins

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { buyPass } from '#browser/profile-actions.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { passCoins } from '#domain/profile/coins.ts'
+import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
@@ -88,7 +89,7 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
       open
       low
       title={`Open ${pack.name}?`}
-      lead={`${game.title} · ${pack.size} ${game.unit}, ${pack.blurb}`}
+      lead={premiumPackNote(game, pack)}
       onClose={close}
       foot={
         <BusySlab

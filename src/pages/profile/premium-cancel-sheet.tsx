@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -14,29 +15,50 @@ type PremiumCancelSheetProps = {
   onCancel: () => void
 }
 
-/** The second of the two taps. */
+/** The second of the two taps. It stays until it is known how that went. */
 export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
   const { open, day, isOwing, deeds, onClose, onCancel } = props
-  const stays = day && !isOwing ? `It stays on until ${day}. ` : ''
+  const inside = useRef<HTMLDivElement>(null)
+  const isBusy = deeds.busy === 'cancel'
+
+  function close(): void {
+    if (!isBusy) {
+      onClose()
+      return
+    }
+    // Escape and a tap beside it have closed it, whatever is said here: it is put back.
+    const dialog = inside.current?.closest('dialog')
+    if (dialog && !dialog.open) dialog.showModal()
+  }
+
   return (
     <Sheet
       open={open}
       low
       title="Take the belt off?"
-      lead={`${stays}Nothing more is charged.`}
-      onClose={onClose}
+      lead={leadFor(day, isOwing)}
+      onClose={close}
       foot={
         <>
-          <Slab ghost onPress={onClose}>
-            Keep it
-          </Slab>
-          <BusySlab size="medium" icon="icon-x" busy={deeds.busy === 'cancel'} onPress={onCancel}>
+          {!isBusy && (
+            <Slab ghost onPress={onClose}>
+              Keep it
+            </Slab>
+          )}
+          <BusySlab size="medium" icon="icon-x" busy={isBusy} onPress={onCancel}>
             Cancel it
           </BusySlab>
         </>
       }
     >
-      <Alert message={deeds.problem} />
+      <div ref={inside}>
+        <Alert message={deeds.problem} />
+      </div>
     </Sheet>
   )
+}
+
+function leadFor(day: string | null, isOwing: boolean): string {
+  if (isOwing) return 'It does not renew. What is owed may still be taken.'
+  return `${day ? `It stays on until ${day}. ` : ''}Nothing more is charged.`
 }

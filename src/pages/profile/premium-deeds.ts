@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Answer } from '#browser/call-api.ts'
 import { recheckPremium } from '#browser/premium/check-premium.ts'
-import {
-  cancelSubscription,
-  openBillingPortal,
-  resumeSubscription,
-} from '#browser/premium/payment-client.ts'
+import { leaveForPortal } from '#browser/premium/leave-for-portal.ts'
+import { cancelSubscription, resumeSubscription } from '#browser/premium/payment-client.ts'
 import { PaymentError } from '#browser/premium/payment-error.ts'
+import { useGone } from '#browser/premium/use-gone.ts'
 import { useOwner } from './owner.ts'
+
+const truthPatienceMs = 5000
 
 export type PremiumDeed = 'cancel' | 'resume' | 'portal'
 
@@ -29,25 +29,27 @@ export type PremiumDeeds = {
 export function usePremiumDeeds(): PremiumDeeds {
   const { act } = useOwner()
   const { revalidate } = useRevalidator()
+  const gone = useGone()
   const [busy, setBusy] = useState<PremiumDeed | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function run<T>(
+  async function run(
     deed: PremiumDeed,
-    call: () => Promise<T>,
-    onDone: (data: T) => Promise<void> | void,
+    call: () => Promise<unknown>,
+    onDone?: () => Promise<void>,
   ): Promise<boolean> {
     setBusy(deed)
     setProblem(null)
     const answer = await act(() => asAnswer(call))
-    if (answer.ok) await onDone(answer.data)
+    if (answer.ok) await onDone?.()
     else setProblem(answer.message)
     setBusy(null)
     return answer.ok
   }
 
   async function showTruth(): Promise<void> {
-    await revalidate()
+    // Not for ever: it is done, and the page may learn of it later.
+    await Promise.race([revalidate(), new Promise((enough) => setTimeout(enough, truthPatienceMs))])
     void recheckPremium()
   }
 
@@ -57,12 +59,7 @@ export function usePremiumDeeds(): PremiumDeeds {
     dismiss: () => setProblem(null),
     cancel: (id) => run('cancel', () => cancelSubscription(id), showTruth),
     resume: (id) => run('resume', () => resumeSubscription(id), showTruth),
-    openPortal: () =>
-      run(
-        'portal',
-        () => openBillingPortal(),
-        ({ url }) => location.assign(url),
-      ),
+    openPortal: () => run('portal', () => leaveForPortal(gone())),
   }
 }
 

@@ -1,3 +1,4 @@
+import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
@@ -14,10 +15,14 @@ export function PremiumPacks() {
       <StripList label="Premium packs">
         {packs.map((pack) => {
           const game = findGame(pack.game)
-          const note = `${game?.title} · ${pack.size} ${game?.unit}, ${pack.blurb}`
           return (
             game && (
-              <LinkStrip key={pack.itemId} title={pack.name} note={note} to={gamePath(game)} />
+              <LinkStrip
+                key={pack.itemId}
+                title={pack.name}
+                note={premiumPackNote(game, pack)}
+                to={gamePath(game)}
+              />
             )
           )
         })}

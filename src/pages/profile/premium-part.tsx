@@ -1,3 +1,4 @@
+import { hasBelt } from '#browser/premium/belt-state.ts'
 import { useDayWords } from '#browser/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -14,13 +15,12 @@ import page from './profile.module.css'
 export function PremiumPart() {
   const { premium } = useOwner()
   const deeds = usePremiumDeeds()
-  const isOn = premium !== null && (premium.isPremium || premium.subscriptionId !== null)
   return (
     <section className={page.section} aria-labelledby="premium">
       <h2 id="premium" className={styles.head}>
         Black belt
       </h2>
-      {isOn ? (
+      {premium && hasBelt(premium) ? (
         <PremiumRunning premium={premium} deeds={deeds} />
       ) : (
         <NotPremium premium={premium} deeds={deeds} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isLeftOver, isOwing } from '#browser/premium/belt-state.ts'
 import { useDayWords } from '#browser/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -16,13 +17,12 @@ type PremiumRunningProps = { premium: OwnPremium; deeds: PremiumDeeds }
 
 /** A subscription that runs, or one whose last payment failed. */
 export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
-  const { isPremium, isCanceled, paidThrough, subscriptionId } = premium
-  // A payment is missing: it runs on for now, or has not begun.
-  const isOwing = premium.isPastDue || !isPremium
+  const { isCanceled, paidThrough, subscriptionId } = premium
+  const owes = isOwing(premium)
   const { toast } = useOwner()
   const day = useDayWords(paidThrough)
   const [isAsked, setAsked] = useState(false)
-  const { title, note } = standing(premium, isOwing, day)
+  const { title, note } = standing(premium, day)
 
   async function resume(id: string): Promise<void> {
     if (await deeds.resume(id)) toast('It stays on. Bow.')
@@ -43,12 +43,7 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
         </div>
       )}
       <StripList label="Black belt">
-        <Strip
-          title={title}
-          note={note}
-          lit={!isOwing}
-          end={<Eye open={!isOwing && !isCanceled} />}
-        />
+        <Strip title={title} note={note} lit={!owes} end={<Eye open={!owes && !isCanceled} />} />
         <PortalStrip deeds={deeds} />
         {subscriptionId && !isCanceled && (
           <LinkStrip
@@ -60,15 +55,27 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
             }}
           />
         )}
+        {subscriptionId && isCanceled && owes && (
+          <LinkStrip
+            title="Resume"
+            note={deeds.busy === 'resume' ? 'One moment' : 'It renews again, once it is paid'}
+            onPress={() => {
+              if (deeds.busy === null) void resume(subscriptionId)
+            }}
+          />
+        )}
+        {isLeftOver(premium) && (
+          <LinkStrip title="Tie it again" note="What it costs" to="/info/pricing" />
+        )}
       </StripList>
-      {isOwing && (
+      {owes && (
         <div className={styles.slab}>
           <BusySlab busy={deeds.busy === 'portal'} onPress={() => void deeds.openPortal()}>
             Put in another card
           </BusySlab>
         </div>
       )}
-      {subscriptionId && isCanceled && !isOwing && (
+      {subscriptionId && isCanceled && !owes && (
         <div className={styles.slab}>
           <BusySlab busy={deeds.busy === 'resume'} onPress={() => void resume(subscriptionId)}>
             Resume
@@ -78,7 +85,7 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
       <PremiumCancelSheet
         open={isAsked}
         day={day}
-        isOwing={isOwing}
+        isOwing={owes}
         deeds={deeds}
         onClose={() => setAsked(false)}
         onCancel={() => subscriptionId && void cancel(subscriptionId)}
@@ -88,16 +95,14 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
 }
 
 /** How it stands, in a strip. */
-function standing(
-  { isPremium, isCanceled, interval }: OwnPremium,
-  isOwing: boolean,
-  day: string | null,
-): { title: string; note: string } {
-  if (isOwing) {
-    return {
-      title: 'The last payment failed',
-      note: `${isPremium && day ? `It is paid until ${day}. ` : ''}Another card puts it right.`,
-    }
+function standing(premium: OwnPremium, day: string | null): { title: string; note: string } {
+  const { isPremium, isCanceled, interval } = premium
+  if (isOwing(premium)) {
+    const paid = isPremium && day ? `It is paid until ${day}. ` : ''
+    const next = isCanceled
+      ? 'It is cancelled and does not renew. What is owed may still be taken.'
+      : 'Another card puts it right.'
+    return { title: 'The last payment failed', note: `${paid}${next}` }
   }
   if (isCanceled) {
     return { title: day ? `Ends on ${day}` : 'Cancelled', note: 'Nothing more is charged.' }

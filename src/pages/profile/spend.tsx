@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIsAlive } from '#browser/use-saved.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { passCoins } from '#domain/profile/coins.ts'
+import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
@@ -27,8 +28,8 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
         {packs.map((pack) => {
           const game = findGame(pack.game)
           const untilMs = ends[pack.itemId]
-          const note = `${game?.title} · ${pack.size} ${game?.unit}, ${pack.blurb}`
-          if (game && untilMs !== undefined) {
+          if (!game) return null
+          if (untilMs !== undefined) {
             // The hour is the device's own, which the server does not know.
             const until = isAlive ? `Open until ${momentWords(untilMs)}` : 'Open'
             return (
@@ -39,7 +40,7 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
             <LinkStrip
               key={pack.itemId}
               title={pack.name}
-              note={note}
+              note={premiumPackNote(game, pack)}
               end={passCoins}
               onPress={() => setChosen(pack)}
             />

@@ -73,6 +73,19 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: second })
   })
 
+  test('a renewal that is not asked for yet keeps premium open', async () => {
+    const halfPast = first + hour / 2
+    expect(await at(halfPast)).toMatchObject({ isPremium: true, isPastDue: false })
+    const { premium, premiumEndDate } = await buyer.profile()
+    expect([premium, (premiumEndDate ?? 0) > halfPast, (premiumEndDate ?? 0) < second]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    await at(first + 2 * hour)
+    expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: second })
+  })
+
   describe('a renewal that fails', () => {
     beforeEach(async () => {
       await spoilCard(house, bought.customerId, bought.subscriptionId)

@@ -5,7 +5,7 @@ const wayOut = 'go premium.'
 
 /** Why a pack could not be saved; where premium would let it through, with the way there. */
 export function SaveProblem({ message }: { message: string }) {
-  if (!message.endsWith(publishQuotaMessage) || !message.endsWith(wayOut)) return message
+  if (!message.endsWith(publishQuotaMessage)) return message
   return (
     <>
       {message.slice(0, -wayOut.length)}
