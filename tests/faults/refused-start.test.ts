@@ -33,6 +33,38 @@ test('a host that is not this machine', async () => {
   await expectOneLine(env, /^HOST 203\.0\.113\.1 is not an address of this machine\.$/)
 })
 
+const payments = {
+  ORIGIN: 'https://party.example',
+  STRIPE_SECRET_KEY: 'sk_live_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+  STRIPE_PRICES: 'price_month',
+}
+
+test.each([
+  [
+    'a test key in production',
+    { ...payments, NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_test_key' },
+    /^STRIPE_SECRET_KEY must be a live key in production\.$/,
+  ],
+  [
+    'a simulator in production',
+    { ...payments, NODE_ENV: 'production', STRIPE_API_BASE: 'http://127.0.0.1:12111' },
+    /^STRIPE_API_BASE must not be set in production: nobody would be charged\.$/,
+  ],
+  [
+    'a simulator and no key, in production',
+    { NODE_ENV: 'production', STRIPE_API_BASE: 'http://127.0.0.1:12111' },
+    /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET and STRIPE_PRICES must be set too: /,
+  ],
+  [
+    'a key without its webhook secret',
+    { ...payments, STRIPE_WEBHOOK_SECRET: '' },
+    /^STRIPE_WEBHOOK_SECRET must be set too: premium needs all of them\.$/,
+  ],
+])('payments with %s', async (_, env, line) => {
+  await expectOneLine({ ...env, DATA_DIR: freshDataDir() }, line)
+})
+
 // Not even root can make a folder below a file, or in the kernel's own.
 test.each([
   [

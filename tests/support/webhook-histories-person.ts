@@ -2,7 +2,7 @@ import { newId } from '#server/new-id.ts'
 import type { Subscription } from '../../tools/stripe-simulator/objects.ts'
 import { cookieOf, type Guest, seatGuest } from './guest.ts'
 import { appAt } from './visitor.ts'
-import type { Letter } from './webhook-histories-stripe.ts'
+import type { HeldReading, Letter } from './webhook-histories-stripe.ts'
 import type { Town } from './webhook-histories-town.ts'
 import { readTruth, type Truth } from './webhook-histories-truth.ts'
 
@@ -15,6 +15,7 @@ export type Person = {
   guest: Guest
   /** From 0 to 1, drawn from the history's own seed. */
   random: () => number
+  begunSeconds: number
   clock: { id: string; atSeconds: number }
   /** Their customers at Stripe, the newest last: there is another when one was deleted. */
   customers: string[]
@@ -28,6 +29,8 @@ export type Person = {
   /** Letters that were not carried yet, each as often as it will be. */
   bag: Letter[]
   underWay: Promise<void>[]
+  /** What the first process is waiting to be told. */
+  slow: HeldReading | null
   /** The names of what they did, for the message of a failure. */
   deeds: string[]
 }
@@ -45,6 +48,7 @@ export async function bringPerson(town: Town, random: () => number): Promise<Per
     town,
     guest,
     random,
+    begunSeconds: Math.floor(Date.now() / 1000),
     clock: { id, atSeconds },
     customers: [],
     isGone: false,
@@ -53,6 +57,7 @@ export async function bringPerson(town: Town, random: () => number): Promise<Per
     certain: [],
     bag: [],
     underWay: [],
+    slow: null,
     deeds: [],
   }
   await becomeCustomer(person)
@@ -99,7 +104,7 @@ export function pick<Value>({ random }: Pick<Person, 'random'>, values: readonly
 /** A call of the house's own, to either process. */
 export async function callHouse(person: Person, call: string, body: object) {
   const { town, guest } = person
-  const url = `${pick(person, town.urls)}/api/stripe/${call}`
+  const url = `${pick(person, quickUrls(person))}/api/stripe/${call}`
   return await town.post(url, JSON.stringify(body), {
     'content-type': 'application/json',
     cookie: cookieOf(guest),
@@ -134,27 +139,56 @@ function sendSome(person: Person, most: number, urls: readonly string[]): void {
   }
 }
 
-/** Carries a few letters; while this resolves, the house may be reading what is about to change. */
-export async function sendFew(person: Person): Promise<void> {
-  const { town, random, underWay } = person
-  const [first = ''] = town.urls
+/** Sends a few letters off, which come while the next thing happens. */
+export function sendFew(person: Person): void {
   fillBag(person)
-  const read = town.stripe.whenRead(customerOf(person))
-  sendSome(person, 1 + Math.floor(random() * 3), pick(person, [town.urls, [first]]))
-  await Promise.race([read, Promise.all(underWay)])
+  sendSome(person, 1 + Math.floor(person.random() * 3), person.town.urls)
 }
 
-/** Carries all that has happened to this person, and waits until it is answered. */
-export async function sendAll(person: Person): Promise<void> {
+/** One process reads how things stand, and what it is told is held back on its way. */
+export async function readSlowly(person: Person): Promise<void> {
   const { town, underWay } = person
-  const last = town.urls.at(-1) ?? ''
+  await Promise.all(underWay)
   fillBag(person)
-  // As often as not one process hears all the rest, while the other still reads something older.
-  sendSome(person, Number.POSITIVE_INFINITY, pick(person, [town.urls, [last]]))
-  await Promise.all(underWay.splice(0))
+  const slow = town.stripe.holdBack(customerOf(person))
+  person.slow = slow
+  sendSome(person, 1, town.urls.slice(0, 1))
+  const answered = Promise.all(underWay).then(() => 'answered')
+  // What was dealt with already is not read for again.
+  if ((await Promise.race([slow.read, answered])) === 'answered') release(person)
 }
 
-/** The same; the house then knows for certain how things stand now. */
+function release(person: Person): void {
+  person.slow?.release()
+  person.slow = null
+}
+
+/** All that is under way comes through, also what was held back. */
+export async function catchUp(person: Person): Promise<void> {
+  release(person)
+  await Promise.all(person.underWay.splice(0))
+}
+
+/**
+ * Carries all that has happened to this person, and waits until it is answered. While one process is
+ * still waiting for its answer, the other hears everything; the old answer comes last.
+ */
+export async function sendAll(person: Person): Promise<void> {
+  const { underWay, slow } = person
+  const slowOnes = underWay.splice(0)
+  fillBag(person)
+  sendSome(person, Number.POSITIVE_INFINITY, quickUrls(person))
+  await Promise.all(slow ? underWay : [...underWay, ...slowOnes])
+  underWay.push(...slowOnes)
+  await catchUp(person)
+}
+
+/** Whoever waits for Stripe makes everybody wait who asks for the same person there. */
+function quickUrls({ town, slow }: Person): readonly string[] {
+  return slow ? town.urls.slice(1) : town.urls
+}
+
+/** As `sendAll`; the house then knows for certain how things stand now. */
 export async function tellHouse(person: Person): Promise<void> {
   await sendAll(person)
   person.certain.push(readTruth(person.town.stripe, customerOf(person)))

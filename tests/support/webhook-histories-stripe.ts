@@ -19,8 +19,9 @@ import { find, type World } from '../../tools/stripe-simulator/world.ts'
 /** An event on its way to one endpoint. */
 export type Letter = { type: string; payload: string; secret: string }
 
-const slowShare = 0.1
-const slowestMs = 400
+const partsOfReading = ['/v1/subscriptions', '/v1/invoices', '/v1/charges']
+
+export type HeldReading = { read: Promise<void>; release: () => void }
 
 /** What each of two endpoints is told, under a secret of its own. */
 const told = [
@@ -56,7 +57,10 @@ export async function openHeldStripe() {
     request: { id: null, idempotency_key: null },
   }
   const held = new Map<string, Letter[]>()
-  const readers = new Map<string, () => void>()
+  const holds = new Map<
+    string,
+    { waitsFor: Set<string>; released: Promise<void>; tell: () => void }
+  >()
   const desk: Desk = {
     world,
     catchUp: () => {
@@ -103,26 +107,23 @@ export async function openHeldStripe() {
   const answerApi = apiAnswerer(desk)
   const server = createServer((request, response) => {
     const isPage = request.url?.startsWith(pagePrefix)
-    holdUp(response)
+    holdUp(response, request.url ?? '')
     const work = isPage ? answerPage(desk, request, response) : answerApi(request, response)
-    work.then(() => noteRead(request.url ?? '')).catch(() => response.destroy())
+    work.catch(() => response.destroy())
   }).listen(0, '127.0.0.1')
 
-  /** Some answers are long on their way: what they say may be old when it comes. */
-  function holdUp(response: ServerResponse): void {
-    if (Math.random() > slowShare) return
-    const end = response.end.bind(response) as (text?: string) => ServerResponse
-    const later = (text?: string) => {
-      setTimeout(() => end(text), Math.random() * slowestMs)
+  /** What is told while a reading is held back may be old when it comes. */
+  function holdUp(response: ServerResponse, url: string): void {
+    const { pathname, searchParams } = new URL(url, 'http://stripe')
+    const hold = holds.get(searchParams.get('customer') ?? '')
+    if (!hold?.waitsFor.delete(pathname)) return
+    const end = response.end.bind(response) as (text: string) => void
+    const later = (text: string) => {
+      void hold.released.then(() => end(text))
+      if (hold.waitsFor.size === 0) hold.tell()
       return response
     }
     response.end = later as typeof response.end
-  }
-
-  function noteRead(url: string): void {
-    const customer = /[?&]customer=(\w+)/.exec(url)?.[1] ?? ''
-    readers.get(customer)?.()
-    readers.delete(customer)
   }
 
   await once(server, 'listening')
@@ -154,8 +155,20 @@ export async function openHeldStripe() {
       held.delete(customer)
       return letters
     },
-    /** Resolves when somebody has been told how that customer stands, and has not heard it yet, it may be. */
-    whenRead: (customer: string) => new Promise<void>((resolve) => readers.set(customer, resolve)),
+    /**
+     * Holds back what the next reader of that customer is told, until it is released; `read` resolves
+     * when all of it was worked out.
+     */
+    holdBack(customer: string): HeldReading {
+      const [released, open] = makeGate()
+      const [read, tell] = makeGate()
+      holds.set(customer, { waitsFor: new Set(partsOfReading), released, tell })
+      const release = () => {
+        holds.delete(customer)
+        open()
+      }
+      return { read, release }
+    },
     /** Forgets customers with all that is theirs: there would be ever more to look through. */
     forget(customers: readonly string[], clock: string): void {
       const gone = new Set(customers)
@@ -181,3 +194,11 @@ export async function openHeldStripe() {
 }
 
 export type HeldStripe = Awaited<ReturnType<typeof openHeldStripe>>
+
+function makeGate(): [Promise<void>, () => void] {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return [gate, open]
+}

@@ -42,39 +42,65 @@ type Known = {
   certain: readonly Truth[]
   /** Null for one that was deleted. */
   customer: string | null
+  begunSeconds: number
   nowSeconds: number
 }
 
-/**
- * What a house that has heard all must have stored. The profile keeps what was stored before where
- * spec §4 says that nothing is revoked: an end that is not known any more, and premium until then.
- */
-export function workOut({ last, certain, customer, nowSeconds }: Known) {
-  const { subscription, paidThrough } = last
-  const isOpen = (truth: Truth) =>
-    truth.subscription?.status === 'active' ||
-    (truth.paidThrough !== null && nowSeconds < truth.paidThrough)
-  const lastEnd =
-    paidThrough ?? certain.findLast((truth) => truth.paidThrough !== null)?.paidThrough ?? null
-  const isLeft = lastEnd !== null && nowSeconds <= lastEnd && certain.some(isOpen)
-  const isCancelled = subscription?.cancel_at != null || subscription?.status === 'canceled'
-  return {
-    row: subscription && {
+/** How long premium stays open without being paid, while a renewal is on its way. */
+const renewalSeconds = 2 * 60 * 60
+
+/** Whether premium is open: it is paid, or runs on and will be. */
+function isOpen({ subscription, paidThrough }: Truth, nowSeconds: number): boolean {
+  if (paidThrough !== null && nowSeconds < paidThrough) return true
+  return subscription?.status === 'active' && !subscription.cancel_at_period_end
+}
+
+/** What a house that has heard all must have stored of the subscription; null for none. */
+export function workOutRow({ last: { subscription, paidThrough } }: Known) {
+  return (
+    subscription && {
       subscription_id: subscription.id,
       status: subscription.status,
       cancel_at_period_end: subscription.cancel_at_period_end ? 1 : 0,
       cancel_at: subscription.cancel_at,
       paid_through: paidThrough,
-    },
-    profile: {
-      premium: isOpen(last) || isLeft ? 1 : 0,
-      cancelled: isCancelled ? 1 : 0,
-      premium_end_date: lastEnd,
-      stripe_user_id: customer ?? '',
-      // Whoever has none any more keeps the one that made premium last, if the house ever saw it run.
-      ...(isOpen(last) && { stripe_subscription_id: subscription?.id ?? '' }),
-    },
+    }
+  )
+}
+
+/**
+ * What its profile must say, beside the end that it names. By spec §4 nothing is revoked before that
+ * end, and whoever has no premium keeps the id that made it last, if the house ever saw it run.
+ */
+export function workOutProfile({ last, customer, nowSeconds }: Known, storedEnd: number | null) {
+  const { subscription } = last
+  const open = isOpen(last, nowSeconds)
+  const isLeft = storedEnd !== null && nowSeconds <= storedEnd
+  const isCancelled = subscription?.cancel_at != null || subscription?.status === 'canceled'
+  return {
+    premium: open || isLeft ? 1 : 0,
+    cancelled: isCancelled ? 1 : 0,
+    stripe_user_id: customer ?? '',
+    ...(open && { stripe_subscription_id: subscription?.id ?? '' }),
   }
+}
+
+/**
+ * Whether premium ends in the profile when it must: with what is paid, or soon after it was read
+ * while a renewal is on its way; where neither is so, an end that was known before stays.
+ */
+export function isRightEnd(known: Known, storedEnd: number | null): boolean {
+  const { last, certain, begunSeconds, nowSeconds } = known
+  const { paidThrough } = last
+  const isSoon =
+    storedEnd !== null &&
+    storedEnd >= begunSeconds + renewalSeconds &&
+    storedEnd <= nowSeconds + renewalSeconds
+  if (paidThrough !== null && nowSeconds < paidThrough) return storedEnd === paidThrough
+  if (isOpen(last, nowSeconds)) return isSoon
+  if (paidThrough !== null) return storedEnd === paidThrough
+  const before = certain.findLast((truth) => truth.paidThrough !== null)
+  return isSoon || storedEnd === (before?.paidThrough ?? null)
 }
 
 /** How a history ended. */

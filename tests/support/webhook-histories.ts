@@ -2,18 +2,26 @@ import { seeded } from '#domain/random.ts'
 import { doSomething } from './webhook-histories-deeds.ts'
 import {
   bringPerson,
+  catchUp,
   customerOf,
   type Person,
+  readSlowly,
   sendAll,
   sendFew,
 } from './webhook-histories-person.ts'
 import type { Town } from './webhook-histories-town.ts'
-import { endOf, readTruth, workOut } from './webhook-histories-truth.ts'
+import {
+  endOf,
+  isRightEnd,
+  readTruth,
+  workOutProfile,
+  workOutRow,
+} from './webhook-histories-truth.ts'
 
 const fewestDeeds = 4
 const mostDeeds = 10
 /** How many histories go on beside one another. */
-const lanes = 24
+const lanes = 16
 
 /** How one history ended, and what is wrong with what the house has of it. */
 export type Outcome = { end: string; wrong: string | null }
@@ -40,8 +48,12 @@ async function liveOne(town: Town, name: string, random: () => number): Promise<
     const count = fewestDeeds + Math.floor(random() ** 2 * (mostDeeds - fewestDeeds + 1))
     for (let done = 0; done < count; done++) {
       // Some of what is on its way comes while the next thing happens.
-      if (random() < 0.6) await sendFew(person)
+      const chance = random()
+      if (chance < 0.4) sendFew(person)
+      else if (chance < 0.7) await readSlowly(person)
       await doSomething(person)
+      const isLast = done === count - 1
+      if (person.slow && !isLast) await catchUp(person)
     }
     await sendAll(person)
     const { end, faults } = await compare(person)
@@ -49,7 +61,7 @@ async function liveOne(town: Town, name: string, random: () => number): Promise<
   } catch (error) {
     return { end: 'broken off', wrong: tell(error) }
   } finally {
-    await Promise.allSettled(person.underWay)
+    await catchUp(person).catch(() => {})
     town.stripe.forget(person.customers, person.clock.id)
   }
 }
@@ -61,19 +73,25 @@ async function compare(person: Person): Promise<{ end: string; faults: string[] 
     last: readTruth(town.stripe, customerOf(person)),
     certain,
     customer: isGone ? null : customerOf(person),
+    begunSeconds: person.begunSeconds,
     nowSeconds: Math.floor(Date.now() / 1000),
   }
-  const { row, profile } = workOut(known)
   const { db } = town.database
-  const ofThem = async (table: 'subscriptions' | 'profiles') =>
-    (await db
-      .selectFrom(table)
-      .selectAll()
-      .where('user_id', '=', guest.userId)
-      .executeTakeFirst()) ?? null
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', guest.userId)
+    .executeTakeFirst()
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', guest.userId)
+    .executeTakeFirstOrThrow()
+  const end = profile.premium_end_date
   const faults = [
-    ...differences('row', await ofThem('subscriptions'), row),
-    ...differences('profile', await ofThem('profiles'), profile),
+    ...differences('row', row ?? null, workOutRow(known)),
+    ...differences('profile', profile, workOutProfile(known, end)),
+    ...(isRightEnd(known, end) ? [] : [`profile.premium_end_date is ${end}`]),
   ]
   return { end: endOf(known), faults }
 }
