@@ -2,6 +2,7 @@ import pino, { type Logger } from 'pino'
 import { openAuthSecret } from './auth/auth-secret.ts'
 import { openNightly } from './billing/nightly.ts'
 import { accessTo, type Billing, type OpenSimulator, openBilling } from './billing/open-billing.ts'
+import { requireSameMoney } from './billing/require-same-money.ts'
 import { findRunningSimulator, simulatorFolder } from './billing/simulator-folder.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, openDatabaseBeside } from './db/open.ts'
@@ -101,7 +102,12 @@ async function openPayments(
 ): Promise<Billing | null> {
   const { payments } = env
   if (payments.kind === 'none') return null
-  if (payments.kind === 'stripe') return openBilling({ database, log, now }, payments)
+  if (payments.kind === 'stripe') {
+    const billing = openBilling({ database, log, now }, payments)
+    await requireSameMoney(database.db, billing.isLive)
+    return billing
+  }
+  await requireSameMoney(database.db, false)
   const simulator = await openSimulator({
     folder: simulatorFolder(env.dataDir),
     now,

@@ -53,7 +53,7 @@ test('while Stripe is down the server starts, says so, and whoever has paid has 
   const check = async (isPaid: boolean) => {
     const guest = await seatGuest(services, appAt(url).app)
     const row = { user_id: guest.userId, customer_id: `cus_${guest.userId}`, attempt_id: 'first' }
-    const unread = { readings_begun: 0, reading_written: 0, read_at: 0 }
+    const unread = { live: 0, readings_begun: 0, reading_written: 0, read_at: 0 }
     await database.db
       .insertInto('customers')
       .values({ ...row, ...unread })

@@ -161,6 +161,7 @@ async function pays({ services }: House, userId: string, mark: string): Promise<
     .values({
       user_id,
       customer_id: `cus_${mark}`,
+      live: 0,
       attempt_id: newId(),
       readings_begun: 1,
       reading_written: 1,
@@ -182,6 +183,7 @@ async function pays({ services }: House, userId: string, mark: string): Promise<
     status: 'canceled',
     cancelAtPeriodEnd: false,
     cancelAt: null,
+    periodStart: null,
     paidThrough: Math.floor(services.now() / 1000),
     interval: 'month',
   } as const

@@ -14,6 +14,7 @@ export async function givePremium(
     status: 'active',
     cancelAtPeriodEnd: false,
     cancelAt: null,
+    periodStart: Math.floor(now() / 1000),
     paidThrough: Math.floor(now() / 1000) + monthSeconds,
     interval: 'month',
     ...change,

@@ -76,6 +76,7 @@ export async function becomeCustomer(person: Person): Promise<void> {
   const row = {
     user_id: guest.userId,
     customer_id: id,
+    live: 0,
     attempt_id: newId(),
     readings_begun: 0,
     reading_written: 0,

@@ -18,6 +18,7 @@ const subscription: Subscription = {
   status: 'active',
   cancelAtPeriodEnd: false,
   cancelAt: null,
+  periodStart: endSeconds,
   paidThrough: endSeconds,
 }
 const withStatus = (status: string): Subscription => ({ ...subscription, status })
@@ -53,9 +54,24 @@ describe('premium is open', () => {
   })
 
   const renewing = 2 * 60 * 60
+  const longest = 72 * 60 * 60
   test.each<[string, Subscription, number, number | null]>([
     ['to the end of what is paid', subscription, before, endSeconds],
     ['while its renewal is on its way', subscription, after, after + renewing],
+    ['three days at most', subscription, endSeconds + longest - 60, endSeconds + longest],
+    [
+      'three days from a renewal of which there is no word yet',
+      { ...subscription, periodStart: 0 },
+      after,
+      after + renewing,
+    ],
+    [
+      'three days of a period that was given back',
+      { ...subscription, paidThrough: null },
+      endSeconds + longest,
+      null,
+    ],
+    ['no longer than that unpaid', subscription, endSeconds + longest, null],
     ['no longer than it is told to run', { ...subscription, cancelAtPeriodEnd: true }, after, null],
     ['to a time that is set', { ...subscription, cancelAt: endSeconds }, after, null],
     ['on to a later time', { ...subscription, cancelAt: after + 9 }, after, after + renewing],

@@ -5,6 +5,8 @@ export type Subscription = {
   status: string
   cancelAtPeriodEnd: boolean
   cancelAt: number | null
+  /** When the period began that runs now, paid or not. */
+  periodStart: number | null
   /** The end of the last period that an invoice was paid for; null before the first. */
   paidThrough: number | null
 }
@@ -22,19 +24,23 @@ export type SubscriptionStatus = {
 const running = new Set(['active', 'trialing'])
 const live = new Set([...running, 'past_due', 'unpaid', 'paused'])
 
-/** A renewal is paid an hour or so after its period has begun. */
+/** A renewal is paid an hour or so after its period has begun; three days later it will not be. */
 const renewalSeconds = 2 * 60 * 60
+const longestRenewalSeconds = 72 * 60 * 60
 
 /**
  * Until when premium is open, epoch seconds: to the end of what is paid, or for as long as a renewal
- * takes while the subscription runs on; null where it is not open now.
+ * takes while the subscription runs on; null where it is not open now. A subscription may run unpaid,
+ * after a refund or without word from Stripe: that opens nothing for long.
  */
 export function openUntil(subscription: Subscription | null, nowSeconds: number): number | null {
   if (subscription === null) return null
-  const { status, paidThrough, cancelAtPeriodEnd, cancelAt } = subscription
+  const { status, paidThrough, periodStart, cancelAtPeriodEnd, cancelAt } = subscription
   if (paidThrough !== null && nowSeconds < paidThrough) return paidThrough
   const isOver = cancelAtPeriodEnd || (cancelAt !== null && cancelAt <= nowSeconds)
-  return running.has(status) && !isOver ? nowSeconds + renewalSeconds : null
+  if (!running.has(status) || isOver || periodStart === null) return null
+  const latest = Math.max(periodStart, paidThrough ?? 0) + longestRenewalSeconds
+  return nowSeconds < latest ? Math.min(nowSeconds + renewalSeconds, latest) : null
 }
 
 /** Whether premium is open to them: the subscription runs, or what was paid for has not ended. */

@@ -50,6 +50,7 @@ export async function findSubscription(
         status: row.status,
         cancelAtPeriodEnd: row.cancel_at_period_end === 1,
         cancelAt: row.cancel_at,
+        periodStart: row.period_start,
         paidThrough: row.paid_through,
         interval: row.billing_interval,
       }
@@ -67,6 +68,7 @@ export async function upsertSubscription(
     billing_interval: subscription.interval,
     cancel_at_period_end: subscription.cancelAtPeriodEnd ? 1 : 0,
     cancel_at: subscription.cancelAt,
+    period_start: subscription.periodStart,
     paid_through: subscription.paidThrough,
   }
   await db

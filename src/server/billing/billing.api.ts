@@ -12,11 +12,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
 import { requireTurn } from '../http/rate-limit.ts'
 import { readJson, readText } from '../http/read-json.ts'
-import { takeTurn } from '../http/turns.ts'
+import { type Turn, takeTurn } from '../http/turns.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import type { Services } from '../services.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { checkSubscription } from './check-subscription.ts'
+import { checkTurn } from './check-turn.ts'
 import { createCheckout } from './create-checkout.ts'
 import { handleEvent } from './handle-event.ts'
 import type { Billing } from './open-billing.ts'
@@ -27,7 +28,6 @@ import { asUnavailable } from './stripe-failure.ts'
 
 const minuteMs = 60_000
 const checkoutsPerMinute = 5
-const checksPerMinute = 30
 const changesPerMinute = 10
 
 const calls = [
@@ -44,11 +44,13 @@ export function billingApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { log } = services
 
-  async function requireSession(c: Context<AppEnv>, name: string, hits: number): Promise<Session> {
+  async function requireSession(
+    c: Context<AppEnv>,
+    turnOf: (userId: string) => Turn,
+  ): Promise<Session> {
     const session = await findSession(c, services)
     if (session === null) throw new AppError('unauthenticated', 'Sign in first.')
-    const turn = { name, who: session.userId, hits, windowMs: minuteMs }
-    requireTurn(await takeTurn(services, turn))
+    requireTurn(await takeTurn(services, turnOf(session.userId)))
     return session
   }
 
@@ -66,7 +68,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
   }
 
   api.post('/create-checkout-session', async (c) => {
-    const { userId } = await requireSession(c, 'checkout', checkoutsPerMinute)
+    const { userId } = await requireSession(c, turn('checkout', checkoutsPerMinute))
     const body = await readJson(c, CheckoutRequest)
     await requireOwnHints(services, userId, { userId: body.userId, email: body.userMail })
     const billing = requireBilling(services)
@@ -79,7 +81,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
 
   for (const cancel of [true, false]) {
     api.post(cancel ? '/cancel_subscription' : '/resume_subscription', async (c) => {
-      const { userId } = await requireSession(c, 'change subscription', changesPerMinute)
+      const { userId } = await requireSession(c, turn('change subscription', changesPerMinute))
       const { subscriptionId } = await readJson(c, SubscriptionRequest)
       const billing = requireBilling(services)
       const answer = await pay(c, cancel ? 'cancel' : 'resume', userId, () =>
@@ -90,7 +92,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
   }
 
   api.post('/check_subscription', async (c) => {
-    const { userId } = await requireSession(c, 'check subscription', checksPerMinute)
+    const { userId } = await requireSession(c, checkTurn)
     const { customerId, userEmail, ...body } = await readJson(c, StatusRequest)
     await requireOwnHints(services, userId, { ...body, email: userEmail, customerId })
     await getProfile(services, userId)
@@ -98,7 +100,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
   })
 
   api.post('/billing-portal', async (c) => {
-    const { userId } = await requireSession(c, 'portal', changesPerMinute)
+    const { userId } = await requireSession(c, turn('portal', changesPerMinute))
     await readJson(c, PortalRequest)
     const billing = requireBilling(services)
     const url = await pay(c, 'portal', userId, () =>
@@ -129,6 +131,10 @@ export function billingApi(services: Services): Hono<AppEnv> {
 }
 
 const largestDeliveryBytes = 1024 * 1024
+
+function turn(name: string, hits: number) {
+  return (userId: string): Turn => ({ name, who: userId, hits, windowMs: minuteMs })
+}
 
 function requireBilling({ billing }: Services): Billing {
   if (billing === null) {

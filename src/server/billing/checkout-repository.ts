@@ -58,7 +58,10 @@ export async function keepSession(
   return kept !== undefined
 }
 
-/** The next try is a new attempt: Stripe would only repeat what it answered to this one. */
+/**
+ * The next try is a new attempt: Stripe would only repeat what it answered to this one. An attempt whose
+ * page was handed out meanwhile stays.
+ */
 export async function giveUpAttempt(
   db: Kysely<Tables>,
   { user_id, attempt_id }: Checkout,
@@ -67,5 +70,6 @@ export async function giveUpAttempt(
     .deleteFrom('checkouts')
     .where('user_id', '=', user_id)
     .where('attempt_id', '=', attempt_id)
+    .where('session_id', 'is', null)
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { CheckoutOutcome } from '#contract/premium.ts'
 import { isEntitled } from '#domain/premium/subscription.ts'
 import type { Services } from '../services.ts'
-import { findSession } from './create-checkout.ts'
+import { findCheckoutSession } from './create-checkout.ts'
 import type { Billing } from './open-billing.ts'
 
 type Deps = Pick<Services, 'log' | 'now'> & { billing: Billing }
@@ -17,7 +17,7 @@ export async function confirmCheckout(
 ): Promise<CheckoutOutcome> {
   try {
     const stripe = await billing.loadStripe()
-    const session = isSessionId(sessionId) ? await findSession(stripe, sessionId) : null
+    const session = isSessionId(sessionId) ? await findCheckoutSession(stripe, sessionId) : null
     if (session?.client_reference_id !== userId) return 'unknown'
     const subscription = await billing.sync(userId)
     if (isEntitled(subscription, Math.floor(now() / 1000))) return 'premium'

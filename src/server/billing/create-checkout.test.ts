@@ -17,6 +17,7 @@ import {
   turnClock,
 } from '#tests/support/pay.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { findCheckout, giveUpAttempt } from './checkout-repository.ts'
 import { createCheckout } from './create-checkout.ts'
 
 const [monthly, yearly] = ['price_dojo_monthly', 'price_dojo_yearly']
@@ -184,6 +185,28 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
     expect(await payOn(page.url, cards.declined)).toBe(200)
     expect(await openPage(buyer)).toEqual(page)
     expect(await open()).toEqual({ pages: 1, subscriptions: 0 })
+  })
+
+  test('a page of a customer who is theirs no more is not handed out again', async () => {
+    const first = await openPage(buyer)
+    const { db } = house.services.database
+    const customer = await house.stripe.customers.create({})
+    await db
+      .updateTable('customers')
+      .set({ customer_id: customer.id })
+      .where('user_id', '=', buyer.userId)
+      .execute()
+    const second = await openPage(buyer)
+    expect(second.sessionId).not.toBe(first.sessionId)
+    expect((await house.stripe.checkout.sessions.retrieve(first.sessionId)).status).toBe('expired')
+  })
+
+  test('an attempt whose page was handed out is not given up for another’s failure', async () => {
+    const { db } = house.services.database
+    await openPage(buyer)
+    const seen = await findCheckout(db, buyer.userId)
+    if (seen) await giveUpAttempt(db, seen)
+    expect(await findCheckout(db, buyer.userId)).toEqual(seen)
   })
 
   test('a customer who was deleted at Stripe is made anew, at the next try at the latest', async () => {

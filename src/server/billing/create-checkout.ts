@@ -12,8 +12,9 @@ import {
 } from './checkout-repository.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Billing } from './open-billing.ts'
+import { idOf } from './read-subscription.ts'
 import { isAnswer, isMissing, isMissingCustomer, silentMessage } from './stripe-failure.ts'
-import { forgetDeleted } from './sync-customer.ts'
+import { forgetIfDeleted } from './sync-customer.ts'
 
 /** Stripe forgets an idempotency key after a day. */
 const attemptLifeMs = 20 * 60 * 60 * 1000
@@ -38,7 +39,7 @@ export async function createCheckout(deps: Deps, wanted: Wanted): Promise<Checko
   const stripe = await billing.loadStripe()
   for (let tries = 0; tries < mostTries; tries++) {
     const seen = await findCheckout(database.db, userId)
-    const open = seen && (await settleOld(deps, stripe, seen, priceId))
+    const open = seen && (await settleOld(billing, stripe, seen, { priceId, customer }))
     if (open) return open
     const checkout = mayGoOn(seen, priceId, deps.now())
       ? seen
@@ -82,27 +83,37 @@ async function requireNoneAlive(billing: Billing, userId: string): Promise<void>
 
 /**
  * What becomes of the page that was opened before: gone on with where it is for the same price and
- * still open; otherwise it is closed, so that nobody can pay there any more.
+ * customer, and still open; otherwise it is closed, so that nobody can pay there any more.
  */
 async function settleOld(
-  { billing }: Deps,
+  billing: Billing,
   stripe: Stripe,
   { session_id, user_id, price_id }: Checkout,
-  priceId: string,
+  { priceId, customer }: { priceId: string; customer: string },
 ): Promise<CheckoutAnswer | null> {
   if (session_id === null) return null
-  const session = await findSession(stripe, session_id)
+  const session = await findCheckoutSession(stripe, session_id)
   if (session === null || session.status === 'expired') return null
-  if (session.status === 'open' && session.url !== null && price_id === priceId) {
+  const isSame = price_id === priceId && idOf(session.customer) === customer
+  if (session.status === 'open' && session.url !== null && isSame) {
     return { url: session.url, sessionId: session.id }
   }
   if (session.status === 'open') await expire(stripe, session.id)
   // Paid a moment ago, it may be: in another tab, or while it was being closed.
   await requireNoneAlive(billing, user_id)
+  if (session.status === 'complete') await requireSettled(stripe, session)
   return null
 }
 
-export async function findSession(
+/** Some banks take days to pay: until then the first payment may still come. */
+async function requireSettled(stripe: Stripe, session: Stripe.Checkout.Session): Promise<void> {
+  const subscription = idOf(session.subscription)
+  if (subscription === null) return
+  const { status } = await stripe.subscriptions.retrieve(subscription)
+  if (status === 'incomplete') throw new AppError('conflict', 'Your payment is on its way.')
+}
+
+export async function findCheckoutSession(
   stripe: Stripe,
   sessionId: string,
 ): Promise<Stripe.Checkout.Session | null> {
@@ -119,7 +130,7 @@ export async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId)
   } catch (error) {
-    const session = await findSession(stripe, sessionId)
+    const session = await findCheckoutSession(stripe, sessionId)
     if (session?.status === 'open') throw error
   }
 }
@@ -135,7 +146,7 @@ function mayGoOn(seen: Checkout | null, priceId: string, nowMs: number): seen is
 }
 
 async function openSession(
-  { database, now }: Deps,
+  { database, now, billing }: Deps,
   stripe: Stripe,
   checkout: Checkout,
   { userId, priceId, origin, customer }: Wanted & { customer: string },
@@ -160,7 +171,7 @@ async function openSession(
   } catch (error) {
     if (isAnswer(error)) await giveUpAttempt(database.db, checkout)
     // Deleted at Stripe: the next try makes another.
-    if (isMissingCustomer(error)) await forgetDeleted({ database, now }, customer)
+    if (isMissingCustomer(error)) await forgetIfDeleted({ database, now, ...billing }, customer)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { findCustomer, findSubscription, forgetCustomer } from './billing-reposi
 import { findCheckout } from './checkout-repository.ts'
 import { expire } from './create-checkout.ts'
 import { asUnavailable, isMissing } from './stripe-failure.ts'
+import { forgetIfDeleted } from './sync-customer.ts'
 
 const notEnded =
   'Your subscription could not be ended just now, so your account stays for the moment. Please try again.'
@@ -16,7 +17,7 @@ const notEnded =
  * 503 when that cannot be done; nobody goes on paying for an account that is gone.
  */
 export async function endBilling(
-  { database, billing, log }: Pick<Services, 'database' | 'billing' | 'log'>,
+  { database, billing, log, now }: Pick<Services, 'database' | 'billing' | 'log' | 'now'>,
   userId: string,
 ): Promise<void> {
   const customerId = (await findCustomer(database.db, userId))?.customer_id
@@ -32,10 +33,11 @@ export async function endBilling(
     if (sessionId) await expire(stripe, sessionId)
     await stripe.customers.del(customerId)
   } catch (err) {
-    if (!isMissing(err)) {
+    if (!isMissing(err) || !(await forgetIfDeleted({ database, now, ...billing }, customerId))) {
       log.error({ err }, 'a subscription could not be ended')
       throw asUnavailable(err) === err ? err : new AppError('unavailable', notEnded)
     }
+    return
   }
   await transact(database.db, (transaction) => forgetCustomer(transaction, customerId))
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type Stripe from 'stripe'
 import { isPlaceholderEmail } from '../auth/person-rules.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
@@ -6,7 +7,7 @@ import { newId } from '../new-id.ts'
 import type { Services } from '../services.ts'
 import { findCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
-import { isAnswer } from './stripe-failure.ts'
+import { isAnswer, isRefusedEmail } from './stripe-failure.ts'
 
 type Deps = Pick<Services, 'database'> & { billing: Billing }
 
@@ -24,6 +25,7 @@ export async function ensureCustomer(
     .values({
       user_id: userId,
       customer_id: null,
+      live: billing.isLive ? 1 : 0,
       attempt_id: newId(),
       readings_begun: 0,
       reading_written: 0,
@@ -38,11 +40,10 @@ export async function ensureCustomer(
   const stripe = await billing.loadStripe()
   const attempt = customer.attempt_id
   try {
-    const made = await stripe.customers.create(
-      { metadata: { user_id: userId }, ...(email && { email }) },
-      { idempotencyKey: `cus:${userId}:${attempt}` },
-    )
+    const made = await makeCustomer(stripe, { userId, email, attempt })
     await keepCustomer(db, userId, made.id)
+    // Whoever left meanwhile leaves nothing at Stripe.
+    if (!(await findCustomer(db, userId))) await stripe.customers.del(made.id)
   } catch (error) {
     if (isAnswer(error)) await renewAttempt(db, userId, attempt)
     throw error
@@ -50,6 +51,23 @@ export async function ensureCustomer(
   const kept = await findCustomer(db, userId)
   if (!kept?.customer_id) throw new AppError('unauthenticated', 'This account is gone.')
   return kept.customer_id
+}
+
+type Wanted = { userId: string; email: string | null; attempt: string }
+
+/** An address that Stripe does not take keeps nobody from paying: they write it on the payment page. */
+async function makeCustomer(
+  stripe: Stripe,
+  { userId, email, attempt }: Wanted,
+): Promise<Stripe.Customer> {
+  const metadata = { user_id: userId }
+  const idempotencyKey = `cus:${userId}:${attempt}`
+  try {
+    return await stripe.customers.create({ metadata, ...(email && { email }) }, { idempotencyKey })
+  } catch (error) {
+    if (!isRefusedEmail(error)) throw error
+    return await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:bare` })
+  }
 }
 
 /** The first to arrive is the one. */
@@ -71,7 +89,7 @@ async function renewAttempt(db: Kysely<Tables>, userId: string, attempt: string)
     .execute()
 }
 
-export async function findEmail(db: Kysely<Tables>, userId: string): Promise<string | null> {
+async function findEmail(db: Kysely<Tables>, userId: string): Promise<string | null> {
   const user = await db
     .selectFrom('users')
     .select('email')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Services } from '../services.ts'
@@ -6,6 +7,8 @@ import { reconcile } from './reconcile.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const lookEveryMs = 10 * 60_000
+const leaseMs = 60 * 60_000
+const stopPatienceMs = 5_000
 const jobName = 'reconcile premium'
 /** 03:30 UTC, when evenings are over in Europe. */
 const atMsOfDay = 3.5 * 60 * 60 * 1000
@@ -30,7 +33,10 @@ export function openNightly(deps: Deps): Nightly {
     stop: async () => {
       clearInterval(timer)
       stopping.abort()
-      await underWay
+      const patience = new AbortController()
+      const tooLate = sleep(stopPatienceMs, null, { signal: patience.signal }).catch(() => {})
+      await Promise.race([underWay, tooLate])
+      patience.abort()
     },
   }
 }
@@ -39,24 +45,35 @@ export async function runIfDue(deps: Deps, signal?: AbortSignal): Promise<void> 
   if (!(await takeNight(deps.database.db, deps.now()))) return
   const counts = await reconcile(deps, signal)
   deps.log.info(counts, 'premium was reconciled')
+  if (!signal?.aborted && counts.failed === 0) await endNight(deps.database.db, deps.now())
 }
 
-/** The first process that asks in a night has it. */
+/**
+ * The first process that asks in a night has it, for an hour: one that comes to no end by then leaves it
+ * to the next.
+ */
 export async function takeNight(db: Kysely<Tables>, nowMs: number): Promise<boolean> {
-  const nextMs = nextNightMs(nowMs)
   await db
     .insertInto('jobs')
-    .values({ name: jobName, due_at: nextMs })
+    .values({ name: jobName, due_at: nextNightMs(nowMs) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const taken = await db
     .updateTable('jobs')
-    .set({ due_at: nextMs })
+    .set({ due_at: nowMs + leaseMs })
     .where('name', '=', jobName)
     .where('due_at', '<=', nowMs)
     .returning('name')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+async function endNight(db: Kysely<Tables>, nowMs: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ due_at: nextNightMs(nowMs) })
+    .where('name', '=', jobName)
+    .execute()
 }
 
 function nextNightMs(nowMs: number): number {

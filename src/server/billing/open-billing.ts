@@ -54,6 +54,7 @@ export function openBilling(
   simulator: Simulator | null = null,
   patience: Patience = usualPatience,
 ): Billing {
+  const isLive = isLiveKey(access.secretKey)
   let loading: Promise<Stripe> | null = null
   const loadStripe = () => {
     loading ??= loadClient(access, patience)
@@ -62,9 +63,9 @@ export function openBilling(
   return {
     loadStripe,
     webhookSecrets: access.webhookSecrets,
-    isLive: isLiveKey(access.secretKey),
+    isLive,
     readPrices: openPrices({ log, now, loadStripe, priceIds: access.priceIds }),
-    sync: oneAfterAnother((userId) => syncCustomer({ database, now, loadStripe }, userId)),
+    sync: oneAfterAnother((userId) => syncCustomer({ database, now, loadStripe, isLive }, userId)),
     simulator,
   }
 }
@@ -91,5 +92,5 @@ async function loadClient(
 
 function addressOf(apiBase: string): { host: string; port: string; protocol: 'http' } {
   const { hostname, port } = new URL(apiBase)
-  return { host: hostname, port, protocol: 'http' }
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port || '80', protocol: 'http' }
 }

@@ -8,7 +8,7 @@ const standing = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incompl
 
 /**
  * What Stripe says now of a customer's subscription, and until when it is paid; null for one who never
- * had any. Paid is what a paid invoice names whose payment was neither given back nor disputed.
+ * had any. Paid is what a paid invoice names whose payment was neither given back nor is disputed.
  */
 export async function readSubscription(
   stripe: Stripe,
@@ -21,19 +21,31 @@ export async function readSubscription(
   ])
   const [current] = subscriptions.data.toSorted(byStanding)
   if (!current) return null
-  const takenBack = new Set(
-    charges.data
-      .filter(({ refunded, disputed }) => refunded || disputed)
-      .map(({ payment_intent }) => idOf(payment_intent)),
-  )
+  const takenBack = new Set<string | null>()
+  for (const charge of charges.data) {
+    const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id })).data : []
+    if (isTakenBack(charge, disputes)) takenBack.add(idOf(charge.payment_intent))
+  }
   return {
     subscriptionId: current.id,
     status: current.status,
     cancelAtPeriodEnd: current.cancel_at_period_end,
     cancelAt: current.cancel_at,
     interval: billingInterval(current.items.data[0]?.price.recurring ?? null),
+    periodStart: current.items.data[0]?.current_period_start ?? null,
     paidThrough: paidThrough(invoices.data, takenBack),
   }
+}
+
+/** Ends of a dispute after which the money is ours. */
+const settled = ['won', 'warning_closed', 'prevented']
+
+/** Whether a payment was given back, or may be: a charge is called disputed for good, however that ended. */
+export function isTakenBack(
+  { refunded }: Pick<Stripe.Charge, 'refunded'>,
+  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+): boolean {
+  return refunded || disputes.some(({ status }) => !settled.includes(status))
 }
 
 function byStanding(a: Stripe.Subscription, b: Stripe.Subscription): number {

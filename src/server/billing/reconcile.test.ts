@@ -172,15 +172,20 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
       expect(await ask(evening)).toBe(0)
       expect(await ask(half3 - 1)).toBe(0)
       expect(await ask(half3)).toBe(1)
+      expect(await ask(half3 + hourMs - 1)).toBe(0)
+    })
+
+    test('one that came to no end within the hour leaves it to the next', async () => {
+      await ask(evening)
+      expect(await ask(half3)).toBe(1)
+      expect(await ask(half3 + hourMs)).toBe(1)
       expect(await ask(half3 + hourMs)).toBe(0)
-      expect(await ask(half3 + dayMs)).toBe(1)
     })
 
     test('a night that nobody was there for is made up for once', async () => {
       await ask(evening)
       expect(await ask(half3 + 5 * dayMs + hourMs)).toBe(1)
-      expect(await ask(half3 + 5 * dayMs + 2 * hourMs)).toBe(0)
-      expect(await ask(half3 + 6 * dayMs)).toBe(1)
+      expect(await ask(half3 + 5 * dayMs + hourMs)).toBe(0)
     })
 
     test('it repairs, and says how much', async () => {
@@ -193,6 +198,20 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
       expect(await buyer.profile()).toMatchObject({ premium: true })
       const said = house.logged.filter(({ msg }) => msg === 'premium was reconciled')
       expect(said).toEqual([expect.objectContaining({ read: 1, failed: 0 })])
+      // It came to its end, so the rest of the night is free.
+      expect(await ask(half3 + 2 * hourMs)).toBe(0)
+      expect(await ask(half3 + dayMs)).toBe(1)
+    })
+
+    test('a night on which Stripe is down is tried again', async () => {
+      await payFor(house, buyer)
+      house.services.now = () => evening
+      await runIfDue(deps())
+      house.services.now = () => half3
+      house.simulator.faults.api = 'down'
+      await runIfDue(deps(house.openBilling({}, quick)))
+      house.simulator.faults.api = 'ok'
+      expect(await ask(half3 + hourMs)).toBe(1)
     })
   })
 

@@ -26,7 +26,7 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
   const done = new Set<string>()
 
   async function repair(userId: string): Promise<void> {
-    if (done.has(userId) || signal?.aborted) return
+    if (done.has(userId)) return
     done.add(userId)
     try {
       await deps.billing.sync(userId)
@@ -38,9 +38,15 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
     await sleep(breathMs)
   }
 
-  for await (const userId of doubtful(deps)) await repair(userId)
+  for await (const userId of doubtful(deps)) {
+    if (signal?.aborted) return counts
+    await repair(userId)
+  }
   try {
-    for await (const userId of begunLately(deps)) await repair(userId)
+    for await (const userId of begunLately(deps)) {
+      if (signal?.aborted) return counts
+      await repair(userId)
+    }
   } catch (err) {
     counts.failed++
     log.error({ err }, 'new subscriptions could not be listed')

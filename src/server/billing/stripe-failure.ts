@@ -14,6 +14,11 @@ export function isMissing(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing'
 }
 
+/** Stripe takes no such e-mail address. */
+export function isRefusedEmail(error: unknown): boolean {
+  return isStripeFailure(error) && error.code === 'email_invalid'
+}
+
 /** Stripe knows no such customer any more, whatever else the request named. */
 export function isMissingCustomer(error: unknown): boolean {
   return isMissing(error) && isStripeFailure(error) && error.param === 'customer'

@@ -6,6 +6,7 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { type Buyer, bePremium, payFor, seatBuyer } from '#tests/support/pay.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
 import { findCustomer, findSubscription } from './billing-repository.ts'
+import { endBilling } from './end-billing.ts'
 
 /** A Stripe that has never heard of any customer. */
 async function openForgetfulStripe(): Promise<{ server: Server; apiBase: string }> {
@@ -63,6 +64,17 @@ describe.each(databaseKinds)('a reading of the truth on %s', (kind) => {
     expect(await customer()).toMatchObject({ customer_id: null })
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
     expect((await payFor(house, buyer)).customerId).not.toBe(customerId)
+  })
+
+  test('with a live key of another account forgets nobody: they go on paying', async () => {
+    const { customerId, subscriptionId } = await bePremium(house, buyer)
+    const { apiBase } = forgetful
+    const elsewhere = house.openBilling({ apiBase, secretKey: 'sk_live_of_another_account' })
+    await expect(elsewhere.sync(buyer.userId)).rejects.toMatchObject({ code: 'resource_missing' })
+    const services = { ...house.services, billing: elsewhere }
+    await expect(endBilling(services, buyer.userId)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await customer()).toMatchObject({ customer_id: customerId })
+    expect(await stored()).toMatchObject({ subscriptionId, status: 'active' })
   })
 
   test('that began earlier and ends later writes nothing over a newer one', async () => {

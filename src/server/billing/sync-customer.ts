@@ -21,7 +21,7 @@ import type { Billing } from './open-billing.ts'
 import { readSubscription } from './read-subscription.ts'
 import { isMissing } from './stripe-failure.ts'
 
-type Deps = Pick<Services, 'database' | 'now'> & Pick<Billing, 'loadStripe'>
+type Deps = Pick<Services, 'database' | 'now'> & Pick<Billing, 'loadStripe' | 'isLive'>
 
 /**
  * Makes what is stored of somebody's subscription what Stripe says of it, whatever brought us to ask.
@@ -37,27 +37,36 @@ export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSu
   const begunAtMs = now()
   const number = await beginReading(database.db, userId)
   if (number === null) return null
-  const reading = await readOrMiss(await loadStripe(), customerId)
-  if (reading === 'missing') await forgetDeleted(deps, customerId)
-  else {
+  try {
+    const found = await readSubscription(await loadStripe(), customerId)
     await transact(database.db, async (transaction) => {
       const begun = { userId, customerId, number, begunAtMs }
       if (!(await finishReading(transaction, begun))) return
-      if (reading) await upsertSubscription(transaction, userId, reading)
-      await updateProfile(transaction, { userId, found: reading, customerId }, begunAtMs)
+      if (found) await upsertSubscription(transaction, userId, found)
+      await updateProfile(transaction, { userId, found, customerId }, begunAtMs)
     })
+  } catch (error) {
+    if (!isMissing(error) || !(await forgetIfDeleted(deps, customerId))) throw error
   }
   return await findSubscription(database.db, userId)
 }
 
-async function readOrMiss(
-  stripe: Stripe,
-  customerId: string,
-): Promise<StoredSubscription | null | 'missing'> {
+/**
+ * Forgets a customer of whom Stripe itself says that they were deleted. A key of another account knows
+ * none of ours, which is no reason: they go on paying. Where no money moves it is.
+ * @returns whether the customer is forgotten
+ */
+export async function forgetIfDeleted(deps: Deps, customerId: string): Promise<boolean> {
+  if (deps.isLive && !(await isDeleted(await deps.loadStripe(), customerId))) return false
+  await forgetDeleted(deps, customerId)
+  return true
+}
+
+async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
   try {
-    return await readSubscription(stripe, customerId)
+    return (await stripe.customers.retrieve(customerId)).deleted === true
   } catch (error) {
-    if (isMissing(error)) return 'missing'
+    if (isMissing(error)) return false
     throw error
   }
 }

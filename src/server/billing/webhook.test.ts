@@ -58,6 +58,7 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
       billing_interval: 'month',
       cancel_at_period_end: 0,
       cancel_at: null,
+      period_start: expect.any(Number),
       paid_through: endsAt,
     })
   })

@@ -2,6 +2,8 @@ type CustomerTable = {
   user_id: string
   /** Stripe's id; null until it is made. */
   customer_id: string | null
+  /** 0 where no money moves: of a test key's account, or the simulator's. */
+  live: number
   /** Part of the idempotency key under which the customer is made; renewed after an answer of failure. */
   attempt_id: string
   /** How many readings of the truth were begun; each takes the next number. */
@@ -33,6 +35,7 @@ type SubscriptionTable = {
   billing_interval: 'month' | 'year' | null
   cancel_at_period_end: number
   cancel_at: number | null
+  period_start: number | null
   paid_through: number | null
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
 import { findSession } from '../auth/session.ts'
+import { checkTurn } from '../billing/check-turn.ts'
 import { confirmCheckout } from '../billing/confirm-checkout.ts'
 import { readOffer, readOwnPremium } from '../billing/read-offer.ts'
 import type { Env } from '../env.ts'
@@ -16,6 +17,7 @@ import { canonicalPath, isKnownPath } from './canonical-path.ts'
 import { compressWhole } from './compress-whole.ts'
 import { onlyMethods } from './only-methods.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { takeTurn } from './turns.ts'
 
 /** The rendered half of the product, loaded with the first page that asks for it. */
 export type Pages = {
@@ -68,6 +70,8 @@ async function renderedPage(
       const { billing } = services
       if (session === null) return null
       if (billing === null) return 'unknown'
+      // Every look asks Stripe; the page looks again by itself.
+      if ((await takeTurn(services, checkTurn(session.userId))) !== null) return 'pending'
       return await confirmCheckout({ ...services, billing }, session.userId, sessionId)
     },
     reportError: (err) => log.error({ requestId, err }, 'a page failed'),

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { bePremium, seatBuyer } from '#tests/support/pay.ts'
+import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { findCustomer, findSubscription } from './billing-repository.ts'
+import { requireSameMoney } from './require-same-money.ts'
+
+describe.each(databaseKinds)('the money that is taken, on %s', (kind) => {
+  const house = usePremiumHouse(kind)
+
+  test('premium of a test is forgotten when real money begins', async () => {
+    const { db } = house.services.database
+    const buyer = await seatBuyer(house)
+    await bePremium(house, buyer)
+    await requireSameMoney(db, false)
+    expect(await buyer.profile()).toMatchObject({ premium: true })
+    await requireSameMoney(db, true)
+    expect(await findCustomer(db, buyer.userId)).toBeNull()
+    expect(await findSubscription(db, buyer.userId)).toBeNull()
+    expect(await buyer.profile()).toMatchObject({ premium: false, stripe_user_id: '' })
+  })
+
+  test('whoever pays for real is kept from a test key', async () => {
+    const { db } = house.services.database
+    const buyer = await seatBuyer(house)
+    await bePremium(house, buyer)
+    await db.updateTable('customers').set({ live: 1 }).execute()
+    await expect(requireSameMoney(db, false)).rejects.toThrow(/must be the live key/)
+    await requireSameMoney(db, true)
+    expect(await findSubscription(db, buyer.userId)).not.toBeNull()
+  })
+})
