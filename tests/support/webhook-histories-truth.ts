@@ -49,10 +49,19 @@ type Known = {
 /** How long premium stays open without being paid, while a renewal is on its way. */
 const renewalSeconds = 2 * 60 * 60
 
-/** Whether premium is open: it is paid, or runs on and will be. */
+/** A renewal that was not paid by then is none. */
+const longestRenewalSeconds = 72 * 60 * 60
+
+/** Whether premium is open: it is paid, or runs on and will be before long. */
 function isOpen({ subscription, paidThrough }: Truth, nowSeconds: number): boolean {
   if (paidThrough !== null && nowSeconds < paidThrough) return true
-  return subscription?.status === 'active' && !subscription.cancel_at_period_end
+  const began = Math.max(paidThrough ?? 0, subscription ? periodStart(subscription) : 0)
+  const isRunning = subscription?.status === 'active' && !subscription.cancel_at_period_end
+  return isRunning && nowSeconds < began + longestRenewalSeconds
+}
+
+function periodStart({ items }: Subscription): number {
+  return items.data[0]?.current_period_start ?? 0
 }
 
 /** What a house that has heard all must have stored of the subscription; null for none. */
@@ -63,6 +72,7 @@ export function workOutRow({ last: { subscription, paidThrough } }: Known) {
       status: subscription.status,
       cancel_at_period_end: subscription.cancel_at_period_end ? 1 : 0,
       cancel_at: subscription.cancel_at,
+      period_start: periodStart(subscription),
       paid_through: paidThrough,
     }
   )
