@@ -152,7 +152,7 @@ describe('prompts', () => {
     const handle = page.getByRole('button', { name: 'Move prompt 1' })
     await handle.focus()
     await page.keyboard.press('Space')
-    await page.getByText(/place 1 of 3/).waitFor({ state: 'attached' })
+    await page.getByText(/Over place 1 of 3/).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowDown')
     await page.getByText(/Over place 2 of 3/).waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
