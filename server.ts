@@ -3,13 +3,7 @@ import type { RequestListener } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { OpenSimulator, Simulator } from './src/server/billing/open-billing.ts'
-import { guardListener } from './src/server/http/guard-listener.ts'
-import { listen } from './src/server/http/listen.ts'
-import { stopGracefully } from './src/server/http/stop-gracefully.ts'
 import type * as Main from './src/server/main.ts'
-import { startUpReport } from './src/server/start-up-report.ts'
-import { loadStatic } from './src/server/static/load-static.ts'
-import { serveStatic } from './src/server/static/serve-static.ts'
 
 const build = fileURLToPath(new URL('build', import.meta.url))
 
@@ -22,14 +16,14 @@ async function start(): Promise<void> {
   const services = await main.openServices(openBundledSimulator)
   const simulator = services.billing?.simulator
   const index = JSON.parse(readFileSync(`${build}/static-index.json`, 'utf8'))
-  const answerStatic = serveStatic(loadStatic(`${build}/client`, index, services.env))
+  const answerStatic = main.serveStatic(main.loadStatic(`${build}/client`, index, services.env))
   let listener: Promise<RequestListener> | null = null
   const loadOnce = () => {
     listener ??= main.loadListener(services)
     return listener
   }
-  const answerApp = guardListener(loadOnce, services.log)
-  const server = await listen(
+  const answerApp = main.guardListener(loadOnce, services.log)
+  const server = await main.listen(
     (request, response) => {
       if (answerStatic(request, response) || simulator?.answer(request, response)) return
       void answerApp(request, response)
@@ -40,7 +34,7 @@ async function start(): Promise<void> {
   const warmUp = () =>
     loadOnce().catch((err: unknown) => services.log.error({ err }, 'the app could not be loaded'))
   setTimeout(warmUp, warmUpDelayMs).unref()
-  stopGracefully(server, {
+  main.stopGracefully(server, {
     onStop: () => {
       services.isStopping = true
     },
@@ -49,13 +43,13 @@ async function start(): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   main.hearSimulator(services, port)
-  console.log(startUpReport(services, port))
+  console.log(main.startUpReport(services, port))
 }
 
 /** Loaded only where no Stripe key is configured, and never in production. */
 async function openBundledSimulator(options: Parameters<OpenSimulator>[0]): Promise<Simulator> {
-  const { openSimulator } = await import('./tools/stripe-simulator/open-simulator.ts')
-  return await openSimulator(options)
+  const { openSimulator } = await import(`${build}/server/stripe-simulator.js`)
+  return await (openSimulator as OpenSimulator)(options)
 }
 
 function explain(error: unknown): string {

@@ -4,10 +4,10 @@ import { devServer } from './tools/build/dev-server.ts'
 import { plainLateImports } from './tools/build/plain-late-imports.ts'
 import { routerWithoutTracing } from './tools/build/router-without-tracing.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
+import { serverEntries } from './tools/build/server-entries.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
 import { sharedChunk, sharedChunks } from './tools/build/shared-chunk.ts'
 import { shortHashes } from './tools/build/short-hashes.ts'
-import { twoServerEntries } from './tools/build/two-server-entries.ts'
 
 /**
  * Few files, each needed whole: React and the router (they change rarely, so they stay in the
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
     routerWithoutTracing(),
     reactRouter(),
     shortHashes(),
-    twoServerEntries(),
+    serverEntries(),
   ],
   // File and role, unhashed: half as long, and no two files have the same name.
   css: { modules: { generateScopedName: scopedName } },

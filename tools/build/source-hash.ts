@@ -6,6 +6,7 @@ const buildInputs = [
   'src',
   'public',
   'tools/build',
+  'tools/stripe-simulator',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -1,7 +1,8 @@
+import { cutGraphemes } from '../cut-graphemes.ts'
+
 /** Spec §5: a username is cut to this many characters, as a reader counts them. */
 export const longestUsername = 20
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 // Marks, fillers and joiners alone draw nothing on a screen.
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{Cc}\u2800]/u
 
@@ -28,9 +29,6 @@ export function defaultUsername({ displayName, email, phoneNumber }: Person): st
  * there is nothing to see in it.
  */
 export function cleanUsername(text: string): string {
-  const withoutSpace = text.replace(/\s/gu, '')
-  const cut = Array.from(graphemes.segment(withoutSpace), ({ segment }) => segment)
-    .slice(0, longestUsername)
-    .join('')
+  const cut = cutGraphemes(text.replace(/\s/gu, ''), longestUsername)
   return visible.test(cut) ? cut : ''
 }

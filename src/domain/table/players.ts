@@ -1,3 +1,4 @@
+import { cutGraphemes } from '../cut-graphemes.ts'
 import type { Refusal } from './game-rules.ts'
 
 /** Index into the players at the table, clockwise. */
@@ -10,17 +11,13 @@ export const maxPlayers = 20
 /** Characters as a reader counts them: an emoji with its joiners is one. */
 export const maxNameLength = 20
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 // Control characters and the bidirectional overrides that could turn a neighbour's text around.
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** A name as it is kept: composed, trimmed, inner white space single, cut to 20 characters. */
 export function tidyName(typed: string): string {
   const clean = typed.normalize('NFC').replace(/\s+/g, ' ').replace(invisible, '').trim()
-  return Array.from(graphemes.segment(clean), (part) => part.segment)
-    .slice(0, maxNameLength)
-    .join('')
-    .trim()
+  return cutGraphemes(clean, maxNameLength).trim()
 }
 
 /** What keeps this name off the table, as a sentence, or null when nothing does. */
