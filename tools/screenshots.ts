@@ -45,6 +45,7 @@ async function takePictures(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
+    await showTarget(page)
     for (const [theme, colorScheme] of Object.entries(themes)) {
       await page.emulateMedia({ colorScheme })
       const file = `${name}-${viewport.width}x${viewport.height}-${theme}.png`
@@ -54,4 +55,11 @@ async function takePictures(page: Page, name: string): Promise<void> {
         await copyFile(join(all, file), join(kept, `${picture}.png`))
     }
   }
+}
+
+/** Another width moves what the address points at. */
+async function showTarget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (location.hash) document.querySelector(location.hash)?.scrollIntoView()
+  })
 }
