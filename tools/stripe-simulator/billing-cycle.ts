@@ -1,11 +1,12 @@
 import { cancelNow, periodEnd } from './cancel-subscription.ts'
 import { expireSession } from './checkout-sessions.ts'
+import { settleCheckout } from './complete-checkout.ts'
 import { changeAndEmit } from './emit-event.ts'
 import { finalizeInvoice, makeInvoice } from './make-invoice.ts'
-import type { Invoice, Subscription } from './objects.ts'
-import { payInvoice } from './pay-invoice.ts'
+import type { CheckoutSession, Invoice, Subscription } from './objects.ts'
+import { isProcessing, payInvoice } from './pay-invoice.ts'
 import { nextPeriodEnd } from './period.ts'
-import type { World } from './world.ts'
+import { nowSeconds, peek, type World } from './world.ts'
 
 type Due = { atSeconds: number; run: () => void }
 
@@ -44,16 +45,23 @@ function findEarliest(world: World, clock: string | null, untilSeconds: number):
     if (one.status === 'draft') add(one.automatically_finalizes_at, () => collect(world, one))
     if (one.status === 'open') add(one.next_payment_attempt, () => payAgain(world, one))
   }
-  if (clock === null)
-    for (const one of Object.values(session))
-      if (one.status === 'open') add(one.expires_at, () => expireSession(world, one))
+  for (const one of Object.values(session)) {
+    if (clock === null && one.status === 'open')
+      add(one.expires_at, () => expireSession(world, one))
+    const answersAt = world.state.sessions[one.id]?.bankAnswersAt ?? null
+    const bought = answersAt !== null && one.subscription && subscription[one.subscription]
+    if (bought && bought.test_clock === clock) add(answersAt, () => hearBank(world, one, bought))
+  }
   return all.sort((one, other) => one.atSeconds - other.atSeconds)[0]
 }
 
 function nextStep(world: World, subscription: Subscription): [number | null, () => void] {
   if (subscription.status === 'paused') return [null, () => {}]
-  if (subscription.status === 'incomplete')
+  if (subscription.status === 'incomplete') {
+    const invoice = peek(world, 'invoice', subscription.latest_invoice ?? '')
+    if (invoice && isProcessing(world, invoice)) return [null, () => {}]
     return [subscription.created + incompleteSeconds, () => giveUp(world, subscription)]
+  }
   const end = periodEnd(subscription)
   const { cancel_at } = subscription
   if (cancel_at !== null && cancel_at <= end)
@@ -61,13 +69,21 @@ function nextStep(world: World, subscription: Subscription): [number | null, () 
   return [end, () => renew(world, subscription)]
 }
 
+/** A subscription outlives its time while the bank takes its own; after a no that is over at once. */
+function hearBank(world: World, session: CheckoutSession, subscription: Subscription): void {
+  settleCheckout(world, session)
+  const endsAt = subscription.created + incompleteSeconds
+  if (subscription.status === 'incomplete' && nowSeconds(world, subscription.customer) >= endsAt)
+    giveUp(world, subscription)
+}
+
 function giveUp(world: World, subscription: Subscription): void {
-  const { latest_invoice, created } = subscription
+  const { latest_invoice, customer } = subscription
   const invoice = latest_invoice && world.state.tables.invoice[latest_invoice]
   if (invoice) invoice.status = 'void'
   changeAndEmit(world, 'customer.subscription.updated', subscription, {
     status: 'incomplete_expired',
-    ended_at: created + incompleteSeconds,
+    ended_at: nowSeconds(world, customer),
   })
 }
 

@@ -1,14 +1,15 @@
-import { makeCharge } from './charges.ts'
+import { answerCharge, makeCharge } from './charges.ts'
 import { openDispute } from './disputes.ts'
 import { emit } from './emit-event.ts'
 import { newId } from './new-id.ts'
-import type { PaymentIntent } from './objects.ts'
+import type { Charge, PaymentIntent } from './objects.ts'
 import {
   authenticationFailed,
   authenticationRequired,
   type Decline,
   notATestCard,
   testCards,
+  whyNotKept,
 } from './test-cards.ts'
 import { find, keep, nowSeconds, type World } from './world.ts'
 
@@ -16,11 +17,18 @@ type Given = { customer: string | null; amount: number; currency: string; descri
 
 export type Outcome =
   | { kind: 'paid' }
+  /** The bank takes its time: `answerIntent` has the end of it. */
+  | { kind: 'processing' }
   | { kind: 'asksBank'; decline: Decline }
   | { kind: 'declined'; decline: Decline }
 
 /** Who is there while the card is charged, and what the bank has said already. */
-export type Attendance = { present: boolean; bank?: 'yes' | 'no' }
+export type Attendance = {
+  present: boolean
+  bank?: 'yes' | 'no'
+  /** The money comes later, or is refused later. */
+  slow?: boolean
+}
 
 const noMethod: Decline = {
   code: 'missing',
@@ -82,19 +90,41 @@ export function chargeIntent(
   world: World,
   intent: PaymentIntent,
   methodId: string | null,
-  { present, bank }: Attendance,
+  { present, bank, slow }: Attendance,
 ): Outcome {
   intent.next_action = null
   if (!methodId) return refuse(world, intent, null, noMethod)
-  const card = testCards[world.state.cards[methodId] ?? '']
+  const number = world.state.cards[methodId] ?? ''
+  const card = testCards[number]
   if (bank === 'no') return refuse(world, intent, methodId, authenticationFailed)
 
   const mustAsk = card?.asksBank === 'always' || (card?.asksBank === 'first' && present)
   if (mustAsk && bank !== 'yes') return askBank(world, intent, methodId)
 
-  const decline = card ? (card.declines ?? null) : notATestCard
-  const charge = makeCharge(world, intent, methodId, decline)
+  const charge = makeCharge(world, intent, methodId)
   intent.latest_charge = charge.id
+  if (!slow || whyNotKept(number)) return settle(world, intent, charge, methodId)
+  Object.assign(intent, {
+    status: 'processing',
+    payment_method: methodId,
+    last_payment_error: null,
+  })
+  emit(world, 'charge.pending', charge)
+  emit(world, 'payment_intent.processing', intent)
+  return { kind: 'processing' }
+}
+
+/** The bank has made up its mind about a payment that is `processing`. Emits what happened. */
+export function answerIntent(world: World, intent: PaymentIntent): Outcome {
+  const { latest_charge: charge, payment_method: method } = intent
+  if (!charge || !method) throw new Error(`Nothing of ${intent.id} is on its way`)
+  return settle(world, intent, find(world, 'charge', charge), method)
+}
+
+function settle(world: World, intent: PaymentIntent, charge: Charge, methodId: string): Outcome {
+  const card = testCards[world.state.cards[methodId] ?? '']
+  const decline = card ? (card.declines ?? null) : notATestCard
+  answerCharge(charge, decline)
   if (decline) {
     emit(world, 'charge.failed', charge)
     return refuse(world, intent, methodId, decline, charge.id)

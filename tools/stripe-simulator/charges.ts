@@ -5,60 +5,45 @@ import type { Charge, PaymentIntent } from './objects.ts'
 import type { Decline } from './test-cards.ts'
 import { find, keep, newestFirst, nowSeconds, type World } from './world.ts'
 
-/** What one try left behind: money, or the bank's refusal. */
-export function makeCharge(
-  world: World,
-  intent: PaymentIntent,
-  methodId: string,
-  decline: Decline | null,
-): Charge {
+/** One try to get money, which the bank has not answered yet. */
+export function makeCharge(world: World, intent: PaymentIntent, methodId: string): Charge {
   const method = find(world, 'payment_method', methodId)
   const { card } = method
   return keep(world, 'charge', {
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: decline ? 0 : intent.amount,
+    amount_captured: 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: decline ? null : newId('txn'),
+    balance_transaction: null,
     billing_details: structuredClone(method.billing_details),
     calculated_statement_descriptor: 'PARTY DOJO',
-    captured: !decline,
+    captured: false,
     created: nowSeconds(world, intent.customer),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
+    failure_code: null,
+    failure_message: null,
     fraud_details: {},
     livemode: false,
     metadata: {},
     on_behalf_of: null,
-    outcome: {
-      advice_code: decline ? 'try_again_later' : null,
-      network_advice_code: null,
-      network_decline_code: decline ? '01' : null,
-      network_status: decline ? 'declined_by_network' : 'approved_by_network',
-      reason: decline ? (decline.declineCode ?? decline.code) : null,
-      risk_level: 'normal',
-      risk_score: 20,
-      seller_message: decline ? 'The bank did not say why.' : 'Payment complete.',
-      type: decline ? 'issuer_declined' : 'authorized',
-    },
-    paid: !decline,
+    outcome: null,
+    paid: false,
     payment_intent: intent.id,
     payment_method: methodId,
     payment_method_details: card
       ? {
           type: 'card',
           card: {
-            amount_authorized: decline ? null : intent.amount,
-            authorization_code: decline ? null : '123456',
+            amount_authorized: null,
+            authorization_code: null,
             brand: card.brand,
             checks: structuredClone(card.checks),
             country: card.country,
@@ -89,10 +74,37 @@ export function makeCharge(
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: decline ? 'failed' : 'succeeded',
+    status: 'pending',
     transfer_data: null,
     transfer_group: null,
   })
+}
+
+/** What the try leaves behind: money, or the bank's refusal. */
+export function answerCharge(charge: Charge, decline: Decline | null): void {
+  Object.assign(charge, {
+    amount_captured: decline ? 0 : charge.amount,
+    balance_transaction: decline ? null : newId('txn'),
+    captured: !decline,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    outcome: {
+      advice_code: decline ? 'try_again_later' : null,
+      network_advice_code: null,
+      network_decline_code: decline ? '01' : null,
+      network_status: decline ? 'declined_by_network' : 'approved_by_network',
+      reason: decline ? (decline.declineCode ?? decline.code) : null,
+      risk_level: 'normal',
+      risk_score: 20,
+      seller_message: decline ? 'The bank did not say why.' : 'Payment complete.',
+      type: decline ? 'issuer_declined' : 'authorized',
+    },
+    paid: !decline,
+    status: decline ? 'failed' : 'succeeded',
+  })
+  const card = charge.payment_method_details?.card
+  if (card && !decline)
+    Object.assign(card, { amount_authorized: charge.amount, authorization_code: '123456' })
 }
 
 const filters = { ...pageParams, customer: 'text', created: 'range' } as const

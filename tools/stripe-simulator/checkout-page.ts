@@ -59,7 +59,8 @@ async function takeCard(
     return sendForm(world, response, session, entered, { faults: checked.faults })
   const outcome = payCheckout(world, session, checked.entry)
   await desk.settle()
-  if (outcome.kind === 'paid') return seeOther(response, successUrl(session))
+  if (outcome.kind === 'paid' || outcome.kind === 'processing')
+    return seeOther(response, successUrl(session))
   if (outcome.kind === 'asksBank')
     return seeOther(response, `/test-mode/checkout/${session.id}/bank`)
   sendForm(world, response, session, entered, { alert: outcome.decline.message })
@@ -76,7 +77,8 @@ async function takeBankAnswer(
   if (!waiting) return seeOther(response, `/test-mode/checkout/${session.id}`)
   const outcome = answerBank(world, session, agreed ? 'yes' : 'no')
   await desk.settle()
-  if (outcome.kind === 'paid') return seeOther(response, successUrl(session))
+  if (outcome.kind === 'paid' || outcome.kind === 'processing')
+    return seeOther(response, successUrl(session))
   const details = peek(world, 'payment_method', waiting)?.billing_details
   const entered = {
     ...nothingEntered,
@@ -91,10 +93,12 @@ function successUrl(session: CheckoutSession): string {
 }
 
 function sendOver(response: ServerResponse, session: CheckoutSession): void {
-  const wasPaid = session.status === 'complete'
-  const [title, text, back] = wasPaid
-    ? (['Paid', 'This has been paid already.', successUrl(session)] as const)
-    : (['Too late', 'This page has expired. Nothing was taken.', session.cancel_url] as const)
+  const [title, text, back] =
+    session.status !== 'complete'
+      ? (['Too late', 'This page has expired. Nothing was taken.', session.cancel_url] as const)
+      : session.payment_status === 'unpaid'
+        ? (['Sent', 'Your bank has been asked for the money.', successUrl(session)] as const)
+        : (['Paid', 'This has been paid already.', successUrl(session)] as const)
   sendNotice(response, 200, title, text, back)
 }
 

@@ -1,17 +1,18 @@
-import { chargeIntent, makeIntent, type Outcome } from './charge-intent.ts'
+import { answerIntent, chargeIntent, makeIntent, type Outcome } from './charge-intent.ts'
 import { customerFields, makeCustomer } from './customers.ts'
 import { emit } from './emit-event.ts'
 import { detailsOf } from './make-checkout-session.ts'
 import { makeSubscription } from './make-subscription.ts'
 import type { CheckoutSession, Customer, PaymentIntent, PaymentMethod } from './objects.ts'
-import { payInvoice } from './pay-invoice.ts'
+import { followPayment, payInvoice } from './pay-invoice.ts'
 import { type CardEntry, makeMethod, putOnFile } from './payment-methods.ts'
 import type { SessionSecret } from './state.ts'
 import { testCards, whyNotKept } from './test-cards.ts'
-import { find, peek, type World } from './world.ts'
+import { find, nowSeconds, peek, type World } from './world.ts'
 
 /**
- * Somebody pressed Pay. The session is complete when this gives `paid`; otherwise it stays open.
+ * Somebody pressed Pay. The session is complete when this gives `paid` or `processing`; otherwise it
+ * stays open.
  * Who calls has seen that it is open: what is complete would be paid twice.
  */
 export function payCheckout(world: World, session: CheckoutSession, entry: CardEntry): Outcome {
@@ -36,11 +37,32 @@ function tryMethod(
   const customer = buyerOf(world, session, secret, method)
   const intent = session.amount_total ? intentOf(world, session, secret, customer.id) : null
   const outcome = intent
-    ? chargeIntent(world, intent, method.id, { present: true, ...(bank && { bank }) })
+    ? chargeIntent(world, intent, method.id, {
+        present: true,
+        slow: world.faults.paymentsTakeSeconds > 0,
+        ...(bank && { bank }),
+      })
     : keepOnly(world, method, bank)
   if (outcome.kind === 'asksBank') secret.pendingMethod = method.id
-  if (outcome.kind === 'paid') complete(world, session, customer, method, intent)
+  if (outcome.kind === 'processing')
+    secret.bankAnswersAt = nowSeconds(world, customer.id) + world.faults.paymentsTakeSeconds
+  if (outcome.kind === 'paid' || outcome.kind === 'processing')
+    complete(world, session, customer, method, intent)
   return outcome
+}
+
+/** The end of a payment that was processing; emits the session's own event last. */
+export function settleCheckout(world: World, session: CheckoutSession): void {
+  const secret = secretOf(world, session)
+  const { invoice, id } = session
+  if (!secret.paymentIntent || !invoice) throw new Error(`Session ${id} waits for no payment`)
+  secret.bankAnswersAt = null
+  const outcome = answerIntent(world, find(world, 'payment_intent', secret.paymentIntent))
+  const how = { present: false, automatic: false }
+  followPayment(world, find(world, 'invoice', invoice), outcome, how)
+  if (outcome.kind === 'paid') session.payment_status = 'paid'
+  const ending = outcome.kind === 'paid' ? 'succeeded' : 'failed'
+  emit(world, `checkout.session.async_payment_${ending}`, session)
 }
 
 /** Whoever the session names, or a new customer: made at the first try, kept for the next. */
@@ -120,7 +142,7 @@ function complete(
   customer.currency ??= subscription.currency
   Object.assign(session, {
     status: 'complete',
-    payment_status: intent ? 'paid' : 'no_payment_required',
+    payment_status: payStatusOf(intent),
     customer: customer.id,
     customer_details: detailsOf(email ?? customer.email, name ?? customer.name ?? null),
     subscription: subscription.id,
@@ -128,4 +150,9 @@ function complete(
     url: null,
   })
   emit(world, 'checkout.session.completed', session)
+}
+
+function payStatusOf(intent: PaymentIntent | null): CheckoutSession['payment_status'] {
+  if (!intent) return 'no_payment_required'
+  return intent.status === 'succeeded' ? 'paid' : 'unpaid'
 }

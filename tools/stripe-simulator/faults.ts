@@ -17,6 +17,11 @@ export type Faults = {
   times: number | null
   /** After this many more calls the interface is down; null: never. */
   dieAfter: number | null
+  /**
+   * Money that a checkout page asks for comes, or is refused, so much later, as bank debits do; cards
+   * that are declined at once stay so. 0: at once.
+   */
+  paymentsTakeSeconds: number
 }
 
 const none: Faults = {
@@ -27,6 +32,7 @@ const none: Faults = {
   api: 'ok',
   times: null,
   dieAfter: null,
+  paymentsTakeSeconds: 0,
 }
 
 /** The same object, with the fields that it lacks. */

@@ -44,6 +44,13 @@ async function livedIn() {
   await subscribe(house, { card: '4000000000000259' })
   const asks = await startCheckout(house)
   await post(asks.url ?? '', { ...goodCard, cardNumber: '4000002760003184' })
+  house.simulator.faults.paymentsTakeSeconds = 86_400
+  await subscribe(house)
+  const slow = await subscribe(house, { frozenTime: start })
+  const bounced = await subscribe(house, { card: '4000000000000341', frozenTime: start })
+  house.simulator.faults.paymentsTakeSeconds = 0
+  await advance(house, slow.clock, start + 86_400)
+  await advance(house, bounced.clock, start + 86_400)
   await stripe.products.create({ name: 'A thing' })
   await stripe.prices.create({
     currency: 'dkk',

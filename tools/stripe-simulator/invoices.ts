@@ -1,7 +1,7 @@
 import { badRequest, cardError } from './api-error.ts'
 import { defineCall } from './define-call.ts'
 import { isWithin, listPage, pageParams } from './list-page.ts'
-import { payInvoice, paymentOf } from './pay-invoice.ts'
+import { isProcessing, payInvoice, paymentOf } from './pay-invoice.ts'
 import { find, newestFirst, peek } from './world.ts'
 
 export const invoiceCalls = [
@@ -44,13 +44,15 @@ export const invoiceCalls = [
       if (invoice.status === 'paid') throw badRequest('Invoice is already paid')
       if (invoice.status !== 'open')
         throw badRequest(`This invoice is ${invoice.status} and can no longer be paid.`)
+      if (isProcessing(world, invoice))
+        throw badRequest('This invoice has a payment that is still processing.')
       if (method) find(world, 'payment_method', method, 'payment_method')
       const outcome = payInvoice(world, invoice, {
         present: off_session === false,
         automatic: false,
         ...(method && { method }),
       })
-      if (outcome.kind === 'paid') return invoice
+      if (outcome.kind === 'paid' || outcome.kind === 'processing') return invoice
       const intentId = paymentOf(world, invoice)?.payment.payment_intent
       const intent = typeof intentId === 'string' ? peek(world, 'payment_intent', intentId) : null
       if (outcome.kind === 'asksBank')

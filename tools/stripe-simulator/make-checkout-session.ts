@@ -34,6 +34,7 @@ export function makeCheckoutSession(world: World, given: Given): CheckoutSession
     customer: null,
     paymentIntent: null,
     pendingMethod: null,
+    bankAnswersAt: null,
   }
   return keep(world, 'checkout.session', {
     id,

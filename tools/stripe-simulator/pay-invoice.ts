@@ -39,6 +39,14 @@ export function paymentOf(world: World, invoice: Invoice): InvoicePayment | unde
   return Object.values(world.state.tables.invoice_payment).find((one) => one.invoice === invoice.id)
 }
 
+/** Whether the bank still has to answer about its payment. */
+export function isProcessing(world: World, invoice: Invoice): boolean {
+  const intent = paymentOf(world, invoice)?.payment.payment_intent
+  return (
+    typeof intent === 'string' && peek(world, 'payment_intent', intent)?.status === 'processing'
+  )
+}
+
 /** Tries to collect an open invoice; the subscription follows from how it went. */
 export function payInvoice(world: World, invoice: Invoice, how: How): Outcome {
   if (how.automatic || invoice.attempt_count === 0) invoice.attempt_count++
@@ -50,13 +58,19 @@ export function payInvoice(world: World, invoice: Invoice, how: How): Outcome {
   const intent = how.intent ?? intentOf(world, invoice)
   const payment = paymentOf(world, invoice)
   if (payment) payment.payment = { type: 'payment_intent', payment_intent: intent.id }
+  if (intent.status === 'processing') return { kind: 'processing' }
   const outcome =
     intent.status === 'succeeded'
       ? ({ kind: 'paid' } as const)
       : chargeIntent(world, intent, how.method ?? methodOf(world, invoice), how)
+  followPayment(world, invoice, outcome, how)
+  return outcome
+}
+
+/** Invoice and subscription, once it is known how a payment went. */
+export function followPayment(world: World, invoice: Invoice, outcome: Outcome, how: How): void {
   if (outcome.kind === 'paid') markPaid(world, invoice)
   else noteFailure(world, invoice, outcome, how)
-  return outcome
 }
 
 function intentOf(world: World, invoice: Invoice): PaymentIntent {

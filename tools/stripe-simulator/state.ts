@@ -16,6 +16,8 @@ export type SessionSecret = {
   paymentIntent: string | null
   /** Waits for the bank's answer. */
   pendingMethod: string | null
+  /** When the bank answers about the payment that is processing, epoch seconds. */
+  bankAnswersAt: number | null
 }
 
 /** One event on its way to one endpoint. Times are of the real clock. */
