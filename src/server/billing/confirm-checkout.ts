@@ -1,7 +1,7 @@
 import type { CheckoutOutcome } from '#contract/premium.ts'
 import { isEntitled } from '#domain/premium/subscription.ts'
 import type { Services } from '../services.ts'
-import { findCheckoutSession } from './create-checkout.ts'
+import { findCheckoutSession, readFirstPayment } from './checkout-session.ts'
 import type { Billing } from './open-billing.ts'
 
 type Deps = Pick<Services, 'log' | 'now'> & { billing: Billing }
@@ -21,7 +21,10 @@ export async function confirmCheckout(
     if (session?.client_reference_id !== userId) return 'unknown'
     const subscription = await billing.sync(userId)
     if (isEntitled(subscription, Math.floor(now() / 1000))) return 'premium'
-    return session.status === 'expired' ? 'failed' : 'pending'
+    if (session.status === 'expired') return 'failed'
+    if (session.status === 'open') return 'pending'
+    const payment = await readFirstPayment(stripe, session)
+    return payment === 'due' || payment === 'void' ? 'failed' : 'pending'
   } catch (err) {
     log.warn({ err }, 'a checkout could not be confirmed yet')
     return 'pending'

@@ -10,10 +10,11 @@ import {
   giveUpAttempt,
   keepSession,
 } from './checkout-repository.ts'
+import { expire, findCheckoutSession, readFirstPayment } from './checkout-session.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
-import { isAnswer, isMissing, isMissingCustomer, silentMessage } from './stripe-failure.ts'
+import { isAnswer, isMissingCustomer, silentMessage } from './stripe-failure.ts'
 import { forgetIfDeleted } from './sync-customer.ts'
 
 /** Stripe forgets an idempotency key after a day. */
@@ -24,6 +25,7 @@ type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
 type Wanted = { userId: string; priceId: string; origin: string }
 
 const elsewhere = 'Another checkout was opened a moment ago. Go on there, or try again.'
+const lastFailed = 'Your last payment failed. Put it right in the payment portal instead.'
 
 /**
  * The payment page for that price. Somebody has one page open at most, in however many tabs, and none
@@ -68,10 +70,7 @@ async function requireNoneAlive(billing: Billing, userId: string): Promise<void>
   if (subscription === null || !isLive(subscription)) return
   const { status, cancelAtPeriodEnd } = subscription
   if (status !== 'active' && status !== 'trialing') {
-    throw new AppError(
-      'conflict',
-      'Your last payment failed. Put it right in the payment portal instead.',
-    )
+    throw new AppError('conflict', lastFailed)
   }
   throw new AppError(
     'conflict',
@@ -98,41 +97,18 @@ async function settleOld(
   if (session.status === 'open' && session.url !== null && isSame) {
     return { url: session.url, sessionId: session.id }
   }
-  if (session.status === 'open') await expire(stripe, session.id)
   // Paid a moment ago, it may be: in another tab, or while it was being closed.
+  const closed = session.status === 'open' ? await expire(stripe, session.id) : session
   await requireNoneAlive(billing, user_id)
-  if (session.status === 'complete') await requireSettled(stripe, session)
+  if (closed?.status === 'complete') await requireSettled(stripe, closed)
   return null
 }
 
-/** Some banks take days to pay: until then the first payment may still come. */
+/** What was begun there may still be paid: another page beside it could charge twice. */
 async function requireSettled(stripe: Stripe, session: Stripe.Checkout.Session): Promise<void> {
-  const subscription = idOf(session.subscription)
-  if (subscription === null) return
-  const { status } = await stripe.subscriptions.retrieve(subscription)
-  if (status === 'incomplete') throw new AppError('conflict', 'Your payment is on its way.')
-}
-
-export async function findCheckoutSession(
-  stripe: Stripe,
-  sessionId: string,
-): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await stripe.checkout.sessions.retrieve(sessionId)
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
-
-/** A page that was paid meanwhile cannot be closed: whoever closes it looks at what is alive then. */
-export async function expire(stripe: Stripe, sessionId: string): Promise<void> {
-  try {
-    await stripe.checkout.sessions.expire(sessionId)
-  } catch (error) {
-    const session = await findCheckoutSession(stripe, sessionId)
-    if (session?.status === 'open') throw error
-  }
+  const payment = await readFirstPayment(stripe, session)
+  if (payment === 'onItsWay') throw new AppError('conflict', 'Your payment is on its way.')
+  if (payment === 'due') throw new AppError('conflict', lastFailed)
 }
 
 /** An attempt whose answer never came is made again as it was, and gives what it gave. */

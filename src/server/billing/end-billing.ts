@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { findCustomer, findSubscription, forgetCustomer } from './billing-repository.ts'
 import { findCheckout } from './checkout-repository.ts'
-import { expire } from './create-checkout.ts'
+import { expire } from './checkout-session.ts'
 import { asUnavailable, isMissing } from './stripe-failure.ts'
 import { forgetIfDeleted } from './sync-customer.ts'
 

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe'
+import { idOf } from './read-subscription.ts'
+import { isMissing } from './stripe-failure.ts'
+
+export async function findCheckoutSession(
+  stripe: Stripe,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(sessionId)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Closes a page, and gives it as it is then: one that was paid meanwhile cannot be closed any more. */
+export async function expire(
+  stripe: Stripe,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    const session = await findCheckoutSession(stripe, sessionId)
+    if (session?.status === 'open') throw error
+    return session
+  }
+}
+
+/** The money is there a moment before the invoice says so. */
+const onItsWay = new Set<Stripe.PaymentIntent.Status>(['processing', 'succeeded'])
+
+/** `due` is a payment that was refused, and may still be made another way; `void` never will be. */
+export type FirstPayment = 'paid' | 'onItsWay' | 'due' | 'void'
+
+/** How the first payment of a completed checkout stands: some banks take days to say yes or no. */
+export async function readFirstPayment(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+): Promise<FirstPayment> {
+  const invoice = idOf(session.invoice)
+  if (session.payment_status !== 'unpaid' || invoice === null) return 'paid'
+  const { status, payments } = await stripe.invoices.retrieve(invoice, {
+    expand: ['payments.data.payment.payment_intent'],
+  })
+  if (status === 'paid') return 'paid'
+  if (status !== 'open') return 'void'
+  const intents = payments?.data.map(({ payment }) => payment.payment_intent) ?? []
+  return intents.some((one) => typeof one === 'object' && onItsWay.has(one.status))
+    ? 'onItsWay'
+    : 'due'
+}
