@@ -26,16 +26,16 @@ export async function watchRequests(billing: Billing): Promise<Asked[]> {
   return asked
 }
 
-/** From now on only what is posted there goes wrong; the answer ends it. */
+/** From now on only that call goes wrong, as in `POST /v1/customers`; the answer ends it. */
 export async function failAt(
   { simulator }: PremiumHouse,
   billing: Billing,
-  path: string,
+  call: string,
   fault: Faults['api'],
 ): Promise<() => void> {
   const stripe = await billing.loadStripe()
   const spoil = (asked: Asked) => {
-    simulator.faults.api = asked.method === 'POST' && asked.path === path ? fault : 'ok'
+    simulator.faults.api = `${asked.method} ${asked.path}` === call ? fault : 'ok'
   }
   stripe.on('request', spoil)
   return () => {

@@ -56,7 +56,10 @@ const longestRenewalSeconds = 72 * 60 * 60
 function isOpen({ subscription, paidThrough }: Truth, nowSeconds: number): boolean {
   if (paidThrough !== null && nowSeconds < paidThrough) return true
   const began = Math.max(paidThrough ?? 0, subscription ? periodStart(subscription) : 0)
-  const isRunning = subscription?.status === 'active' && !subscription.cancel_at_period_end
+  if (subscription?.status !== 'active') return false
+  // Cancelled while the payment of a new period is on its way, that one is still charged.
+  const isCharged = paidThrough !== null && periodStart(subscription) >= paidThrough
+  const isRunning = !subscription.cancel_at_period_end || isCharged
   return isRunning && nowSeconds < began + longestRenewalSeconds
 }
 

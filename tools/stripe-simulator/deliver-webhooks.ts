@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { seeded } from './faults.ts'
+import { seeded } from '#domain/random.ts'
 import type { Delivery } from './state.ts'
 import type { World } from './world.ts'
 

@@ -37,8 +37,11 @@ export function openUntil(subscription: Subscription | null, nowSeconds: number)
   if (subscription === null) return null
   const { status, paidThrough, periodStart, cancelAtPeriodEnd, cancelAt } = subscription
   if (paidThrough !== null && nowSeconds < paidThrough) return paidThrough
-  const isOver = cancelAtPeriodEnd || (cancelAt !== null && cancelAt <= nowSeconds)
-  if (!running.has(status) || isOver || periodStart === null) return null
+  if (!running.has(status) || periodStart === null) return null
+  // Cancelled in a period that has just begun, it runs on: that one is still charged.
+  const isLastPaid = paidThrough === null || periodStart < paidThrough
+  if ((cancelAtPeriodEnd && isLastPaid) || (cancelAt !== null && cancelAt <= nowSeconds))
+    return null
   const latest = Math.max(periodStart, paidThrough ?? 0) + longestRenewalSeconds
   return nowSeconds < latest ? Math.min(nowSeconds + renewalSeconds, latest) : null
 }

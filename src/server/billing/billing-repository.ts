@@ -120,7 +120,14 @@ export async function forgetCustomer(
 ): Promise<string | null> {
   const forgotten = await transaction
     .updateTable('customers')
-    .set({ customer_id: null, attempt_id: newId() })
+    .set((eb) => ({
+      customer_id: null,
+      attempt_id: newId(),
+      paid_before: eb
+        .selectFrom('subscriptions')
+        .select('paid_through')
+        .whereRef('subscriptions.user_id', '=', 'customers.user_id'),
+    }))
     .where('customer_id', '=', customerId)
     .returning('user_id')
     .executeTakeFirst()

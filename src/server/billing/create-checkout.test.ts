@@ -187,6 +187,12 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
     expect(await open()).toEqual({ pages: 1, subscriptions: 0 })
   })
 
+  test('an address that Stripe does not take keeps nobody from paying', async () => {
+    const odd = await seatBuyer(house, { email: 'not an address' })
+    await payFor(house, odd)
+    expect(await customersFor(house, odd.userId)).toHaveLength(1)
+  })
+
   test('a page of a customer who is theirs no more is not handed out again', async () => {
     const first = await openPage(buyer)
     const { db } = house.services.database

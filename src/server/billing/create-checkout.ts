@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { CheckoutAnswer } from '#contract/premium.ts'
-import { isLive } from '#domain/premium/subscription.ts'
+import { isEntitled, isLive } from '#domain/premium/subscription.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import {
@@ -37,11 +37,11 @@ export async function createCheckout(deps: Deps, wanted: Wanted): Promise<Checko
   const { userId, priceId } = wanted
   await requirePrice(billing, priceId)
   const customer = await ensureCustomer(deps, userId)
-  await requireNoneAlive(billing, userId)
+  await requireNoneAlive(deps, userId)
   const stripe = await billing.loadStripe()
   for (let tries = 0; tries < mostTries; tries++) {
     const seen = await findCheckout(database.db, userId)
-    const open = seen && (await settleOld(billing, stripe, seen, { priceId, customer }))
+    const open = seen && (await settleOld(deps, stripe, seen, { priceId, customer }))
     if (open) return open
     const checkout = mayGoOn(seen, priceId, deps.now())
       ? seen
@@ -65,12 +65,15 @@ async function requirePrice(billing: Billing, priceId: string): Promise<void> {
   }
 }
 
-async function requireNoneAlive(billing: Billing, userId: string): Promise<void> {
+async function requireNoneAlive({ billing, now }: Deps, userId: string): Promise<void> {
   const subscription = await billing.sync(userId)
   if (subscription === null || !isLive(subscription)) return
   const { status, cancelAtPeriodEnd } = subscription
   if (status !== 'active' && status !== 'trialing') {
     throw new AppError('conflict', lastFailed)
+  }
+  if (!isEntitled(subscription, Math.floor(now() / 1000))) {
+    throw new AppError('conflict', 'Your subscription runs on, but is not paid. See your invoices.')
   }
   throw new AppError(
     'conflict',
@@ -85,7 +88,7 @@ async function requireNoneAlive(billing: Billing, userId: string): Promise<void>
  * customer, and still open; otherwise it is closed, so that nobody can pay there any more.
  */
 async function settleOld(
-  billing: Billing,
+  deps: Deps,
   stripe: Stripe,
   { session_id, user_id, price_id }: Checkout,
   { priceId, customer }: { priceId: string; customer: string },
@@ -99,8 +102,8 @@ async function settleOld(
   }
   // Paid a moment ago, it may be: in another tab, or while it was being closed.
   const closed = session.status === 'open' ? await expire(stripe, session.id) : session
-  await requireNoneAlive(billing, user_id)
   if (closed?.status === 'complete') await requireSettled(stripe, closed)
+  await requireNoneAlive(deps, user_id)
   return null
 }
 

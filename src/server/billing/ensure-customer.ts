@@ -30,6 +30,7 @@ export async function ensureCustomer(
       readings_begun: 0,
       reading_written: 0,
       read_at: 0,
+      paid_before: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -41,7 +42,7 @@ export async function ensureCustomer(
   const attempt = customer.attempt_id
   try {
     const made = await makeCustomer(stripe, { userId, email, attempt })
-    await keepCustomer(db, userId, made.id)
+    await keepCustomer(db, { userId, customerId: made.id, isLive: billing.isLive })
     // Whoever left meanwhile leaves nothing at Stripe.
     if (!(await findCustomer(db, userId))) await stripe.customers.del(made.id)
   } catch (error) {
@@ -70,11 +71,16 @@ async function makeCustomer(
   }
 }
 
+type Made = { userId: string; customerId: string; isLive: boolean }
+
 /** The first to arrive is the one. */
-async function keepCustomer(db: Kysely<Tables>, userId: string, customerId: string): Promise<void> {
+async function keepCustomer(
+  db: Kysely<Tables>,
+  { userId, customerId, isLive }: Made,
+): Promise<void> {
   await db
     .updateTable('customers')
-    .set({ customer_id: customerId })
+    .set({ customer_id: customerId, live: isLive ? 1 : 0 })
     .where('user_id', '=', userId)
     .where('customer_id', 'is', null)
     .execute()
@@ -89,7 +95,8 @@ async function renewAttempt(db: Kysely<Tables>, userId: string, attempt: string)
     .execute()
 }
 
-async function findEmail(db: Kysely<Tables>, userId: string): Promise<string | null> {
+/** The address that their customer is made with; null where there is none. */
+export async function findEmail(db: Kysely<Tables>, userId: string): Promise<string | null> {
   const user = await db
     .selectFrom('users')
     .select('email')

@@ -9,8 +9,11 @@ import {
   payOn,
   seatBuyer,
 } from '#tests/support/pay.ts'
+import { failAt } from '#tests/support/pay-trouble.ts'
 import { deliverHistory } from '#tests/support/pay-webhook.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { endBilling } from './end-billing.ts'
+import type { Billing } from './open-billing.ts'
 
 const ways: [string, (buyer: Buyer) => Promise<Response>][] = [
   ['DELETE /api/users/{userId}', ({ visitor, path }) => visitor.delete(path)],
@@ -20,10 +23,12 @@ const ways: [string, (buyer: Buyer) => Promise<Response>][] = [
 describe.each(databaseKinds)('leaving for good on %s', (kind) => {
   const house = usePremiumHouse(kind)
   let buyer: Buyer
+  let billing: Billing
 
   beforeEach(async () => {
     buyer = await seatBuyer(house)
-    house.services.billing = house.openBilling({}, { timeoutMs: 500, networkRetries: 0 })
+    billing = house.openBilling({}, { timeoutMs: 500, networkRetries: 0 })
+    house.services.billing = billing
   })
 
   async function rows() {
@@ -75,10 +80,9 @@ describe.each(databaseKinds)('leaving for good on %s', (kind) => {
 
     test('is done at the next try when only the answer was lost', async () => {
       const { customerId } = await bePremium(house, buyer)
-      await house.services.database.db.deleteFrom('checkouts').execute()
-      house.simulator.faults.api = 'dropAfter'
+      const end = await failAt(house, billing, `DELETE /v1/customers/${customerId}`, 'dropAfter')
       expect((await leave(buyer)).status).toBe(503)
-      house.simulator.faults.api = 'ok'
+      end()
       expect(await house.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true })
       expect((await leave(buyer)).ok).toBe(true)
       expect(await rows()).toEqual([])
@@ -99,11 +103,41 @@ describe.each(databaseKinds)('leaving for good on %s', (kind) => {
       expect(await rows()).toEqual([])
     })
 
+    test('takes along the customer whose making was never answered', async () => {
+      buyer = await seatBuyer(house, { email: `${crypto.randomUUID()}@home.example` })
+      const end = await failAt(house, billing, 'POST /v1/customers', 'dropAfter')
+      expect((await buyer.checkout()).status).toBe(503)
+      end()
+      expect(await customersFor(house, buyer.userId)).toHaveLength(1)
+      expect((await leave(buyer)).ok).toBe(true)
+      expect(await customersFor(house, buyer.userId)).toEqual([])
+    })
+
+    test('takes along the customer beside the one who paid', async () => {
+      const email = `${crypto.randomUUID()}@home.example`
+      buyer = await seatBuyer(house, { email })
+      await bePremium(house, buyer)
+      await house.stripe.customers.create({ email, metadata: { user_id: buyer.userId } })
+      const other = await house.stripe.customers.create({ email })
+      expect((await leave(buyer)).ok).toBe(true)
+      expect(await customersFor(house, buyer.userId)).toEqual([])
+      expect((await house.stripe.customers.retrieve(other.id)).deleted).toBeUndefined()
+    })
+
     test('what Stripe tells of it afterwards brings nothing back', async () => {
       const { customerId } = await bePremium(house, buyer)
       await leave(buyer)
       expect(await deliverHistory(house, customerId)).toEqual([200])
       expect(await rows()).toEqual([])
+    })
+
+    test('interrupted after the customer is gone, the account is as one that has ended', async () => {
+      await bePremium(house, buyer)
+      await endBilling(house.services, buyer.userId)
+      const { stripe_user_id, cancelled } = await buyer.profile()
+      expect([stripe_user_id, cancelled]).toEqual(['', true])
+      const hints = { userId: buyer.userId, customerId: stripe_user_id }
+      expect((await buyer.post('check_subscription', hints)).status).toBe(200)
     })
 
     test.each([

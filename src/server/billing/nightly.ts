@@ -45,7 +45,9 @@ export async function runIfDue(deps: Deps, signal?: AbortSignal): Promise<void> 
   if (!(await takeNight(deps.database.db, deps.now()))) return
   const counts = await reconcile(deps, signal)
   deps.log.info(counts, 'premium was reconciled')
-  if (!signal?.aborted && counts.failed === 0) await endNight(deps.database.db, deps.now())
+  // Where nothing at all could be read, Stripe is down: the night goes on.
+  const isDone = counts.failed === 0 || counts.read > 0
+  if (!signal?.aborted && isDone) await endNight(deps.database.db, deps.now())
 }
 
 /**

@@ -70,9 +70,9 @@ export function openBilling(
   }
 }
 
-/** The access to a simulator that runs in this process. */
 type Address = Pick<Simulator, 'apiBase' | 'secretKey' | 'webhookSecret' | 'prices'>
 
+/** The access to a simulator that runs here, or in another process. */
 export function accessTo({ secretKey, webhookSecret, prices, apiBase }: Address): StripeAccess {
   return { secretKey, webhookSecrets: [webhookSecret], priceIds: prices, apiBase }
 }

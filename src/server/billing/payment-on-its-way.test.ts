@@ -51,6 +51,11 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
     await house.simulator.settled()
     return (await eventsOf(house, customerId)).slice(before)
   }
+  const wantsYear = () => ({
+    userId: buyer.userId,
+    priceId: yearly,
+    origin: 'http://localhost',
+  })
   const onItsWay = { status: 409, message: 'Your payment is on its way.' }
 
   test('keeps its payer from paying again, for whatever price', async () => {
@@ -71,12 +76,26 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
       expect(await payOn(url)).toBe(303)
       return await expire(id)
     })
-    const wanted = { userId: buyer.userId, priceId: yearly, origin: 'http://localhost' }
-    await expect(createCheckout({ ...house.services, billing }, wanted)).rejects.toThrow(
+    await expect(createCheckout({ ...house.services, billing }, wantsYear())).rejects.toThrow(
       onItsWay.message,
     )
     expect(await refusal(yearly)).toEqual(onItsWay)
     const customerId = await customerIdOf(house, buyer)
+    expect(await openAtStripe(house, customerId)).toEqual({ pages: 0, subscriptions: 1 })
+  })
+
+  test('keeps them from it also when the bank says yes while it is looked at', async () => {
+    const { customerId } = await payFor(house, buyer, { price: monthly })
+    const billing = house.openBilling()
+    const { invoices } = await billing.loadStripe()
+    const retrieve = invoices.retrieve.bind(invoices)
+    vi.spyOn(invoices, 'retrieve').mockImplementationOnce(async (id, params) => {
+      await hearBank(customerId)
+      return await retrieve(id, params)
+    })
+    await expect(createCheckout({ ...house.services, billing }, wantsYear())).rejects.toThrow(
+      'You have premium already.',
+    )
     expect(await openAtStripe(house, customerId)).toEqual({ pages: 0, subscriptions: 1 })
   })
 

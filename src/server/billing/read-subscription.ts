@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 import type { StoredSubscription } from './billing-repository.ts'
 
 const most = 100
+/** All of them: a card that is declined leaves one, too, and must not push a refund out of sight. */
+const mostCharges = 10_000
 
 /** How a subscription comes before another as the one that counts: what runs, then what may again. */
 const standing = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']
@@ -17,12 +19,12 @@ export async function readSubscription(
   const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions.list({ customer, status: 'all', limit: most }),
     stripe.invoices.list({ customer, status: 'paid', limit: most, expand: ['data.payments'] }),
-    stripe.charges.list({ customer, limit: most }),
+    stripe.charges.list({ customer, limit: most }).autoPagingToArray({ limit: mostCharges }),
   ])
   const [current] = subscriptions.data.toSorted(byStanding)
   if (!current) return null
   const takenBack = new Set<string | null>()
-  for (const charge of charges.data) {
+  for (const charge of charges) {
     const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id })).data : []
     if (isTakenBack(charge, disputes)) takenBack.add(idOf(charge.payment_intent))
   }

@@ -3,6 +3,7 @@ import { databaseKinds } from '#tests/support/database.ts'
 import {
   type Buyer,
   bePremium,
+  customerIdOf,
   dayMs,
   monthMs,
   payFor,
@@ -203,6 +204,22 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
       expect(await ask(half3 + dayMs)).toBe(1)
     })
 
+    test('one customer who cannot be read does not begin the night anew', async () => {
+      await payFor(house, buyer)
+      const lost = await seatBuyer(house)
+      await payFor(house, lost)
+      house.services.now = () => evening
+      await runIfDue(deps())
+      house.services.now = () => half3
+      const sync = async (userId: string) => {
+        if (userId === lost.userId) throw new Error('not to be read')
+        return await house.billing.sync(userId)
+      }
+      await runIfDue(deps({ ...house.billing, sync }))
+      expect(house.logged.at(-1)).toMatchObject({ read: 1, failed: 1 })
+      expect(await ask(half3 + 2 * hourMs)).toBe(0)
+    })
+
     test('a night on which Stripe is down is tried again', async () => {
       await payFor(house, buyer)
       house.services.now = () => evening
@@ -232,6 +249,14 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
         said: 'Subscriptions read from Stripe: 1. Not read: 0.',
       })
       expect(await buyer.profile()).toMatchObject({ premium: true })
+    })
+
+    test('a test key touches nobody who pays for real', async () => {
+      const { customerId } = await bePremium(house, buyer)
+      const { db } = house.services.database
+      await db.updateTable('customers').set({ live: 1 }).execute()
+      await expect(run()).rejects.toThrow(/must be the live key/)
+      expect(await customerIdOf(house, buyer)).toBe(customerId)
     })
 
     test('it has failed without anything to ask', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { bePremium, seatBuyer } from '#tests/support/pay.ts'
+import { bePremium, openPage, seatBuyer } from '#tests/support/pay.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
 import { findCustomer, findSubscription } from './billing-repository.ts'
+import { ensureCustomer } from './ensure-customer.ts'
 import { requireSameMoney } from './require-same-money.ts'
 
 describe.each(databaseKinds)('the money that is taken, on %s', (kind) => {
@@ -28,5 +29,19 @@ describe.each(databaseKinds)('the money that is taken, on %s', (kind) => {
     await expect(requireSameMoney(db, false)).rejects.toThrow(/must be the live key/)
     await requireSameMoney(db, true)
     expect(await findSubscription(db, buyer.userId)).not.toBeNull()
+  })
+
+  test('a customer is of the money that they were made with, whatever was tried before', async () => {
+    const { db } = house.services.database
+    const buyer = await seatBuyer(house)
+    const silent = house.openBilling(
+      { secretKey: 'sk_live_first', apiBase: 'http://127.0.0.1:9' },
+      { timeoutMs: 500, networkRetries: 0 },
+    )
+    const deps = { database: house.services.database, billing: silent }
+    await expect(ensureCustomer(deps, buyer.userId)).rejects.toThrow()
+    expect(await findCustomer(db, buyer.userId)).toMatchObject({ live: 1, customer_id: null })
+    await openPage(buyer)
+    expect(await findCustomer(db, buyer.userId)).toMatchObject({ live: 0 })
   })
 })

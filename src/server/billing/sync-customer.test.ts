@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
+import { openGate } from '#tests/support/open-gate.ts'
 import { type Buyer, bePremium, payFor, seatBuyer } from '#tests/support/pay.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
 import { findCustomer, findSubscription } from './billing-repository.ts'
@@ -22,14 +23,6 @@ async function openForgetfulStripe(): Promise<{ server: Server; apiBase: string 
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-function openGate() {
-  const gate = { open: () => {}, opened: Promise.resolve() }
-  gate.opened = new Promise<void>((resolve) => {
-    gate.open = resolve
-  })
-  return gate
 }
 
 describe.each(databaseKinds)('a reading of the truth on %s', (kind) => {
@@ -64,6 +57,16 @@ describe.each(databaseKinds)('a reading of the truth on %s', (kind) => {
     expect(await customer()).toMatchObject({ customer_id: null })
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
     expect((await payFor(house, buyer)).customerId).not.toBe(customerId)
+  })
+
+  test('of a new customer adds to what was paid before, and never takes from it', async () => {
+    const { endsAt, customerId } = await bePremium(house, buyer, { price: 'price_dojo_yearly' })
+    await house.stripe.customers.del(customerId)
+    await house.openBilling({ apiBase: forgetful.apiBase }).sync(buyer.userId)
+    const later = await bePremium(house, buyer, { price: 'price_dojo_monthly' })
+    expect(later.endsAt).toBeLessThan(endsAt)
+    expect(await stored()).toMatchObject({ status: 'active', paidThrough: endsAt })
+    expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
   })
 
   test('with a live key of another account forgets nobody: they go on paying', async () => {

@@ -32,13 +32,15 @@ type Deps = Pick<Services, 'database' | 'now'> & Pick<Billing, 'loadStripe' | 'i
  */
 export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSubscription | null> {
   const { database, loadStripe, now } = deps
-  const customerId = (await findCustomer(database.db, userId))?.customer_id
+  const customer = await findCustomer(database.db, userId)
+  const customerId = customer?.customer_id
   if (!customerId) return await findSubscription(database.db, userId)
   const begunAtMs = now()
   const number = await beginReading(database.db, userId)
   if (number === null) return null
   try {
-    const found = await readSubscription(await loadStripe(), customerId)
+    const read = await readSubscription(await loadStripe(), customerId)
+    const found = read && { ...read, paidThrough: later(read.paidThrough, customer.paid_before) }
     await transact(database.db, async (transaction) => {
       const begun = { userId, customerId, number, begunAtMs }
       if (!(await finishReading(transaction, begun))) return
@@ -49,6 +51,10 @@ export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSu
     if (!isMissing(error) || !(await forgetIfDeleted(deps, customerId))) throw error
   }
   return await findSubscription(database.db, userId)
+}
+
+function later(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b)
 }
 
 /**

@@ -107,7 +107,7 @@ describe.each(databaseKinds)('when something goes wrong on %s', (kind) => {
   ]
 
   test.each(lost)('the answer to a new customer %s', async (_, fault) => {
-    const end = await failAt(house, billing, '/v1/customers', fault)
+    const end = await failAt(house, billing, 'POST /v1/customers', fault)
     for (let tries = 0; tries < 2; tries++) expect((await buyer.checkout()).status).toBe(503)
     end()
     await expectOnePayment()
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('when something goes wrong on %s', (kind) => {
   })
 
   test.each(lost)('the answer to a new page %s', async (_, fault) => {
-    const end = await failAt(house, billing, '/v1/checkout/sessions', fault)
+    const end = await failAt(house, billing, 'POST /v1/checkout/sessions', fault)
     for (let tries = 0; tries < 2; tries++) expect((await buyer.checkout()).status).toBe(503)
     end()
     if (fault !== 'error500After') {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seeded, shuffle } from '#domain/random.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import {
   bePremium,
@@ -11,7 +12,6 @@ import {
 } from '#tests/support/pay.ts'
 import { deliver, eventsOf } from '#tests/support/pay-webhook.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
-import { seeded } from '../../../tools/stripe-simulator/faults.ts'
 
 /** A full house of orders: as it was, backwards, twice, and shuffled by twenty seeds. */
 const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
@@ -24,13 +24,6 @@ const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
     (events) => shuffle(events, seeded(seed)),
   ]),
 ]
-
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ item }) => item)
-}
 
 describe.each(databaseKinds)('the events of a whole history on %s', (kind) => {
   const house = usePremiumHouse(kind)

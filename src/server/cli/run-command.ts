@@ -1,4 +1,5 @@
 import { reconcile } from '../billing/reconcile.ts'
+import { requireSameMoney } from '../billing/require-same-money.ts'
 import type { CommandServices } from '../services.ts'
 import { listReports } from './list-reports.ts'
 import { parseCommand, usage } from './parse-command.ts'
@@ -52,6 +53,7 @@ async function reconcilePremium(
     )
     return failed
   }
+  if (!billing.isLive) await requireSameMoney(services.database.db, false)
   const { read, failed: failures } = await reconcile({ ...services, billing })
   print(`Subscriptions read from Stripe: ${read}. Not read: ${failures}.`)
   return failures === 0 ? done : failed

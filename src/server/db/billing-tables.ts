@@ -12,6 +12,8 @@ type CustomerTable = {
   reading_written: number
   /** When that reading was begun, epoch milliseconds; 0 before the first. */
   read_at: number
+  /** Until when an earlier customer of theirs had paid, who is deleted at Stripe; epoch seconds. */
+  paid_before: number | null
 }
 
 /** The one checkout that somebody may have open. */

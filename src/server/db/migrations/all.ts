@@ -8,6 +8,7 @@ import { storage } from './0007-storage.ts'
 import { packs } from './0008-packs.ts'
 import { shelfTerms } from './0009-shelf-terms.ts'
 import { premium } from './0010-premium.ts'
+import { paidBefore } from './0011-paid-before.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   packs,
   shelfTerms,
   premium,
+  paidBefore,
 ]
