@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
 
-const hashLength = 6
+const hashLength = 7
 
 /**
- * Six characters of hash in the name of a script: names stand in every script that imports them and in
- * the router's list of pages, and a hash is what no compression makes smaller.
+ * Seven characters of hash in the name of a script, the fewest that the bundler takes for more than 64:
+ * names stand in every script that imports them and in the router's list of pages, and a hash is what
+ * no compression makes smaller.
  */
 export function shortHashes(): Plugin {
   return {

@@ -1,10 +1,10 @@
 import { siteState } from '../profile-store.ts'
 import { readSessionValue, writeSessionValue } from '../session-values.ts'
 
-/** Empty text for none. Kept for the tab, because signing in may lead through another site. */
+/** Kept for the tab, because signing in may lead through another site. */
 export function choosePrice(selectedPrice: string): void {
   siteState.set({ ...siteState.get(), selectedPrice })
-  writeSessionValue('selectedPrice', selectedPrice || null)
+  writeSessionValue('selectedPrice', selectedPrice)
 }
 
 /** What was chosen in this tab before the page was loaded anew. */

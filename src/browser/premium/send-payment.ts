@@ -59,11 +59,8 @@ async function attempt<T>(
     }),
   )
   if (!answer.ok) {
-    const { status, message, code } = answer
-    return new PaymentError(message || nonsense, {
-      status: status === 'offline' ? 0 : status,
-      ...(code && { code }),
-    })
+    const { status, message } = answer
+    return new PaymentError(message || nonsense, { status: status === 'offline' ? 0 : status })
   }
   const value = read(answer.data)
   return value === null ? new PaymentError(nonsense, { status: 0 }) : { value }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { passCoins, passMs, referralCoins } from '#domain/profile/coins.ts'
 import { findReward, offeredRewards } from '#domain/profile/rewards.ts'
+import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { requestContext } from '#server/request-context.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
@@ -92,7 +93,7 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
                       <LinkStrip
                         key={pack.itemId}
                         title={pack.name}
-                        note={`${game.title} · ${pack.size} ${game.unit}, ${pack.blurb}`}
+                        note={premiumPackNote(game, pack)}
                         end={passCoins}
                         to={own ? '/profile' : gamePath(game)}
                       />

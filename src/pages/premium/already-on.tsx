@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isOwing } from '#browser/premium/belt-state.ts'
+import { unpaidNote } from '#browser/premium/belt-state.ts'
 import { useDayWords } from '#browser/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Slab } from '#ui/slab.tsx'
@@ -16,7 +16,7 @@ export function AlreadyOn({ premium, children }: AlreadyOnProps) {
       <p className={styles.stand}>{words}</p>
       {children}
       <div className={styles.slab}>
-        {isOwing(premium) ? (
+        {premium.isPastDue ? (
           <PortalSlab />
         ) : (
           <Slab to="/profile#premium" size="medium" icon="icon-fwd">
@@ -29,20 +29,22 @@ export function AlreadyOn({ premium, children }: AlreadyOnProps) {
   )
 }
 
-function noteOn(premium: OwnPremium): string {
-  if (!premium.isCanceled) return 'Cancel in two taps, in your profile. Nobody asks why.'
-  return isOwing(premium)
+function noteOn({ isPremium, isCanceled, isPastDue }: OwnPremium): string {
+  if (!isPremium && !isPastDue) return unpaidNote
+  if (!isCanceled) return 'Cancel in two taps, in your profile. Nobody asks why.'
+  return isPastDue
     ? 'It is cancelled and does not renew. What is owed may still be taken.'
-    : 'Resume in your profile, in one tap. Until the day it ends nothing is charged.'
+    : 'Resume in your profile, in one tap.'
 }
 
 /** How somebody's own belt stands, in a sentence or two. */
 function useStandingWords(premium: OwnPremium): string {
-  const { isPremium, isCanceled, paidThrough } = premium
+  const { isPremium, isCanceled, isPastDue, paidThrough } = premium
   const day = useDayWords(isPremium ? paidThrough : null)
-  if (isOwing(premium)) {
+  if (isPastDue) {
     return `The last payment did not go through.${day ? ` The belt is paid until ${day}.` : ''} Another card puts it right.`
   }
+  if (!isPremium) return 'It is not paid at the moment.'
   if (isCanceled) return day ? `Yours until ${day}, then it comes off.` : 'It is on, and will end.'
   return day ? `It is on. Paid until ${day}, and renews by itself.` : 'It is on.'
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { replace, useRevalidator } from 'react-router'
 import { recheckPremium } from '#browser/premium/check-premium.ts'
 import type { CheckoutOutcome } from '#contract/premium.ts'
@@ -40,9 +41,7 @@ let wasTestMode = false
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const hasCheckout = new URL(request.url).searchParams.has('sid')
   try {
-    const answer = await serverLoader()
-    wasTestMode = answer.testMode
-    return answer
+    return await serverLoader()
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown
     return { state: 'pending' as const, testMode: wasTestMode, hasCheckout }
@@ -53,6 +52,9 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 export default function PremiumProcessing({ loaderData }: Route.ComponentProps) {
   const { state, testMode, hasCheckout } = loaderData
   const { revalidate } = useRevalidator()
+  useEffect(() => {
+    wasTestMode = testMode
+  }, [testMode])
   const isLong = usePolling(state === 'pending', async () => {
     // The checkout itself is asked for by the loader; without one the subscription is.
     if (!hasCheckout) await recheckPremium()

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { useLiveState } from '#browser/live-state.ts'
 import { choosePrice, restoreChoice } from '#browser/premium/choose-price.ts'
 import { isUnopened, startCheckout } from '#browser/premium/start-checkout.ts'
@@ -37,10 +37,11 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
     tellProfile({ type: 'premium', flags: { upgradeError: null } })
   }, [])
 
+  const isRefused = upgradeError !== null && !isUnopened(upgradeError)
   // A refusal may be news of the reader: signed out, or premium already, by another tab.
   useEffect(() => {
-    if (upgradeError !== null) void revalidate()
-  }, [upgradeError, revalidate])
+    if (isRefused) void revalidate()
+  }, [isRefused, revalidate])
 
   function go(): void {
     if (!price) return
@@ -60,7 +61,11 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
             upgradeError && (
               <>
                 <p>{upgradeError}</p>
-                {isUnopened(upgradeError) && <p>Nothing was charged. Try again in a moment.</p>}
+                {isRefused ? (
+                  <Link to="/profile#premium">To your profile</Link>
+                ) : (
+                  <p>Nothing was charged. Try again in a moment.</p>
+                )}
               </>
             )
           }
@@ -70,7 +75,7 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
         <BusySlab
           size="medium"
           busy={isUpgrading}
-          note={isSignedIn ? undefined : 'You sign in first, and come back here'}
+          note={isSignedIn ? undefined : 'You sign in first'}
           onPress={go}
         >
           Tie it on

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readCoinEntries } from '#browser/profile-actions.ts'
+import { dayWords } from '#browser/use-day-words.ts'
 import type { CoinEntry } from '#contract/profile.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
@@ -7,7 +8,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './history-sheet.module.css'
 import { entryWords, signedAmount } from './ledger-words.ts'
 import { useOwner } from './owner.ts'
-import { dayWords } from './time-words.ts'
 
 /** Every coin that came and went, newest first. */
 export function HistorySheet({ open, onClose }: { open: boolean; onClose: () => void }) {

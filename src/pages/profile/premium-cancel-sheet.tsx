@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { lastChargeNote } from '#browser/premium/belt-state.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -60,5 +61,5 @@ export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
 
 function leadFor(day: string | null, isOwing: boolean): string {
   if (isOwing) return 'It does not renew. What is owed may still be taken.'
-  return `${day ? `It stays on until ${day}. ` : ''}Nothing more is charged.`
+  return `${day ? `It stays on until ${day}. ` : ''}${lastChargeNote(day)}`
 }

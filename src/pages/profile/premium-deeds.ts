@@ -38,11 +38,16 @@ export function usePremiumDeeds(): PremiumDeeds {
     call: () => Promise<unknown>,
     onDone?: () => Promise<void>,
   ): Promise<boolean> {
+    if (busy !== null) return false
     setBusy(deed)
     setProblem(null)
     const answer = await act(() => asAnswer(call))
     if (answer.ok) await onDone?.()
-    else setProblem(answer.message)
+    else {
+      setProblem(answer.message)
+      // It stands otherwise than this page says.
+      if (answer.status === 404 || answer.status === 409) void revalidate()
+    }
     setBusy(null)
     return answer.ok
   }

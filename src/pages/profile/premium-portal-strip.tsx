@@ -8,9 +8,7 @@ export function PortalStrip({ deeds }: { deeds: PremiumDeeds }) {
     <LinkStrip
       title="Invoices and card"
       note={isBusy ? 'Opening' : 'What was paid, and with which card'}
-      onPress={() => {
-        if (deeds.busy === null) void deeds.openPortal()
-      }}
+      onPress={() => void deeds.openPortal()}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isLeftOver, isOwing } from '#browser/premium/belt-state.ts'
+import { isLeftOver, isOwing, lastChargeNote, unpaidNote } from '#browser/premium/belt-state.ts'
 import { useDayWords } from '#browser/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -50,6 +50,7 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
             title="Cancel"
             note="Two taps. Nobody asks why."
             onPress={() => {
+              if (deeds.busy !== null) return
               deeds.dismiss()
               setAsked(true)
             }}
@@ -59,16 +60,14 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
           <LinkStrip
             title="Resume"
             note={deeds.busy === 'resume' ? 'One moment' : 'It renews again, once it is paid'}
-            onPress={() => {
-              if (deeds.busy === null) void resume(subscriptionId)
-            }}
+            onPress={() => void resume(subscriptionId)}
           />
         )}
         {isLeftOver(premium) && (
           <LinkStrip title="Tie it again" note="What it costs" to="/info/pricing" />
         )}
       </StripList>
-      {owes && (
+      {premium.isPastDue && (
         <div className={styles.slab}>
           <BusySlab busy={deeds.busy === 'portal'} onPress={() => void deeds.openPortal()}>
             Put in another card
@@ -96,16 +95,17 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
 
 /** How it stands, in a strip. */
 function standing(premium: OwnPremium, day: string | null): { title: string; note: string } {
-  const { isPremium, isCanceled, interval } = premium
-  if (isOwing(premium)) {
+  const { isPremium, isCanceled, isPastDue, interval } = premium
+  if (isPastDue) {
     const paid = isPremium && day ? `It is paid until ${day}. ` : ''
     const next = isCanceled
       ? 'It is cancelled and does not renew. What is owed may still be taken.'
       : 'Another card puts it right.'
     return { title: 'The last payment failed', note: `${paid}${next}` }
   }
+  if (!isPremium) return { title: 'Not paid at the moment', note: unpaidNote }
   if (isCanceled) {
-    return { title: day ? `Ends on ${day}` : 'Cancelled', note: 'Nothing more is charged.' }
+    return { title: day ? `Ends on ${day}` : 'Cancelled', note: lastChargeNote(day) }
   }
   return {
     title: day ? `Black belt until ${day}` : 'Black belt',

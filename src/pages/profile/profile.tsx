@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { writeSessionValue } from '#browser/session-values.ts'
 import { requestContext, type SignInOptions } from '#server/request-context.ts'
@@ -45,15 +46,15 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
+  const [known, setKnown] = useState(loaderData)
+  if (loaderData !== null && loaderData !== known) setKnown(loaderData)
+  // A reading that fails takes nothing off the glass.
+  const shown = loaderData ?? known
   return (
     <>
       <title>Your profile | Party Dojo</title>
       <meta name="robots" content="noindex" />
-      {loaderData === null ? (
-        <Unreachable />
-      ) : (
-        <ProfileScreen key={loaderData.viewer.userId} {...loaderData} />
-      )}
+      {shown === null ? <Unreachable /> : <ProfileScreen key={shown.viewer.userId} {...shown} />}
     </>
   )
 }

@@ -1,15 +1,11 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+import { dayWords } from '#browser/use-day-words.ts'
+
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',
 })
 const dayMs = 24 * 60 * 60 * 1000
-
-/** "3 December 2026", where this device is. */
-export function dayWords(timeMs: number): string {
-  return day.format(timeMs)
-}
 
 /** "Saturday at 22:40", for a moment within the next week. */
 export function momentWords(timeMs: number): string {

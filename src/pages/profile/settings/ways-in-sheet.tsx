@@ -1,6 +1,6 @@
+import { dayWords } from '#browser/use-day-words.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { type Provider, useOwner } from '../owner.ts'
-import { dayWords } from '../time-words.ts'
 import { callAuth } from './call-auth.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './settings.module.css'
