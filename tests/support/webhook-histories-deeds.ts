@@ -7,8 +7,8 @@ import {
   type Person,
   pick,
   tellHouse,
+  truthOf,
 } from './webhook-histories-person.ts'
-import { readTruth } from './webhook-histories-truth.ts'
 
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
@@ -106,7 +106,7 @@ export async function doSomething(person: Person): Promise<void> {
   if (!deed) return
   person.deeds.push(deed.name)
   await deed.run(person)
-  person.subscription = readTruth(person.town.stripe, customerOf(person)).subscription
+  person.subscription = truthOf(person).subscription
 }
 
 function idOf({ subscription }: Person): string {
@@ -124,6 +124,7 @@ async function pay(person: Person): Promise<void> {
   if (person.isGone) {
     // The house takes another customer once it has heard that the last one is gone.
     await tellHouse(person)
+    person.paidBefore = truthOf(person).paidThrough
     await becomeCustomer(person)
   }
   person.checkouts++

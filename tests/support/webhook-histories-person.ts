@@ -20,6 +20,8 @@ export type Person = {
   /** Their customers at Stripe, the newest last: there is another when one was deleted. */
   customers: string[]
   isGone: boolean
+  /** Until when those before the newest had paid. */
+  paidBefore: number | null
   /** The newest subscription, as Stripe has it. */
   subscription: Subscription | null
   /** How many the house opened: five in a minute are all it allows. */
@@ -52,6 +54,7 @@ export async function bringPerson(town: Town, random: () => number): Promise<Per
     clock: { id, atSeconds },
     customers: [],
     isGone: false,
+    paidBefore: null,
     subscription: null,
     checkouts: 0,
     certain: [],
@@ -192,5 +195,9 @@ function quickUrls({ town, slow }: Person): readonly string[] {
 /** As `sendAll`; the house then knows for certain how things stand now. */
 export async function tellHouse(person: Person): Promise<void> {
   await sendAll(person)
-  person.certain.push(readTruth(person.town.stripe, customerOf(person)))
+  person.certain.push(truthOf(person))
+}
+
+export function truthOf(person: Person): Truth {
+  return readTruth(person.town.stripe, customerOf(person), person.paidBefore)
 }

@@ -11,14 +11,21 @@ export type Truth = {
 
 const alive = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
-/** The truth about a customer, from their subscriptions and from each payment's own papers. */
-export function readTruth({ tables }: HeldStripe, customer: string): Truth {
+/**
+ * The truth about a customer, from their subscriptions and from each payment's own papers.
+ * @param paidBefore what earlier customers of the same person had paid for when they were deleted
+ */
+export function readTruth(
+  { tables }: HeldStripe,
+  customer: string,
+  paidBefore: number | null,
+): Truth {
   const subscriptions = Object.values(tables.subscription).filter(
     (subscription) => subscription.customer === customer,
   )
   const living = subscriptions.filter(({ status }) => alive.has(status))
   if (living.length > 1) throw new Error(`${living.length} subscriptions charge ${customer}`)
-  let paidThrough: number | null = null
+  let paidThrough = paidBefore
   for (const { id, customer: payer, paid, payment_intent } of Object.values(tables.charge)) {
     if (payer !== customer || !paid || isTakenBack(id)) continue
     const payment = Object.values(tables.invoice_payment).find(

@@ -8,15 +8,10 @@ import {
   readSlowly,
   sendAll,
   sendFew,
+  truthOf,
 } from './webhook-histories-person.ts'
 import type { Town } from './webhook-histories-town.ts'
-import {
-  endOf,
-  isRightEnd,
-  readTruth,
-  workOutProfile,
-  workOutRow,
-} from './webhook-histories-truth.ts'
+import { endOf, isRightEnd, workOutProfile, workOutRow } from './webhook-histories-truth.ts'
 
 const fewestDeeds = 4
 const mostDeeds = 10
@@ -70,7 +65,7 @@ async function liveOne(town: Town, name: string, random: () => number): Promise<
 async function compare(person: Person): Promise<{ end: string; faults: string[] }> {
   const { town, guest, certain, isGone } = person
   const known = {
-    last: readTruth(town.stripe, customerOf(person)),
+    last: truthOf(person),
     certain,
     customer: isGone ? null : customerOf(person),
     begunSeconds: person.begunSeconds,
