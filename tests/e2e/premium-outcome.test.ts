@@ -3,9 +3,10 @@ import { phone } from '#tests/support/at-the-table.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
 import { memberTest } from './member.ts'
-import { cards, checkoutOf, goToTill, payWith, tieOn } from './premium-till.ts'
+import { callSimulator, cards, checkoutOf, goToTill, payWith, tieOn } from './premium-till.ts'
 
 const tied = { level: 1, name: 'Tied on' } as const
+const testMode = 'Test mode: no money moves'
 
 describe('an address proves nothing', () => {
   memberTest.for<[path: string, heading: string]>([
@@ -45,6 +46,7 @@ describe('while word of a payment is on its way', () => {
     await payWith(till, cards.good)
     await page.getByRole('heading', tied).waitFor()
     expect(new URL(page.url()).pathname).toBe('/info/premium-confirmation')
+    await page.locator('h1:focus', { hasText: tied.name }).waitFor()
   })
 
   memberTest('without a checkout in its address too', async ({ page, context, member }) => {
@@ -72,6 +74,44 @@ describe('while word of a payment is on its way', () => {
       await offline(page, false)
       await payWith(till, cards.good)
       await page.getByRole('heading', tied).waitFor()
+    },
+  )
+
+  memberTest(
+    'a first check that fails takes nothing away',
+    async ({ page, context, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/ERR_FAILED/)
+      const till = await context.newPage()
+      await goToTill(till)
+      const checks = '**/premium-processing.data*'
+      await page.route(checks, (route) => route.abort())
+      await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
+      await page.getByText(testMode).waitFor()
+      await page.waitForEvent('requestfailed')
+      // The next check is sent once the page shows what came of the first.
+      await page.waitForEvent('requestfailed')
+      expect(await page.getByText(testMode).count()).toBe(1)
+      await page.getByRole('heading', { name: 'Tying the knot' }).waitFor()
+      // Nothing has changed since the page was opened, which a reader hears anyway.
+      expect(await page.locator('h1:focus').count()).toBe(0)
+    },
+  )
+
+  memberTest(
+    'a page that runs out leads to what can be tried, and is heard of',
+    async ({ page, context, house, member }) => {
+      expect(member.userId).toBeTruthy()
+      const till = await context.newPage()
+      await goToTill(till)
+      const checkout = checkoutOf(till)
+      await page.goto(`/info/premium-processing?sid=${checkout}`)
+      await page.getByRole('heading', { name: 'Tying the knot' }).waitFor()
+      await callSimulator(house.dataDir, 'POST', `checkout/sessions/${checkout}/expire`)
+      await page.locator('h1:focus', { hasText: 'The knot did not hold' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/info/premium-failed')
+      await page.goto(`/info/premium-processing?sid=${checkout}`)
+      await page.getByRole('heading', { level: 1, name: 'The knot did not hold' }).waitFor()
     },
   )
 
@@ -122,7 +162,7 @@ describe('every page', () => {
   ])('%s fits 320 px and stands up to axe', async (path, { page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
-    await page.getByText('Test mode: no money moves').waitFor()
+    await page.getByText(testMode).waitFor()
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await noSidewaysScroll(page)

@@ -4,7 +4,15 @@ import { signUpIn } from '#tests/support/signed-in.ts'
 import { typePassword } from './account-fixtures.ts'
 import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 import { memberTest } from './member.ts'
-import { cards, checkoutOf, goToTill, holdAnswer, payWith, profileOf } from './premium-till.ts'
+import {
+  cards,
+  checkoutOf,
+  goToTill,
+  holdAnswer,
+  payWith,
+  profileOf,
+  refusal,
+} from './premium-till.ts'
 
 describe('paying', () => {
   memberTest(
@@ -113,16 +121,14 @@ describe('paying', () => {
     async ({ page, member, expectError }) => {
       expect(member.userId).toBeTruthy()
       expectError(/409/)
-      await page.route('**/create-checkout-session', (route) =>
-        route.fulfill({
-          status: 409,
-          json: { error: { code: 'conflict', message: 'Another checkout was opened.' } },
-        }),
-      )
+      const said = refusal('Another checkout was opened.')
+      await page.route('**/create-checkout-session', (route) => route.fulfill(said))
       await page.goto('/info/pricing')
       await page.getByRole('button', { name: /^Tie it on/ }).click()
       await page.getByRole('alert').getByText('Another checkout was opened.').waitFor()
       expect(await page.getByText('Nothing was charged.').count()).toBe(0)
+      const ways = page.getByRole('alert').getByRole('link', { name: 'To your profile' })
+      expect(await ways.getAttribute('href')).toBe('/profile#premium')
       await page.unroute('**/create-checkout-session')
       await page.getByRole('button', { name: /^Tie it on/ }).click()
       await page.waitForURL('**/test-mode/checkout/**')
@@ -173,6 +179,21 @@ describe('signed out', () => {
     await page.getByRole('radio', { name: /a year$/, checked: true }).waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Tie it on/ }).click()
     await page.waitForURL('**/test-mode/checkout/**')
+  })
+
+  test('back leads to where they came from, and home from outside', async ({ page }) => {
+    await page.goto('/info/dojo-coins')
+    await page.getByRole('link', { name: 'Or every pack with the black belt' }).click()
+    await page.waitForURL('**/info/pricing')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/info/dojo-coins')
+    await page.goto('about:blank')
+    await page.goto('/info/pricing')
+    await page
+      .getByRole('radio', { name: /a month$/, checked: true })
+      .waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Pick for us' }).waitFor()
   })
 
   test('whoever comes back from paying is asked who they are', async ({

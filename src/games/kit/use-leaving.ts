@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { isFirstPage } from '#browser/is-first-page.ts'
 
 /** How a running game is left: never by accident. */
 export type Leaving = {
@@ -23,7 +24,7 @@ export function useLeaving(home = '/'): Leaving {
 
   // The browser's own back, to the page before this document, cannot be held: a step in between can.
   useEffect(() => {
-    if (window.history.state?.idx === 0) navigate(pathname, { preventScrollReset: true })
+    if (isFirstPage()) navigate(pathname, { preventScrollReset: true })
   }, [navigate, pathname])
 
   const isAsked = blocker.state === 'blocked'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useNavigationType } from 'react-router'
 import { Belt } from '#ui/belt.tsx'
 import { Daruma } from '#ui/daruma.tsx'
 import { DarumaFigure } from '#ui/daruma-figure.tsx'
@@ -22,7 +22,7 @@ type OutcomePageProps = {
 export function OutcomePage(props: OutcomePageProps) {
   const { title, heading, lead, face = 'one-eye', testMode, belt, children } = props
   const head = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(useLocation().key === 'default' ? heading : null)
+  const shown = useRef(useNavigationType() === 'POP' ? heading : null)
   // One outcome in another's place, by itself: whoever listens hears what it is.
   useEffect(() => {
     if (shown.current !== heading) head.current?.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { isFirstPage } from '#browser/is-first-page.ts'
 import { hasBelt } from '#browser/premium/belt-state.ts'
 import type { OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import { requestContext } from '#server/request-context.ts'
@@ -79,14 +80,13 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 /** Back to where somebody came from in the house; home, where they came from outside. */
 function WayBack() {
   const navigate = useNavigate()
-  const isFirst = useLocation().key === 'default'
   return (
     <Link
       to="/"
       className={styles.back}
       aria-label="Back"
       onClick={(event) => {
-        if (isFirst) return
+        if (isFirstPage()) return
         event.preventDefault()
         void navigate(-1)
       }}
