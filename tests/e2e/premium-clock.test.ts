@@ -6,8 +6,8 @@ import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
-import { openProfile, press } from './house.ts'
-import { cards, fillCard, profileOf, tieOn } from './premium-till.ts'
+import { button, openProfile, press } from './house.ts'
+import { callSimulator, cards, fillCard, profileOf, tieOn } from './premium-till.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
@@ -40,6 +40,7 @@ const clockTest = test
     return member
   })
 
+const givenBack = 'What was paid was given back, or has not come yet: your invoices say which.'
 const owedAndEnding = /does not renew\. What is owed may still be taken\./
 
 type House = { baseUrl: string; moveTo: (aheadMs: number) => void }
@@ -120,6 +121,33 @@ describe('premium and time', () => {
       await page.waitForURL('**/profile#premium')
       await page.getByText(/^Black belt until \d/).waitFor()
       expect((await profileOf(context, member)).premium).toBe(true)
+    },
+  )
+
+  clockTest(
+    'a year whose money was given back: it is not paid, and no card has failed',
+    async ({ page, context, house, member }) => {
+      await tieOn(page, 'year')
+      const { stripe_user_id } = await profileOf(context, member)
+      const path = `charges?customer=${stripe_user_id}`
+      const paid = await callSimulator<{ data: { id: string }[] }>(house.dataDir, 'GET', path)
+      await callSimulator(house.dataDir, 'POST', 'refunds', { charge: paid.data[0]?.id ?? '' })
+      await comeBack(page, house, 4)
+      await page.getByText('Not paid at the moment').waitFor()
+      await page.getByText(givenBack).waitFor()
+      await button(page, 'Invoices and card').waitFor()
+      expect(await page.getByText('The last payment failed').count()).toBe(0)
+      expect(await button(page, 'Put in another card').count()).toBe(0)
+      await page.setViewportSize({ width: 320, height: 700 })
+      await noSidewaysScroll(page)
+      await checkAxe(page)
+      await page.goto(`${house.baseUrl}/info/pricing`)
+      await page.getByText('It is not paid at the moment.').waitFor()
+      await page.getByText(givenBack).waitFor()
+      await page.getByRole('link', { name: 'To your profile' }).waitFor()
+      expect(await button(page, 'Another card').count()).toBe(0)
+      await noSidewaysScroll(page)
+      await checkAxe(page)
     },
   )
 

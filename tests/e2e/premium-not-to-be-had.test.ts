@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
+import { openSimulator } from '../../tools/stripe-simulator/open-simulator.ts'
 import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 
-const nowhere = 'http://127.0.0.1:9'
+const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
 
 describe('the prices', () => {
   test('where no key is set, coins are named instead', async ({ page }) => {
@@ -16,28 +21,54 @@ describe('the prices', () => {
     await checkAxe(page)
   })
 
-  test('while they cannot be read, it says so and may be tried again', async ({ page }) => {
-    await using house = await openHouse({
-      STRIPE_SECRET_KEY: 'sk_test_nobody',
-      STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
-      STRIPE_PRICES: 'price_nobody',
-      STRIPE_API_BASE: nowhere,
-    })
+  test('while they cannot be read, it says so, and another try brings them', async ({ page }) => {
+    await using stripe = await openStripe()
+    await using house = await openHouse(stripe.env)
+    stripe.faults.api = 'down'
     await page.goto(`${house.url}/info/pricing`)
     await page
       .getByRole('alert')
       .getByText(/cannot be read right now/)
       .waitFor()
     await checkAxe(page)
-    const asked = page.waitForResponse('**/info/pricing.data*')
+    stripe.faults.api = 'ok'
+    // The house asks Stripe again some seconds after it got no answer; it sees its clock shortly.
+    stripe.moveTo(60_000)
+    const askHouse = async () => await (await page.request.get(`${house.url}/info/pricing`)).text()
+    await expect.poll(askHouse, { timeout: 10_000 }).toContain('Tie it on')
     await page.getByRole('button', { name: 'Try again' }).click()
-    expect((await asked).status()).toBe(200)
     await page
-      .getByRole('alert')
-      .getByText(/cannot be read right now/)
-      .waitFor()
+      .getByRole('radio', { name: /a month$/, checked: true })
+      .waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: /^Tie it on/ }).waitFor()
+    expect(await page.getByText(/cannot be read right now/).count()).toBe(0)
   })
 })
+
+/** A Stripe that fails when told to, for a house whose clock is put forward. */
+async function openStripe() {
+  const folder = await mkdtemp(join(tmpdir(), 'party-dojo-till-'))
+  const aheadFile = join(folder, 'ahead')
+  const moveTo = (aheadMs: number) => writeFileSync(aheadFile, String(aheadMs))
+  moveTo(0)
+  const simulator = await openSimulator({ folder: null, pages: 'own' })
+  return {
+    faults: simulator.faults,
+    moveTo,
+    env: {
+      STRIPE_SECRET_KEY: simulator.secretKey,
+      STRIPE_WEBHOOK_SECRET: simulator.webhookSecret,
+      STRIPE_PRICES: simulator.prices.join(),
+      STRIPE_API_BASE: simulator.apiBase,
+      NODE_OPTIONS: `--import ${clock}`,
+      CLOCK_AHEAD_FILE: aheadFile,
+    },
+    [Symbol.asyncDispose]: async () => {
+      await simulator.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 /** A house of its own, which knows its own address. */
 async function openHouse(env: Record<string, string>) {

@@ -43,19 +43,27 @@ export async function tieOn(page: Page, interval?: 'month' | 'year'): Promise<vo
   await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
 }
 
+/** An answer of our own making, in place of the server's. */
+type Made = { status: number; json: object }
+
 /**
  * Holds back what is answered to a call, until the test lets it through: that is done once the page
  * has had it and time to act on it.
+ * @param made what is answered then; without it, what the server says
  */
-export async function holdAnswer(page: Page, call: string): Promise<() => Promise<void>> {
+export async function holdAnswer(
+  page: Page,
+  call: string,
+  made?: Made,
+): Promise<() => Promise<void>> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   await page.route(`**/${call}`, async (route) => {
-    const response = await route.fetch()
+    const answer = made ?? { response: await route.fetch() }
     await held
-    await route.fulfill({ response })
+    await route.fulfill(answer)
   })
   return async () => {
     const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(call))
@@ -71,14 +79,25 @@ export function checkoutOf(page: Page): string {
   return /\/checkout\/([^/?]+)/.exec(page.url())?.[1] ?? ''
 }
 
+/** What the server says when it refuses. */
+export function refusal(message: string): Made {
+  return { status: 409, json: { error: { code: 'conflict', message } } }
+}
+
 /** Calls the simulator of a house, as its operator does at Stripe's own desk. */
-export async function callSimulator<T>(dataDir: string, method: string, path: string): Promise<T> {
+export async function callSimulator<T>(
+  dataDir: string,
+  method: string,
+  path: string,
+  fields?: Record<string, string>,
+): Promise<T> {
   const { apiBase, secretKey } = JSON.parse(
     readFileSync(join(dataDir, 'stripe-simulator/address.json'), 'utf8'),
   )
   const answer = await fetch(`${apiBase}/v1/${path}`, {
     method,
     headers: { authorization: `Bearer ${secretKey}` },
+    ...(fields && { body: new URLSearchParams(fields) }),
   })
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
   return (await answer.json()) as T

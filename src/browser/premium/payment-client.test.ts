@@ -113,6 +113,17 @@ test.each(calls)(
   },
 )
 
+test.each(calls)('%s: the cookie goes along, to another site of the house too', async (_, call) => {
+  const { context } = await openHandler([[400, refusal('No.')]])
+  const credentials: unknown[] = []
+  const watched: typeof fetch = (url, init) => {
+    credentials.push(init?.credentials)
+    return fetch(url, init)
+  }
+  await expect(call({ ...context, fetch: watched })).rejects.toThrow('No.')
+  expect(credentials).toEqual(['include'])
+})
+
 describe.each(patient)('%s, up to three attempts (spec §9)', (_, call, _path, _body, answer) => {
   test.each<[string, Reply[], waits: number[]]>([
     ['at the first', [[200, answer]], []],

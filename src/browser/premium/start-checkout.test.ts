@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { account } from '../account.ts'
 import { offlineMessage } from '../call-api.ts'
 import { profileState, siteState, tellProfile } from '../profile-store.ts'
 import { readSessionValue } from '../session-values.ts'
@@ -12,7 +13,11 @@ const payAt = 'https://pay.example/c/1'
 const open = new AbortController().signal
 
 beforeEach(() => tellProfile({ type: 'signed in', userId: 'u1', cachedUsername: 'Ada' }))
-afterEach(() => tellProfile({ type: 'reset' }))
+afterEach(() => {
+  tellProfile({ type: 'reset' })
+  account.set(null)
+  vi.unstubAllGlobals()
+})
 
 /** A checkout that is answered by hand. */
 function openDesk() {
@@ -92,6 +97,23 @@ test.each(['answer', 'fail'] as const)(
     expect([flags(), left]).toEqual([[false, null], []])
   },
 )
+
+describe('nobody is known to be signed in', () => {
+  test.each([
+    ['there is no network', null, offlineMessage],
+    ['nobody is', 'null', 'Sign in first, please.'],
+  ])('because %s', async (_, answer, message) => {
+    const { ways, left, asked } = openDesk()
+    tellProfile({ type: 'reset' })
+    account.set({ userId: 'u1', username: 'Ada' })
+    vi.stubGlobal('fetch', async () => {
+      if (answer === null) throw new TypeError('Failed to fetch')
+      return new Response(answer)
+    })
+    await startCheckout('price_1', open, ways)
+    expect([flags(), asked, left]).toEqual([[false, message], [], []])
+  })
+})
 
 describe('the page that asked is gone', () => {
   test.each(['answer', 'fail'] as const)(

@@ -12,6 +12,7 @@ import {
   openPage,
   payFor,
   payOn,
+  refundLast,
   seatBuyer,
   spoilCard,
   turnClock,
@@ -138,6 +139,7 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
   const already = 'You have premium already.'
   const until = 'You have premium until its paid time ends. Resume it on your profile.'
   const owing = 'Your last payment failed. Put it right in the payment portal instead.'
+  const unpaid = 'Your subscription runs on, but is not paid. See your invoices.'
 
   test.each<[string, (subscription: string, customer: string) => Promise<unknown>, string]>([
     ['who has premium', async () => {}, already],
@@ -153,6 +155,14 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
         turnClock(house, monthMs + dayMs)
       },
       owing,
+    ],
+    [
+      'whose subscription runs on though its money was given back',
+      async (_, customer) => {
+        await refundLast(house, customer)
+        turnClock(house, 3 * dayMs + 60_000)
+      },
+      unpaid,
     ],
   ])('somebody %s is not sold another', async (_, happen, message) => {
     const { subscriptionId, customerId } = await payFor(house, buyer)

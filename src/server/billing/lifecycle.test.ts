@@ -7,6 +7,7 @@ import {
   customerIdOf,
   dayMs,
   openPage,
+  payOn,
   periodEnd,
   refundLast,
   seatBuyer,
@@ -176,6 +177,23 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
       expect(await at(first + hour)).toMatchObject({ isPremium: true, currentPeriodEnd: second })
     })
 
+    test('in a period that has just begun, that one is charged once and lasts to its end', async () => {
+      const paid = async () => {
+        const charges = await house.stripe.charges.list({ customer: bought.customerId })
+        return charges.data.filter((charge) => charge.paid).length
+      }
+      expect(await at(first + hour / 6)).toMatchObject({ isPremium: true, isCanceled: false })
+      expect(await change('cancel')).toEqual([200, { status: 'active', cancelAt: second }])
+      expect(await checked()).toMatchObject({ isPremium: true, isCanceled: true })
+      expect(await paid()).toBe(1)
+      const end = { isPremium: true, isCanceled: true, currentPeriodEnd: second }
+      expect(await at(first + 2 * hour)).toMatchObject(end)
+      expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: second })
+      expect(await at(second - hour)).toMatchObject(end)
+      expect(await at(second + 2 * hour)).toMatchObject({ isPremium: false, isCanceled: true })
+      expect(await paid()).toBe(2)
+    })
+
     test('it cannot be resumed or cancelled once it has ended', async () => {
       await change('cancel')
       await at(first + hour)
@@ -207,6 +225,17 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
     expect(await buyer.profile()).toMatchObject({ premium: true })
     setClock((first + 1) * 1000)
     expect(await buyer.profile()).toMatchObject({ premium: false })
+  })
+
+  test('what was given back stays so, however many cards are declined after it', async () => {
+    await house.stripe.subscriptions.cancel(bought.subscriptionId)
+    await refundLast(house, bought.customerId)
+    const { url } = await openPage(buyer)
+    for (let tries = 0; tries < 101; tries += 1) expect(await payOn(url, cards.declined)).toBe(200)
+    const newest = { customer: bought.customerId, limit: 100 }
+    const { data } = await house.stripe.charges.list(newest)
+    expect(data.filter((charge) => charge.refunded || charge.paid)).toEqual([])
+    expect(await at(startMs / 1000 + hour)).toMatchObject({ isPremium: false, isCanceled: true })
   })
 
   test('ended at once, and the payment is disputed: premium is over', async () => {

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { noSidewaysScroll, offline } from './fixtures.ts'
+import { openProfile, openSettledProfile, press } from './house.ts'
+import { memberTest } from './member.ts'
+import {
+  callSimulator,
+  holdAnswer,
+  profileOf,
+  refusal,
+  subscriptionsOf,
+  tieOn,
+} from './premium-till.ts'
+
+const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
+
+const troubles: [string, (page: Page) => Promise<unknown>, complaint: RegExp][] = [
+  ['the network is gone', (page) => offline(page), /ERR_INTERNET_DISCONNECTED/],
+  [
+    'every answer of the house is 502',
+    (page) => page.context().route('**/*', (route) => route.fulfill(badGateway)),
+    /502/,
+  ],
+]
+
+describe('on the prices', () => {
+  memberTest.for(troubles)(
+    '%s: after three attempts it says so, and stays',
+    async ([, begin, complaint], { page, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(complaint)
+      // So that this phone knows who is signed in before it can ask no more.
+      await openProfile(page)
+      await page.clock.install()
+      await page.goto('/info/pricing')
+      await page.getByRole('radio', { name: /a year$/ }).check({ force: true })
+      await page.waitForLoadState('networkidle')
+      await begin(page)
+      const attempts: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/create-checkout-session')) attempts.push(request.url())
+      })
+      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      for (const [at, waitMs] of [2000, 4000].entries()) {
+        await expect.poll(() => attempts.length, { timeout: 10_000 }).toBe(at + 1)
+        // The wait for the next one begins once this one has failed.
+        await sleep(200)
+        await page.clock.fastForward(waitMs)
+      }
+      const alert = page.getByRole('alert')
+      await alert.getByText('Failed to create checkout session after retries').waitFor()
+      await sleep(1000)
+      expect(await alert.innerText()).toMatch(
+        /^Failed to create checkout session after retries\s+Nothing was charged\./,
+      )
+      await page
+        .getByRole('radio', { name: /a year$/, checked: true })
+        .waitFor({ state: 'attached' })
+      await page.getByRole('button', { name: /^Tie it on/, disabled: false }).waitFor()
+      expect(attempts).toHaveLength(3)
+    },
+  )
+})
+
+describe('on the profile', () => {
+  const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Take the belt off?' })
+
+  memberTest(
+    'while the invoices are on their way nothing else starts',
+    async ({ page, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/409/)
+      await tieOn(page)
+      await openProfile(page)
+      const answer = await holdAnswer(page, 'billing-portal', refusal('Not now.'))
+      await press(page, 'Invoices and card')
+      await page.getByText('Opening').waitFor()
+      await press(page, 'Cancel')
+      await sleep(300)
+      expect(await sheetOf(page).count()).toBe(0)
+      await answer()
+      await page.getByRole('alert').getByText('Not now.').waitFor()
+      await press(page, 'Cancel')
+      await press(page, 'Cancel it')
+      await page.getByText(/^Ends on \d/).waitFor()
+    },
+  )
+
+  memberTest(
+    'while the invoices are on their way nothing is resumed',
+    async ({ page, member, expectError }) => {
+      expect(member.userId).toBeTruthy()
+      expectError(/409/)
+      await tieOn(page)
+      await openProfile(page)
+      await press(page, 'Cancel', 'Cancel it')
+      await page.getByText(/^Ends on \d/).waitFor()
+      await sheetOf(page).waitFor({ state: 'hidden' })
+      const resumed: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/resume_subscription')) resumed.push(request.url())
+      })
+      const answer = await holdAnswer(page, 'billing-portal', refusal('Not now.'))
+      await press(page, 'Invoices and card')
+      await page.getByText('Opening').waitFor()
+      await press(page, 'Resume')
+      await sleep(300)
+      expect(resumed).toEqual([])
+      await answer()
+      await page.getByRole('alert').getByText('Not now.').waitFor()
+      await press(page, 'Resume')
+      await page.getByText('It stays on. Bow.').waitFor()
+      expect(resumed).toHaveLength(1)
+    },
+  )
+
+  memberTest(
+    'ended at Stripe meanwhile: the refusal is said, and then how it stands',
+    async ({ page, context, house, member, expectError }) => {
+      expectError(/409/)
+      await tieOn(page)
+      await openSettledProfile(page)
+      await page.getByText(/^Black belt until \d/).waitFor()
+      const { stripe_user_id } = await profileOf(context, member)
+      const [subscription] = await subscriptionsOf(house.dataDir, stripe_user_id)
+      await callSimulator(house.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
+      await press(page, 'Cancel', 'Cancel it')
+      await sheetOf(page)
+        .getByRole('alert')
+        .getByText('This subscription has ended already.')
+        .waitFor()
+      await page.getByText(/^Ends on \d/).waitFor()
+      await press(page, 'Keep it')
+      await page.getByRole('link', { name: /^Tie it again/ }).waitFor()
+      expect(await page.getByText(/^Black belt until \d/).count()).toBe(0)
+      await noSidewaysScroll(page)
+    },
+  )
+
+  memberTest(
+    'what cannot be read anew stays as it was',
+    async ({ page, context, member, expectError }) => {
+      expectError(/ERR_FAILED/)
+      await tieOn(page)
+      await openSettledProfile(page)
+      await page.route('**/profile.data*', (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      await press(page, 'Cancel', 'Cancel it')
+      await failed
+      await page.getByText('Cancelled. Nobody asks why.').waitFor()
+      await sheetOf(page).waitFor({ state: 'hidden' })
+      await page.getByRole('heading', { level: 1, name: 'Sofie' }).waitFor()
+      await page.getByText(/^Black belt until \d/).waitFor()
+      expect(await page.getByText(/^No network\./).count()).toBe(0)
+      expect((await profileOf(context, member)).cancelled).toBe(true)
+      await page.unroute('**/profile.data*')
+      await page.reload()
+      await page.getByText(/^Ends on \d/).waitFor()
+    },
+  )
+})
