@@ -12,11 +12,15 @@ function saysNothing(key: string, value: unknown): boolean {
   )
 }
 
-type Route = { imports: string[] } & Record<string, unknown>
+type Route = { imports?: string[] } & Record<string, unknown>
+
+/** A route's id is its key: written once, put back by the script itself. */
+const restoreIds = ';for(let i in __reactRouterManifest.routes)__reactRouterManifest.routes[i].id=i'
 
 /**
  * Leaves out of the router's list of pages, which every first visit loads, what says nothing: flags
- * that are false, lists that are empty, and chunks that are there already.
+ * that are false, lists that are empty, chunks that are there already, ids; and which chunks a page
+ * imports, unless it is a game: others may find that out from their own script.
  */
 export function slimManifest(clientDir: string): void {
   const folder = join(clientDir, 'assets')
@@ -29,9 +33,13 @@ export function slimManifest(clientDir: string): void {
 export function slim(script: string): string {
   if (!script.startsWith(start)) throw new Error('The manifest has another shape now: look again.')
   const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, ''))
-  for (const route of Object.values<Route>(manifest.routes)) {
-    route.imports = route.imports.filter((path) => !alwaysThere.test(path))
+  for (const [id, route] of Object.entries<Route>(manifest.routes)) {
+    if (route.id !== id) throw new Error(`The route ${id} calls itself ${route.id}: look again.`)
+    delete route.id
+    route.imports = id.startsWith('games/')
+      ? route.imports?.filter((path) => !alwaysThere.test(path))
+      : []
     for (const [key, value] of Object.entries(route)) if (saysNothing(key, value)) delete route[key]
   }
-  return start + JSON.stringify(manifest)
+  return `${start}${JSON.stringify(manifest)}${restoreIds}`
 }
