@@ -109,13 +109,13 @@ test.each([
 test.each<[string, unknown, string | null]>([
   ['a finished game', { deed: 'game-finished', game: 'charades', sober: true }, null],
   ['an opened app', { deed: 'app-opened' }, null],
-  ['an epic dare', { deed: 'epic-dare' }, null],
   [
     'a finished game without its name',
     { deed: 'game-finished' },
     'game: must say which game was finished',
   ],
   ['a deed that is none', { deed: 'slept' }, 'deed: Invalid option'],
+  ['an epic dare of one’s own telling', { deed: 'epic-dare' }, 'deed: Invalid option'],
   ['no deed', {}, 'deed: Invalid option'],
   [
     'a game that is no slug',

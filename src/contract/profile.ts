@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CurrentGame } from '#domain/packs/activation.ts'
 import { isPackId } from '#domain/packs/custom-pack.ts'
 import type { LockedPack } from '#domain/packs/pack.ts'
-import { deedKinds } from '#domain/profile/deeds.ts'
+import { reportedDeeds } from '#domain/profile/deeds.ts'
 import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
 import { cleanText } from './plain-text.ts'
 
@@ -65,7 +65,7 @@ export const Purchase = z.strictObject({ itemId: z.string().max(128) })
 
 export const Deed = z
   .strictObject({
-    deed: z.enum(deedKinds),
+    deed: z.enum(reportedDeeds),
     /** The slug of the game that was finished, or `packGame`. */
     game: GameId.optional(),
     sober: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pick, randomInt, seeded, shuffle } from './random.ts'
+import { pick, randomInt, seeded, seededAt, shuffle } from './random.ts'
 
 describe('seeded', () => {
   test('the same seed gives the same numbers, another seed others', () => {
@@ -19,6 +19,32 @@ describe('seeded', () => {
     const chiSquare = buckets.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
     expect(buckets.reduce((sum, count) => sum + count)).toBe(100_000)
     expect(chiSquare).toBeLessThan(27.9)
+  })
+})
+
+describe('seededAt', () => {
+  const draw = (...place: [number, ...number[]]) => Array.from({ length: 5 }, seededAt(...place))
+
+  test('gives the same at the same place, and something else at every other', () => {
+    const places: [number, ...number[]][] = [
+      [7],
+      [7, 0],
+      [7, 1],
+      [8, 0],
+      [7, 0, 0],
+      [7, 0, 1],
+      [7, 1, 0],
+    ]
+    for (const place of places) expect(draw(...place)).toEqual(draw(...place))
+    expect(new Set(places.map((place) => draw(...place).join())).size).toBe(places.length)
+  })
+
+  test('is even from place to place', () => {
+    const hits = Array.from({ length: 10_000 }, (_, at) => randomInt(4, seededAt(3, at)))
+    for (const side of [0, 1, 2, 3]) {
+      const share = hits.filter((hit) => hit === side).length / hits.length
+      expect(Math.abs(share - 0.25)).toBeLessThan(0.02)
+    }
   })
 })
 

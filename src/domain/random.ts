@@ -12,6 +12,14 @@ export function seeded(seed: number): Random {
   }
 }
 
+/**
+ * Chance that belongs to a place in a game: the same seed gives the same at the same place, however
+ * often it is come to. What was drawn and taken back comes again.
+ */
+export function seededAt(seed: number, ...place: readonly number[]): Random {
+  return seeded(place.reduce((mixed, part) => seeded(mixed)() * 2 ** 32 + part, seed))
+}
+
 /** A whole number from 0 up to, not including, `below`. */
 export function randomInt(below: number, random: Random): number {
   return Math.floor(random() * below)

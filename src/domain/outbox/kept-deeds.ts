@@ -1,8 +1,8 @@
-import type { CurrentGame } from '../packs/activation.ts'
 import type { packGame } from '../profile/deeds.ts'
+import type { GameSlug } from '../table/game-slug.ts'
 
 /** A finished game as it waits on the device: somebody's own, whoever signs in next. */
-export type KeptDeed = { userId: string; game: CurrentGame | typeof packGame; sober: boolean }
+export type KeptDeed = { userId: string; game: GameSlug | typeof packGame; sober: boolean }
 
 /** Whatever is saved, as deeds that can be reported, each once; rubbish is left out. */
 export function readKeptDeeds(saved: unknown): KeptDeed[] {

@@ -1,10 +1,11 @@
 /** What a device reports of an evening. It earns stamps and small rewards, never money. */
-export const deedKinds = ['game-finished', 'app-opened', 'epic-dare'] as const
+export const reportedDeeds = ['game-finished', 'app-opened'] as const
 
 /** What a finished pack of somebody’s own counts as, whichever it was: one more game. */
 export const packGame = 'pack'
 
-export type DeedKind = (typeof deedKinds)[number]
+/** An epic dare is written down by the server alone, which knows who dared whom. */
+export type DeedKind = (typeof reportedDeeds)[number] | 'epic-dare'
 
 /** Everything somebody did that rewards and achievements are judged by. */
 export type Deeds = {

@@ -1,3 +1,4 @@
+import { calendarAt, doorCoins, doorRewardId, isDoorOpen } from '../calendar/calendar-day.ts'
 import type { Deeds } from './deeds.ts'
 
 export type Reward = {
@@ -8,7 +9,7 @@ export type Reward = {
   rule: string
 }
 
-type RewardRule = Reward & { isEarned: (deeds: Deeds, now: Date) => boolean }
+type RewardRule = Reward & { isEarned: (deeds: Deeds, nowMs: number) => boolean }
 
 /** The catalogue (decisions §5), in the order in which somebody new meets it. */
 const standing: readonly RewardRule[] = [
@@ -44,7 +45,7 @@ const standing: readonly RewardRule[] = [
     id: 'epic-dare',
     coins: 30,
     title: 'Epic dare',
-    rule: 'Finish an epic dare challenge.',
+    rule: 'Finish an epic dare that another member sent you.',
     isEarned: (deeds) => deeds.epicDares > 0,
   },
   {
@@ -57,8 +58,6 @@ const standing: readonly RewardRule[] = [
 ]
 
 const calendarId = /^calendar-(\d{4})-(0[1-9]|1\d|2[0-4])$/
-const calendarCoins = 10
-const december = 11
 
 /** The reward of that id, or null. */
 export function findReward(id: string): Reward | null {
@@ -67,16 +66,13 @@ export function findReward(id: string): Reward | null {
 
 /** Whether somebody who did these deeds may claim that reward at `nowMs`; dates count in UTC. */
 export function isRewardEarned(id: string, deeds: Deeds, nowMs: number): boolean {
-  return findRule(id)?.isEarned(deeds, new Date(nowMs)) ?? false
+  return findRule(id)?.isEarned(deeds, nowMs) ?? false
 }
 
 /** What the profile offers: the standing rewards and the calendar doors that are open by now. */
 export function offeredRewards(nowMs: number): Reward[] {
-  const now = new Date(nowMs)
-  const doors = now.getUTCMonth() === december ? Math.min(24, now.getUTCDate()) : 0
-  const calendar = Array.from({ length: doors }, (_, index) =>
-    calendarDoor(now.getUTCFullYear(), index + 1),
-  )
+  const { year, openUpTo } = calendarAt(nowMs)
+  const calendar = Array.from({ length: openUpTo }, (_, index) => calendarDoor(year, index + 1))
   return [...calendar.reverse(), ...standing]
 }
 
@@ -89,11 +85,11 @@ function findRule(id: string): RewardRule | null {
 /** A door opens on its December day, to everybody who was here that year. */
 function calendarDoor(year: number, day: number): RewardRule {
   return {
-    id: `calendar-${String(year).padStart(4, '0')}-${String(day).padStart(2, '0')}`,
-    coins: calendarCoins,
+    id: doorRewardId(year, day),
+    coins: doorCoins,
     title: `Door ${day}`,
     rule: `Come back on ${day} December.`,
-    isEarned: ({ memberSinceMs }, now) =>
-      now.getTime() >= Date.UTC(year, december, day) && memberSinceMs < Date.UTC(year + 1, 0),
+    isEarned: ({ memberSinceMs }, nowMs) =>
+      isDoorOpen(year, day, nowMs) && memberSinceMs < Date.UTC(year + 1, 0),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWord, penaltyText } from './amount.ts'
+import { capitalised, countWord, penaltyText } from './amount.ts'
 
 test.each([
   [1, false, 'one sip'],
@@ -13,4 +13,12 @@ test.each([
 
 test('nought is no', () => {
   expect(countWord(0)).toBe('no')
+})
+
+test.each([
+  ['two sips', 'Two sips'],
+  ['12 sips', '12 sips'],
+  ['', ''],
+])('%s begins a sentence', (words, text) => {
+  expect(capitalised(words)).toBe(text)
 })

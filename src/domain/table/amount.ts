@@ -13,3 +13,8 @@ export function penaltyText(count: number, sober: boolean): string {
   const noun = sober ? 'point' : 'sip'
   return `${countWord(count)} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/** How words begin a sentence. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -29,6 +29,8 @@ export type Recap = {
   rows: RecapRow[]
   /** Seats whose daruma gets its second eye. */
   winners: Seat[]
+  /** Whom the table pointed at most, in games that vote; not there while nobody was. */
+  mostVoted?: Seat[]
 }
 
 /**
@@ -38,6 +40,8 @@ export type Recap = {
 export type GameRules<State, Move, View, Options> = {
   /** Raised whenever the shape of State changes: a saved game of another version is not resumed. */
   version: number
+  /** Who sits down when these players begin, where it is not just them: a game with bots. */
+  seats?(setup: Setup<Options>): readonly Player[]
   start(setup: Setup<Options>, random: Random): State
   move(state: State, move: Move, context: MoveContext): State | Refusal
   /** What that seat may see; null is the screen that everybody sees. */
@@ -45,6 +49,8 @@ export type GameRules<State, Move, View, Options> = {
   /** Whose hands the one phone is in; null when it lies on the table. */
   holder(state: State): Seat | null
   ended(state: State): boolean
+  /** Whether there is anything yet for an end screen to tell; always where it is left out. */
+  hasBegun?(state: State): boolean
   /** The raw prompt on the table, for the prompt memory; null when there is none. */
   prompt(state: State): string | null
   /** The same game drawing from other packs from the next prompt on. */

@@ -1,4 +1,5 @@
 import { cutGraphemes } from '../cut-graphemes.ts'
+import { toOneLine } from '../visible-text.ts'
 import type { Refusal } from './game-rules.ts'
 
 /** Index into the players at the table, clockwise. */
@@ -11,12 +12,9 @@ export const maxPlayers = 20
 /** Characters as a reader counts them: an emoji with its joiners is one. */
 export const maxNameLength = 20
 
-// Control characters and the bidirectional overrides that could turn a neighbour's text around.
-const invisible = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu
-
 /** A name as it is kept: composed, trimmed, inner white space single, cut to 20 characters. */
 export function tidyName(typed: string): string {
-  const clean = typed.normalize('NFC').replace(/\s+/g, ' ').replace(invisible, '').trim()
+  const clean = toOneLine(typed.normalize('NFC')).trim()
   return cutGraphemes(clean, maxNameLength).trim()
 }
 

@@ -6,6 +6,10 @@ export type SavedGame<State, Options> = {
   rulesVersion: number
   players: readonly Player[]
   options: Options
+  /** What the deck was dealt from; null where that is not known. */
+  source: string | null
+  /** Epoch milliseconds: tells this game from the next of the same table. */
+  dealtAtMs: number
   state: State
   stopped: boolean
   left: boolean
@@ -30,10 +34,8 @@ export function readSavedGame<State extends object, Move, View, Options>(
 ): ReadOutcome<State, Options> {
   if (saved === null || saved === undefined) return { problem: 'none' }
   if (typeof saved !== 'object') return { problem: 'rubbish' }
-  const { rulesVersion, players, options, state, stopped, left } = saved as Record<
-    keyof SavedGame<State, Options>,
-    unknown
-  >
+  const { rulesVersion, players, options, source, dealtAtMs, state, stopped, left } =
+    saved as Record<keyof SavedGame<State, Options>, unknown>
   if (typeof rulesVersion !== 'number') return { problem: 'rubbish' }
   if (rulesVersion < rules.version) return { problem: 'older' }
   if (rulesVersion > rules.version) return { problem: 'newer' }
@@ -49,6 +51,8 @@ export function readSavedGame<State extends object, Move, View, Options>(
         rulesVersion,
         players: seated,
         options: readOptions(options),
+        source: typeof source === 'string' ? source : null,
+        dealtAtMs: typeof dealtAtMs === 'number' ? dealtAtMs : 0,
         state: rested,
         stopped: stopped === true,
         left: left === true,

@@ -5,12 +5,18 @@ import type { Player, Seat } from './players.ts'
 export type Sitting<View, Options> = {
   players: readonly Player[]
   options: Options
+  /** What the deck was dealt from; null where that is not known. */
+  source: string | null
+  /** Epoch milliseconds: when it was dealt. */
+  dealtAtMs: number
   view: View
   /** Set once the game is over, or was stopped: the end screen. */
   recap: Recap | null
   /** Left on purpose: the door offers to carry on instead of walking in. */
   left: boolean
   canUndo: boolean
+  /** It may be ended here, and there is something to tell. */
+  canStop: boolean
 }
 
 export type TableSnapshot<View, Options> = {
@@ -27,10 +33,10 @@ export type Table<View, Move, Options> = {
   subscribe(listener: () => void): () => void
   current(): TableSnapshot<View, Options>
   /** The same players and options may start again: play again with the same table. */
-  start(setup: Setup<Options>): void
+  start(setup: Setup<Options>, source?: string): void
   send(move: Move, seat?: Seat | null): void
   undo(): void
-  restock(lists: Setup<Options>['lists']): void
+  restock(lists: Setup<Options>['lists'], source?: string): void
   /** Ends the game here: who did what so far. */
   stop(): void
   /** Walks away; the game keeps. */

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import {
+  type Dare,
+  dareKinds,
+  findDareFault,
+  longestLine,
+  longestName,
+  longestWords,
+} from '#domain/dares/dare.ts'
+import { countPoints, isStroke, mostPoints, mostStrokes } from '#domain/dares/drawing.ts'
+import { isDareId, isSenderKey } from '#domain/dares/ids.ts'
+import { toOneLine } from '#domain/visible-text.ts'
+import { cleanText, plainText } from './plain-text.ts'
+
+/** A name stands in one line, and can be seen, whatever was pasted. */
+const Name = z
+  .string()
+  .max(longestName)
+  .transform((text) => cleanText(toOneLine(text)))
+
+/** Numbers and nothing else: there is no text in a drawing that anything could read as markup. */
+const DrawnCard = z
+  .array(
+    z
+      .array(z.number())
+      .max(mostPoints * 2 + 1)
+      .refine(isStroke, 'must be an ink and points on the card'),
+  )
+  .max(mostStrokes)
+  .refine((drawing) => countPoints(drawing) <= mostPoints, `must have at most ${mostPoints} points`)
+
+const dareFields = {
+  kind: z.enum(dareKinds),
+  from: Name,
+  to: Name,
+  lines: z.array(plainText(longestLine)).min(1).max(3),
+  water: z.boolean(),
+  drawing: DrawnCard,
+}
+
+/** `POST /api/dares`: its id and its key are made on the device, so that it may be sent again. */
+export const NewDare = z
+  .strictObject({
+    id: z.string().refine(isDareId, 'must be 24 hexadecimal digits'),
+    senderKey: z.string().refine(isSenderKey, 'must be 48 hexadecimal digits'),
+    ...dareFields,
+  })
+  .check(({ value, issues }) => {
+    const fault = findDareFault(value)
+    if (!fault) return
+    issues.push({ code: 'custom', input: value, path: [fault.field], message: fault.sentence })
+  })
+
+export type NewDare = z.infer<typeof NewDare> & Dare
+
+/** How many answers the phone had seen: another phone may have been quicker. */
+const step = z.int().min(0).max(10)
+
+/** `POST /api/dares/{id}/answers`. */
+export const SentAnswer = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('accepted'), step }),
+  z.strictObject({
+    answer: z.literal('swapped'),
+    step,
+    /** Of an epic dare: which of its parts; 0 elsewhere, or it is refused. */
+    line: z.int().min(0).max(2),
+    /** Which of those that were offered. */
+    swap: z.int().min(0).max(2),
+  }),
+  z.strictObject({ answer: z.literal('declined'), step }),
+  z.strictObject({ answer: z.literal('done'), step, words: plainText(longestWords) }),
+])
+
+export type SentAnswer = z.infer<typeof SentAnswer>

@@ -1,0 +1,45 @@
+/** How the calendar stands on a day; days begin and end in UTC. */
+export type CalendarDay = {
+  /** `2026-12-07` */
+  today: string
+  year: number
+  /** The doors from 1 to this one may be opened; 0 before December. */
+  openUpTo: number
+}
+
+export const lastDoor = 24
+export const doorCoins = 10
+
+const december = 11
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether that door of that year may be opened by now: from its December day on. */
+export function isDoorOpen(year: number, door: number, nowMs: number): boolean {
+  return nowMs >= Date.UTC(year, december, door)
+}
+
+export function calendarAt(nowMs: number): CalendarDay {
+  const now = new Date(nowMs)
+  const year = now.getUTCFullYear()
+  let openUpTo = 0
+  while (openUpTo < lastDoor && isDoorOpen(year, openUpTo + 1, nowMs)) openUpTo += 1
+  return { today: now.toISOString().slice(0, 10), year, openUpTo }
+}
+
+/** The same of a day that is written down; null when there is no such day. */
+export function calendarOn(today: string): CalendarDay | null {
+  const startMs = Date.parse(`${today}T00:00:00Z`)
+  if (Number.isNaN(startMs)) return null
+  const day = calendarAt(startMs)
+  return day.today === today ? day : null
+}
+
+/** How many nights until the first door; 0 in December. */
+export function daysToFirstDoor({ today, year }: CalendarDay): number {
+  const left = Date.UTC(year, december, 1) - Date.parse(`${today}T00:00:00Z`)
+  return Math.max(0, Math.round(left / dayMs))
+}
+
+export function doorRewardId(year: number, door: number): string {
+  return `calendar-${String(year).padStart(4, '0')}-${String(door).padStart(2, '0')}`
+}

@@ -1,0 +1,58 @@
+import type { Recap, RecapRow } from './game-rules.ts'
+import { type Player, readPlayers, type Seat } from './players.ts'
+
+/** How the last game on this device ended: one of the house’s, or a pack of somebody’s own. */
+export type LastRound = {
+  /** A game’s slug, or a pack’s id. */
+  slug: string
+  title: string
+  players: readonly Player[]
+  recap: Recap
+  /** Epoch milliseconds: no two rounds of a game were dealt at once. */
+  dealtAtMs: number
+  /** Epoch milliseconds: when it ended. */
+  atMs: number
+  /** Somebody has said how it was. */
+  isRated?: true
+}
+
+/** Whatever is saved, as a round that can be told, or null. Never throws. */
+export function readLastRound(saved: unknown): LastRound | null {
+  const { slug, title, players, recap, dealtAtMs, atMs, isRated } = fieldsOf(saved)
+  if (typeof slug !== 'string' || !/^[\w-]+$/.test(slug)) return null
+  if (typeof title !== 'string') return null
+  if (typeof dealtAtMs !== 'number' || typeof atMs !== 'number') return null
+  const seated = readPlayers(players)
+  if (!Array.isArray(players) || seated.length !== players.length || seated.length === 0)
+    return null
+  const told = readRecap(recap, seated.length)
+  return (
+    told && {
+      slug,
+      title,
+      players: seated,
+      recap: told,
+      dealtAtMs,
+      atMs,
+      ...(isRated === true && { isRated }),
+    }
+  )
+}
+
+function readRecap(saved: unknown, playerCount: number): Recap | null {
+  const { headline, rows, winners, mostVoted } = fieldsOf(saved)
+  const isSeat = (seat: unknown): seat is Seat =>
+    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < playerCount
+  const isRow = (row: unknown): row is RecapRow => {
+    const { seat, score, note } = fieldsOf(row)
+    return isSeat(seat) && typeof score === 'string' && typeof note === 'string'
+  }
+  if (typeof headline !== 'string' || !Array.isArray(rows) || !rows.every(isRow)) return null
+  if (!Array.isArray(winners) || !winners.every(isSeat)) return null
+  const voted = Array.isArray(mostVoted) && mostVoted.length > 0 && mostVoted.every(isSeat)
+  return { headline, rows, winners, ...(voted && { mostVoted }) }
+}
+
+function fieldsOf(saved: unknown): Record<string, unknown> {
+  return (saved ?? {}) as Record<string, unknown>
+}

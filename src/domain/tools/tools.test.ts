@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../random.ts'
+import { type BottleRest, drawRest, hourAt, inCircle, placeAt, readRests } from './bottle.ts'
+import { type CoinSide, countSides, readFlips, streakOf } from './coin.ts'
+import { handText, readHand, readThrows, sumOf, throwDice, usualHand } from './dice.ts'
+import { mostKept, remember } from './history.ts'
+import { toolPath, tools } from './tool-list.ts'
+
+const h: CoinSide = 'heads'
+const t: CoinSide = 'tails'
+
+test('every tool has a page of its own', () => {
+  expect(tools.map(toolPath)).toEqual([
+    '/tools/coin-flip',
+    '/tools/dice-roll',
+    '/tools/spin-the-bottle',
+  ])
+})
+
+describe('history', () => {
+  test('keeps the newest first, and lets the oldest go', () => {
+    expect(remember([2, 1], 3)).toEqual([3, 2, 1])
+    const full = Array.from({ length: mostKept }, (_, at) => at)
+    expect(remember(full, -1)).toHaveLength(mostKept)
+    expect(remember(full, -1).at(-1)).toBe(mostKept - 2)
+  })
+})
+
+describe('coin', () => {
+  test.each<[CoinSide[], number]>([
+    [[], 0],
+    [[h], 1],
+    [[h, h, t, h], 2],
+    [[t, h, h], 1],
+    [[t, t, t], 3],
+  ])('a streak: %j counts %i', (history, streak) => {
+    expect(streakOf(history)).toBe(streak)
+  })
+
+  test('counts both sides', () => {
+    expect(countSides([h, t, t])).toEqual({ heads: 1, tails: 2 })
+  })
+
+  test.each<[string, unknown, CoinSide[]]>([
+    ['nothing', null, []],
+    ['rubbish', { flips: 3 }, []],
+    ['a list with rubbish in it', ['heads', 'edge', 4, null, 'tails'], [h, t]],
+  ])('reads %s', (_, saved, flips) => {
+    expect(readFlips(saved)).toEqual(flips)
+  })
+})
+
+describe('dice', () => {
+  test.each([
+    { count: 1, sides: 4 },
+    { count: 10, sides: 100 },
+  ] as const)('throws %o', (hand) => {
+    const thrown = throwDice(hand, seeded(3))
+    expect(thrown.faces).toHaveLength(hand.count)
+    expect(Math.min(...thrown.faces)).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...thrown.faces)).toBeLessThanOrEqual(hand.sides)
+    expect(sumOf(thrown)).toBe(thrown.faces.reduce((one, other) => one + other))
+  })
+
+  test('a hand is written as players write it', () => {
+    expect(handText({ count: 3, sides: 20 })).toBe('3d20')
+  })
+
+  test.each<[string, unknown, unknown]>([
+    ['nothing', null, usualHand],
+    ['what was chosen', { count: 5, sides: 12 }, { count: 5, sides: 12 }],
+    ['too many dice', { count: 11, sides: 8 }, { count: 2, sides: 8 }],
+    ['half a die', { count: 1.5, sides: 8 }, { count: 2, sides: 8 }],
+    ['a die that does not exist', { count: 3, sides: 7 }, { count: 3, sides: 6 }],
+  ])('reads a hand: %s', (_, saved, hand) => {
+    expect(readHand(saved)).toEqual(hand)
+  })
+
+  test('reads throws, and leaves out what no die shows', () => {
+    const good = { sides: 6, faces: [1, 6] }
+    const bad = [
+      null,
+      { sides: 6, faces: [] },
+      { sides: 6, faces: [7] },
+      { sides: 5, faces: [1] },
+      { sides: 6, faces: ['1'] },
+      { sides: 4, faces: Array.from({ length: 11 }, () => 1) },
+    ]
+    expect(readThrows([...bad, good])).toEqual([good])
+    expect(readThrows('2d6')).toEqual([])
+  })
+})
+
+describe('bottle', () => {
+  const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed']
+
+  test('ends in the place of whoever was drawn, never on the line', () => {
+    const random = seeded(5)
+    for (let spin = 0; spin < 2000; spin++) {
+      const { angle, name } = drawRest(names, random)
+      const place = placeAt(angle, names.length) ?? -1
+      expect(names[place]).toBe(name)
+      const aside = inCircle(angle - place * 72 + 180) - 180
+      expect(Math.abs(aside)).toBeLessThan(72 / 2 - 5)
+    }
+  })
+
+  test.each([
+    [0, 0],
+    [35, 0],
+    [37, 1],
+    [359, 0],
+    [-80, 4],
+    [720 + 144, 2],
+  ])('%i degrees is place %i of five', (angle, place) => {
+    expect(placeAt(angle, 5)).toBe(place)
+  })
+
+  test('without names it is nobody’s place, and an hour', () => {
+    expect(placeAt(10, 0)).toBeNull()
+    expect(drawRest([], seeded(1)).name).toBeNull()
+    expect([0, 30, 91, 180, 346, 359].map(hourAt)).toEqual([12, 1, 3, 6, 12, 12])
+  })
+
+  test.each<[string, unknown, BottleRest[]]>([
+    ['nothing', undefined, []],
+    ['a name nobody could have', [{ angle: 3, name: '  ' }], [{ angle: 3, name: null }]],
+    ['an angle from another turn', [{ angle: 730, name: 'Bo' }], [{ angle: 10, name: 'Bo' }]],
+    ['no angle', [{ name: 'Bo' }, { angle: Number.NaN }, 4], []],
+  ])('reads %s', (_, saved, rests) => {
+    expect(readRests(saved)).toEqual(rests)
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { games as scrollbar } from '#tests/support/game-tries/scrollbar.ts'
+import { games as slusen } from '#tests/support/game-tries/slusen.ts'
+import { games as squiffy } from '#tests/support/game-tries/squiffy.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { playEvening } from '#tests/support/random-evening.ts'
+import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { lines, mixed, usual } from '#tests/support/venue-cards.ts'
+import type { VenueState } from './state.ts'
+import { venueRules } from './venue-rules.ts'
+
+testThousandGames('Squiffy', { ...squiffy, holds })
+testThousandGames('Slusen', { ...slusen, holds })
+testThousandGames('Scrollbar', { ...scrollbar, holds })
+testThousandGames('A venue with many rules', { ...squiffy, lists: lines(...mixed), holds })
+
+function holds({ counts, card, lasting, phase, players, round, options }: VenueState): void {
+  if (Math.max(...counts.asked) - Math.min(...counts.asked) > 1) throw new Error('Unfair turns')
+  if (card && card.b !== null && card.b === card.a) throw new Error('Somebody against themselves')
+  if (lasting.length > 2) throw new Error('Three rules at once')
+  if (round > options.cards) throw new Error('One card too many')
+  if (lasting.some(({ until }) => until < round)) throw new Error('A rule outlived its last card')
+  if (phase === 'card' && !card) throw new Error('No card')
+  const played = [...counts.followed, ...counts.passed].reduce((sum, count) => sum + count, 0)
+  const asked = counts.asked.reduce((sum, count) => sum + count, 0)
+  if (played > asked || players.length !== counts.named.length) throw new Error('Wrong counts')
+}
+
+test.each([2, 10])('an evening at random with %i players repeats nothing too soon', (count) => {
+  const { start } = playRules(venueRules, usual, { lists: lines(...mixed) })
+  const opening = start({ cards: 40 }, count)
+  const tries = (state: VenueState) => squiffy.tries(state, venueRules.holder(state))
+  expect(playEvening(venueRules, { opening, tries, seed: count }).at(-1)?.over).toBe(true)
+})
