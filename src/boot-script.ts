@@ -12,7 +12,7 @@ const saved=name=>JSON.parse(localStorage.getItem('party-dojo:'+name)||'null')
 const page=document.documentElement.dataset
 const theme=(saved('settings')||{}).theme
 if(theme==='night'||theme==='paper')page.theme=theme
-const game=location.pathname.match(/^\\/game(s?)\\/([\\w-]+)$/)
+const game=location.pathname.match(/^\\/game(s?)\\/([\\w-]+)(\\/(team-select|game|ending))?$/)
 const table=game&&saved('table:'+(game[1]?'':'pack-')+game[2])
 if(table&&!table.left)page.resume=''
 }catch{}`

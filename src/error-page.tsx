@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { isRouteErrorResponse, useNavigate } from 'react-router'
 import { errorPageMessage } from '#contract/error-messages.ts'
 import { Daruma } from '#ui/daruma.tsx'
@@ -11,6 +12,10 @@ const unexpected = 500
 export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const status = isRouteErrorResponse(error) ? error.status : error ? unexpected : notFound
+  // A game that was to be resumed here is not: nothing waits for it.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.resume
+  }, [])
   const [first = '', , last = ''] = String(status)
   return (
     <main className={`${styles.page} cloth-vermilion`}>

@@ -15,17 +15,21 @@ export function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
+  headers?: Record<string, string>,
 ): Promise<Answer<T>> {
   return readAnswer(() =>
     fetch(path, {
       method,
       signal: AbortSignal.timeout(patienceMs),
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   )
+}
+
+/** Whether we said that it is not there: a network of a hotel says 404 as well, in no JSON. */
+export function isNotThere(answer: Answer<unknown>): boolean {
+  return !answer.ok && answer.status === 404 && answer.code === 'not_found'
 }
 
 /** Asks, and reads the answer or the refusal; never throws. */

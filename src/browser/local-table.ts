@@ -46,10 +46,13 @@ export function openLocalTable<State extends object, Move, View, Options>(
     const sitting: Sitting<View, Options> = {
       players: game.players,
       options: game.options,
+      source: game.source,
+      dealtAtMs: game.dealtAtMs,
       view: rules.view(game.state, rules.holder(game.state)),
       recap: over ? rules.recap(game.state) : null,
       left: game.left,
       canUndo: past.length > 0,
+      canStop: rules.hasBegun?.(game.state) ?? true,
     }
     return { sitting, notice }
   }
@@ -80,11 +83,16 @@ export function openLocalTable<State extends object, Move, View, Options>(
     return true
   }
 
+  /** True when another tab was ahead: then this one follows, and nothing else is done. */
+  function wasBehind(): boolean {
+    if (!catchUp()) return false
+    notice = otherTabMoved
+    tell()
+    return true
+  }
+
   function change(how: (current: SavedGame<State, Options>) => SavedGame<State, Options>): void {
-    if (catchUp()) {
-      notice = otherTabMoved
-      tell()
-    } else if (game) keep(how(game))
+    if (!wasBehind() && game) keep(how(game))
   }
 
   function advance(state: State): void {
@@ -106,20 +114,20 @@ export function openLocalTable<State extends object, Move, View, Options>(
       }
     },
     current: () => snapshot,
-    start(setup) {
+    start(setup, source) {
       past = []
       notice = null
-      const { players, options } = setup
-      const state = rules.start(setup, deviceRandom)
+      const { options } = setup
+      const players = rules.seats?.(setup) ?? setup.players
+      const state = rules.start({ ...setup, players }, deviceRandom)
       const rulesVersion = rules.version
-      keep({ rulesVersion, players, options, state, stopped: false, left: false })
+      keep({
+        ...{ rulesVersion, players, options, state, source: source ?? null },
+        ...{ dealtAtMs: Date.now(), stopped: false, left: false },
+      })
     },
     send(move, seat = game && rules.holder(game.state)) {
-      if (catchUp()) {
-        notice = otherTabMoved
-        return tell()
-      }
-      if (!game) return
+      if (wasBehind() || !game) return
       const context = { seat, now: Date.now(), random: deviceRandom }
       const outcome = rules.move(game.state, move, context)
       if (outcome === game.state) return
@@ -128,13 +136,19 @@ export function openLocalTable<State extends object, Move, View, Options>(
       tell()
     },
     undo() {
+      if (wasBehind()) return
       const before = past.at(-1)
       if (!game || before === undefined) return
       past = past.slice(0, -1)
       keep({ ...game, state: rules.rest(before) })
     },
-    restock: (lists) =>
-      change((current) => ({ ...current, state: rules.restock(current.state, lists) })),
+    restock: (lists, source) =>
+      change((current) => {
+        // Back would bring the old deck with it.
+        past = past.map((state) => rules.restock(state, lists))
+        const state = rules.restock(current.state, lists)
+        return { ...current, state, source: source ?? null }
+      }),
     stop: () => change((current) => ({ ...current, stopped: true })),
     leave: () =>
       change((current) => ({ ...current, state: rules.rest(current.state), left: true })),

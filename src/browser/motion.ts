@@ -1,19 +1,40 @@
 export type MotionPermission = 'granted' | 'denied' | 'missing'
 
 /** iPhones ask their owner first, and only when that follows from a tap. */
-type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
+type AskingEvent = object & { requestPermission?: () => Promise<string> }
 
-/** How long a phone with sensors may take for its first reading. */
+/** How long a phone with sensors may take for its first reading, in sight. */
 const silentMs = 1500
+
+/** A change of acceleration that a hand makes and a step does not, in m/s². */
+const jerk = 11
+const jerksInAShake = 3
+const shakeMs = 1000
+/** A knock on the table rings for some readings, and is one jerk all the same. */
+const jerkApartMs = 70
+/** As long as a hand is still before it shakes again. */
+const quietMs = 600
+
+/** What has moved once can be moved, however long it lies still. */
+let hasMoved = false
 
 /** Asks for leave to read how the phone is held. To be called from a tap; never rejects. */
 export async function askForMotion(): Promise<MotionPermission> {
-  if (typeof DeviceOrientationEvent === 'undefined') return 'missing'
-  const ask = (DeviceOrientationEvent as AskingEvent).requestPermission
-  if (!ask) return 'granted'
+  return typeof DeviceOrientationEvent === 'undefined'
+    ? 'missing'
+    : askThrough(DeviceOrientationEvent)
+}
+
+/** Asks for leave to feel a shake. To be called from a tap; never rejects. */
+export async function askForShakes(): Promise<MotionPermission> {
+  return typeof DeviceMotionEvent === 'undefined' ? 'missing' : askThrough(DeviceMotionEvent)
+}
+
+async function askThrough(sensor: AskingEvent): Promise<MotionPermission> {
+  if (!sensor.requestPermission) return 'granted'
   try {
     // Chromium may answer "prompt" and report all the same; where it does not, watching tells.
-    return (await ask.call(DeviceOrientationEvent)) === 'denied' ? 'denied' : 'granted'
+    return (await sensor.requestPermission()) === 'denied' ? 'denied' : 'granted'
   } catch {
     return 'denied'
   }
@@ -27,15 +48,78 @@ export function watchMotion(
   onAngles: (beta: number, gamma: number) => void,
   onSilent: () => void,
 ): () => void {
-  const timer = setTimeout(onSilent, silentMs)
+  const stopWaiting = waitForSilence(onSilent)
   const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta === null || gamma === null) return
-    clearTimeout(timer)
+    stopWaiting()
     onAngles(beta, gamma)
   }
   window.addEventListener('deviceorientation', onOrientation)
   return () => {
-    clearTimeout(timer)
+    stopWaiting()
     window.removeEventListener('deviceorientation', onOrientation)
   }
+}
+
+/**
+ * Calls back with every shake of the phone, three jerks within a second, however long it goes on,
+ * until the returned function is called. `onSilent` is called once when there is nothing to feel
+ * and never has been.
+ */
+export function watchShakes(onShake: () => void, onSilent: () => void): () => void {
+  const stopWaiting = hasMoved ? () => {} : waitForSilence(onSilent)
+  let before: readonly number[] | null = null
+  let jerks: readonly number[] = []
+  let lastJerkMs = 0
+  let isArmed = true
+  const onMotion = ({ acceleration, accelerationIncludingGravity }: DeviceMotionEvent) => {
+    const felt = forceOf(acceleration) ?? forceOf(accelerationIncludingGravity)
+    if (!felt) return
+    hasMoved = true
+    stopWaiting()
+    const change = before
+      ? Math.hypot(...felt.map((force, axis) => force - (before?.[axis] ?? 0)))
+      : 0
+    before = felt
+    const now = Date.now()
+    if (change < jerk || now - lastJerkMs < jerkApartMs) return
+    if (now - lastJerkMs >= quietMs) isArmed = true
+    lastJerkMs = now
+    if (!isArmed) return
+    jerks = [...jerks.filter((at) => now - at < shakeMs), now]
+    if (jerks.length < jerksInAShake) return
+    jerks = []
+    isArmed = false
+    onShake()
+  }
+  window.addEventListener('devicemotion', onMotion)
+  return () => {
+    stopWaiting()
+    window.removeEventListener('devicemotion', onMotion)
+  }
+}
+
+/** Calls back unless it is stopped in time; a phone that is locked has no readings to give. */
+function waitForSilence(onSilent: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wait)
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    if (document.hidden) return
+    timer = setTimeout(() => {
+      stop()
+      onSilent()
+    }, silentMs)
+  }
+  document.addEventListener('visibilitychange', wait)
+  wait()
+  return stop
+}
+
+function forceOf(felt: DeviceMotionEventAcceleration | null): readonly number[] | null {
+  if (felt?.x == null || felt.y == null || felt.z == null) return null
+  return [felt.x, felt.y, felt.z]
 }

@@ -1,4 +1,4 @@
-import type { ClaimAnswer, CoinEntries, Deed, PurchaseAnswer } from '#contract/profile.ts'
+import type { CoinEntries, Deed, PurchaseAnswer } from '#contract/profile.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type Answer, callApi } from './call-api.ts'
 import { keepProfile, profileState } from './profile-store.ts'
@@ -15,12 +15,6 @@ export async function rename(username: string): Promise<Answer<Profile>> {
 
 export async function reportDeed(deed: Deed): Promise<Answer<Profile>> {
   return await changeProfile('POST', '/deeds', deed)
-}
-
-export async function claimReward(rewardId: string): Promise<Answer<ClaimAnswer>> {
-  const answer = await callApi<ClaimAnswer>('POST', userPath('/claimed_rewards'), { rewardId })
-  if (answer.ok) await refreshProfile()
-  return answer
 }
 
 export async function buyPass(itemId: string): Promise<Answer<PurchaseAnswer>> {
@@ -58,6 +52,6 @@ async function changeProfile(
 }
 
 /** Where the profile of whoever is signed in lies. */
-function userPath(path: string): string {
+export function userPath(path: string): string {
   return `/api/users/${profileState.get().userId ?? ''}${path}`
 }

@@ -1,5 +1,5 @@
 /** What lasts as long as the tab, the first two by the names of spec §3. */
-type SessionValue = 'signedIn' | 'previousRoute' | 'openPack' | 'selectedPrice'
+type SessionValue = 'signedIn' | 'previousRoute' | 'openPack' | 'selectedPrice' | 'reloadedAt'
 
 export function readSessionValue(name: SessionValue): string | null {
   try {

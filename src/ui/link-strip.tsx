@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './link-strip.module.css'
 import strip from './strip.module.css'
@@ -9,10 +9,20 @@ type LinkStripProps = {
   note?: ReactNode
   /** Before the chevron: how it stands now. */
   end?: ReactNode
-} & ({ to: string; onPress?: never } | { onPress: () => void; to?: never })
+} & (
+  | {
+      to: string
+      /** Fetches the page beforehand, where there is a network. */
+      prefetch?: 'render'
+      onPress?: never
+    }
+  | { onPress: (event: MouseEvent) => void; to?: never; prefetch?: never }
+)
 
 /** A row of a StripList that leads on: to a page, or to a sheet. */
-export function LinkStrip({ title, note, end, to, onPress }: LinkStripProps) {
+export function LinkStrip({ title, note, end, to, prefetch, onPress }: LinkStripProps) {
+  // Without a network there is nothing to fetch, and nothing to complain of.
+  const isFetched = prefetch && navigator.onLine
   const inside = (
     <>
       <span className={strip.words}>
@@ -28,7 +38,7 @@ export function LinkStrip({ title, note, end, to, onPress }: LinkStripProps) {
   return (
     <li>
       {to !== undefined ? (
-        <Link to={to} className={strip.strip}>
+        <Link to={to} className={strip.strip} prefetch={isFetched ? 'render' : 'none'}>
           {inside}
         </Link>
       ) : (

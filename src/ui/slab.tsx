@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Glyph } from './glyph.tsx'
 import styles from './slab.module.css'
@@ -16,7 +16,8 @@ type SlabProps = {
   label?: string
   className?: string
   disabled?: boolean
-} & ({ to: string } | { onPress?: () => void; submit?: boolean; to?: never })
+  onPress?: (event: MouseEvent) => void
+} & ({ to: string } | { submit?: boolean; to?: never })
 
 /** A hand-cut slab: the house's button. One coloured slab a dock. */
 export function Slab(props: SlabProps) {
@@ -38,7 +39,13 @@ export function Slab(props: SlabProps) {
   )
   if (props.to !== undefined) {
     return (
-      <Link to={props.to} className={classes} aria-label={label} prefetch="intent">
+      <Link
+        to={props.to}
+        className={classes}
+        aria-label={label}
+        prefetch="intent"
+        onClick={props.onPress}
+      >
         {inside}
       </Link>
     )

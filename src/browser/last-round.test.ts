@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepLastRound, lastRound, markRated } from './last-round.ts'
+
+const kept = new Map<string, string>()
+const ended = {
+  slug: 'demo',
+  title: 'Demo',
+  players: [{ id: 'a', name: 'Ann' }],
+  // As the games tell it, which is not the order in which it is read.
+  recap: { winners: [0], rows: [], headline: 'So.' },
+  dealtAtMs: 500,
+}
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  vi.useFakeTimers({ now: 1000 })
+})
+
+/** Later, after a reload. */
+function reopen(again: typeof ended): void {
+  const key = 'party-dojo:last-round'
+  // Other blanks: what is kept is read anew.
+  kept.set(key, ` ${kept.get(key)}`)
+  vi.setSystemTime(9000)
+  keepLastRound(again)
+}
+
+test('an end screen that is opened again is the same round: its time and its thumb stay', () => {
+  keepLastRound(ended)
+  markRated()
+  reopen(ended)
+  expect(lastRound.get()).toMatchObject({ atMs: 1000, isRated: true })
+})
+
+test('a last move that was taken back and made otherwise tells the same round anew', () => {
+  keepLastRound(ended)
+  markRated()
+  reopen({ ...ended, recap: { ...ended.recap, headline: 'So, then.' } })
+  expect(lastRound.get()).toMatchObject({
+    recap: { headline: 'So, then.' },
+    ...{ atMs: 1000, isRated: true },
+  })
+})
+
+test.each<[string, Partial<typeof ended>]>([
+  ['of the same table, ended in the same way', { dealtAtMs: 2000 }],
+  ['of another game', { slug: 'other' }],
+])('a round %s is asked about anew', (_, other) => {
+  keepLastRound(ended)
+  markRated()
+  reopen({ ...ended, ...other })
+  expect(lastRound.get()).toMatchObject({ ...other, atMs: 9000 })
+  expect(lastRound.get()?.isRated).toBeUndefined()
+})

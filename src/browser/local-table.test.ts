@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GameRules } from '#domain/table/game-rules.ts'
+import { clearEnded } from './ended-table.ts'
+import { openLocalTable } from './local-table.ts'
+
+type State = { deck: readonly string[]; shown: readonly string[]; over: boolean }
+type Move = 'next' | 'end'
+
+/** Draws one after the other. */
+const rules: GameRules<State, Move, State, object> = {
+  version: 1,
+  start: ({ lists }) => draw({ deck: lists[0] ?? [], shown: [], over: false }),
+  move: (state, move) => (move === 'end' ? { ...state, over: true } : draw(state)),
+  view: (state) => state,
+  holder: () => null,
+  ended: (state) => state.over,
+  prompt: (state) => state.shown.at(-1) ?? null,
+  rest: (state) => state,
+  restock: (state, lists) => ({ ...state, deck: lists[0] ?? [] }),
+  recap: () => ({ headline: 'So.', rows: [], winners: [] }),
+}
+
+function draw({ deck, shown, over }: State): State {
+  return { deck: deck.slice(1), shown: [...shown, ...deck.slice(0, 1)], over }
+}
+
+const kept = new Map<string, string>()
+const key = 'party-dojo:table:demo'
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+
+const open = () => openLocalTable('demo', rules, () => ({}))
+
+function begin() {
+  const table = open()
+  table.start({ players: [{ id: 'a', name: 'Ann' }], lists: [['1', '2', '3']], options: {} }, 'pub')
+  const shown = () => table.current().sitting?.view.shown
+  return { table, shown }
+}
+
+describe('a deck that changes in mid-game', () => {
+  test('goes on from the new one after Back as well', () => {
+    const { table, shown } = begin()
+    table.send('next')
+    table.restock([['a', 'b']], 'sober')
+    table.undo()
+    table.send('next')
+    expect(shown()).toEqual(['1', 'a'])
+  })
+
+  test('is kept with where it was dealt from', () => {
+    const { table } = begin()
+    expect(open().current().sitting?.source).toBe('pub')
+    table.restock([['a']], 'sober')
+    expect(open().current().sitting?.source).toBe('sober')
+  })
+
+  test('one that was kept before that was noted is from nowhere', () => {
+    begin()
+    const { source: _, ...older } = JSON.parse(kept.get(key) ?? '')
+    kept.set(key, JSON.stringify(older))
+    expect(open().current().sitting).toMatchObject({ source: null, view: { shown: ['1'] } })
+  })
+})
+
+test.each([
+  ['where its rules do not say', undefined, true],
+  ['once there is something to tell', () => true, true],
+  ['before that: not', () => false, false],
+])('a game may be ended %s', (_, hasBegun, expected) => {
+  const table = openLocalTable('demo', { ...rules, ...(hasBegun && { hasBegun }) }, () => ({}))
+  table.start({ players: [{ id: 'a', name: 'Ann' }], lists: [['1']], options: {} })
+  expect(table.current().sitting?.canStop).toBe(expected)
+})
+
+test('Back in a tab that is behind leaves what the other tab did', () => {
+  const { table, shown } = begin()
+  table.send('next')
+  open().send('next')
+  table.undo()
+  expect(shown()).toEqual(['1', '2', '3'])
+  expect(table.current().notice).toMatch(/^Another tab has moved on/)
+})
+
+describe('a table is cleared where its game is over', () => {
+  test('by its rules', () => {
+    begin().table.send('end')
+    clearEnded('demo')
+    expect(kept.has(key)).toBe(false)
+  })
+
+  test('by the players', () => {
+    begin().table.stop()
+    clearEnded('demo')
+    expect(kept.has(key)).toBe(false)
+  })
+
+  test('and only there', () => {
+    begin().table.leave()
+    clearEnded('demo')
+    expect(kept.has(key)).toBe(true)
+    clearEnded('none')
+  })
+})

@@ -1,0 +1,11 @@
+import { type SavedValue, savedValue } from './saved-value.ts'
+
+/** The ids of a game’s packs that are switched on here; null on a device that has never chosen. */
+export function switchedPacks(slug: string): SavedValue<readonly string[] | null> {
+  return savedValue(`packs:${slug}`, readIds)
+}
+
+function readIds(saved: unknown): readonly string[] | null {
+  if (!Array.isArray(saved)) return null
+  return saved.filter((id): id is string => typeof id === 'string')
+}

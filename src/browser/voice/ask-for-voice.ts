@@ -1,0 +1,10 @@
+import type { VoiceAnswer } from '#contract/voice.ts'
+import { callApi } from '../call-api.ts'
+import { voiceAgent } from './voice-agent.ts'
+
+/** Asks once, at the door: a game that runs asks nothing. Without a network nobody knows. */
+export async function askForVoice(): Promise<void> {
+  if (voiceAgent.get() !== null) return
+  const answer = await callApi<VoiceAnswer | null>('GET', '/api/voice-agent')
+  if (answer.ok) voiceAgent.set(answer.data?.available === true)
+}
