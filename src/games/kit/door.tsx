@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { emptyParty, party } from '#browser/party.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import { promptCount } from '#domain/packs/pack.ts'
-import { countWord } from '#domain/table/amount.ts'
-import type { Game } from '#games/define-game.ts'
+import { capitalised, countWord } from '#domain/table/amount.ts'
+import { type Game, type HowTo, isPackGame } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
+import curtain from './curtain.module.css'
 import styles from './door.module.css'
 import { LikeButton } from './like-button.tsx'
-import { PacksSheet } from './packs-sheet.tsx'
+import type { PackMenu } from './pack-menu.ts'
 import { PlayersSheet } from './players-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { PlayersStrip, SoberStrip } from './table-strips.tsx'
@@ -19,7 +20,11 @@ import type { Menu } from './use-menu.ts'
 
 type DoorProps<Options> = {
   game: Game
+  howTo: HowTo
+  packs: PackMenu
   menu: Menu
+  /** What this game has instead of packs, in a strip. */
+  children?: ReactNode
   rules: HouseRules<Options>
   options: Options
   onOptions: (options: Options) => void
@@ -30,10 +35,15 @@ type DoorProps<Options> = {
 
 /** The start of a game: how it goes, who plays, from which packs, by which rules. */
 export function Door<Options>(props: DoorProps<Options>) {
-  const { game, menu, rules, options, onOptions, onStart, onCarryOn } = props
+  const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
+    props
   const [sheet, setSheet] = useState<'players' | 'packs' | 'rules' | null>(null)
   const players = useSaved(party, emptyParty)
-  const missing = game.players.min - players.length
+  const { min, max } = game.players
+  const missing = min - players.length
+  const tooMany = players.length - max
+  const isReady = missing <= 0 && tooMany <= 0
+  const packGame = isPackGame(game) ? game : null
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
   const close = () => setSheet(null)
 
@@ -41,13 +51,13 @@ export function Door<Options>(props: DoorProps<Options>) {
     <main tabIndex={-1} className={styles.door}>
       <NorenRow header>
         <Flap to="/" loops={2} label="Back to the games">
-          <Glyph id="icon-x" className={styles.icon} />
+          <Glyph id="icon-x" className={curtain.icon} />
         </Flap>
         <Flap>
-          <Glyph id={`crest-${game.crest}`} className={styles.crest} />
+          <Glyph id={`crest-${game.crest}`} className={curtain.crest} />
         </Flap>
         <Flap loops={2} label="House rules" onPress={() => setSheet('rules')}>
-          <Glyph id="icon-grip" className={styles.icon} />
+          <Glyph id="icon-grip" className={curtain.icon} />
         </Flap>
       </NorenRow>
       <div className={styles.words}>
@@ -56,38 +66,47 @@ export function Door<Options>(props: DoorProps<Options>) {
           <LikeButton game={game} />
         </div>
         <ol className={styles.steps}>
-          {game.steps.map((step) => (
+          {howTo.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </div>
       <StripList>
         <PlayersStrip
-          invitation={`Names once, kept for every game. At least ${countWord(game.players.min)}.`}
+          invitation={`Names once, kept for every game. At least ${countWord(min)}.`}
           onPress={() => setSheet('players')}
         />
-        <Strip
-          title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
-          note={`${total} ${game.unit} · ${menu.active.map((pack) => pack.name).join(', ')}`}
-          icon="icon-strips"
-          onPress={() => setSheet('packs')}
+        {packGame && (
+          <Strip
+            title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
+            note={`${total} ${packGame.unit} · ${menu.active.map((pack) => pack.name).join(', ')}`}
+            icon="icon-strips"
+            onPress={() => setSheet('packs')}
+          />
+        )}
+        {children}
+        <SoberStrip
+          note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
         />
-        <SoberStrip note="Points instead of sips, no pub packs" />
       </StripList>
       <div className={styles.dock}>
-        {onCarryOn && missing <= 0 && (
+        {onCarryOn && isReady && (
           <Slab ghost size="main" onPress={onStart} note="deal again">
             Afresh
           </Slab>
         )}
-        {missing > 0 && !onCarryOn ? (
+        {!isReady && !onCarryOn ? (
           <Slab
             size="main"
             icon="icon-fwd"
             onPress={() => setSheet('players')}
-            note={`${countWord(missing)} more and the curtain opens`}
+            note={
+              missing > 0
+                ? `${countWord(missing)} more and the curtain opens`
+                : `who sits ${tooMany === 1 ? 'this one' : 'these'} out?`
+            }
           >
-            Who plays?
+            {missing > 0 ? 'Who plays?' : `${capitalised(countWord(max))} at most`}
           </Slab>
         ) : (
           <Slab
@@ -100,8 +119,10 @@ export function Door<Options>(props: DoorProps<Options>) {
           </Slab>
         )}
       </div>
-      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={game.players.min} />
-      <PacksSheet open={sheet === 'packs'} onClose={close} game={game} menu={menu} />
+      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={min} atMost={max} />
+      {packGame && (
+        <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
+      )}
       <RulesSheet
         open={sheet === 'rules'}
         onClose={close}

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { account } from '#browser/account.ts'
+import { lastRound, markRated } from '#browser/last-round.ts'
 import { feedbackQueue, keepToSend } from '#browser/outbox.ts'
+import { useSaved } from '#browser/use-saved.ts'
 import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
-import type { Game } from '#games/define-game.ts'
 import styles from './end-feedback.module.css'
 import type { FeedbackSheet } from './feedback-sheet.tsx'
 import { Thumbs } from './thumbs.tsx'
@@ -11,10 +12,20 @@ type Open = { Sheet: typeof FeedbackSheet; kept: KeptFeedback }
 
 const keptOffline = 'Kept. It goes out when the network is back.'
 
+type EndFeedbackProps = {
+  /** The slug of the game; empty where it is none of the house’s. */
+  game: string
+  children?: ReactNode
+}
+
 /** How a game went: one tap is enough, and words may follow. */
-export function EndFeedback({ game, children }: { game: Game; children: ReactNode }) {
+export function EndFeedback({ game, children }: EndFeedbackProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(true)
+  const round = useSaved(lastRound, null)
+  /** On its other page, or before a reload: a game is rated once. */
+  const wasRated = isAsking && round?.isRated === true
 
   // The state lags behind a double tap.
   const isGiven = useRef(false)
@@ -22,11 +33,13 @@ export function EndFeedback({ game, children }: { game: Game; children: ReactNod
   async function give(positive: boolean): Promise<void> {
     if (isGiven.current) return
     isGiven.current = true
+    setIsAsking(false)
     const time = new Date().toISOString()
     const user = account.get()?.username ?? ''
-    const kept = { time, feedback: '', user, positive, game: game.slug }
+    const kept = { time, feedback: '', user, positive, game }
     // First of all it is safe; what comes then may fail.
     keepToSend(feedbackQueue, kept)
+    markRated()
     try {
       const late = await import('./feedback-sheet.tsx')
       setOpen({ Sheet: late.FeedbackSheet, kept })
@@ -38,9 +51,11 @@ export function EndFeedback({ game, children }: { game: Game; children: ReactNod
   return (
     <div className={styles.line}>
       <p className={styles.ask} role="status">
-        {said ?? 'How was it?'}
+        {said ?? (wasRated ? 'Noted. Thank you.' : 'How was it?')}
       </p>
-      {said === null && <Thumbs chosen={open?.kept.positive ?? null} onChoose={give} />}
+      {said === null && !wasRated && (
+        <Thumbs chosen={open?.kept.positive ?? null} onChoose={give} />
+      )}
       {children}
       {open && <open.Sheet kept={open.kept} onSaid={setSaid} onClose={() => setOpen(null)} />}
     </div>

@@ -1,44 +1,60 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
 import { emptyParty, party } from '#browser/party.ts'
 import { savedValue } from '#browser/saved-value.ts'
 import { useSaved, useSettings } from '#browser/use-saved.ts'
-import type { MenuPack } from '#domain/packs/pack.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
-import type { Game } from '#games/define-game.ts'
+import type { Game, HowTo } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Door } from './door.tsx'
 import { EndScreen } from './end-screen.tsx'
+import type { PackMenu } from './pack-menu.ts'
 import type { PlayProps } from './play-props.ts'
 import { Playing } from './playing.tsx'
 import { TableNotices } from './table-notices.tsx'
+import { type Stock, useDeal } from './use-deal.ts'
 import { useFinished } from './use-finished.ts'
-import { dealLists, useMenu } from './use-menu.ts'
 import { useNewScreen } from './use-new-screen.ts'
 import { useOutbox } from './use-outbox.ts'
+import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
 
 type GamePageProps<State extends object, Move, View, Options> = {
   game: Game
+  howTo: HowTo
   rules: GameRules<State, Move, View, Options>
   options: HouseRules<Options>
-  packs: readonly MenuPack[]
+  packs?: PackMenu
+  /** For a game without packs: what it deals from, where it deals at all. */
+  stock?: Stock<Options>
   Play: ComponentType<PlayProps<View, Move, Options>>
+  /** What this game adds to its end screen. */
+  after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
+  /** For a game that has several paths: keeps the path where the game is. */
+  useStages?: Stages<View, Move, Options>
 }
+
+const noMenu = { packs: [], active: [], toggle: () => false, open() {} }
+const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: () => null }
+const onePath = () => false
 
 /** A game from its door to its end screen; what differs from game to game is handed in. */
 export function GamePage<State extends object, Move, View, Options>(
   props: GamePageProps<State, Move, View, Options>,
 ) {
-  const { game, rules, options, packs, Play } = props
+  const { game, howTo, rules, options, packs = noPacks, stock, Play, after } = props
+  const { useStages = onePath } = props
+  const { useMenu } = packs
   const [table, { sitting, notice }] = useTable(game.slug, rules, options)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.usual)
   const players = useSaved(party, emptyParty)
   const { sober } = useSettings()
-  const isOver = sitting?.recap && !sitting.left
+  const isAtDoor = useStages(table, sitting)
+  const isOver = sitting?.recap && !sitting.left && !isAtDoor
   const isPlaying = sitting && !sitting.recap && !sitting.left
-  const menu = useMenu(game, packs, Boolean(isPlaying))
+  const menu = useMenu(game, Boolean(isPlaying))
+  const dealing = useDeal(game.slug, menu, stock, sober)
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
   // Before the outbox, which sends what this keeps.
   useFinished(game.slug, sober, stage)
@@ -48,9 +64,15 @@ export function GamePage<State extends object, Move, View, Options>(
     delete document.documentElement.dataset.resume
   }, [])
 
+  /** Somebody may have come or gone since the last game: then the door says how many it takes. */
   function start(): void {
-    const lists = dealLists(game.slug, menu.active)
-    table().start({ players, lists, options: chosen })
+    const { min, max } = game.players
+    if (players.length < min || players.length > max) table().clear()
+    else {
+      dealing.deal(chosen, (lists, source) =>
+        table().start({ players, lists, options: chosen }, source),
+      )
+    }
   }
 
   useNewScreen(stage)
@@ -58,13 +80,15 @@ export function GamePage<State extends object, Move, View, Options>(
   return (
     <div className={`cloth-${game.cloth}`}>
       <title>{`${game.title} | Party Dojo`}</title>
-      <meta name="description" content={game.description} />
+      <meta name="description" content={howTo.description} />
       {isPlaying ? (
         <Playing
           game={game}
           table={table()}
           sitting={sitting}
+          packs={packs}
           menu={menu}
+          dealing={dealing}
           sober={sober}
           Play={Play}
         />
@@ -73,21 +97,29 @@ export function GamePage<State extends object, Move, View, Options>(
           game={game}
           players={sitting.players}
           recap={sitting.recap}
+          dealtAtMs={sitting.dealtAtMs}
           onAgain={start}
           onDone={() => table().clear()}
-        />
+        >
+          {typeof after === 'function' ? after(sitting.view, sober) : after}
+        </EndScreen>
       ) : (
         <Door
           game={game}
+          howTo={howTo}
+          packs={packs}
           menu={menu}
           rules={options}
           options={chosen}
-          onOptions={savedRules.set}
+          onOptions={(settings) => savedRules.set(options.read(settings))}
           onStart={start}
           {...(sitting && !sitting.recap ? { onCarryOn: () => table().carryOn() } : {})}
-        />
+        >
+          {stock?.Strip && <stock.Strip options={chosen} sober={sober} />}
+        </Door>
       )}
       <Toast message={news} onDismiss={dismissNews} />
+      <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
     </div>
   )

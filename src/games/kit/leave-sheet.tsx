@@ -5,7 +5,8 @@ import { Strip, StripList } from '#ui/strip.tsx'
 type LeaveSheetProps = {
   open: boolean
   onClose: () => void
-  onStop: () => void
+  /** Not there while the game has nothing to tell yet. */
+  onStop?: () => void
   onLeave: () => void
 }
 
@@ -25,7 +26,9 @@ export function LeaveSheet({ open, onClose, onStop, onLeave }: LeaveSheetProps) 
       }
     >
       <StripList>
-        <Strip title="End it here" note="See who did what" icon="icon-eyeon" onPress={onStop} />
+        {onStop && (
+          <Strip title="End it here" note="See who did what" icon="icon-eyeon" onPress={onStop} />
+        )}
         <Strip title="Leave for now" note="Carry on later" icon="icon-door" onPress={onLeave} />
       </StripList>
     </Sheet>

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { useSettings } from '#browser/use-saved.ts'
 import { lastPackMessage } from '#domain/packs/activation.ts'
 import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
-import type { Game } from '#games/define-game.ts'
+import type { PackGame } from '#games/define-game.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -13,10 +13,10 @@ import styles from './packs-sheet.module.css'
 import type { Menu } from './use-menu.ts'
 import { usePasses } from './use-passes.ts'
 
-type PacksSheetProps = {
+export type PacksSheetProps = {
   open: boolean
   onClose: () => void
-  game: Game
+  game: PackGame
   menu: Menu
   /** In the middle of a game nothing is asked of the server. */
   isPlaying?: boolean

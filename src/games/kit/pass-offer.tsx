@@ -6,12 +6,12 @@ import { writeSessionValue } from '#browser/session-values.ts'
 import type { OpenedPack } from '#domain/packs/opened.ts'
 import type { LockedPack } from '#domain/packs/pack.ts'
 import { passCoins } from '#domain/profile/coins.ts'
-import type { Game } from '#games/define-game.ts'
+import type { PackGame } from '#games/define-game.ts'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import { Slab } from '#ui/slab.tsx'
 import styles from './pass-offer.module.css'
 
-type PassOfferProps = { game: Game; pack: LockedPack; onOpened: (pass: OpenedPack) => void }
+type PassOfferProps = { game: PackGame; pack: LockedPack; onOpened: (pass: OpenedPack) => void }
 
 /** Under a locked pack: what opens it. */
 export function PassOffer(props: PassOfferProps) {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import styles from './play-frame.module.css'
 import type { FrameProps } from './play-props.ts'
+import type { useHold } from './use-hold.ts'
 import { useKeys } from './use-keys.ts'
 
 type PlayFrameProps = {
@@ -12,6 +13,8 @@ type PlayFrameProps = {
   middle?: ReactNode
   /** At the right of the header: a count, or a way to the packs. */
   right?: ReactNode
+  /** What the right of the header does when it is pressed, in words. */
+  onRight?: { label: string; press: () => void }
   children: ReactNode
   /** Quiet actions above the dock. */
   tools?: ReactNode
@@ -22,7 +25,8 @@ type PlayFrameProps = {
 }
 
 /** The frame of every running game: curtain above, thumb below, the prompt between. */
-export function PlayFrame({ play, middle, right, children, tools, dock, onNext }: PlayFrameProps) {
+export function PlayFrame(props: PlayFrameProps) {
+  const { play, middle, right, onRight, children, tools, dock, onNext } = props
   const { game, leave, canUndo, undo, openPacks } = play
   useKeys({
     Escape: leave,
@@ -40,12 +44,18 @@ export function PlayFrame({ play, middle, right, children, tools, dock, onNext }
           </span>
         </Flap>
         <Flap>{middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}</Flap>
-        {right ? (
+        {right && onRight ? (
+          <Flap loops={2} label={onRight.label} onPress={onRight.press}>
+            {right}
+          </Flap>
+        ) : right ? (
           <Flap loops={2}>{right}</Flap>
-        ) : (
+        ) : openPacks ? (
           <Flap loops={2} label="Packs" onPress={openPacks}>
             <Glyph id="icon-strips" className={styles.icon} />
           </Flap>
+        ) : (
+          <Flap loops={2}>{null}</Flap>
         )}
       </NorenRow>
       <div className={styles.stage}>{children}</div>
@@ -67,12 +77,19 @@ export function HeaderCount({ children, note }: { children: ReactNode; note: Rea
   )
 }
 
+type ToolProps = {
+  icon: string
+  children: ReactNode
+  /** One that is held down instead of pressed has handlers of its own. */
+  onPress?: () => void
+} & Pick<ComponentProps<'button'>, keyof ReturnType<typeof useHold>['handlers']>
+
 /** A quiet action above the dock. */
-export function Tool(props: { icon: string; children: ReactNode; onPress: () => void }) {
+export function Tool({ icon, children, onPress, ...holding }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} onClick={props.onPress}>
-      <Glyph id={props.icon} />
-      {props.children}
+    <button type="button" className={styles.tool} onClick={onPress} {...holding}>
+      <Glyph id={icon} />
+      {children}
     </button>
   )
 }

@@ -12,7 +12,8 @@ export type PlayProps<View, Move, Options> = {
   send: (move: Move, seat?: Seat | null) => void
   canUndo: boolean
   undo: () => void
-  openPacks: () => void
+  /** Only where there are packs. */
+  openPacks?: () => void
   leave: () => void
 }
 

@@ -14,12 +14,14 @@ import styles from './players-sheet.module.css'
 type PlayersSheetProps = {
   open: boolean
   onClose: () => void
-  /** Fewer than this and the table is not ready. */
+  /** Fewer than this, or more, and the table is not ready. */
   atLeast?: number
+  atMost?: number
 }
 
 /** Who is here: typed once, kept for every game tonight and next week. */
-export function PlayersSheet({ open, onClose, atLeast = minPlayers }: PlayersSheetProps) {
+export function PlayersSheet(props: PlayersSheetProps) {
+  const { open, onClose, atLeast = minPlayers, atMost = maxPlayers } = props
   const players = useSaved(party, emptyParty)
   const [typed, setTyped] = useState('')
   const [renaming, setRenaming] = useState<string | null>(null)
@@ -47,19 +49,26 @@ export function PlayersSheet({ open, onClose, atLeast = minPlayers }: PlayersShe
   }
 
   const missing = atLeast - players.length
+  const tooMany = players.length - atMost
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title="Who is here?"
-      lead={`In seating order, clockwise. ${minPlayers} to ${maxPlayers}.`}
+      lead={`In seating order, clockwise. ${atLeast} to ${atMost}.`}
       foot={
         <Slab
           size="medium"
           icon="icon-fwd"
           disabled={missing > 0}
           onPress={missing > 0 ? () => write(typed, renaming) : onClose}
-          note={missing > 0 ? 'then the table is ready' : 'kept for next time'}
+          note={
+            missing > 0
+              ? 'then the table is ready'
+              : tooMany > 0
+                ? `${tooMany} too many for this game`
+                : 'kept for next time'
+          }
         >
           {missing > 0 ? `${missing} more` : `${players.length} at the table`}
         </Slab>

@@ -1,9 +1,9 @@
 import type { LockedPack } from '#domain/packs/pack.ts'
-import type { Game } from '#games/define-game.ts'
+import type { PackGame } from '#games/define-game.ts'
 
 /** What a premium pack is, on one line under its name. */
 export function premiumPackNote(
-  { title, unit }: Pick<Game, 'title' | 'unit'>,
+  { title, unit }: Pick<PackGame, 'title' | 'unit'>,
   { size, blurb }: Pick<LockedPack, 'size' | 'blurb'>,
 ): string {
   return `${title} · ${size} ${unit}, ${blurb}`

@@ -3,6 +3,7 @@ import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Player } from '#domain/table/players.ts'
 import { Enso } from '#ui/enso.tsx'
 import { useFitText } from '#ui/fit-text.ts'
+import { Announce, useHasLiveRegion } from './live-region.tsx'
 import styles from './prompt-card.module.css'
 import { promptText } from './prompt-text.ts'
 
@@ -29,6 +30,7 @@ export function PromptCard(props: PromptCardProps) {
   const block = useRef<HTMLDivElement>(null)
   const text = promptText(prompt, props)
   useFitText(block, text)
+  const isAnnounced = useHasLiveRegion()
   const inked = useAfterPrompt(progress)
   return (
     <div className={styles.card}>
@@ -42,13 +44,17 @@ export function PromptCard(props: PromptCardProps) {
       )}
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.area}>
-          <div ref={block} key={text} className={styles.prompt} aria-live="polite">
+        <div className={styles.area} aria-live={isAnnounced ? undefined : 'polite'}>
+          <div ref={block} key={text} className={styles.prompt}>
             {text}
           </div>
         </div>
         {rule && <div className={styles.rule}>{rule}</div>}
       </div>
+      <Announce>
+        <p>{lead}</p>
+        <p>{text}</p>
+      </Announce>
       {onPress && (
         <button type="button" aria-hidden tabIndex={-1} className={styles.tap} onClick={onPress} />
       )}

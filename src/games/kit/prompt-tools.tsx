@@ -16,8 +16,9 @@ export function PromptTools({ play }: { play: Packs & Skip }) {
   )
 }
 
-/** To the packs, in the middle of a game. */
+/** To the packs, in the middle of a game that has some. */
 export function PacksTool({ play }: { play: Packs }) {
+  if (!play.openPacks) return null
   return (
     <Tool icon="icon-strips" onPress={play.openPacks}>
       Packs

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
-type Keys = Partial<Record<'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Space', () => void>>
+type Key = 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Space'
+type Keys = Partial<Record<Key, () => void>>
 
 /**
  * The keys of a big screen. They stay silent while a sheet is open or somebody types, and Space

@@ -19,7 +19,9 @@ export function useLeaving(home = '/'): Leaving {
   const wanted = useRef<string | null>(null)
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     wanted.current = historyAction === 'POP' ? null : nextLocation.pathname
-    return !isGoing.current && (historyAction === 'POP' || nextLocation.pathname !== pathname)
+    // A game that moves on to its next path puts it in the place of this one.
+    if (isGoing.current || historyAction === 'REPLACE') return false
+    return historyAction === 'POP' || nextLocation.pathname !== pathname
   })
 
   // The browser's own back, to the page before this document, cannot be held: a step in between can.

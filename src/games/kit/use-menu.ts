@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { deviceRandom } from '#browser/chance.ts'
-import { readPromptMemory } from '#browser/local-table.ts'
 import { noneOpened, openedPacks } from '#browser/opened-packs.ts'
-import { savedValue } from '#browser/saved-value.ts'
+import { switchedPacks } from '#browser/switched-packs.ts'
 import { useSaved, useSettings } from '#browser/use-saved.ts'
 import { activePacks, switchPack } from '#domain/packs/activation.ts'
 import { addOpened, nextEndMs, type OpenedPack, withOpened } from '#domain/packs/opened.ts'
-import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
-import { orderByMemory } from '#domain/prompts/memory.ts'
-import type { Game } from '#games/define-game.ts'
+import type { MenuPack, Pack } from '#domain/packs/pack.ts'
+import { type Game, isPackGame } from '#games/define-game.ts'
 
 /** Which packs are in the mix of a game on this device, and how to change that. */
 export type Menu = {
@@ -27,13 +24,13 @@ export function useMenu(game: Game, builtIn: readonly MenuPack[], isPlaying: boo
   const passes = useSaved(opened, noneOpened)
   const nowMs = useNow(passes, isPlaying)
   const packs = useMemo(() => withOpened(builtIn, passes, nowMs), [builtIn, passes, nowMs])
-  const [switchedOn] = useState(() => savedValue(`packs:${game.slug}`, readIds))
+  const [switchedOn] = useState(() => switchedPacks(game.slug))
   const ids = useSaved(switchedOn, null)
   const active = useMemo(() => activePacks(packs, ids, sober), [packs, ids, sober])
   const activeIds = active.map((pack) => pack.id)
 
   function toggle(id: string): boolean {
-    const next = switchPack(game.slug, packs, activeIds, id)
+    const next = switchPack(isPackGame(game) ? game.slug : null, packs, activeIds, id)
     if (next !== false) switchedOn.set(next)
     return next !== false
   }
@@ -64,15 +61,4 @@ function useNow(passes: readonly OpenedPack[], isPlaying: boolean): number {
     return () => clearTimeout(timer)
   }, [passes, isPlaying])
   return nowMs
-}
-
-/** The prompts of some packs, in the order this device should see them. */
-export function dealLists(slug: string, packs: readonly Pack[]): string[][] {
-  const memory = readPromptMemory(slug)
-  return mergeLists(packs).map((prompts) => orderByMemory(prompts, memory, deviceRandom))
-}
-
-function readIds(saved: unknown): readonly string[] | null {
-  if (!Array.isArray(saved)) return null
-  return saved.filter((id): id is string => typeof id === 'string')
 }

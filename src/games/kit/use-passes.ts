@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { account } from '#browser/account.ts'
 import { isLocked } from '#domain/packs/pack.ts'
-import type { Game } from '#games/define-game.ts'
+import type { PackGame } from '#games/define-game.ts'
 import type { PassOffer } from './pass-offer.tsx'
 import type { Menu } from './use-menu.ts'
 
@@ -12,7 +12,7 @@ type ShownOffer = { id: string; Offer: typeof PassOffer }
  * passes that were bought on another device.
  */
 export function usePasses(
-  game: Game,
+  game: PackGame,
   menu: Menu,
   isAsking: boolean,
 ): [offer: ShownOffer | null, show: (id: string) => Promise<void>] {

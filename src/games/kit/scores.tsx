@@ -1,0 +1,16 @@
+import type { Team } from '#domain/table/teams.ts'
+import styles from './scores.module.css'
+
+/** The sides' points, side by side. */
+export function Scores({ teams, points }: { teams: readonly Team[]; points: readonly number[] }) {
+  return (
+    <ul className={styles.scores} aria-label="Points">
+      {teams.map(({ name, cloth }, team) => (
+        <li key={name} className={`cloth-${cloth}`}>
+          <b>{points[team]}</b>
+          <span>{name.replace(/^Team (?=\S)/, '')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

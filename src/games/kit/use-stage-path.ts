@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Sitting, Table } from '#domain/table/table.ts'
+
+/** The paths of a game whose stages have one each. */
+export type StagePaths<View> = {
+  door: string
+  playing: (view: View) => string
+  over: string
+}
+
+/** True at a door that was asked for although a game has ended here. */
+export type Stages<View, Move, Options> = (
+  table: () => Table<View, Move, Options>,
+  drawn: Sitting<View, Options> | null,
+) => boolean
+
+/**
+ * Keeps the path where the game is: one entry in the tab's history, so that Back leads out of the
+ * game and not through it. A path whose stage has not come yet leads to the door.
+ */
+export function useStagePath<View, Move, Options>(
+  paths: StagePaths<View>,
+  table: () => Table<View, Move, Options>,
+  drawn: Sitting<View, Options> | null,
+): boolean {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const wasPlaying = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn says when to look again
+  useEffect(() => {
+    // As the table stands: the first drawing is of a page that does not know it yet.
+    const { sitting } = table().current()
+    // Somebody leaves, and is on the way to another page.
+    if (sitting?.left && wasPlaying.current) return
+    wasPlaying.current = sitting !== null && !sitting.left && !sitting.recap
+    const wanted = pathOf(paths, sitting, pathname)
+    if (wanted !== pathname) void navigate(wanted, { replace: true })
+  }, [paths, table, drawn, pathname, navigate])
+
+  return pathname === paths.door
+}
+
+function pathOf<View, Options>(
+  { door, playing, over }: StagePaths<View>,
+  sitting: Sitting<View, Options> | null,
+  pathname: string,
+): string {
+  if (!sitting || sitting.left) return door
+  if (!sitting.recap) return playing(sitting.view)
+  return pathname === door ? door : over
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { VenueOptions } from '#domain/venue/state.ts'
+import { venueRules } from '#domain/venue/venue-rules.ts'
+import type { Game, HowTo } from '#games/define-game.ts'
+import { Strip } from '#ui/strip.tsx'
+import { GamePage } from './game-page.tsx'
+import type { Stock } from './use-deal.ts'
+import { VenueAfter } from './venue-after.tsx'
+import { dealVenue, deckOptions, type Venue, type Venues, venueOf } from './venue-decks.ts'
+import { VenuePlay } from './venue-play.tsx'
+
+type VenuePageProps = {
+  game: Game
+  howTo: HowTo
+  /** Whose decks may be played here, the bar's own first. */
+  venues: Venues
+}
+
+/** The game of a venue, from its door to its end screen; what differs from bar to bar is its file. */
+export function VenuePage({ game, howTo, venues }: VenuePageProps) {
+  const [options] = useState(() => deckOptions(venues))
+  const [stock] = useState(() => stockOf(venues))
+  return (
+    <GamePage
+      game={game}
+      howTo={howTo}
+      rules={venueRules}
+      options={options}
+      stock={stock}
+      Play={VenuePlay}
+      // Without a card played the evening before is still the last one.
+      after={({ played }) => played > 0 && <VenueAfter game={game} />}
+    />
+  )
+}
+
+function stockOf(venues: Venues): Stock<VenueOptions> {
+  return {
+    deal: (options, sober) => dealVenue(venueOf(venues, options), sober),
+    Strip: ({ options }) => <DeckStrip cards={options.cards} venue={venueOf(venues, options)} />,
+  }
+}
+
+/** Says what is dealt, and fetches it while people take their seats. */
+function DeckStrip({ cards, venue }: { cards: number; venue: Venue }) {
+  useEffect(() => {
+    // A file that could not be fetched once is not asked for again by every browser.
+    if (navigator.onLine) venue.load().catch(() => {})
+  }, [venue])
+  return <Strip title={`${cards} cards`} note={`${venue.name}’s deck, the new ones first`} />
+}

@@ -1,0 +1,45 @@
+import type { VenueOptions } from '#domain/venue/state.ts'
+import type { VenueMove, VenueView } from '#domain/venue/venue-rules.ts'
+import { LiveRegion } from './live-region.tsx'
+import { NextSlab } from './next-slab.tsx'
+import { PlayFrame } from './play-frame.tsx'
+import type { PlayProps } from './play-props.ts'
+import { useFitCard } from './use-fit-card.ts'
+import { VenueCard } from './venue-card.tsx'
+import { VenueLifted } from './venue-lifted.tsx'
+import { VenueReader } from './venue-reader.tsx'
+
+export type VenuePlayProps = PlayProps<VenueView, VenueMove, VenueOptions>
+
+/** A running game of any venue: a card, an end card, or first of all who reads. */
+export function VenuePlay(props: VenuePlayProps) {
+  return (
+    <LiveRegion>
+      <Screen {...props} />
+    </LiveRegion>
+  )
+}
+
+function Screen(props: VenuePlayProps) {
+  const { isUnfit, canUndo, undo } = useFitCard(props)
+  const play = { ...props, canUndo, undo }
+  const { phase, card, lifted } = play.view
+  if (phase === 'reader') return <VenueReader {...play} />
+  if (lifted) return <VenueLifted {...play} lifted={lifted} />
+  if (card && !isUnfit) return <VenueCard {...play} card={card} />
+  // For as long as it takes to go past it.
+  const skip = () => play.send({ type: 'skip' })
+  return (
+    <PlayFrame
+      play={play}
+      onNext={skip}
+      dock={
+        <NextSlab onPress={skip} note="that one was not for you">
+          Next card
+        </NextSlab>
+      }
+    >
+      {null}
+    </PlayFrame>
+  )
+}
