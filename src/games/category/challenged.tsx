@@ -4,9 +4,9 @@ import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { BackTool } from '#games/kit/prompt-tools.tsx'
 import { SeatChips } from '#games/kit/seat-chips.tsx'
+import styles from '#games/kit/turn.module.css'
 import { Slab } from '#ui/slab.tsx'
 import type { CategoryProps } from './play-props.ts'
-import styles from './turn.module.css'
 
 /** The clock stands; the table decides with one tap. A tie counts. */
 export function Challenged(play: CategoryProps) {

@@ -4,9 +4,10 @@ import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import styles from '#games/kit/turn.module.css'
+import { TurnClock } from '#games/kit/turn-clock.tsx'
+import { Bomb } from './bomb.tsx'
 import type { CategoryProps } from './play-props.ts'
-import styles from './turn.module.css'
-import { Bomb, TurnClock } from './turn-clock.tsx'
 
 /** Somebody has to name one, against a clock they can see or a bomb they cannot. */
 export function Turn(play: CategoryProps) {

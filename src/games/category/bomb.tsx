@@ -1,25 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Clock } from '#domain/table/clock.ts'
-import { Ring, RingClock } from '#games/kit/ring-clock.tsx'
-import { useClock, useTicks } from '#games/kit/use-clock.ts'
-import styles from './turn-clock.module.css'
-
-/** A ring that shrinks as the turn goes, and ticks. */
-export function TurnClock({ clock, onTimeout }: { clock: Clock; onTimeout: () => void }) {
-  const face = useClock(clock, onTimeout)
-  useTicks(face)
-  const unit = face.seconds === 1 ? 'second' : 'seconds'
-  return (
-    <div className={styles.place}>
-      <RingClock
-        isSilent
-        face={face}
-        word={face.running ? unit : 'resting'}
-        className={styles.ring}
-      />
-    </div>
-  )
-}
+import { Ring } from '#games/kit/ring-clock.tsx'
+import styles from '#games/kit/turn-clock.module.css'
 
 const askEveryMs = 1000
 
