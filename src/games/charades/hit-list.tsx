@@ -6,12 +6,13 @@ import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { promptText } from '#games/kit/prompt-text.ts'
 import { RoundCount } from '#games/kit/round-count.tsx'
+import { Scores } from '#games/kit/scores.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import styles from './hit-list.module.css'
 import type { Move, Options, View } from './rules.ts'
-import { Scores } from './scores.tsx'
+import { isFreeForAll } from './rules-teams.ts'
 
 /** What came of the turn; a wrong tilt is put right here. */
 export function HitList(play: PlayProps<View, Move, Options>) {
@@ -72,7 +73,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
         </StripList>
         {nextSeat === null && <Owed {...{ view, sober }} />}
       </ScrollRegion>
-      <Scores teams={teams} points={view.points} />
+      {!isFreeForAll(teams) && <Scores teams={teams} points={view.points} />}
       <p className="seen-by-readers" role="status">
         {`${teams[team]?.name}: ${view.points[team]}`}
       </p>

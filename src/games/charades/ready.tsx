@@ -5,11 +5,12 @@ import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { BackTool, PacksTool } from '#games/kit/prompt-tools.tsx'
 import { RoundCount } from '#games/kit/round-count.tsx'
+import { Scores } from '#games/kit/scores.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { useFitText } from '#ui/fit-text.ts'
 import styles from './ready.module.css'
 import type { Move, Options, View } from './rules.ts'
-import { Scores } from './scores.tsx'
+import { isFreeForAll } from './rules-teams.ts'
 import type { TiltState } from './use-tilt.ts'
 
 type ReadyProps = PlayProps<View, Move, Options> & { tilt: TiltState; onStart: () => void }
@@ -75,7 +76,7 @@ export function Ready(props: ReadyProps) {
           )}
         </div>
       </ScrollRegion>
-      <Scores teams={teams} points={view.points} />
+      {!isFreeForAll(teams) && <Scores teams={teams} points={view.points} />}
     </PlayFrame>
   )
 }

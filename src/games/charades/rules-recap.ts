@@ -1,16 +1,7 @@
 import type { Recap } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
-import type { Team } from './rules-teams.ts'
-
-/** The most a side can be asked for, however far behind it is. */
-const mostOwed = 5
-
-/** By team: what it is behind the best, at most five. */
-export function owedBy(points: readonly number[]): number[] {
-  const best = Math.max(...points)
-  return points.map((count) => Math.min(best - count, mostOwed))
-}
+import type { Team } from '#domain/table/teams.ts'
 
 type Settled = {
   players: readonly Player[]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
+import { dealTeams } from '#domain/table/teams.ts'
 import { seatPlayers } from '#tests/support/play-rules.ts'
-import { dealTeams, everyoneAlone, turnsOf, whoGuesses } from './rules-teams.ts'
+import { everyoneAlone, turnsOf, whoGuesses } from './rules-teams.ts'
 
 const tables = [
   [2, 2, [1, 1]],

@@ -1,31 +1,5 @@
-import { type Random, shuffle } from '#domain/random.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
-
-/** Cloths that name a team and colour it. */
-export const teamCloths = [
-  'vermilion',
-  'matcha',
-  'mustard',
-  'sora',
-  'sakura',
-  'asagi',
-  'kaki',
-] as const
-
-export type TeamCloth = (typeof teamCloths)[number]
-
-export type Team = { name: string; cloth: TeamCloth; seats: readonly Seat[] }
-
-/** Teams by shuffle, their sizes at most one apart; never more teams than players. */
-export function dealTeams(players: readonly Player[], count: number, random: Random): Team[] {
-  const cloths = shuffle(teamCloths, random)
-  const seats = shuffle([...players.keys()], random)
-  return cloths.slice(0, Math.min(count, players.length)).map((cloth, team) => ({
-    name: `Team ${cloth[0]?.toUpperCase()}${cloth.slice(1)}`,
-    cloth,
-    seats: seats.filter((_, place) => place % count === team),
-  }))
-}
+import { type Team, teamCloths } from '#domain/table/teams.ts'
 
 /** Free for all: everybody is a side of one, in seating order. */
 export function everyoneAlone(players: readonly Player[]): Team[] {
@@ -49,4 +23,9 @@ export function whoGuesses(teams: readonly Team[], turn: number): { team: number
 /** Turns in a whole game: as many for every team as the largest needs for `each` of its players. */
 export function turnsOf(teams: readonly Team[], each: number): number {
   return teams.length * each * Math.max(...teams.map(({ seats }) => seats.length))
+}
+
+/** A table where nobody has a partner sees its points at the end. */
+export function isFreeForAll(teams: readonly Team[]): boolean {
+  return teams.every(({ seats }) => seats.length === 1)
 }

@@ -13,9 +13,10 @@ import {
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { addTo } from '#domain/table/standings.ts'
+import { dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
-import { makeRecap, owedBy } from './rules-recap.ts'
-import { dealTeams, everyoneAlone, type Team, turnsOf, whoGuesses } from './rules-teams.ts'
+import { makeRecap } from './rules-recap.ts'
+import { everyoneAlone, turnsOf, whoGuesses } from './rules-teams.ts'
 
 export const options = houseRules({
   teams: choice(

@@ -1,4 +1,5 @@
 import { nameOf } from '#domain/table/names.ts'
+import dealt from '#games/kit/dealt-sides.module.css'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
@@ -29,7 +30,7 @@ export function Teams(play: PlayProps<View, Move, Options>) {
             Shuffle again
           </Slab>
           <NextSlab
-            className={styles.begin}
+            className={dealt.begin}
             onPress={begin}
             note={
               <>
@@ -42,8 +43,8 @@ export function Teams(play: PlayProps<View, Move, Options>) {
         </>
       }
     >
-      <ScrollRegion label="Teams" className={styles.room}>
-        <ul className={styles.teams} aria-live="polite">
+      <ScrollRegion label="Teams" className={dealt.room}>
+        <ul className={`${dealt.sides} ${styles.teams}`} aria-live="polite">
           {teams.map(({ name, cloth, seats }) => (
             <li key={name} className={`cloth-${cloth}`}>
               <h2>{name}</h2>
