@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alphabet } from './rules-letters.ts'
+import { alphabet } from '#domain/prompts/letters.ts'
 import {
   answerKeys,
   type Cell,

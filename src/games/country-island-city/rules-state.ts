@@ -1,11 +1,11 @@
 import type { Deck } from '#domain/prompts/deck.ts'
+import { alphabet } from '#domain/prompts/letters.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { Refusal } from '#domain/table/game-rules.ts'
 import { type GroupVote, voteProblem } from '#domain/table/group-vote.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
-import { alphabet } from './rules-letters.ts'
 import type { Cell } from './rules-scoring.ts'
 
 export const options = houseRules({

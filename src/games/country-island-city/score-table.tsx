@@ -1,4 +1,4 @@
-import { penaltyText } from '#domain/table/amount.ts'
+import { capitalised, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
@@ -89,12 +89,8 @@ function LastPlace(play: CicProps) {
   const names = seats.map((seat) => nameOf(players, seat)).join(' and ')
   return (
     <p className={styles.lowest}>
-      Last place: <bdi>{names}</bdi>. {capital(penaltyText(count, sober))}
+      Last place: <bdi>{names}</bdi>. {capitalised(penaltyText(count, sober))}
       {sober ? ', or a bow each. No questions.' : ' if you like. Water counts.'}
     </p>
   )
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

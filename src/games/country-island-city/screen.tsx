@@ -1,6 +1,7 @@
-import type { MenuPack } from '#domain/packs/pack.ts'
 import { GamePage } from '#games/kit/game-page.tsx'
+import { packMenu } from '#games/kit/pack-menu.ts'
 import { game } from './game.ts'
+import { howTo } from './how-to.ts'
 import afterMidnight from './packs/after-midnight.json'
 import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
@@ -10,8 +11,10 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 
-const packs: MenuPack[] = [houseClassics, pantryAndAttic, lastOrders, afterMidnight, roundTheWorld]
+const packs = packMenu([houseClassics, pantryAndAttic, lastOrders, afterMidnight, roundTheWorld])
 
 export default function Screen() {
-  return <GamePage game={game} rules={rules} options={options} packs={packs} Play={Play} />
+  return (
+    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
+  )
 }
