@@ -1,0 +1,26 @@
+import { Sheet } from '#ui/sheet.tsx'
+import type { DiceProps } from './play-props.ts'
+import { TapNames } from './tap-names.tsx'
+
+/** Whom to challenge, in the place of one's own turn. */
+export function ChallengeSheet(play: DiceProps & { open: boolean; onClose: () => void }) {
+  const { open, onClose, view, players, send } = play
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Challenge whom?"
+      lead="One die each. The lower takes the difference, a tie doubles it."
+    >
+      <TapNames
+        label="Rivals"
+        players={players}
+        but={view.roller}
+        onTap={(seat) => {
+          onClose()
+          send({ type: 'challenge', seat })
+        }}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { ShakeOffer } from '#games/kit/shake-offer.tsx'
+import { CribSheet } from './crib-sheet.tsx'
+import type { Throwing } from './play.tsx'
+import type { DiceProps } from './play-props.ts'
+
+type DiceFrameProps = {
+  play: DiceProps
+  /** Where the dice may be thrown. */
+  throwing?: Throwing
+  onNext?: () => void
+  dock: ReactNode
+  children: ReactNode
+}
+
+/** The frame round every screen of the game: whose dice they are, which lap, what counts. */
+export function DiceFrame({ play, throwing, onNext, dock, children }: DiceFrameProps) {
+  const { view, players } = play
+  const [isReading, setIsReading] = useState(false)
+  return (
+    <>
+      <PlayFrame
+        play={play}
+        {...(onNext ? { onNext } : {})}
+        middle={
+          <HeaderCount note="has the dice">
+            <bdi>{nameOf(players, view.roller)}</bdi>
+          </HeaderCount>
+        }
+        right={<RoundCount round={view.lap} rounds={view.laps} />}
+        tools={
+          <>
+            {throwing && view.mayThrow && <ShakeOffer {...throwing.shake} />}
+            <Tool icon="icon-grip" onPress={() => setIsReading(true)}>
+              What counts
+            </Tool>
+          </>
+        }
+        dock={dock}
+      >
+        {children}
+      </PlayFrame>
+      <CribSheet open={isReading} onClose={() => setIsReading(false)} options={play.options} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { countWord, penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { DiceFrame } from './dice-frame.tsx'
+import { DiceStage } from './dice-stage.tsx'
+import styles from './duel.module.css'
+import type { Throwing } from './play.tsx'
+import type { DiceProps } from './play-props.ts'
+import type { Duel as DuelState } from './rules-duel.ts'
+
+/** One die each. The lower takes the difference, a tie doubles it. */
+export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) {
+  const { view, players, sober, send, duel, throwing } = play
+  const { dice, stake, outcome, rival } = duel
+  const { isRattling, onThrow } = throwing
+  const challenger = nameOf(players, view.roller)
+  const other = nameOf(players, rival)
+  const pass = () => send({ type: 'pass' })
+  const lines =
+    outcome && !isRattling
+      ? [
+          {
+            what: `${nameOf(players, outcome.loser)}: ${penaltyText(outcome.count, sober)}`,
+            why: `${nameOf(players, outcome.winner)} wins${sober ? '.' : '. If you like. Water counts.'}`,
+          },
+        ]
+      : []
+  const tie =
+    stake > 1 ? `A tie: ${countWord(stake)} times the difference` : `${challenger} against ${other}`
+
+  return (
+    <DiceFrame
+      play={play}
+      throwing={throwing}
+      onNext={outcome ? pass : onThrow}
+      dock={
+        <>
+          <BackSlab play={play} />
+          {outcome ? (
+            <NextSlab
+              onPress={pass}
+              note={
+                <>
+                  to <bdi>{nameOf(players, view.next)}</bdi>, on the left
+                </>
+              }
+            >
+              Pass the dice
+            </NextSlab>
+          ) : (
+            <NextSlab onPress={onThrow} note="one die each">
+              {dice ? 'Throw again' : 'Throw'}
+            </NextSlab>
+          )}
+        </>
+      }
+    >
+      <DiceStage
+        play={play}
+        lead={outcome ? `${dice?.[0]} against ${dice?.[1]}` : tie}
+        lines={lines}
+        dice={dice}
+        isRattling={isRattling}
+        throwId={stake}
+      >
+        <p className={styles.names}>
+          <bdi>{challenger}</bdi>
+          <bdi>{other}</bdi>
+        </p>
+      </DiceStage>
+    </DiceFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { seatPlayers } from '#tests/support/play-rules.ts'
+import { doneLines, effectLines, throwsText } from './effect-words.ts'
+import type { Effect } from './rules-effects.ts'
+
+const players = seatPlayers(['Ann', 'Bo', 'Cy'])
+
+describe('a throw in words', () => {
+  test.each<[Effect, string, string]>([
+    [{ type: 'crowned', seat: 0 }, 'A three', 'Ann is Three-Man'],
+    [{ type: 'three', seats: [1], count: 1 }, 'A three for Three-Man', 'Bo: one sip'],
+    [{ type: 'three', seats: [1], count: 2 }, 'Two threes for Three-Man', 'Bo: two sips'],
+    [{ type: 'successor' }, 'Three-Man threw it', 'Name the next one'],
+    [{ type: 'left', seats: [1], count: 1 }, 'Seven, to the left', 'Bo: one sip'],
+    [{ type: 'right', seats: [2], count: 1 }, 'Eleven, to the right', 'Cy: one sip'],
+    [{ type: 'nine', seats: [0], count: 1 }, 'Nine comes home', 'Ann: one sip'],
+    [{ type: 'all', seats: [0, 1, 2], count: 1 }, 'Snake eyes', 'Everybody: one sip'],
+    [{ type: 'give', count: 5 }, 'A pair of fives', 'Give away five sips'],
+    [{ type: 'rule' }, 'Six-six', 'Make a rule'],
+  ])('%o', (effect, why, what) => {
+    expect(effectLines([effect], players, false)).toEqual([{ why, what }])
+  })
+
+  test('sober, a sip is a point', () => {
+    const effects: Effect[] = [{ type: 'all', seats: [0, 1, 2], count: 1 }]
+    expect(effectLines(effects, players, true)[0]?.what).toBe('Everybody: one point')
+  })
+
+  test('nothing is said as well', () => {
+    expect(effectLines([], players, false)).toEqual([
+      { why: 'Nothing at all', what: 'The dice go on' },
+    ])
+  })
+})
+
+test.each<[string, Effect[], string]>([
+  ['given away', [{ type: 'give', count: 3 }], 'Cy two, Bo one'],
+  ['a rule made', [{ type: 'rule' }], 'The rule stands'],
+  ['a successor named', [{ type: 'successor' }], 'Bo is next'],
+  ['nothing asked', [], 'The dice go on'],
+])('once the roller has done it: %s', (_, effects, what) => {
+  const view = { effects, given: [2, 1, 2], threeMan: 1 }
+  expect(doneLines(view, players, false).map((line) => line.what)).toEqual([what])
+})
+
+test('what is left of a turn', () => {
+  expect([4, 1].map(throwsText)).toEqual(['four throws left', 'your last throw'])
+})

@@ -1,0 +1,70 @@
+import { penaltyText } from '#domain/table/amount.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { Die } from '#ui/die.tsx'
+import { DiceFrame } from './dice-frame.tsx'
+import { effectLines } from './effect-words.ts'
+import styles from './hand-out.module.css'
+import type { DiceProps } from './play-props.ts'
+import type { Task } from './rules-state.ts'
+import { TapNames } from './tap-names.tsx'
+
+type HandOutTask = Exclude<Task, { type: 'rule' }>
+
+/** What somebody is to do who threw that. */
+export function askOf(task: HandOutTask, sober: boolean): string {
+  return task.type === 'give'
+    ? `Give away ${penaltyText(task.count, sober)}`
+    : 'Name the next Three-Man'
+}
+
+/** Somebody else is to have it: hits to give away, or the office of Three-Man. */
+export function HandOut(play: DiceProps & { task: HandOutTask }) {
+  const { view, players, sober, send, task } = play
+  const { dice, effects, given, roller } = view
+  const isGiving = task.type === 'give'
+  const settled = effectLines(effects, players, sober).filter(({ what }) => what.includes(': '))
+  return (
+    <DiceFrame
+      play={play}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab disabled onPress={() => {}} note="tap a name">
+            {isGiving ? `${task.count} to give` : 'Who is next?'}
+          </NextSlab>
+        </>
+      }
+    >
+      <div className={styles.room}>
+        <div className={styles.head}>
+          {dice?.map((face, place) => (
+            <Die
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, only places
+              key={place}
+              value={face}
+              tilt={place === 0 ? -7 : 6}
+              className={styles.die ?? ''}
+            />
+          ))}
+          <div className={styles.asks}>
+            <h2>{askOf(task, sober)}</h2>
+          </div>
+        </div>
+        {settled.map(({ why, what }) => (
+          <p key={why} className={styles.settled}>{`${why}. ${what}.`}</p>
+        ))}
+        <ScrollRegion label="The others" className={styles.names}>
+          <TapNames
+            label={isGiving ? 'Give to' : 'Next Three-Man'}
+            players={players}
+            but={roller}
+            counts={(seat) => given.filter((other) => other === seat).length}
+            onTap={(seat) => send({ type: isGiving ? 'give' : 'name', seat })}
+          />
+        </ScrollRegion>
+      </div>
+    </DiceFrame>
+  )
+}

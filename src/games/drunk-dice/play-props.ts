@@ -1,0 +1,5 @@
+import type { PlayProps } from '#games/kit/play-props.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
+
+export type DiceProps = PlayProps<View, Move, Options>

@@ -1,0 +1,63 @@
+import { nameOf } from '#domain/table/names.ts'
+import { useRattle } from '#games/kit/use-rattle.ts'
+import { useShake } from '#games/kit/use-shake.ts'
+import { Duel } from './duel.tsx'
+import { askOf, HandOut } from './hand-out.tsx'
+import type { DiceProps } from './play-props.ts'
+import { RuleAsk, RuleMaker } from './rule-maker.tsx'
+import { Throw } from './throw.tsx'
+
+/** How the dice are thrown, wherever they are: by the button, by a shake of the phone. */
+export type Throwing = {
+  isRattling: boolean
+  onThrow: () => void
+  shake: ReturnType<typeof useShake>
+}
+
+export function Play(props: DiceProps) {
+  const { view, send } = props
+  const [isRattling, rattle] = useRattle()
+  const shake = useShake(view.mayThrow && !isRattling, onThrow)
+  // What was thrown stays thrown: only what somebody chose can be taken back.
+  const play = {
+    ...props,
+    canUndo: props.canUndo && view.mayUndo && !isRattling,
+    // What is under way is this throw, whatever is tapped meanwhile.
+    send: isRattling ? () => {} : send,
+  }
+  const throwing: Throwing = { isRattling, onThrow, shake }
+
+  function onThrow(): void {
+    if (!view.mayThrow) return
+    rattle(() => send({ type: 'throw' }))
+  }
+
+  const task = view.duel ? null : view.task
+  return (
+    <>
+      <Screen {...play} throwing={throwing} />
+      {/* Here before its words are: else nobody hears them. */}
+      <p className="seen-by-readers" role="status">
+        {task?.type === 'rule' ? (
+          <RuleAsk name={nameOf(props.players, view.roller)} />
+        ) : (
+          task && askOf(task, props.sober)
+        )}
+      </p>
+    </>
+  )
+}
+
+function Screen(play: DiceProps & { throwing: Throwing }) {
+  const { duel, task } = play.view
+  if (duel) return <Duel {...play} duel={duel} />
+  switch (task?.type) {
+    case 'give':
+    case 'successor':
+      return <HandOut {...play} task={task} />
+    case 'rule':
+      return <RuleMaker {...play} />
+    default:
+      return <Throw {...play} />
+  }
+}

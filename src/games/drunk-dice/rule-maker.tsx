@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import { Field } from '#ui/field.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { DiceFrame } from './dice-frame.tsx'
+import type { DiceProps } from './play-props.ts'
+import styles from './rule-maker.module.css'
+import { longestRule } from './rules.ts'
+
+/** What is asked of somebody who threw that. */
+export function RuleAsk({ name }: { name: string }) {
+  return (
+    <>
+      Six-six. <bdi>{name}</bdi> makes a rule.
+    </>
+  )
+}
+
+/** Six-six: a rule, typed or said aloud, until somebody throws the next one. */
+export function RuleMaker(play: DiceProps) {
+  const { view, players, send } = play
+  const [text, setText] = useState('')
+  const isTyped = text.trim() !== ''
+  const make = () => send({ type: 'rule', text })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    make()
+  }
+  return (
+    <DiceFrame
+      play={play}
+      onNext={make}
+      dock={
+        <Slab
+          size="main"
+          icon="icon-fwd"
+          onPress={make}
+          note={isTyped ? 'until the next six-six' : 'nobody types, somebody remembers'}
+        >
+          {isTyped ? 'That’s the rule' : 'Said aloud'}
+        </Slab>
+      }
+    >
+      <form className={styles.rule} onSubmit={submit}>
+        <h2>
+          <RuleAsk name={nameOf(players, view.roller)} />
+        </h2>
+        <Field
+          label="The rule"
+          hint="No first names. Left hands only. Nobody says “dice”."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={longestRule}
+          enterKeyHint="done"
+          autoComplete="off"
+          dir="auto"
+        />
+      </form>
+    </DiceFrame>
+  )
+}

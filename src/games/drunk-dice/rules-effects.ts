@@ -1,0 +1,67 @@
+import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
+import { addTo } from '#domain/table/standings.ts'
+import type { Options } from './rules-options.ts'
+
+/** Two dice as they landed. */
+export type Dice = readonly [number, number]
+
+/** What a throw does. Those with seats are settled at once; the others wait for the roller. */
+export type Effect =
+  | { type: 'three' | 'left' | 'right' | 'nine' | 'all'; seats: readonly Seat[]; count: number }
+  | { type: 'crowned'; seat: Seat }
+  | { type: 'successor' }
+  | { type: 'give'; count: number }
+  | { type: 'rule' }
+
+type Table = {
+  players: readonly Player[]
+  roller: Seat
+  threeMan: Seat | null
+  options: Options
+}
+
+const three = 3
+const six = 6
+
+/** Everything that a throw does: all lines that fit apply, in this order. */
+export function effectsOf(dice: Dice, table: Table): Effect[] {
+  const { players, roller } = table
+  const left = nextSeat(roller, players)
+  const right = (roller + players.length - 1) % players.length
+  const sum = dice[0] + dice[1]
+  return [
+    ...threes(dice, table),
+    ...(sum === 7 ? [{ type: 'left', seats: [left], count: 1 } as const] : []),
+    ...(sum === 11 ? [{ type: 'right', seats: [right], count: 1 } as const] : []),
+    ...(sum === 9 ? [{ type: 'nine', seats: [roller], count: 1 } as const] : []),
+    ...doubles(dice, table),
+  ]
+}
+
+/** Three-Man takes one for each three; nobody is yet, and the roller becomes it. */
+function threes(dice: Dice, { roller, threeMan, options }: Table): Effect[] {
+  const count = dice.filter((face) => face === three).length
+  if (!options.threeMan || count === 0) return []
+  if (threeMan === null) return [{ type: 'crowned', seat: roller }]
+  const takes: Effect = { type: 'three', seats: [threeMan], count }
+  return roller === threeMan ? [takes, { type: 'successor' }] : [takes]
+}
+
+function doubles([one, other]: Dice, { players, options }: Table): Effect[] {
+  if (one !== other) return []
+  if (one === 1) return [{ type: 'all', seats: [...players.keys()], count: 1 }]
+  if (one === six && options.makeRule) return [{ type: 'rule' }]
+  if (one === three && options.threeMan) return []
+  return [{ type: 'give', count: one }]
+}
+
+/** What everybody has taken, once the settled effects are counted. */
+export function countTaken(
+  taken: readonly number[],
+  effects: readonly Effect[],
+): readonly number[] {
+  return effects.reduce(
+    (counts, effect) => ('seats' in effect ? addTo(counts, effect.seats, effect.count) : counts),
+    taken,
+  )
+}

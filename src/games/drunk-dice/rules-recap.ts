@@ -1,0 +1,26 @@
+import type { Recap } from '#domain/table/game-rules.ts'
+import { listNames } from '#domain/table/names.ts'
+import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
+import type { State } from './rules-state.ts'
+
+/** Whom the dice had it in for. A hit is a hit: who drank what is nobody's business. */
+export function recap({ players, taken, gave, duelsWon }: State): Recap {
+  const unlucky = leaders(taken)
+  return {
+    headline:
+      unlucky.length === 0
+        ? 'Not one hit. Are those dice glued?'
+        : `The dice had it in for ${listNames(players, unlucky)}.`,
+    winners: trailers(taken),
+    rows: rankRows(taken, 'fewest', (seat, count) => ({
+      score: String(count),
+      note: [
+        `${count === 1 ? 'hit' : 'hits'} taken`,
+        ...(gave[seat] ? [`${gave[seat]} given away`] : []),
+        ...(duelsWon[seat]
+          ? [`${duelsWon[seat]} ${duelsWon[seat] === 1 ? 'duel' : 'duels'} won`]
+          : []),
+      ].join(', '),
+    })),
+  }
+}

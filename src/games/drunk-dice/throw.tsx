@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { ChallengeSheet } from './challenge-sheet.tsx'
+import { DiceFrame } from './dice-frame.tsx'
+import { DiceStage } from './dice-stage.tsx'
+import { doneLines, throwsText } from './effect-words.ts'
+import type { Throwing } from './play.tsx'
+import type { DiceProps } from './play-props.ts'
+
+/** The dice on the table: thrown, read out, thrown again or passed on. */
+export function Throw(play: DiceProps & { throwing: Throwing }) {
+  const { view, players, sober, send, throwing } = play
+  const { isRattling, onThrow } = throwing
+  const [isChallenging, setIsChallenging] = useState(false)
+  const { dice, effects, given, throws, throwsLeft, mayThrow, mayChallenge, roller, next } = view
+  const name = nameOf(players, roller)
+  const hits = effects.some((effect) => 'seats' in effect) || given.length > 0
+  const lines = dice && !isRattling ? doneLines(view, players, sober) : []
+  const pass = () => send({ type: 'pass' })
+
+  return (
+    <DiceFrame
+      play={play}
+      throwing={throwing}
+      onNext={mayThrow ? onThrow : pass}
+      dock={
+        <>
+          <BackSlab play={play} />
+          {mayChallenge && !isRattling && (
+            <Slab ghost size="main" note="instead" onPress={() => setIsChallenging(true)}>
+              Duel
+            </Slab>
+          )}
+          {mayThrow ? (
+            <NextSlab onPress={onThrow} note={throws === 0 ? 'two dice' : throwsText(throwsLeft)}>
+              {throws === 0 ? 'Throw' : 'Throw again'}
+            </NextSlab>
+          ) : (
+            <NextSlab
+              onPress={pass}
+              note={
+                <>
+                  to <bdi>{nameOf(players, next)}</bdi>, on the left
+                </>
+              }
+            >
+              Pass the dice
+            </NextSlab>
+          )}
+        </>
+      }
+    >
+      <DiceStage
+        play={play}
+        lead={leadOf()}
+        lines={lines}
+        dice={dice}
+        isRattling={isRattling}
+        throwId={throws}
+      />
+      <ChallengeSheet
+        {...play}
+        open={isChallenging && mayChallenge && !isRattling}
+        onClose={() => setIsChallenging(false)}
+      />
+    </DiceFrame>
+  )
+
+  function leadOf(): string {
+    if (isRattling) return 'Round and round'
+    if (!dice) return `${name} throws`
+    return hits && !sober ? 'If you like. Water counts.' : `${dice[0]} and ${dice[1]}`
+  }
+}
