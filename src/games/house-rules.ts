@@ -36,9 +36,13 @@ export function choice<const V extends string | number>(
 
 type OptionsOf<F> = { [K in keyof F]: F[K] extends HouseRule<infer V> ? V : never }
 
-/** The house rules of a game: what may be chosen, what is usual, and a reader of what was saved. */
+/**
+ * The house rules of a game: what may be chosen, what is usual, and a reader of what was saved.
+ * @param settle mends settings that contradict each other
+ */
 export function houseRules<F extends Record<string, HouseRule<never> | HouseRule>>(
   fields: F,
+  settle: (options: OptionsOf<F>) => OptionsOf<F> = (options) => options,
 ): HouseRules<OptionsOf<F>> {
   const rules = Object.entries(fields) as [string, HouseRule][]
   const read = (saved: unknown) => {
@@ -47,7 +51,7 @@ export function houseRules<F extends Record<string, HouseRule<never> | HouseRule
       const kept = choices.find((choice) => choice.value === settings[name])
       return [name, kept ? kept.value : usual]
     })
-    return Object.fromEntries(entries) as OptionsOf<F>
+    return settle(Object.fromEntries(entries) as OptionsOf<F>)
   }
   return {
     fields: fields as unknown as HouseRules<OptionsOf<F>>['fields'],
