@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import { CupScene } from '#games/kit/cup-scene.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { sizeOf } from './call-size.ts'
+import { CupTable } from './cup-table.tsx'
+import { LivesRow } from './lives-row.tsx'
+import type { MeyerProps } from './play-props.ts'
+import { callOf } from './rules-ranks.ts'
+
+/** Long enough to read what was said. */
+const thinkingMs = 1800
+
+/** A bot thinks, for as long as it takes to read what it thinks about. */
+export function BotTurn(play: MeyerProps) {
+  const { view, players, send } = play
+  const { seat, claim, claimBy, blind } = view
+  const name = nameOf(players, seat)
+  const goOn = () => send({ type: 'bot' })
+  const think = useEffectEvent(goOn)
+  useEffect(() => {
+    const timer = setTimeout(think, thinkingMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const isAnswer = claim !== null && claimBy !== null
+  return (
+    <CupTable
+      play={play}
+      seat={seat}
+      note={isAnswer ? 'thinks' : 'rolls'}
+      lead={
+        isAnswer ? (
+          <>
+            <bdi>{nameOf(players, claimBy)}</bdi>{' '}
+            {blind ? 'says the same or higher' : 'swears it’s'}
+          </>
+        ) : (
+          'A new round'
+        )
+      }
+      title={isAnswer ? callOf(claim) : `${name} rolls.`}
+      size={isAnswer ? sizeOf(claim) : 'line'}
+      scene={<CupScene stage={isAnswer ? 'down' : 'shaking'} />}
+      dock={
+        <NextSlab onPress={goOn} note="or wait a moment">
+          Go on
+        </NextSlab>
+      }
+      onNext={goOn}
+    >
+      <LivesRow players={players} lives={view.lives} />
+    </CupTable>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Clock } from '#domain/table/clock.ts'
+import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { ClockAnnouncer } from '#games/kit/clock-announcer.tsx'
+import { Announce } from '#games/kit/live-region.tsx'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { useClock } from '#games/kit/use-clock.ts'
+import styles from './cup-table.module.css'
+import type { MeyerProps } from './play-props.ts'
+
+export const rulesLabel = 'Rules and ranks'
+
+/** What hangs at the right of the header: the way to the rank card. */
+export function RulesFlap() {
+  return <HeaderCount note="rules">?</HeaderCount>
+}
+
+type CupTableProps = {
+  play: MeyerProps
+  /** Whose turn it is; the table's own without. */
+  seat?: Seat
+  note?: string
+  /** Above what is said loudest. */
+  lead: ReactNode
+  /** The one loud thing: a line, or a call. */
+  title: ReactNode
+  size: 'line' | 'call' | 'named'
+  /** Under it, in the text face. */
+  rule?: ReactNode
+  /** The cup and the dice. */
+  scene: ReactNode
+  /** Between the scene and the dock. */
+  children?: ReactNode
+  tools?: ReactNode
+  dock: ReactNode
+  onNext: () => void
+}
+
+/** Words above, the plate below, the dock under the thumb: every screen of the game. */
+export function CupTable(props: CupTableProps) {
+  const { play, seat, note, lead, title, size, rule, scene, children, tools, dock, onNext } = props
+  const { players, view, send, openRules } = play
+  return (
+    <PlayFrame
+      play={play}
+      onNext={onNext}
+      {...(seat !== undefined && {
+        middle: (
+          <HeaderCount note={note}>
+            <bdi>{nameOf(players, seat)}</bdi>
+          </HeaderCount>
+        ),
+      })}
+      right={<RulesFlap />}
+      onRight={{ label: rulesLabel, press: openRules }}
+      tools={tools}
+      dock={dock}
+    >
+      <div className={styles.table}>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          <h2 className={styles[size]}>{title}</h2>
+          {rule && <p className={styles.rule}>{rule}</p>}
+        </div>
+        <Announce>
+          <p>{lead}</p>
+          <p>{title}</p>
+          {rule && <p>{rule}</p>}
+        </Announce>
+        {view.clock && <Thinking clock={view.clock} onTimeout={() => send({ type: 'timeout' })} />}
+        <div className={styles.scene}>{scene}</div>
+      </div>
+      {children}
+    </PlayFrame>
+  )
+}
+
+/** The thinking time that is left. */
+function Thinking({ clock, onTimeout }: { clock: Clock; onTimeout: () => void }) {
+  const { seconds } = useClock(clock, onTimeout)
+  return (
+    <>
+      <p className={styles.clock}>
+        {seconds}
+        <small> seconds left</small>
+      </p>
+      <ClockAnnouncer seconds={seconds} />
+    </>
+  )
+}

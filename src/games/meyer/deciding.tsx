@@ -1,0 +1,63 @@
+import { nameOf } from '#domain/table/names.ts'
+import { CupScene } from '#games/kit/cup-scene.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { sizeOf } from './call-size.ts'
+import { CupTable } from './cup-table.tsx'
+import styles from './deciding.module.css'
+import type { MeyerProps } from './play-props.ts'
+import { callOf, meyer } from './rules-ranks.ts'
+
+/** A claim and a cup: believe it, or lift it. */
+export function Deciding(play: MeyerProps) {
+  const { view, players, options, send } = play
+  const { seat, claim, claimBy, blind } = view
+  if (claim === null || claimBy === null) return null
+  const isMeyer = claim === meyer
+  const name = nameOf(players, claimBy)
+  const lift = () => send({ type: 'lift' })
+  return (
+    <CupTable
+      play={play}
+      seat={seat}
+      note="your turn"
+      lead={
+        <>
+          <bdi>{name}</bdi> {blind ? 'says the same or higher' : 'swears it’s'}
+        </>
+      }
+      title={callOf(claim)}
+      size={sizeOf(claim)}
+      rule={
+        isMeyer && options.double
+          ? 'Whoever is wrong about it loses two lives.'
+          : view.newLives
+            ? `${name} rolled new lives: ${view.newLives.lives}.`
+            : null
+      }
+      scene={<CupScene stage="down" />}
+      dock={
+        <>
+          <Slab
+            ghost
+            size="main"
+            className={styles.believe}
+            onPress={() => send({ type: isMeyer ? 'concede' : 'believe' })}
+            note={isMeyer ? 'one life, unseen' : 'roll and beat it'}
+          >
+            {isMeyer ? 'Concede' : 'Believe'}
+          </Slab>
+          <Slab
+            size="main"
+            keyHint="Space"
+            className={styles.lift}
+            onPress={lift}
+            note="call the bluff"
+          >
+            Lift it
+          </Slab>
+        </>
+      }
+      onNext={lift}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { CupScene } from '#games/kit/cup-scene.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { useHold } from '#games/kit/use-hold.ts'
+import { CupTable } from './cup-table.tsx'
+import styles from './declaring.module.css'
+import { Ladder, type Saying } from './ladder.tsx'
+import type { MeyerProps } from './play-props.ts'
+import { callOf, meyer, type Rank, rankOf } from './rules-ranks.ts'
+
+/** In the middle of all calls: what is chosen before somebody chooses says nothing of the dice. */
+const unsaid: Rank = 8
+
+/** The dice are down: the holder looks, then says a number, and keeps a straight face. */
+export function Declaring(play: MeyerProps) {
+  const { view, send } = play
+  const { seat, claim, dice, least, mayRollBlind, mayToast } = view
+  const [chosen, setChosen] = useState<Saying>(claim === null ? unsaid : Math.min(claim + 1, meyer))
+  const { isHeld, handlers } = useHold()
+  const say = () =>
+    send(typeof chosen === 'number' ? { type: 'say', rank: chosen } : { type: chosen })
+  const isSeen = isHeld && dice !== null
+  const rolled = isSeen ? `you rolled ${dice.join('–')}. Straight face.` : null
+  return (
+    <CupTable
+      play={play}
+      seat={seat}
+      note="your turn"
+      lead={claim === null ? 'A new round' : `${callOf(claim)} or better`}
+      title={
+        isSeen ? 'Only you look. Now say a number.' : 'Hold the cup to look. Then say a number.'
+      }
+      size="line"
+      scene={
+        <>
+          <button
+            type="button"
+            className={styles.hold}
+            aria-label="Hold to look at your dice"
+            {...handlers}
+          >
+            <CupScene stage={isSeen ? 'lifted' : 'down'} dice={isSeen ? dice : []} />
+          </button>
+          <p className="seen-by-readers" role="status">
+            {isSeen && `Under the cup: ${callOf(rankOf(dice))}.`}
+          </p>
+        </>
+      }
+      dock={
+        <NextSlab onPress={say} note={rolled ?? noteFor(chosen)}>
+          {wordFor(chosen)}
+        </NextSlab>
+      }
+      onNext={say}
+    >
+      <Ladder {...{ least, mayRollBlind, mayToast, chosen }} onChoose={setChosen} />
+    </CupTable>
+  )
+}
+
+function wordFor(saying: Saying): string {
+  if (saying === 'blind') return 'Roll blind'
+  return saying === 'toast' ? 'Show 3–2' : `Say ${callOf(saying)}`
+}
+
+function noteFor(saying: Saying): string {
+  if (saying === 'blind') return 'the same or higher, and nobody looks'
+  return saying === 'toast' ? 'if you have it: everybody toasts' : 'true or not. Straight face.'
+}

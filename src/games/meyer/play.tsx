@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import { LiveRegion } from '#games/kit/live-region.tsx'
+import { PassCover } from '#games/kit/pass-cover.tsx'
+import type { PlayProps } from '#games/kit/play-props.ts'
+import { BotTurn } from './bot-turn.tsx'
+import { RulesFlap, rulesLabel } from './cup-table.tsx'
+import { Deciding } from './deciding.tsx'
+import { Declaring } from './declaring.tsx'
+import type { MeyerProps } from './play-props.ts'
+import { RankCard } from './rank-card.tsx'
+import { Rolling } from './rolling.tsx'
+import type { View } from './rules.ts'
+import type { Move, Options } from './rules-state.ts'
+import { Settled } from './settled.tsx'
+import { Toasted } from './toasted.tsx'
+
+export function Play(play: PlayProps<View, Move, Options>) {
+  const [isOpen, setIsOpen] = useState(false)
+  // What was seen cannot be taken back.
+  const game = { ...play, canUndo: false, openRules: () => setIsOpen(true) }
+  return (
+    <LiveRegion>
+      <Turn {...game} />
+      <RankCard open={isOpen} onClose={() => setIsOpen(false)} options={play.options} />
+    </LiveRegion>
+  )
+}
+
+function Turn(play: MeyerProps) {
+  const { view, players, send, openRules } = play
+  const { phase, round, seat, isPassed } = view
+  if (phase === 'shown' && view.shown) return <Settled {...play} shown={view.shown} />
+  if (phase === 'toast') return <Toasted {...play} />
+  // Another turn is another screen: nothing of the last one stays on it.
+  const turn = `${round} ${seat} ${phase}`
+  if (view.isBot) return <BotTurn key={turn} {...play} />
+  if (view.covered) {
+    const name = nameOf(players, seat)
+    return (
+      <PassCover
+        play={play}
+        seat={seat}
+        lead={isPassed ? 'Pass to' : 'Back to'}
+        rule={
+          phase === 'decide'
+            ? `${nameOf(players, view.claimBy ?? seat)} has said a number. ${name} answers it.`
+            : phase === 'roll'
+              ? `It is ${name}’s roll.`
+              : `The dice are down. Only ${name} looks.`
+        }
+        right={<RulesFlap />}
+        onRight={{ label: rulesLabel, press: openRules }}
+        onOpen={() => send({ type: 'open' })}
+      />
+    )
+  }
+  switch (phase) {
+    case 'roll':
+      return <Rolling key={turn} {...play} />
+    case 'declare':
+      return <Declaring key={turn} {...play} />
+    case 'decide':
+      return <Deciding key={turn} {...play} />
+  }
+}

@@ -1,0 +1,65 @@
+import { useEffectEvent } from 'react'
+import { countWord } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
+import { CupScene } from '#games/kit/cup-scene.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { ShakeOffer } from '#games/kit/shake-offer.tsx'
+import { useRattle } from '#games/kit/use-rattle.ts'
+import { useShake } from '#games/kit/use-shake.ts'
+import { Slab } from '#ui/slab.tsx'
+import { CupTable } from './cup-table.tsx'
+import { LivesRow } from './lives-row.tsx'
+import type { MeyerProps } from './play-props.ts'
+import styles from './rolling.module.css'
+import { callOf } from './rules-ranks.ts'
+
+/** The dice go into the cup: a shake of the phone, or the button. */
+export function Rolling(play: MeyerProps) {
+  const { view, players, send } = play
+  const { seat, claim, newLives, mayRollLives, isPassed } = view
+  const [isRattling, rattle] = useRattle()
+  const roll = useEffectEvent(() => rattle(() => send({ type: 'roll' })))
+  const { shake, ask } = useShake(!isRattling, () => roll())
+  const name = nameOf(players, seat)
+  const press = () => rattle(() => send({ type: 'roll' }))
+  return (
+    <CupTable
+      play={play}
+      seat={seat}
+      note="your turn"
+      lead={claim === null ? (isPassed ? 'Pass the phone to' : 'A new round') : 'You believe it'}
+      title={claim === null ? <bdi>{name}</bdi> : `Roll ${callOf(claim)} or better.`}
+      size="line"
+      rule={
+        newLives?.seat === seat
+          ? `New lives: ${countWord(newLives.lives)}. That was the one time.`
+          : claim === null
+            ? 'You start. Roll under the cup, and only you look.'
+            : 'Or say that you did.'
+      }
+      scene={<CupScene stage={isRattling ? 'shaking' : 'down'} />}
+      tools={<ShakeOffer shake={shake} ask={ask} />}
+      dock={
+        <>
+          {mayRollLives && (
+            <Slab
+              ghost
+              size="main"
+              className={styles.lives}
+              onPress={() => send({ type: 'newLives' })}
+              note={'one die,\nonce a night'}
+            >
+              New lives
+            </Slab>
+          )}
+          <NextSlab icon="crest-die" className={styles.roll} onPress={press} note="under the cup">
+            Roll
+          </NextSlab>
+        </>
+      }
+      onNext={press}
+    >
+      <LivesRow players={players} lives={view.lives} />
+    </CupTable>
+  )
+}

@@ -1,0 +1,30 @@
+import { countWord } from '#domain/table/amount.ts'
+import type { Recap } from '#domain/table/game-rules.ts'
+import { listNames } from '#domain/table/names.ts'
+import { leaders, rankRows } from '#domain/table/standings.ts'
+import type { State } from './rules-state.ts'
+
+/** Above every round there could be: those still in stand before those who are out. */
+const stillIn = 1_000_000
+
+export function makeRecap({ players, lives, outIn, caught, gotAway, over }: State): Recap {
+  const best = leaders(lives)
+  const most = lives[best[0] ?? 0] ?? 0
+  const names = listNames(players, best)
+  const living = `${countWord(most)} ${most === 1 ? 'life' : 'lives'}`
+  const standing = lives.map((count, seat) => (count > 0 ? stillIn + count : (outIn[seat] ?? 0)))
+  return {
+    headline: over
+      ? `${names} is the last one in.`
+      : `${names} ${best.length === 1 ? 'leads' : 'lead'} with ${living}.`,
+    winners: best,
+    rows: rankRows(standing, 'most', (seat) => ({
+      score: String(lives[seat] ?? 0),
+      note: `caught ${countOr(caught[seat], 'none')}, fooled ${countOr(gotAway[seat], 'nobody')}`,
+    })),
+  }
+}
+
+function countOr(count = 0, none: string): string {
+  return count === 0 ? none : countWord(count)
+}

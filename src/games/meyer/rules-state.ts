@@ -1,0 +1,122 @@
+import type { Clock } from '#domain/table/clock.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import type { Dice, Rank } from './rules-ranks.ts'
+
+export const options = houseRules({
+  against: choice(
+    'Who against',
+    'Bots say what they roll, mostly. Alone, two of them sit down by themselves.',
+    [
+      ['us', 'Each other'],
+      ['bots', 'Two bots as well'],
+    ],
+    'us',
+  ),
+  lives: choice(
+    'Lives',
+    'What everybody starts with.',
+    [
+      [6, 'Six'],
+      [3, 'Three'],
+    ],
+    6,
+  ),
+  double: toggle('Meyer costs two', 'Whoever is wrong about a Meyer loses two lives.', true),
+  toast: toggle('3–2 is a toast', 'Show it: everybody breathes out, nobody loses.', true),
+  reroll: toggle(
+    'New lives',
+    'Once each, on three of six lives, or two of three: roll a die for new ones.',
+    true,
+  ),
+  seconds: choice(
+    'Thinking time',
+    'When it is up: the truth where it goes, else blind; a claim is believed.',
+    [
+      [0, 'No limit'],
+      [45, '45 seconds'],
+      [90, '90 seconds'],
+    ],
+    0,
+  ),
+})
+
+export type Options = typeof options.usual
+
+/**
+ * `roll`: the holder is about to throw. `declare`: the dice are down and only the holder may look.
+ * `decide`: the next one believes or lifts. `shown`: the cup is up. `toast`: 3–2 was shown.
+ */
+export type Phase = 'roll' | 'declare' | 'decide' | 'shown' | 'toast'
+
+/** What came of a claim: who was wrong, and what it cost them. */
+export type Shown = {
+  by: Seat
+  claimBy: Seat
+  claim: Rank
+  /** Null where somebody gave a Meyer its due without looking. */
+  dice: Dice | null
+  blind: boolean
+  loser: Seat
+  lost: number
+  /** Lives by seat before it: what is shown until the cup is up. */
+  before: readonly number[]
+}
+
+export type State = {
+  options: Options
+  players: readonly Player[]
+  bots: readonly Seat[]
+  phase: Phase
+  holder: Seat
+  /** The phone lies covered until the holder opens it. */
+  covered: boolean
+  /** What is under the cup; secret. */
+  dice: Dice | null
+  claim: Rank | null
+  claimBy: Seat | null
+  /** Thrown without a look: "the same or higher". */
+  blind: boolean
+  lives: readonly number[]
+  /** Who has rolled for new lives. */
+  lifeReroll: readonly boolean[]
+  /** The lives somebody has just rolled. */
+  newLives: { seat: Seat; lives: number } | null
+  shown: Shown | null
+  clock: Clock | null
+  round: number
+  /** By seat: the round they went out in, null while they are in. */
+  outIn: readonly (number | null)[]
+  /** By seat: bluffs of others lifted, and own bluffs believed. */
+  caught: readonly number[]
+  gotAway: readonly number[]
+  over: boolean
+}
+
+export type Move =
+  | { type: 'open' | 'roll' | 'newLives' | 'blind' | 'toast' | 'believe' | 'lift' | 'concede' }
+  | { type: 'say'; rank: Rank }
+  | { type: 'bot' | 'next' | 'timeout' }
+
+export function isAlive({ lives }: State, seat: Seat): boolean {
+  return (lives[seat] ?? 0) > 0
+}
+
+/** The next one to the left who is still in. */
+export function nextAlive(state: State, from: Seat): Seat {
+  const count = state.players.length
+  for (let step = 1; step < count; step++) {
+    const seat = (from + step) % count
+    if (isAlive(state, seat)) return seat
+  }
+  return from
+}
+
+/** More than one pair of hands for the one phone. */
+export function isPassed({ players, bots }: State): boolean {
+  return players.length - bots.length > 1
+}
+
+export function isBot({ bots }: State, seat: Seat): boolean {
+  return bots.includes(seat)
+}

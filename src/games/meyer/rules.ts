@@ -1,0 +1,180 @@
+import type { Random } from '#domain/random.ts'
+import { hasRunOut, isRunning, restClock, resumeClock } from '#domain/table/clock.ts'
+import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { sleptThrough } from '#domain/table/turn-clock.ts'
+import { botLifts, botSays } from './rules-bot.ts'
+import { starterAfter } from './rules-lift.ts'
+import { lowest, meyer, type Rank, rankOf } from './rules-ranks.ts'
+import { makeRecap } from './rules-recap.ts'
+import { isBotPlayer, seatBots } from './rules-seats.ts'
+import { isAlive, isBot, isPassed, type Move, type Options, type State } from './rules-state.ts'
+
+import { act, mayRollLives, onClock, rollLives, type TurnMove } from './rules-turn.ts'
+
+export type View = Pick<
+  State,
+  'phase' | 'covered' | 'claim' | 'claimBy' | 'blind' | 'lives' | 'newLives' | 'clock' | 'round'
+> &
+  Pick<State, 'dice' | 'shown'> & {
+    /** Whose turn it is. */
+    seat: Seat
+    isBot: boolean
+    /** The phone changes hands. */
+    isPassed: boolean
+    /** The least that may be said. */
+    least: Rank
+    mayRollBlind: boolean
+    mayToast: boolean
+    mayRollLives: boolean
+    /** Everybody but one is out: there is no next round. */
+    isLast: boolean
+  }
+
+export const rules: GameRules<State, Move, View, Options> = {
+  version: 1,
+
+  seats: seatBots,
+
+  start({ players, options }) {
+    const everyone = <T>(value: T) => players.map(() => value)
+    const bots = [...players.keys()].filter((seat) => {
+      const player = players[seat]
+      return player !== undefined && isBotPlayer(player)
+    })
+    return {
+      ...{ options, players, bots, phase: 'roll', holder: 0, covered: false, round: 1 },
+      ...{ dice: null, claim: null, claimBy: null, blind: false, shown: null, clock: null },
+      ...{ lives: everyone(options.lives), lifeReroll: everyone(false), newLives: null },
+      ...{ outIn: everyone(null), caught: everyone(0), gotAway: everyone(0), over: false },
+    }
+  },
+
+  move(state, move, { seat, now, random }) {
+    if (state.over) return refuse('The game is over.')
+    switch (move.type) {
+      case 'next':
+        return moveOn(state, now)
+      case 'timeout':
+        return timeOut(state, now, random)
+      case 'bot':
+        return moveBot(state, now, random)
+      default:
+        return moveHolder(state, move, seat, now, random)
+    }
+  },
+
+  view(state, seat) {
+    const { phase, covered, claim, claimBy, blind, lives, newLives, clock, round } = state
+    const { holder, dice, shown, options } = state
+    const isOwn = seat === holder && phase === 'declare' && !covered
+    return {
+      ...{ phase, covered, claim, claimBy, blind, lives, newLives, clock, round, shown },
+      dice: isOwn ? dice : null,
+      seat: holder,
+      isBot: isBot(state, holder),
+      isPassed: isPassed(state),
+      least: claim ?? lowest,
+      mayRollBlind: phase === 'declare' && claim !== null,
+      mayToast: phase === 'declare' && options.toast,
+      mayRollLives: mayRollLives(state),
+      isLast: livingSeats(state) < 2,
+    }
+  },
+
+  // A bot needs no phone, and what is on the table is everybody's.
+  holder: (state) =>
+    state.phase === 'shown' || state.phase === 'toast' || isBot(state, state.holder)
+      ? null
+      : state.holder,
+  ended: (state) => state.over,
+  prompt: () => null,
+  restock: (state) => state,
+  rest(state) {
+    const clock = state.clock && restClock(state.clock)
+    const isHeld = state.phase === 'declare' || clock !== null
+    return { ...state, clock, covered: state.covered || isHeld }
+  },
+  recap: makeRecap,
+}
+
+/** What only the one with the phone may do. */
+function moveHolder(
+  state: State,
+  move: TurnMove | { type: 'open' },
+  seat: Seat | null,
+  now: number,
+  random: Random,
+): State | Refusal {
+  const { phase, holder, covered } = state
+  const name = nameOf(state.players, holder)
+  if (phase === 'shown' || phase === 'toast') return refuse('The cup is up. On to the next round.')
+  if (isBot(state, holder)) return refuse(`It is ${name}’s turn.`)
+  if (seat !== holder) {
+    return refuse(phase === 'declare' ? `Only ${name} looks.` : `It is ${name}’s turn.`)
+  }
+  if (move.type === 'open') return covered ? uncover(state, now) : state
+  if (covered) return refuse(`First ${name} opens it.`)
+  return act(state, move, now, random)
+}
+
+/** After a lift the loser starts; after a toast whoever showed it throws again. */
+function moveOn(state: State, now: number): State | Refusal {
+  const { phase, holder, round } = state
+  if (phase !== 'shown' && phase !== 'toast') return refuse('This round is not over.')
+  if (livingSeats(state) < 2) return { ...state, over: true }
+  const opening: State = {
+    ...state,
+    ...{ phase: 'roll', holder: phase === 'toast' ? holder : starterAfter(state) },
+    ...{ round: round + 1, covered: false, shown: null, newLives: null },
+    ...{ dice: null, claim: null, claimBy: null, blind: false },
+  }
+  return onClock(opening, now)
+}
+
+/** The truth where it goes, else blind; a claim is believed, and a Meyer given its due. */
+function timeOut(state: State, now: number, random: Random): State | Refusal {
+  const { clock, phase, claim, dice } = state
+  if (!clock || !isRunning(clock)) return refuse('The clock is not running.')
+  if (!hasRunOut(clock, now)) return refuse('There is time left.')
+  // A phone that slept through the end takes nobody by surprise, and shows nothing.
+  if (sleptThrough(clock, now)) return rules.rest(state)
+  if (phase === 'decide')
+    return act(state, { type: claim === meyer ? 'concede' : 'believe' }, now, random)
+  if (phase === 'roll') return act(state, { type: 'roll' }, now, random)
+  const own = dice ? rankOf(dice) : lowest
+  return act(
+    state,
+    own >= (claim ?? lowest) ? { type: 'say', rank: own } : { type: 'blind' },
+    now,
+    random,
+  )
+}
+
+/** A bot's whole turn, as far as the others see something new. */
+function moveBot(state: State, now: number, random: Random): State | Refusal {
+  const { phase, holder, claim, lives } = state
+  if (phase === 'shown' || phase === 'toast' || !isBot(state, holder)) {
+    return refuse('It is no bot’s turn.')
+  }
+  if (phase === 'decide') {
+    const isLifted = claim !== null && botLifts(claim)
+    const decided = act(state, { type: isLifted ? 'lift' : 'believe' }, now, random)
+    return isLifted || 'refused' in decided ? decided : moveBot(decided, now, random)
+  }
+  const isDesperate = mayRollLives(state) && lives[holder] === 1
+  const rested = isDesperate ? rollLives(state, random) : state
+  if ('refused' in rested) return rested
+  const rolled = act(rested, { type: 'roll' }, now, random)
+  return 'refused' in rolled ? rolled : act(rolled, botSays(rolled, random), now, random)
+}
+
+function uncover(state: State, now: number): State {
+  const open = { ...state, covered: false }
+  return state.clock ? { ...open, clock: resumeClock(state.clock, now) } : onClock(open, now)
+}
+
+function livingSeats(state: State): number {
+  return state.players.filter((_, seat) => isAlive(state, seat)).length
+}
