@@ -1,0 +1,112 @@
+import type { Clock } from '#domain/table/clock.ts'
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { Announce } from '#games/kit/live-region.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount } from '#games/kit/play-frame.tsx'
+import { promptText } from '#games/kit/prompt-text.ts'
+import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { RingClock } from '#games/kit/ring-clock.tsx'
+import { useClock } from '#games/kit/use-clock.ts'
+import { Slab } from '#ui/slab.tsx'
+import styles from './charades-screen.module.css'
+import halves from './halves.module.css'
+import { HoldToSee } from './hold-to-see.tsx'
+import { MixFrame } from './mix-frame.tsx'
+import type { CardProps } from './mix-props.ts'
+import type { CharadesCard } from './rules-state.ts'
+
+/** One looks, then acts; the others have a minute. */
+export function CharadesScreen(props: CardProps<CharadesCard>) {
+  const { card, ...play } = props
+  const { view, players, send } = play
+  const name = nameOf(players, view.seat)
+  if (view.clock) return <Acting {...props} clock={view.clock} />
+  const start = () => send({ type: 'start' })
+  const lead = (
+    <>
+      <bdi>{name}</bdi>, for your eyes only
+    </>
+  )
+  return (
+    <MixFrame
+      play={play}
+      onNext={start}
+      middle={<HeaderCount note="acts this one">{name}</HeaderCount>}
+      tools={<SkipTool play={play} />}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={start} note="sixty seconds, not a sound">
+            Start
+          </NextSlab>
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        <p className={styles.lead}>{lead}</p>
+        <Announce>{lead}</Announce>
+        <HoldToSee text={promptText(card.prompt, play)} cover="Nobody else looks." />
+      </div>
+    </MixFrame>
+  )
+}
+
+function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clock }) {
+  const { view, players, sober, send } = play
+  const face = useClock(clock, () => send({ type: 'timeout' }))
+  const isOut = face.seconds === 0
+  const isResting = !face.running && !isOut
+  const goOn = () => send({ type: isResting ? 'resume' : 'got' })
+  const name = nameOf(players, view.seat)
+  return (
+    <MixFrame
+      play={play}
+      onNext={goOn}
+      middle={<HeaderCount note="acts this one">{name}</HeaderCount>}
+      tools={<SkipTool play={play} />}
+      dock={
+        isResting ? (
+          <NextSlab onPress={goOn} note="nobody lost any time">
+            Carry on
+          </NextSlab>
+        ) : (
+          <>
+            <Slab
+              ghost
+              size="main"
+              className={halves.half}
+              onPress={() => send({ type: 'missed' })}
+              note={`a point for ${name}`}
+            >
+              No luck
+            </Slab>
+            <NextSlab icon="icon-eyeon" className={halves.half} onPress={goOn} note="nobody owes">
+              Got it
+            </NextSlab>
+          </>
+        )
+      }
+    >
+      <div className={styles.acting}>
+        <div className={styles.clock}>
+          <RingClock
+            face={face}
+            word={isOut ? 'time' : face.running ? 'seconds' : 'resting'}
+            className={styles.ring}
+          />
+        </div>
+        <HoldToSee
+          text={promptText(card.prompt, play)}
+          cover={
+            isOut
+              ? 'Time. Did they get it?'
+              : sober
+                ? 'Not a sound. Not guessed is a point.'
+                : 'Not a sound. Not guessed is a point, and a sip if you like.'
+          }
+        />
+      </div>
+    </MixFrame>
+  )
+}

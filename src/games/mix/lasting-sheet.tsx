@@ -1,0 +1,53 @@
+import { countWord } from '#domain/table/amount.ts'
+import { promptText } from '#games/kit/prompt-text.ts'
+import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import styles from './lasting-sheet.module.css'
+import type { MixProps } from './mix-props.ts'
+
+type LastingSheetProps = { play: MixProps; open: boolean; onClose: () => void }
+
+/** What is on just now and for how long, and a name for whoever forgot. */
+export function LastingSheet({ play, open, onClose }: LastingSheetProps) {
+  const { view, players, sober, send } = play
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="In force"
+      lead={
+        sober
+          ? 'Forgot one? A point, and on with it.'
+          : 'Forgot one? A point. Sip if you like. Water counts.'
+      }
+      foot={
+        <Slab size="medium" icon="icon-fwd" onPress={onClose}>
+          Play on
+        </Slab>
+      }
+    >
+      <StripList label="Rules">
+        {view.lasting.map(({ prompt, left }) => (
+          <Strip
+            key={prompt.raw}
+            title={promptText(prompt, play)}
+            note={left === 1 ? 'until this card is played' : `for ${countWord(left)} more cards`}
+          />
+        ))}
+      </StripList>
+      <div className={styles.forgot}>
+        <SeatChips
+          label="Who forgot? A tap is a point."
+          players={players}
+          chosen={[]}
+          onToggle={(seat) => {
+            send({ type: 'slip', seat })
+            onClose()
+          }}
+        />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,177 @@
+import { nameOf } from '#domain/table/names.ts'
+import { leaders } from '#domain/table/standings.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import countIn from '#games/kit/count-in.module.css'
+import { CountInStage } from '#games/kit/count-in-stage.tsx'
+import { crownedNames } from '#games/kit/crowned-names.ts'
+import { FingerRows } from '#games/kit/finger-rows.tsx'
+import { FingerTally, fingersNote } from '#games/kit/finger-tally.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { Split } from '#games/kit/split.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { MixFrame } from './mix-frame.tsx'
+import type { CardProps } from './mix-props.ts'
+import type { LikelyCard } from './rules-state.ts'
+
+type LikelyProps = CardProps<LikelyCard>
+
+/** Three, two, one, point: a tap for each finger, then the reckoning. */
+export function LikelyScreen(props: LikelyProps) {
+  switch (props.card.phase) {
+    case 'ready':
+      return <Ready {...props} />
+    case 'count':
+      return <Counting {...props} />
+    case 'tally':
+      return <Tally {...props} />
+    case 'reveal':
+      return <Reveal {...props} />
+  }
+}
+
+/** The prompt, as it stands on three of the four screens. */
+function Prompt({ card, onPress, ...play }: LikelyProps & { onPress?: () => void }) {
+  const { view, players, sober } = play
+  return (
+    <PromptCard
+      lead="Who is most likely to…"
+      prompt={card.prompt}
+      players={players}
+      sober={sober}
+      {...(onPress && {
+        onPress,
+        rule: `${nameOf(players, view.seat)} reads. All point on three.`,
+      })}
+    />
+  )
+}
+
+function Ready(props: LikelyProps) {
+  const { card: _, ...play } = props
+  const start = () => play.send({ type: 'start' })
+  return (
+    <MixFrame
+      play={play}
+      onNext={start}
+      tools={<SkipTool play={play} />}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={start} note="three, two, one, point">
+            Count in
+          </NextSlab>
+        </>
+      }
+    >
+      <Prompt {...props} onPress={start} />
+    </MixFrame>
+  )
+}
+
+function Counting(props: LikelyProps) {
+  const { card: _, ...play } = props
+  const { clock } = play.view
+  if (!clock) return null
+  return (
+    <MixFrame
+      play={play}
+      dock={
+        <Slab
+          ghost
+          className={countIn.wide}
+          size="main"
+          icon="icon-back"
+          onPress={play.undo}
+          note="count in again"
+        >
+          Wait
+        </Slab>
+      }
+    >
+      <CountInStage clock={clock} onTimeout={() => play.send({ type: 'timeout' })}>
+        <Prompt {...props} />
+      </CountInStage>
+    </MixFrame>
+  )
+}
+
+function Tally(props: LikelyProps) {
+  const { card, ...play } = props
+  const { players, send } = play
+  const left = players.length - card.votes.reduce((sum, count) => sum + count, 0)
+  const reveal = () => send({ type: 'reveal' })
+  return (
+    <MixFrame
+      play={play}
+      onNext={reveal}
+      middle={<HeaderCount note="tap each finger">Point!</HeaderCount>}
+      tools={<SkipTool play={play} />}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={reveal} note={fingersNote(left, players.length)}>
+            {left === players.length ? 'Nobody' : 'Crown'}
+          </NextSlab>
+        </>
+      }
+    >
+      <Split prompt={<Prompt {...props} />}>
+        <FingerTally
+          players={players}
+          votes={card.votes}
+          onPoint={(seat) => send({ type: 'point', for: seat })}
+          onUnpoint={(seat) => send({ type: 'unpoint', for: seat })}
+        />
+      </Split>
+    </MixFrame>
+  )
+}
+
+function Reveal({ card, ...play }: LikelyProps) {
+  const { view, players, sober, send } = play
+  const crowned = leaders(card.votes)
+  const next = () => send({ type: 'next' })
+  return (
+    <MixFrame
+      play={play}
+      onNext={next}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={next} note="next card">
+            Next
+          </NextSlab>
+        </>
+      }
+    >
+      <Split
+        label="Fingers"
+        prompt={
+          <PromptCard
+            lead={crowned.length === 0 ? 'Not one finger' : 'Most fingers'}
+            prompt={{ raw: '', parts: crownedNames(crowned, players.length) }}
+            players={players}
+            sober={sober}
+            onPress={next}
+            rule={
+              sober
+                ? 'A point a finger, three at most.'
+                : 'A point a finger, three at most. Sip if you like. Water counts.'
+            }
+          />
+        }
+      >
+        <FingerRows
+          players={players}
+          votes={card.votes}
+          penalties={view.owed}
+          crowned={crowned}
+          sober
+        />
+      </Split>
+    </MixFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { capitalised, countWord } from '#domain/table/amount.ts'
+import { PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { LastingSheet } from './lasting-sheet.tsx'
+import type { MixProps } from './mix-props.ts'
+
+type MixFrameProps = {
+  play: MixProps
+  middle?: ReactNode
+  children: ReactNode
+  tools?: ReactNode
+  dock: ReactNode
+  onNext?: () => void
+}
+
+/** The frame of every card: how many there have been, and the rules that are on. */
+export function MixFrame({ play, tools, children, ...frame }: MixFrameProps) {
+  const { round, cards, lasting } = play.view
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <PlayFrame
+      {...frame}
+      play={play}
+      right={<RoundCount round={round} rounds={cards} />}
+      tools={
+        <>
+          {lasting.length > 0 && (
+            <Tool icon="icon-eyeon" onPress={() => setOpen(true)}>
+              {lasting.length === 1
+                ? 'A rule is on'
+                : `${capitalised(countWord(lasting.length))} rules on`}
+            </Tool>
+          )}
+          {tools}
+        </>
+      }
+    >
+      {children}
+      <LastingSheet play={play} open={isOpen} onClose={() => setOpen(false)} />
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PlayProps } from '#games/kit/play-props.ts'
+import type { View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Card, Move } from './rules-state.ts'
+
+export type MixProps = PlayProps<View, Move, Options>
+
+/** A screen of one kind of card. */
+export type CardProps<C extends Card> = MixProps & { card: C }

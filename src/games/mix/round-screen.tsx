@@ -1,0 +1,147 @@
+import type { Clock } from '#domain/table/clock.ts'
+import { isRunning } from '#domain/table/clock.ts'
+import { nameOf } from '#domain/table/names.ts'
+import { nextSeat } from '#domain/table/players.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount, Tool } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { SeatChips } from '#games/kit/seat-chips.tsx'
+import styles from '#games/kit/turn.module.css'
+import { TurnClock } from '#games/kit/turn-clock.tsx'
+import { MixFrame } from './mix-frame.tsx'
+import type { CardProps } from './mix-props.ts'
+import type { RoundCard } from './rules-state.ts'
+
+type RoundProps = CardProps<RoundCard>
+
+/** Name one and pass it on, with a letter or without, until somebody breaks it. */
+export function RoundScreen(props: RoundProps) {
+  const { card, ...play } = props
+  const { clock } = play.view
+  if (card.phase === 'settled') return <Broken {...props} />
+  if (card.phase === 'running' && clock) return <Running {...props} clock={clock} />
+  const { players, sober, send } = play
+  const start = () => send({ type: 'start' })
+  return (
+    <MixFrame
+      play={play}
+      onNext={start}
+      middle={<HeaderCount note="starts">{nameOf(players, card.turn)}</HeaderCount>}
+      tools={<SkipTool play={play} />}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={start} note="five seconds an answer">
+            Start
+          </NextSlab>
+        </>
+      }
+    >
+      <PromptCard
+        lead={card.letter ? `Name one with ${card.letter}. Pass it on.` : 'Name one. Pass it on.'}
+        prompt={withLetter(card)}
+        players={players}
+        sober={sober}
+        onPress={start}
+        rule="Read it out, then start the clock. It gets shorter every lap."
+      />
+    </MixFrame>
+  )
+}
+
+function Running({ card, clock, ...play }: RoundProps & { clock: Clock }) {
+  const { players, sober, send } = play
+  const isTicking = isRunning(clock)
+  const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
+  const after = nameOf(players, nextSeat(card.turn, players))
+  return (
+    <MixFrame
+      play={play}
+      onNext={goOn}
+      middle={
+        <HeaderCount note="your turn">
+          <span aria-live="polite">{nameOf(players, card.turn)}</span>
+        </HeaderCount>
+      }
+      tools={
+        <>
+          {card.answers > 0 && (
+            <Tool icon="icon-ban" onPress={() => send({ type: 'broke' })}>
+              That broke it
+            </Tool>
+          )}
+          {card.answers === 0 && <SkipTool play={play} />}
+        </>
+      }
+      dock={
+        <NextSlab
+          className={styles.huge}
+          onPress={goOn}
+          note={isTicking ? `said it, over to ${after}` : 'nobody lost any time'}
+        >
+          {isTicking ? 'Next' : 'Carry on'}
+        </NextSlab>
+      }
+    >
+      <div className={styles.turn}>
+        <div className={styles.words}>
+          <PromptCard
+            lead={card.letter ? `Name one with ${card.letter}` : 'Name one'}
+            prompt={withLetter(card)}
+            players={players}
+            sober={sober}
+            onPress={goOn}
+          />
+        </div>
+        <TurnClock clock={clock} onTimeout={() => send({ type: 'timeout' })} />
+      </div>
+    </MixFrame>
+  )
+}
+
+/** Too late, said before or no such thing: the table knows whose it was. */
+function Broken({ card, ...play }: RoundProps) {
+  const { players, sober, send } = play
+  const { loser } = card
+  if (loser === null) return null
+  const next = () => send({ type: 'next' })
+  return (
+    <MixFrame
+      play={play}
+      onNext={next}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={next} note={`a point for ${nameOf(players, loser)}`}>
+            Next
+          </NextSlab>
+        </>
+      }
+    >
+      <PromptCard
+        lead="Broke it:"
+        prompt={{ raw: '', parts: [{ seat: loser }] }}
+        players={players}
+        sober={sober}
+        onPress={next}
+        rule={
+          sober
+            ? 'That is a point. Shake it off.'
+            : 'That is a point. Sip if you like. Water counts.'
+        }
+      />
+      <SeatChips
+        label="Somebody else? Tap their name."
+        players={players}
+        chosen={[loser]}
+        onToggle={(seat) => send({ type: 'blame', seat })}
+      />
+    </MixFrame>
+  )
+}
+
+function withLetter({ prompt, letter }: RoundCard): RoundCard['prompt'] {
+  return letter ? { ...prompt, parts: [{ text: `${letter}: ` }, ...prompt.parts] } : prompt
+}

@@ -1,0 +1,45 @@
+import { countWord } from '#domain/table/amount.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { MixFrame } from './mix-frame.tsx'
+import type { CardProps } from './mix-props.ts'
+import type { RuleCard } from './rules-state.ts'
+
+/** A rule comes to stay for some cards, or its time is up. */
+export function RuleScreen({ card, ...play }: CardProps<RuleCard>) {
+  const { players, sober, send } = play
+  const { rule, isOver } = card
+  const next = () => send({ type: 'next' })
+  return (
+    <MixFrame
+      play={play}
+      onNext={next}
+      tools={!isOver && <SkipTool play={play} />}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={next} note={isOver ? 'forget it' : 'everybody heard it'}>
+            {isOver ? 'At ease' : 'So be it'}
+          </NextSlab>
+        </>
+      }
+    >
+      <PromptCard
+        lead={isOver ? 'No longer a rule:' : `For the next ${countWord(rule.left)} cards:`}
+        prompt={rule.prompt}
+        players={players}
+        sober={sober}
+        onPress={next}
+        rule={isOver ? 'You kept it beautifully. Mostly.' : forgetting(sober)}
+      />
+    </MixFrame>
+  )
+}
+
+function forgetting(sober: boolean): string {
+  return sober
+    ? 'Forget it, and it is a point. The table watches.'
+    : 'Forget it, and it is a point. Sip if you like. Water counts.'
+}

@@ -1,0 +1,153 @@
+import { drawPrompt } from '#domain/prompts/deck.ts'
+import { hasRunOut, isRunning, pauseClock, resumeClock, startClock } from '#domain/table/clock.ts'
+import { type MoveContext, refuse } from '#domain/table/game-rules.ts'
+import { addTo } from '#domain/table/standings.ts'
+import { chanceOfSwap, drawRule, finishCard, layCard, turnCard } from './rules-draw.ts'
+import { owedBy, pay } from './rules-points.ts'
+import {
+  type CharadesCard,
+  type LikelyCard,
+  listOf,
+  type Move,
+  type NeverCard,
+  type Outcome,
+  type RuleCard,
+  type State,
+  type TruthCard,
+} from './rules-state.ts'
+
+/** One second each for three, two and one. */
+export const countInMs = 3000
+export const actMs = 60_000
+
+/** A rule comes to the table, is swapped for another, or leaves. */
+export function moveRule(state: State, card: RuleCard, move: Move): Outcome {
+  if (move.type === 'skip' && !card.isOver) return drawRule(state, chanceOfSwap(state))
+  if (move.type !== 'next') return refuse('The rule first.')
+  const lasting = card.isOver ? state.lasting : [...state.lasting, card.rule]
+  return turnCard({ ...state, lasting })
+}
+
+export function moveNever(state: State, card: NeverCard, move: Move): Outcome {
+  const { guilty, teller } = card
+  if (move.type === 'mark') {
+    if (!state.players[move.seat]) return refuse('Nobody sits there.')
+    if (teller !== null) return refuse('Story first.')
+    const others = guilty.filter((seat) => seat !== move.seat)
+    const marked = others.length < guilty.length ? others : [...guilty, move.seat]
+    return { ...state, card: { ...card, guilty: marked } }
+  }
+  if (move.type !== 'next') return refuse('Who has? Say that first.')
+  if (teller !== null) return finishCard(state)
+  const paid = pay(state, owedBy(state))
+  const [only] = guilty
+  if (guilty.length !== 1 || only === undefined) return finishCard(paid)
+  return { ...paid, card: { ...card, teller: only } }
+}
+
+export function moveTruth(state: State, card: TruthCard, move: Move): Outcome {
+  if (!card.task) {
+    if (move.type !== 'choose') return refuse('Truth or dare first.')
+    const { prompt, deck } = drawPrompt(
+      state.deck,
+      listOf[move.kind],
+      state.seat,
+      chanceOfSwap(state),
+    )
+    return { ...state, deck, card: { ...card, task: { kind: move.kind, prompt } } }
+  }
+  if (move.type === 'done') return finishCard(state)
+  if (move.type === 'pass') return finishCard(pay(state, owedBy(state)))
+  return refuse('There is one on the table already.')
+}
+
+/** “Not for us”: the same game again for the same player, at no price. */
+export function skipCard(state: State): Outcome {
+  const { card } = state
+  const random = chanceOfSwap(state)
+  if (card.game === null) return refuse('The rule first.')
+  if (card.game === 'truth-or-dare') {
+    if (!card.task) return refuse('Truth or dare first.')
+    const { kind } = card.task
+    const { prompt, deck } = drawPrompt(state.deck, listOf[kind], state.seat, random)
+    return { ...state, deck, card: { ...card, task: { kind, prompt } } }
+  }
+  const isSettled = 'phase' in card && (card.phase === 'reveal' || card.phase === 'settled')
+  const isStory = card.game === 'never-have-i-ever' && card.teller !== null
+  if (isSettled || isStory) return refuse('That one is settled.')
+  return layCard(state, card.game, random)
+}
+
+export function moveLikely(
+  state: State,
+  card: LikelyCard,
+  move: Move,
+  context: MoveContext,
+): Outcome {
+  const { clock } = state
+  switch (card.phase) {
+    case 'ready':
+      if (move.type !== 'start') return refuse('Count in first.')
+      return {
+        ...state,
+        clock: startClock(countInMs, context.now),
+        card: { ...card, phase: 'count' },
+      }
+    case 'count':
+      if (move.type !== 'timeout') return refuse('Fingers count after the count-in.')
+      if (!clock || !hasRunOut(clock, context.now)) return refuse('Wait for one.')
+      return { ...state, clock: null, card: { ...card, phase: 'tally' } }
+    case 'tally':
+      return moveTally(state, card, move)
+    case 'reveal':
+      if (move.type !== 'next') return refuse('That one is settled.')
+      return finishCard(settleFingers(state, card))
+  }
+}
+
+function moveTally(state: State, card: LikelyCard, move: Move): Outcome {
+  const { votes } = card
+  if (move.type === 'reveal') return { ...state, card: { ...card, phase: 'reveal' } }
+  if (move.type !== 'point' && move.type !== 'unpoint') return refuse('Fingers first.')
+  const count = votes[move.for]
+  if (count === undefined) return refuse('Nobody sits there.')
+  if (move.type === 'unpoint' && count === 0) return refuse('No finger there to take back.')
+  const isFull = votes.reduce((sum, given) => sum + given, 0) >= state.players.length
+  if (move.type === 'point' && isFull) return refuse('Those are all the fingers.')
+  const change = move.type === 'point' ? 1 : -1
+  return { ...state, card: { ...card, votes: addTo(votes, [move.for], change) } }
+}
+
+/** What the fingers cost, and who they were for. */
+function settleFingers(state: State, { votes }: LikelyCard): State {
+  const fingers = state.fingers.map((count, seat) => count + (votes[seat] ?? 0))
+  return pay({ ...state, fingers }, owedBy(state))
+}
+
+/** A guess that was called in time may be tapped after it: the table knows, the clock does not. */
+export function moveCharades(
+  state: State,
+  card: CharadesCard,
+  move: Move,
+  { now }: MoveContext,
+): Outcome {
+  const { clock } = state
+  if (card.phase === 'ready' || !clock) {
+    if (move.type !== 'start') return refuse('Start the clock first.')
+    return { ...state, clock: startClock(actMs, now), card: { ...card, phase: 'acting' } }
+  }
+  switch (move.type) {
+    case 'got':
+      return finishCard(state)
+    case 'missed':
+      return finishCard(pay(state, owedBy(state)))
+    case 'resume':
+      return { ...state, clock: resumeClock(clock, now) }
+    case 'timeout':
+      if (!isRunning(clock)) return refuse('The clock is not running.')
+      if (!hasRunOut(clock, now)) return refuse('There is time left.')
+      return { ...state, clock: pauseClock(clock, now) }
+    default:
+      return refuse('Guessed or not? Say that first.')
+  }
+}

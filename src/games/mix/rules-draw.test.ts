@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '#domain/random.ts'
+import { playRules } from '#tests/support/play-rules.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-options.ts'
+import type { Card, Move } from './rules-state.ts'
+import { cards, layOn, prompt } from './rules-test-table.ts'
+
+const named = Array.from({ length: 8 }, () =>
+  Array.from({ length: 60 }, (_, at) => `${at} of {player}, {other}`),
+)
+const { start, must, play } = playRules(rules, options.usual, { lists: named })
+const skip: Move = { type: 'skip' }
+const chances = Array.from({ length: 20 }, (_, at) => at)
+
+const dare = { game: 'truth-or-dare', task: { kind: 'dare', prompt } } as const
+const fresh: Card = { game: null, rule: { prompt, left: 4 }, isOver: false }
+const acting: Card = { ...cards.charades, phase: 'acting' }
+const broken: Card = { ...cards.category, phase: 'settled', loser: 2 }
+const fingers: Card = { ...cards['most-likely-to'], phase: 'reveal' }
+
+describe('Back, and on again', () => {
+  test.each<[string, Card, Move]>([
+    [
+      'a choice gives the dare that it gave',
+      cards['truth-or-dare'],
+      { type: 'choose', kind: 'dare' },
+    ],
+    ['a dare done turns what it turned', dare, { type: 'done' }],
+    ['marks counted do', cards['never-have-i-ever'], { type: 'next' }],
+    ['fingers counted do', fingers, { type: 'next' }],
+    ['a round that was broken does', broken, { type: 'next' }],
+    ['a rule agreed does', fresh, { type: 'next' }],
+    ['another rule is the one it was', fresh, skip],
+    ['another card is the one it was', cards.category, skip],
+    ['another column is', cards['country-island-city'], skip],
+    ['another dare is', dare, skip],
+  ])('%s', (_, card, move) => {
+    const before = layOn(start(), card)
+    const after = must(before, move)
+    for (const chance of chances) {
+      expect(must(before, move, { random: seeded(chance) })).toEqual(after)
+    }
+  })
+
+  test('however the last card went, the same one comes', () => {
+    const before = play(layOn(start(), cards.charades), { type: 'start' })
+    const after = play(before, { type: 'got' })
+    expect(play(before, { type: 'missed' }).card).toEqual(after.card)
+  })
+
+  test.each<[string, Card, Move[]]>([
+    ['a dare', dare, [{ type: 'done' }]],
+    ['a secret', acting, [{ type: 'start' }, { type: 'got' }]],
+  ])(
+    '%s that is swapped first changes nothing about whose card comes, and of which game',
+    (_, card, moves) => {
+      for (const turned of chances) {
+        const before = { ...layOn(start(), card), turned }
+        const after = play(before, ...moves)
+        const other = play(before, skip, skip, ...moves)
+        expect([other.seat, other.card.game]).toEqual([after.seat, after.card.game])
+      }
+    },
+  )
+})
+
+test('another evening has other cards, and so has another turn', () => {
+  const before = { ...layOn(start({ lasting: false }), dare), deck: start().deck }
+  const games = (change: (at: number) => object) =>
+    new Set(chances.map((at) => play({ ...before, ...change(at) }, { type: 'done' }).card.game))
+  expect(games((seed) => ({ seed })).size).toBe(6)
+  expect(games((turned) => ({ turned })).size).toBe(6)
+})
+
+test('swapped again and again, a card is not the same two by turns', () => {
+  let state = layOn(start(), cards['country-island-city'])
+  const columns = new Set<string | null>()
+  for (let swap = 0; swap < 30; swap++) {
+    state = play(state, skip)
+    columns.add(rules.prompt(state))
+  }
+  // Country, island and city are on no list; the rest are.
+  expect(columns.size).toBeGreaterThan(5)
+})

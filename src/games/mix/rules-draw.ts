@@ -1,0 +1,164 @@
+import type { CurrentGame } from '#domain/packs/activation.ts'
+import { type Deck, drawPrompt } from '#domain/prompts/deck.ts'
+import { alphabet, drawLetter } from '#domain/prompts/letters.ts'
+import { pick, type Random, randomInt, seededAt } from '#domain/random.ts'
+import { nextSeat } from '#domain/table/players.ts'
+import { aboutOf, withoutAbout } from './rules-about.ts'
+import { gamesIn } from './rules-options.ts'
+import { type GameCard, type Lasting, listOf, type State } from './rules-state.ts'
+
+/** Rules on the table at once. */
+export const mostRules = 2
+/** For how many cards a rule stays. */
+export const shortestRule = 4
+export const longestRule = 7
+/** One card in so many brings a rule, while there is room for one. */
+const ruleEvery = 4
+/** The table finds its feet first. */
+const cardsBeforeRules = 2
+
+const easyLetters = alphabet(false, false)
+/** The three that gave the game its name come as often as all other columns together. */
+const usualColumns = ['Country', 'Island', 'City']
+
+/** The card after this one: what ended, a rule, or a game; nothing when the last card is played. */
+export function turnCard(before: State): State {
+  // What comes is settled by then: nobody goes back for another card.
+  const random = seededAt(before.seed, before.turned)
+  const state = { ...before, turned: before.turned + 1 }
+  const [gone, ...expired] = state.expired
+  if (gone)
+    return { ...state, expired, card: { game: null, rule: gone, isOver: true }, clock: null }
+  const { cards } = state.options
+  if (cards > 0 && state.round >= cards) return { ...state, over: true }
+  return isRuleDue(state, random) ? drawRule(state, random) : drawGame(state, random)
+}
+
+/** What chance gives within a turn: another thing with each swap, and after Back the same. */
+export function chanceOfSwap({ seed, turned, deck, letters }: State): Random {
+  const drawn = deck.drawn.reduce((sum, count) => sum + count, letters.length)
+  return seededAt(seed, turned, drawn)
+}
+
+/** The card is played: every rule on the table has come one card nearer to its end. */
+export function finishCard(state: State): State {
+  const aged = state.lasting.map((rule) => ({ ...rule, left: rule.left - 1 }))
+  const lasting = aged.filter(({ left }) => left > 0)
+  const expired = [...state.expired, ...aged.filter(({ left }) => left <= 0)]
+  return turnCard({ ...state, lasting, expired })
+}
+
+/** Another rule in the place of the one on the table, or the first. It ends with the evening. */
+export function drawRule(state: State, random: Random): State {
+  const { options, round } = state
+  const seat = nextSeat(state.seat, state.players)
+  const { prompt, deck } = drawPrompt(passOver(state), listOf.lasting, seat, random)
+  const drawn = shortestRule + randomInt(longestRule - shortestRule + 1, random)
+  const left = options.cards > 0 ? Math.min(drawn, options.cards - round) : drawn
+  return {
+    ...state,
+    deck,
+    card: { game: null, rule: { prompt: withoutAbout(prompt), left }, isOver: false },
+    clock: null,
+  }
+}
+
+/** The deck without what would contradict a rule in force, up to the next rule that does not. */
+function passOver({ deck, lasting }: State): Deck {
+  const list = deck.lists[listOf.lasting] ?? []
+  const drawn = deck.drawn[listOf.lasting] ?? 0
+  const inForce = lasting.flatMap(({ prompt }) => aboutOf(prompt.raw))
+  const passed = list.findIndex((_, at) => {
+    const raw = list[(drawn + at) % list.length] ?? ''
+    return !aboutOf(raw).some((about) => inForce.includes(about))
+  })
+  const counts = deck.drawn.map((count, at) =>
+    at === listOf.lasting ? count + Math.max(0, passed) : count,
+  )
+  return { ...deck, drawn: counts }
+}
+
+/** A card of any game but the one that has come twice running. Every game is as likely. */
+export function drawGame(state: State, random: Random): State {
+  const game = pick(openGames(state), random)
+  const isFirst = state.round === 0
+  const seat = isFirst ? 0 : nextSeat(state.seat, state.players)
+  const recent = [...state.recent, game].slice(-2)
+  return layCard({ ...state, seat, recent, round: state.round + 1 }, game, random)
+}
+
+/** A fresh card of that game for whoever's card it is: also what “Not for us” gives. */
+export function layCard(state: State, game: CurrentGame, random: Random): State {
+  const laid = { ...state, clock: null }
+  if (game === 'truth-or-dare') return { ...laid, card: { game, task: null } }
+  if (game === 'country-island-city') return layColumn(laid, random)
+  const { prompt, deck } = drawPrompt(state.deck, listOf[game], state.seat, random)
+  return { ...laid, deck, card: newCard(state, game, prompt) }
+}
+
+function newCard(
+  { players, seat }: State,
+  game: Exclude<CurrentGame, 'truth-or-dare' | 'country-island-city'>,
+  prompt: Lasting['prompt'],
+): GameCard {
+  switch (game) {
+    case 'never-have-i-ever':
+      return { game, prompt, guilty: [], teller: null }
+    case 'most-likely-to':
+      return { game, prompt, phase: 'ready', votes: players.map(() => 0) }
+    case 'charades':
+      return { game, prompt, phase: 'ready' }
+    case 'category':
+      return { game, prompt, letter: null, phase: 'ready', turn: seat, answers: 0, loser: null }
+  }
+}
+
+function layColumn(state: State, random: Random): State {
+  const game = 'country-island-city'
+  const { card, seat } = state
+  const last = card.game === game ? card.prompt.raw : null
+  const isUsual = randomInt(2, random) === 0
+  const column = pick(
+    usualColumns.filter((name) => name !== last),
+    random,
+  )
+  const drawn = isUsual
+    ? { prompt: { raw: column, parts: [{ text: column }] }, deck: state.deck }
+    : drawPrompt(state.deck, listOf[game], seat, random)
+  const letter = drawLetter(easyLetters, state.letters, random)
+  return {
+    ...state,
+    deck: drawn.deck,
+    letters: [...state.letters, letter],
+    card: {
+      ...{ game, prompt: drawn.prompt, letter, phase: 'ready' },
+      ...{ turn: seat, answers: 0, loser: null },
+    },
+  }
+}
+
+/** Columns that are on no pack’s list, and so in no memory. */
+export function isUsualColumn(raw: string): boolean {
+  return usualColumns.includes(raw)
+}
+
+/** Games that are let in, have prompts, and have not come twice running. */
+function openGames({ options, deck, recent }: State): CurrentGame[] {
+  const [before, last] = recent
+  const stocked = gamesIn(options).filter((game) =>
+    (game === 'truth-or-dare' ? [listOf.truth, listOf.dare] : [listOf[game]]).every(
+      (list) => (deck.lists[list]?.length ?? 0) > 0,
+    ),
+  )
+  return stocked.filter((game) => !(game === before && game === last))
+}
+
+function isRuleDue(state: State, random: Random): boolean {
+  const { options, round, lasting, deck, card } = state
+  const isStocked = (deck.lists[listOf.lasting]?.length ?? 0) > 0
+  const hasTime = options.cards === 0 || options.cards - round >= shortestRule
+  // Never two rules running, and none before the table knows what it plays.
+  const isPlace = round >= cardsBeforeRules && (card.game !== null || card.isOver)
+  if (!options.lasting || !isStocked || !hasTime || !isPlace) return false
+  return lasting.length < mostRules && randomInt(ruleEvery, random) === 0
+}

@@ -1,0 +1,54 @@
+import type { CurrentGame } from '#domain/packs/activation.ts'
+import { choice, houseRules, toggle } from '#games/house-rules.ts'
+
+/** The games in the mix, and the option that lets each of them in. */
+const doors = [
+  ['never-have-i-ever', 'never'],
+  ['truth-or-dare', 'truth'],
+  ['most-likely-to', 'likely'],
+  ['charades', 'charades'],
+  ['category', 'category'],
+  ['country-island-city', 'country'],
+] as const satisfies readonly (readonly [CurrentGame, string])[]
+
+const fewestGames = 2
+
+type Doors = Record<(typeof doors)[number][1], boolean>
+
+export const options = houseRules(
+  {
+    cards: choice(
+      'How long',
+      'Cards before the end screen.',
+      [
+        [20, '20 cards'],
+        [30, '30 cards'],
+        [50, '50 cards'],
+        [0, 'Until we stop'],
+      ],
+      30,
+    ),
+    lasting: toggle('Lasting rules', 'Some rules stay for a few cards; two at most.', true),
+    never: toggle('Never have I ever', 'Own up, a point each.', true),
+    truth: toggle('Truth or dare', 'Tell it, do it, or take two.', true),
+    likely: toggle('Most likely to', 'Three, two, one, point.', true),
+    charades: toggle('Charades', 'One acts, a minute, not a sound.', true),
+    category: toggle('Category', 'Name one, and the clock shrinks.', true),
+    country: toggle('Country Island City', 'The same with a letter. Two games stay in.', true),
+  },
+  keepTwo,
+)
+
+export type Options = typeof options.usual
+
+/** With fewer than two games there is nothing to mix: the first that are out come back in. */
+function keepTwo<O extends Doors>(chosen: O): O {
+  const missing = fewestGames - gamesIn(chosen).length
+  const back = doors.filter(([, door]) => !chosen[door]).slice(0, Math.max(0, missing))
+  return { ...chosen, ...Object.fromEntries(back.map(([, door]) => [door, true])) }
+}
+
+/** The games that these options let in, in the order of the street. */
+export function gamesIn(chosen: Doors): CurrentGame[] {
+  return doors.filter(([, door]) => chosen[door]).map(([game]) => game)
+}

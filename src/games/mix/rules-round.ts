@@ -1,0 +1,71 @@
+import { hasRunOut, isRunning, restClock, resumeClock, startClock } from '#domain/table/clock.ts'
+import { type MoveContext, refuse } from '#domain/table/game-rules.ts'
+import { nextSeat } from '#domain/table/players.ts'
+import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
+import { finishCard } from './rules-draw.ts'
+import { owedBy, pay } from './rules-points.ts'
+import type { Move, Outcome, RoundCard, State } from './rules-state.ts'
+
+export const firstAnswerMs = 5000
+
+/** Round the table, an answer each, until somebody breaks it. */
+export function moveRound(
+  state: State,
+  card: RoundCard,
+  move: Move,
+  context: MoveContext,
+): Outcome {
+  switch (card.phase) {
+    case 'ready':
+      if (move.type !== 'start') return refuse('Start the clock first.')
+      return set(state, { ...card, phase: 'running' }, context.now)
+    case 'running':
+      return moveRunning(state, card, move, context)
+    case 'settled':
+      if (move.type === 'next') return finishCard(pay(state, owedBy(state)))
+      if (move.type !== 'blame') return refuse('That one is settled.')
+      if (!state.players[move.seat]) return refuse('Nobody sits there.')
+      return { ...state, card: { ...card, loser: move.seat } }
+  }
+}
+
+function moveRunning(state: State, card: RoundCard, move: Move, { now }: MoveContext): Outcome {
+  const { clock, players } = state
+  if (!clock) return refuse('Start the clock first.')
+  const isOut = hasRunOut(clock, now)
+  switch (move.type) {
+    case 'resume':
+      return { ...state, clock: resumeClock(clock, now) }
+    case 'answer': {
+      if (!isRunning(clock)) return refuse('The clock is resting. Carry on first.')
+      if (isOut) return runOut(state, card, now)
+      const turn = nextSeat(card.turn, players)
+      return set(state, { ...card, turn, answers: card.answers + 1 }, now)
+    }
+    case 'timeout':
+      return isOut ? runOut(state, card, now) : refuse('There is time left.')
+    case 'broke':
+      // Said before, or no such thing: the last answer was the one before this turn’s.
+      if (card.answers === 0) return refuse('Nobody has answered yet.')
+      return settle(state, card, (card.turn + players.length - 1) % players.length)
+    default:
+      return refuse('Not while the clock runs.')
+  }
+}
+
+/** A phone that slept through the end of a turn takes nobody by surprise. */
+function runOut(state: State, card: RoundCard, now: number): State {
+  const { clock } = state
+  if (clock && sleptThrough(clock, now)) return { ...state, clock: restClock(clock) }
+  return settle(state, card, card.turn)
+}
+
+function settle(state: State, card: RoundCard, loser: number): State {
+  return { ...state, clock: null, card: { ...card, phase: 'settled', loser } }
+}
+
+/** Every turn has a clock of its own, shorter with every lap. */
+function set(state: State, card: RoundCard, now: number): State {
+  const lengthMs = turnMs(firstAnswerMs, card.answers, state.players.length)
+  return { ...state, card, clock: startClock(lengthMs, now) }
+}

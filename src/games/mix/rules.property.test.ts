@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { CurrentGame } from '#domain/packs/activation.ts'
+import { memorySize } from '#domain/prompts/memory.ts'
+import { randomInt, seeded } from '#domain/random.ts'
+import { isRefusal } from '#domain/table/game-rules.ts'
+import { games, lists } from '#tests/support/game-tries/mix.ts'
+import { seatPlayers } from '#tests/support/play-rules.ts'
+import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { rules } from './rules.ts'
+import { mostRules } from './rules-draw.ts'
+import { options } from './rules-options.ts'
+import type { Move, State } from './rules-state.ts'
+
+const { usual } = options
+const evenings = 10
+
+testThousandGames('Mix', {
+  ...games,
+  secret: ({ card, seat }) =>
+    card.game === 'charades' && card.prompt ? { text: card.prompt.raw, seats: [seat] } : null,
+  holds: holdsAlways,
+})
+
+function holdsAlways({ lasting, expired, round, options, points, over }: State): void {
+  if (lasting.length > mostRules) throw new Error('Three rules are on.')
+  if (lasting.some(({ left }) => left < 1)) throw new Error('A rule has outlived its time.')
+  if (over && lasting.length + expired.length > 0) throw new Error('A rule outlives the evening.')
+  if (options.cards > 0 && round > options.cards) throw new Error('A card too many.')
+  if (points.some((count) => count < 0)) throw new Error('Less than no points.')
+}
+
+describe('evenings from the first card to the two hundredth', () => {
+  test.each([
+    ['all six', {}, 3],
+    ['with many at the table', {}, 20],
+    ['two games', { never: false, truth: false, likely: false, country: false }, 4],
+    ['three games and no rules', { never: false, truth: false, likely: false, lasting: false }, 4],
+  ])('%s: never one three times running, and no prompt within 40', (_, change, players) => {
+    const tally = new Map<CurrentGame, number>()
+    for (let seed = 1; seed <= evenings; seed++) {
+      const { played, prompts } = playThrough({ ...usual, ...change, cards: 0 }, players, seed)
+      const runs = played.filter((game, at) => game === played[at - 1] && game === played[at - 2])
+      expect(runs).toEqual([])
+      const early = prompts.filter((prompt, at) => {
+        const before = prompts.lastIndexOf(prompt, at - 1)
+        return at > 0 && before >= 0 && at - before <= memorySize
+      })
+      expect(early).toEqual([])
+      for (const game of played) tally.set(game, (tally.get(game) ?? 0) + 1)
+    }
+    // Every game as often, whatever its packs hold: within a fifth of its share.
+    const share = (evenings * 200) / tally.size
+    for (const count of tally.values()) expect(Math.abs(count - share)).toBeLessThan(share / 5)
+  })
+})
+
+/** Two hundred cards, each played in as few moves as it takes. */
+function playThrough(chosen: typeof usual, count: number, seed: number) {
+  const random = seeded(seed)
+  const played: CurrentGame[] = []
+  const prompts: string[] = []
+  let state = rules.start({ players: seatPlayers(count), lists, options: chosen }, random)
+  while (state.round <= 200) {
+    const { card } = state
+    if (card.game && played.length < state.round) played.push(card.game)
+    const prompt = rules.prompt(state)
+    if (prompt !== null && prompt !== prompts.at(-1)) prompts.push(prompt)
+    state = step(state, () => randomInt(1000, random) / 1000)
+  }
+  return { played, prompts }
+}
+
+/** The move that brings the card nearest to its end. */
+function step(state: State, random: () => number): State {
+  const ends: Move[] = [
+    ...(['next', 'got', 'done', 'broke', 'reveal', 'timeout', 'answer', 'start'] as const).map(
+      (type): Move => ({ type }) as Move,
+    ),
+    { type: 'choose', kind: 'truth' },
+  ]
+  for (const move of ends) {
+    const now = move.type === 'timeout' ? 3000 : 0
+    const outcome = rules.move(state, move, { seat: null, now, random })
+    if (!isRefusal(outcome)) return outcome
+  }
+  throw new Error(`Nothing goes on from ${state.card.game}`)
+}

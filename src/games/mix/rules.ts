@@ -1,0 +1,144 @@
+import { newDeck, restockDeck } from '#domain/prompts/deck.ts'
+import { randomInt } from '#domain/random.ts'
+import { restClock } from '#domain/table/clock.ts'
+import { type GameRules, type MoveContext, refuse, type Setup } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { addTo } from '#domain/table/standings.ts'
+import {
+  moveCharades,
+  moveLikely,
+  moveNever,
+  moveRule,
+  moveTruth,
+  skipCard,
+} from './rules-cards.ts'
+import { chanceOfSwap, drawGame, drawRule, isUsualColumn, layCard } from './rules-draw.ts'
+import type { Options } from './rules-options.ts'
+import { makeRecap, owedBy } from './rules-points.ts'
+import { moveRound } from './rules-round.ts'
+import { type Card, listOf, type Move, type Outcome, type State } from './rules-state.ts'
+
+/** More of a list than anybody sees before it may begin again; the rest stays out of the saved game. */
+const longestList = 60
+
+export type View = Pick<State, 'seat' | 'round' | 'card' | 'clock' | 'lasting' | 'points'> & {
+  /** 0 where the table plays until it stops. */
+  cards: number
+  /** By seat, what the card costs as it lies. */
+  owed: readonly number[]
+}
+
+export const rules: GameRules<State, Move, View, Options> = {
+  version: 1,
+
+  start({ players, lists, options }, random) {
+    const none = players.map(() => 0)
+    const deck = newDeck(cut(lists), players.length)
+    // Held until the first card is drawn over it.
+    const blank: Card = { game: 'truth-or-dare', task: null }
+    return drawGame(
+      {
+        ...{ options, players, deck, seat: 0, round: 0, card: blank, clock: null, over: false },
+        ...{
+          seed: randomInt(2 ** 32, random),
+          turned: 0,
+          recent: [],
+          lasting: [],
+          expired: [],
+          letters: [],
+          points: none,
+          fingers: none,
+        },
+      },
+      random,
+    )
+  },
+
+  move(state, move, context) {
+    if (state.over) return refuse('The game is over.')
+    if (move.type === 'slip') return slip(state, move.seat)
+    if (move.type === 'skip' && state.card.game !== null) return skipCard(state)
+    return moveCard(state, move, context)
+  },
+
+  view(state, seat) {
+    const { card, round, clock, lasting, points, options } = state
+    const isSecret = card.game === 'charades' && seat !== state.seat
+    return {
+      ...{ seat: state.seat, round, clock, lasting, points },
+      card: isSecret ? { ...card, prompt: null } : card,
+      cards: options.cards,
+      owed: owedBy(state),
+    }
+  },
+
+  holder: ({ card, seat }) =>
+    card.game === 'category' || card.game === 'country-island-city' ? card.turn : seat,
+  ended: (state) => state.over,
+
+  prompt({ card, over }) {
+    if (over) return null
+    if (card.game === null) return card.isOver ? null : card.rule.prompt.raw
+    const prompt = card.game === 'truth-or-dare' ? card.task?.prompt : card.prompt
+    return !prompt || isUsualColumn(prompt.raw) ? null : prompt.raw
+  },
+
+  restock(state, lists) {
+    const next = { ...state, deck: restockDeck(state.deck, cut(lists)) }
+    const prompt = rules.prompt(state)
+    return prompt === null || lists.flat().includes(prompt) ? next : putAway(next)
+  },
+
+  rest(state) {
+    const { card, clock } = state
+    // Cut short by sleep it counts from three again.
+    if (card.game === 'most-likely-to' && card.phase === 'count') {
+      return { ...state, clock: null, card: { ...card, phase: 'ready' } }
+    }
+    return clock ? { ...state, clock: restClock(clock) } : state
+  },
+
+  recap: makeRecap,
+}
+
+function moveCard(state: State, move: Move, context: MoveContext): Outcome {
+  const { card } = state
+  switch (card.game) {
+    case null:
+      return moveRule(state, card, move)
+    case 'never-have-i-ever':
+      return moveNever(state, card, move)
+    case 'truth-or-dare':
+      return moveTruth(state, card, move)
+    case 'most-likely-to':
+      return moveLikely(state, card, move, context)
+    case 'charades':
+      return moveCharades(state, card, move, context)
+    case 'category':
+    case 'country-island-city':
+      return moveRound(state, card, move, context)
+  }
+}
+
+/** Somebody forgot a rule on the table: the table saw it. */
+function slip(state: State, seat: Seat): Outcome {
+  if (state.lasting.length === 0) return refuse('There is no rule to forget just now.')
+  if (!state.players[seat]) return refuse('Nobody sits there.')
+  return { ...state, points: addTo(state.points, [seat]) }
+}
+
+/** What is played with no more makes room for another of its kind, as long as there is one. */
+function putAway(state: State): State {
+  const { card, deck } = state
+  const kind =
+    card.game === null ? 'lasting' : card.game === 'truth-or-dare' ? card.task?.kind : card.game
+  if (!kind || !deck.lists[listOf[kind]]?.length) return state
+  if (card.game === null) return drawRule(state, chanceOfSwap(state))
+  if (card.game !== 'truth-or-dare') return layCard(state, card.game, chanceOfSwap(state))
+  const skipped = skipCard(state)
+  return 'refused' in skipped ? state : skipped
+}
+
+function cut(lists: Setup<Options>['lists']): string[][] {
+  return lists.map((list) => list.slice(0, longestList))
+}

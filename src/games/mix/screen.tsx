@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { GamePage } from '#games/kit/game-page.tsx'
+import type { Stock } from '#games/kit/use-deal.ts'
+import { game } from './game.ts'
+import { GamesStrip } from './games-strip.tsx'
+import { howTo } from './how-to.ts'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+import { type Options, options } from './rules-options.ts'
+
+/** Nobody is seated sooner. */
+const seatingMs = 1500
+
+const loadShelf = () => import('./shelf.ts')
+
+/** Every pack of six games: too much for the page itself, so it comes later. */
+const stock: Stock<Options> = {
+  deal: async (chosen, sober) => (await loadShelf()).dealShelf(chosen, sober),
+  Strip: GamesStrip,
+}
+
+export default function Screen() {
+  // While people take their seats, after all that the door itself needs.
+  useEffect(() => {
+    const timer = setTimeout(() => navigator.onLine && loadShelf().catch(() => {}), seatingMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <GamePage game={game} howTo={howTo} rules={rules} options={options} stock={stock} Play={Play} />
+  )
+}
