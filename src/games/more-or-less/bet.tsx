@@ -1,0 +1,64 @@
+import { Announce } from '#games/kit/live-region.tsx'
+import { BackTool } from '#games/kit/prompt-tools.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { MoreOrLessProps } from './play-props.ts'
+import styles from './table-frame.module.css'
+import { TableFrame } from './table-frame.tsx'
+import { Riddle } from './thing.tsx'
+
+/** They have said it; the other side may bet that it is wrong. */
+export function Bet(props: MoreOrLessProps) {
+  const { view, send } = props
+  // A move of its own: the clock goes on from where it was.
+  const play = { ...props, canUndo: true, undo: () => send({ type: 'takeBack' }) }
+  const { b, teams, side, answer } = view
+  const other = teams[1 - side]
+  const said = `${answer === 'more' ? 'More' : 'Less'}, they say.`
+  const ask = (
+    <>
+      <bdi>{other?.name}</bdi>, do you let that stand?
+    </>
+  )
+  const stand = () => send({ type: 'stand' })
+  return (
+    <TableFrame
+      play={play}
+      onNext={stand}
+      tools={<BackTool play={play} />}
+      hidden={
+        <Riddle label={b.label}>
+          <div className={styles.said}>
+            <p className={styles.answered}>{said}</p>
+            <p className={styles.ask}>{ask}</p>
+          </div>
+          <Announce>
+            <p>{said}</p>
+            <p>{ask}</p>
+          </Announce>
+        </Riddle>
+      }
+      dock={
+        <>
+          <Slab
+            size="main"
+            className={`${styles.answer} cloth-${other?.cloth}`}
+            onPress={() => send({ type: 'against' })}
+            note="+1 if they are wrong, −1 if not"
+          >
+            Bet against
+          </Slab>
+          <Slab
+            ghost
+            size="main"
+            className={styles.answer}
+            onPress={stand}
+            note="turn it over"
+            keyHint="Space"
+          >
+            Let it be
+          </Slab>
+        </>
+      }
+    />
+  )
+}

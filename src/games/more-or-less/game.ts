@@ -1,0 +1,13 @@
+import { defineGame } from '#games/define-game.ts'
+
+export const game = defineGame({
+  slug: 'more-or-less',
+  path: '/games/more-or-less/team-select',
+  title: 'More or less',
+  curtain: ['More', 'or less'],
+  tagline: 'Higher? Lower? Bet on it',
+  cloth: 'mustard',
+  dye: 'vermilion',
+  crest: 'moreless',
+  players: { min: 2, max: 20 },
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { dealItems } from './items.ts'
+import { formatValue, wordsFor } from './measures.ts'
+import { readItem, writeItem } from './rules-items.ts'
+
+const lists = dealItems(false)
+const items = lists.flat().map(readItem)
+const spoken = 'no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
+
+test('there are plenty of them, in many measures', () => {
+  expect(items.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(items.map(({ unit }) => unit)).size).toBeGreaterThanOrEqual(8)
+  expect(lists.length).toBe(new Set(items.map(({ unit }) => unit)).size)
+})
+
+describe.each(lists.map((list) => [readItem(list[0] ?? '').unit, list] as const))(
+  '%s',
+  (unit, list) => {
+    const own = list.map(readItem)
+
+    test('has enough for a whole evening, each thing once', () => {
+      expect(own.length).toBeGreaterThanOrEqual(12)
+      expect(new Set(own.map(({ label }) => label.toLowerCase())).size).toBe(own.length)
+      expect(new Set(own.map((item) => item.unit))).toEqual(new Set([unit]))
+    })
+
+    test('says what it is, how much, when, and who says so', () => {
+      for (const { label, value, year, source } of own) {
+        expect(label).toMatch(/^[\p{Lu}\d]\S*( \S+)*$/u)
+        expect(label.length, label).toBeLessThanOrEqual(40)
+        expect(value, label).toBeTypeOf('number')
+        expect(Number.isFinite(value), label).toBe(true)
+        expect(year, label).toBeGreaterThanOrEqual(2015)
+        expect(year, label).toBeLessThanOrEqual(2026)
+        expect(source.length, label).toBeGreaterThan(2)
+        expect(`${label}${source}`).not.toMatch(/['"|;@\n]|\s{2}/)
+      }
+    })
+
+    test('keeps its number out of its label, in digits and in words', () => {
+      for (const { label, value } of own) {
+        const words = spoken[value] ? `|\\b${spoken[value]}` : ''
+        expect(label).not.toMatch(new RegExp(`(?<!\\d)${value}(?!\\d)${words}`, 'i'))
+      }
+    })
+
+    test('has numbers that differ, and words for more and less', () => {
+      const values = own.map(({ value }) => value)
+      expect(new Set(values).size).toBeGreaterThan(4)
+      expect(wordsFor(unit)).not.toBeNull()
+    })
+
+    test('comes back from a deck as it went in', () => {
+      for (const item of own) expect(readItem(writeItem(item))).toEqual(item)
+    })
+  },
+)
+
+test('without drinks when sober, and without a word about them anywhere else', () => {
+  const bar =
+    /beer|wine|vodka|whisk|\bgin\b|\brum\b|brew|aquavit|liqueur|alcohol|\bpub\b|\bbar\b|strong|drink|\bsip\b/i
+  const sober = dealItems(true).flat()
+  expect(lists.flat().length).toBeGreaterThan(sober.length)
+  expect(sober.filter((line) => bar.test(line))).toEqual([])
+})
+
+test('a line that is no item is refused', () => {
+  expect(() => readItem('Everest')).toThrow(RangeError)
+})
+
+test.each([
+  [17098242, 'km²', '17,098,242'],
+  [1969, 'the year', '1969'],
+  [-38.8, 'degrees Celsius to melt', '−38.8'],
+  [0.914, 'm by the rules', '0.914'],
+])('%d %s is read %s', (value, unit, text) => {
+  expect(formatValue(value, unit)).toBe(text)
+})

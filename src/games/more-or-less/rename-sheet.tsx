@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { isRefusal } from '#domain/table/game-rules.ts'
+import type { Team } from '#domain/table/teams.ts'
+import { Field } from '#ui/field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './rename-sheet.module.css'
+import { renameSide } from './rules-sides.ts'
+
+type RenameSheetProps = {
+  teams: readonly Team[]
+  /** The side that is given another name; null while the sheet is closed. */
+  at: number | null
+  onRename: (team: number, name: string) => void
+  onClose: () => void
+}
+
+/** Another name for a side. */
+export function RenameSheet({ at, ...props }: RenameSheetProps) {
+  return (
+    <Sheet low open={at !== null} onClose={props.onClose} title="Who are you?">
+      {at !== null && <RenameForm {...props} at={at} />}
+    </Sheet>
+  )
+}
+
+function RenameForm({ teams, at, onRename, onClose }: RenameSheetProps & { at: number }) {
+  const [typed, setTyped] = useState(teams[at]?.name ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function keep(event: FormEvent): void {
+    event.preventDefault()
+    const renamed = renameSide(teams, at, typed)
+    if (isRefusal(renamed)) {
+      setProblem(renamed.refused)
+      return
+    }
+    onRename(at, typed)
+    onClose()
+  }
+
+  return (
+    <form onSubmit={keep}>
+      <Field
+        label="Name of the side"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setProblem(null)
+        }}
+        problem={problem}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        maxLength={200}
+      />
+      <div className={styles.keep}>
+        <Slab submit size="medium" icon="icon-fwd" note="for this game">
+          Keep it
+        </Slab>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { playCue } from '#browser/cues.ts'
+import { Announce } from '#games/kit/live-region.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { formatValue } from './measures.ts'
+import type { MoreOrLessProps } from './play-props.ts'
+import type { Item } from './rules-items.ts'
+import styles from './table-frame.module.css'
+import { TableFrame } from './table-frame.tsx'
+import { Figure, Riddle } from './thing.tsx'
+import { useDrumRoll } from './use-drum-roll.ts'
+import { verdictOf } from './verdict.ts'
+
+export function Reveal(play: MoreOrLessProps) {
+  const { shown } = play.view
+  return shown && <Shown {...play} shown={shown} />
+}
+
+/** The number is turned over: it counts up, and only then anybody is right. */
+function Shown(play: MoreOrLessProps & { shown: Item }) {
+  const { view, send, shown } = play
+  const { value, unit, source, year, label } = shown
+  const { teams, isRight, nextSide } = view
+  const roll = useDrumRoll(value)
+  const next = () => (roll.isOver ? send({ type: 'next' }) : roll.finish())
+  useEffect(() => {
+    if (roll.isOver) playCue(isRight ? 'hit' : 'miss')
+  }, [roll.isOver, isRight])
+  return (
+    <TableFrame
+      play={play}
+      onNext={next}
+      hidden={
+        <Riddle label={label}>
+          <Figure unit={unit} isSilent={!roll.isOver}>
+            {formatValue(roll.shown, unit)}
+          </Figure>
+          <p className={styles.source}>{roll.isOver && `${source}, ${year}`}</p>
+          <p className={styles.verdict} data-right={isRight}>
+            {roll.isOver && verdictOf(view)}
+          </p>
+          {roll.isOver && (
+            <Announce>{`${formatValue(value, unit)} ${unit}. ${verdictOf(view)}`}</Announce>
+          )}
+        </Riddle>
+      }
+      dock={
+        <NextSlab
+          onPress={next}
+          note={nextSide === null ? 'who owes whom' : `${teams[nextSide]?.name} has the next card`}
+        >
+          {nextSide === null ? 'The end' : 'Next'}
+        </NextSlab>
+      }
+    />
+  )
+}

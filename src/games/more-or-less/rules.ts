@@ -1,0 +1,262 @@
+import type { Random } from '#domain/random.ts'
+import {
+  type Clock,
+  hasRunOut,
+  isRunning,
+  pauseClock,
+  restClock,
+  resumeClock,
+  startClock,
+} from '#domain/table/clock.ts'
+import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import { dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
+import { sleptThrough } from '#domain/table/turn-clock.ts'
+import { type Deck, dealDeck, followUp, freshPair, restockDeck } from './rules-deck.ts'
+import { type Item, readItem } from './rules-items.ts'
+import type { Options } from './rules-options.ts'
+import { makeRecap } from './rules-recap.ts'
+import { type BestRun, isRight, type Score, settle } from './rules-score.ts'
+import { renameSide, swapSides } from './rules-sides.ts'
+
+export type Answer = 'more' | 'less' | 'late'
+
+export type Phase = 'sides' | 'guess' | 'bet' | 'reveal'
+
+/** The most cards an evening takes, but for the one that breaks a tie. */
+export const mostCards = 20
+
+export type State = Score & {
+  options: Options
+  players: readonly Player[]
+  teams: readonly Team[]
+  deck: Deck
+  phase: Phase
+  /** The items on the table, as the deck holds them. */
+  a: string
+  b: string
+  /** Cards answered so far in this measure. */
+  inMeasure: number
+  /** From 1. */
+  card: number
+  /** Which side answers. */
+  side: number
+  /** Turns that each side has come to the end of. */
+  turns: readonly number[]
+  /** Runs while they argue; stands still, with what is left, while the other side may bet. */
+  clock: Clock | null
+  answer: Answer | null
+  /** The other side has bet that the answer is wrong. */
+  isAgainst: boolean
+  /** One card breaks the tie. */
+  isLast: boolean
+  over: boolean
+}
+
+export type Move =
+  | { type: 'shuffle' | 'begin' | 'more' | 'less' | 'timeout' | 'resume' }
+  | { type: 'against' | 'stand' | 'takeBack' | 'next' }
+  | { type: 'swap'; seat: Seat }
+  | { type: 'rename'; team: number; name: string }
+
+type Shared = Pick<
+  State,
+  'phase' | 'teams' | 'points' | 'gained' | 'run' | 'card' | 'side' | 'clock' | 'answer'
+> &
+  Pick<State, 'isAgainst' | 'isLast'>
+
+export type View = Shared & {
+  a: Item
+  b: Pick<Item, 'label' | 'unit'>
+  /** The hidden item with its number; null until it is turned over. */
+  shown: Item | null
+  isRight: boolean
+  /** Who has the next card, once this one is turned over; null when there is none. */
+  nextSide: number | null
+  best: BestRun
+  /** What each side would owe if it ended here, from 0 to 5. */
+  owed: readonly number[]
+  cards: number
+  target: number
+  seconds: number
+}
+
+export const rules: GameRules<State, Move, View, Options> = {
+  version: 1,
+
+  start({ players, lists, options }, random) {
+    const deck = dealDeck(lists, options.measure, random)
+    const pair = freshPair(deck)
+    if (!pair) throw new RangeError('No two items of one unit')
+    return {
+      ...{ options, players, teams: dealTeams(players, 2, random), ...pair },
+      ...{ phase: 'sides', inMeasure: 0, card: 1, side: 0, turns: [0, 0], clock: null },
+      ...{ answer: null, isAgainst: false, isLast: false, over: false },
+      ...{ points: [0, 0], gained: [0, 0], run: 0, best: { count: 0, side: 0 } },
+    }
+  },
+
+  move(state, move, { now, random }) {
+    if (state.over) return refuse('The game is over.')
+    switch (state.phase) {
+      case 'sides':
+        return moveSides(state, move, now, random)
+      case 'guess':
+        return moveGuess(state, move, now)
+      case 'bet':
+        if (move.type === 'stand') return reveal(state)
+        if (move.type === 'against') return reveal({ ...state, isAgainst: true })
+        if (move.type === 'takeBack') return { ...state, phase: 'guess', answer: null }
+        return refuse('Bet against it, or let it stand.')
+      case 'reveal':
+        return move.type === 'next' ? moveOn(state, now) : refuse('That one is settled.')
+    }
+  },
+
+  view(state) {
+    const { phase, teams, points, gained, run, card, side, clock, answer } = state
+    const { isAgainst, isLast, best, options } = state
+    const hidden = readItem(state.b)
+    const { label, unit } = hidden
+    const isShown = phase === 'reveal'
+    return {
+      ...{ phase, teams, points, gained, run, card, side, clock, answer, isAgainst, isLast, best },
+      a: readItem(state.a),
+      b: { label, unit },
+      shown: isShown ? hidden : null,
+      isRight: isShown && isRight(state),
+      nextSide: isShown ? sideAfter(state) : null,
+      owed: owedBy(points),
+      cards: mostCards,
+      target: options.target,
+      seconds: options.seconds,
+    }
+  },
+
+  holder: () => null,
+  ended: (state) => state.over,
+  hasBegun: ({ phase }) => phase !== 'sides',
+  prompt: ({ phase, a, b }) => (phase === 'sides' ? null : phase === 'reveal' ? b : a),
+
+  restock(state, lists) {
+    const { a, b, options } = state
+    const next = { ...state, deck: restockDeck(lists, options.measure, [a, b]) }
+    const lines = lists.flat()
+    return lines.includes(a) || lines.includes(b) ? next : putAway(next)
+  },
+
+  rest: (state) => (state.clock ? { ...state, clock: restClock(state.clock) } : state),
+  recap: (state) => makeRecap(state),
+}
+
+function moveSides(state: State, move: Move, now: number, random: Random): State | Refusal {
+  const { teams, players } = state
+  switch (move.type) {
+    case 'shuffle': {
+      const dealt = dealTeams(players, 2, random)
+      return {
+        ...state,
+        teams: teams.map((team, at) => ({ ...team, seats: dealt[at]?.seats ?? [] })),
+      }
+    }
+    case 'swap':
+      if (!players[move.seat]) return refuse('Nobody sits there.')
+      return { ...state, teams: swapSides(teams, move.seat) }
+    case 'rename': {
+      const renamed = renameSide(teams, move.team, move.name)
+      return 'refused' in renamed ? renamed : { ...state, teams: renamed }
+    }
+    case 'begin':
+      if (teams.some(({ seats }) => seats.length === 0))
+        return refuse('A side with nobody on it answers nothing. Move somebody over.')
+      return { ...state, phase: 'guess', clock: newClock(state, now) }
+    default:
+      return refuse('Sides first.')
+  }
+}
+
+function moveGuess(state: State, move: Move, now: number): State | Refusal {
+  const { clock, options, isLast } = state
+  if (clock && move.type === 'resume') return { ...state, clock: resumeClock(clock, now) }
+  if (clock && !isRunning(clock)) return refuse('The clock is resting. Carry on first.')
+  const isOut = clock !== null && hasRunOut(clock, now)
+  // A phone that slept through the end takes nobody by surprise.
+  if (isOut && sleptThrough(clock, now)) return { ...state, clock: restClock(clock) }
+  switch (move.type) {
+    case 'timeout':
+      return isOut ? reveal({ ...state, answer: 'late' }) : refuse('There is time left.')
+    case 'more':
+    case 'less': {
+      if (isOut) return refuse('Time. That one came too late.')
+      const answered = { ...state, answer: move.type }
+      if (!options.bets || isLast) return reveal(answered)
+      return { ...answered, phase: 'bet', clock: clock && pauseClock(clock, now) }
+    }
+    default:
+      return refuse('More or less? Say that first.')
+  }
+}
+
+function reveal(state: State): State {
+  return { ...state, ...settle(state), phase: 'reveal', clock: null }
+}
+
+/** Right: the same side goes on. Wrong: the other one does. Either way the hidden item stays. */
+function moveOn(state: State, now: number): State {
+  const right = isRight(state)
+  const turns = right
+    ? state.turns
+    : state.turns.map((count, side) => (side === state.side ? count + 1 : count))
+  const other = 1 - state.side
+  const settled = { ...state, turns, run: right ? state.run : 0, gained: [0, 0] }
+  if (state.isLast) return { ...settled, over: true }
+  if (!isDecided(settled)) return lay(settled, right ? state.side : other, now)
+  const [one, two] = state.points
+  if (one !== two) return { ...settled, over: true }
+  // One card breaks the tie; it goes to the side that did not have the one before.
+  return lay({ ...settled, isLast: true }, other, now)
+}
+
+/** Whose the next card is, if there is one; the clock it would be given does not matter. */
+function sideAfter(state: State): number | null {
+  const next = moveOn(state, 0)
+  return next.over ? null : next.side
+}
+
+/** Played for long enough: somebody has the points after equal turns, or twenty cards are out. */
+function isDecided({ card, points, turns, options, run }: State): boolean {
+  if (card >= mostCards) return true
+  const isTurnOver = run === 0
+  return isTurnOver && turns[0] === turns[1] && Math.max(...points) >= options.target
+}
+
+function lay(state: State, side: number, now: number): State {
+  const { options, b, deck } = state
+  const inMeasure = state.inMeasure + 1
+  const isFresh = options.measure > 0 && inMeasure >= options.measure
+  const same = isFresh ? null : followUp(b, deck)
+  const pair = same ?? freshPair(deck.slice(1))
+  // Nothing left to compare: it ends here, as it stands.
+  if (!pair) return { ...state, over: true }
+  return {
+    ...{ ...state, ...pair, side, card: state.card + 1, inMeasure: same ? inMeasure : 0 },
+    ...{ phase: 'guess', answer: null, isAgainst: false, clock: newClock(state, now) },
+    run: side === state.side ? state.run : 0,
+  }
+}
+
+/** The things on the table are played with no more: two others in their place, the clock full. */
+function putAway(state: State): State {
+  if (state.over) return state
+  if (state.phase === 'reveal') return rules.rest(moveOn(state, 0))
+  const pair = freshPair(state.deck)
+  if (!pair) return state
+  if (state.phase === 'sides') return { ...state, ...pair }
+  const clock = newClock(state, 0)
+  const again = { ...state, ...pair, phase: 'guess', answer: null, inMeasure: 0, clock } as const
+  return rules.rest(again)
+}
+
+function newClock({ options }: State, now: number): Clock | null {
+  return options.seconds > 0 ? startClock(options.seconds * 1000, now) : null
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { GamePage } from '#games/kit/game-page.tsx'
+import { type StagePaths, type Stages, useStagePath } from '#games/kit/use-stage-path.ts'
+import type { Route } from './+types/screen'
+import { game } from './game.ts'
+import { howTo } from './how-to.ts'
+import { Play } from './play.tsx'
+import { type Move, rules, type View } from './rules.ts'
+import { type Options, options } from './rules-options.ts'
+import { Settling } from './settling.tsx'
+
+const base = '/games/more-or-less'
+const stages = ['team-select', 'game', 'ending']
+
+const paths: StagePaths<View> = {
+  door: game.path,
+  playing: ({ phase }) => (phase === 'sides' ? game.path : `${base}/game`),
+  over: `${base}/ending`,
+}
+
+const useStages: Stages<View, Move, Options> = (table, drawn) => useStagePath(paths, table, drawn)
+
+const loadItems = () => import('./items.ts')
+
+const stock = {
+  deal: async (_: Options, sober: boolean) => (await loadItems()).dealItems(sober),
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  return stageOf(params.stage)
+}
+
+/** Without asking the server: all stages are here with the first, network or not. */
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return stageOf(params.stage)
+}
+
+function stageOf(stage: string | undefined): null {
+  if (stage === undefined) throw redirect(game.path, 301)
+  if (stages.includes(stage)) return null
+  throw data(pageNotFoundMessage(`${base}/${stage}`), { status: 404 })
+}
+
+export default function Screen() {
+  // Here before they are needed; where they cannot be had, beginning to play says so.
+  useEffect(() => void loadItems().catch(() => {}), [])
+  return (
+    <GamePage
+      {...{ game, howTo, rules, options, stock, Play, useStages }}
+      after={(view, sober) => <Settling view={view} sober={sober} />}
+    />
+  )
+}

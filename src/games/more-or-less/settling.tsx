@@ -1,0 +1,26 @@
+import { countWord, penaltyText } from '#domain/table/amount.ts'
+import type { View } from './rules.ts'
+import styles from './settling.module.css'
+
+/** What the side that is behind owes, and the longest run of the evening. */
+export function Settling({ view, sober }: { view: View; sober: boolean }) {
+  const { teams, owed, best } = view
+  const behind = owed.findIndex((count) => count > 0)
+  const count = owed[behind] ?? 0
+  return (
+    <div className={styles.settling}>
+      <p>
+        {count === 0
+          ? 'Level, so nobody owes a thing.'
+          : `${teams[behind]?.name} owes ${
+              sober
+                ? `${penaltyText(count, true)}, or one dare the winners think of.`
+                : `${penaltyText(count, false)}, shared out as you like. Water counts.`
+            }`}
+      </p>
+      {best.count > 1 && (
+        <p>{`Best run: ${countWord(best.count)} in a row, ${teams[best.side]?.name}.`}</p>
+      )}
+    </div>
+  )
+}

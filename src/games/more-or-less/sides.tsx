@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import dealt from '#games/kit/dealt-sides.module.css'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
+import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { MoreOrLessProps } from './play-props.ts'
+import { RenameSheet } from './rename-sheet.tsx'
+import styles from './sides.module.css'
+
+/** Who plays with whom: dealt by chance, changed by hand. */
+export function Sides(play: MoreOrLessProps) {
+  const { view, players, send } = play
+  const { teams } = view
+  const [renaming, setRenaming] = useState<number | null>(null)
+  const isReady = teams.every(({ seats }) => seats.length > 0)
+  const begin = () => send({ type: 'begin' })
+  return (
+    <>
+      <PlayFrame
+        play={play}
+        onNext={begin}
+        dock={
+          <>
+            <Slab
+              ghost
+              size="main"
+              className={styles.again}
+              onPress={() => send({ type: 'shuffle' })}
+              note="even sides"
+            >
+              Shuffle
+            </Slab>
+            <NextSlab
+              className={dealt.begin}
+              onPress={begin}
+              disabled={!isReady}
+              note={
+                isReady ? (
+                  <>
+                    <bdi>{teams[0]?.name}</bdi> goes first
+                  </>
+                ) : (
+                  'nobody on one side'
+                )
+              }
+            >
+              Begin
+            </NextSlab>
+          </>
+        }
+      >
+        <p className={styles.hint}>Tap a name to change sides.</p>
+        <ScrollRegion label="Sides" className={dealt.room}>
+          <ul className={`${dealt.sides} ${styles.sides}`}>
+            {teams.map(({ name, cloth, seats }, team) => (
+              <li key={cloth} className={`cloth-${cloth}`}>
+                <h2>
+                  <button type="button" className={styles.title} onClick={() => setRenaming(team)}>
+                    <bdi>{name}</bdi>
+                    <Glyph id="icon-brush" />
+                    <span className="seen-by-readers">rename</span>
+                  </button>
+                </h2>
+                <ul className={styles.names} aria-label={name}>
+                  {seats.map((seat) => (
+                    <li key={players[seat]?.id}>
+                      <button
+                        type="button"
+                        className={styles.name}
+                        onClick={() => send({ type: 'swap', seat })}
+                      >
+                        <bdi>{nameOf(players, seat)}</bdi>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </ScrollRegion>
+      </PlayFrame>
+      <RenameSheet
+        teams={teams}
+        at={renaming}
+        onRename={(team, name) => send({ type: 'rename', team, name })}
+        onClose={() => setRenaming(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { Scores } from '#games/kit/scores.tsx'
+import type { MoreOrLessProps } from './play-props.ts'
+import styles from './table-frame.module.css'
+import { Thing } from './thing.tsx'
+
+const notes = { sides: '', guess: 'you say', bet: 'has spoken', reveal: 'has spoken' }
+
+type TableFrameProps = {
+  play: MoreOrLessProps
+  /** The hidden half of the table. */
+  hidden: ReactNode
+  tools?: ReactNode
+  dock: ReactNode
+  onNext?: () => void
+}
+
+/** The table: a thing with its number, a thing without, and the score. */
+export function TableFrame({ play, hidden, tools, dock, onNext }: TableFrameProps) {
+  const { view } = play
+  const { a, teams, side, points, card, cards, isLast } = view
+  const team = teams[side]
+  return (
+    <div className={`${styles.frame} cloth-${team?.cloth}`}>
+      <PlayFrame
+        // A number that was seen cannot be unseen: only a bet can still be taken back.
+        play={{ ...play, canUndo: play.canUndo && view.phase === 'bet' }}
+        {...(onNext ? { onNext } : {})}
+        middle={
+          <HeaderCount note={notes[view.phase]}>
+            <bdi>{team?.name}</bdi>
+          </HeaderCount>
+        }
+        right={
+          isLast ? (
+            <HeaderCount note="the tie">Last</HeaderCount>
+          ) : (
+            <HeaderCount note={`of ${cards}`}>{card}</HeaderCount>
+          )
+        }
+        tools={tools}
+        dock={dock}
+      >
+        <div className={styles.table}>
+          <div>
+            <Thing item={a} />
+          </div>
+          <div className={styles.hidden}>{hidden}</div>
+        </div>
+        <Scores teams={teams} points={points} />
+      </PlayFrame>
+    </div>
+  )
+}
