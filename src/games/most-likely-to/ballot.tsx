@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PassCover } from '#games/kit/pass-cover.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import seats from '#games/kit/seats.module.css'
+import { Split } from '#games/kit/split.tsx'
 import { Eye } from '#ui/eye.tsx'
 import styles from './ballot.module.css'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
-import seats from './seats.module.css'
-import { Split } from './split.tsx'
 
 type BallotProps = MostLikelyProps & { voter: Seat }
 
@@ -23,33 +24,15 @@ export function Ballot(play: BallotProps) {
 
 function Cover(play: BallotProps & { onOpen: () => void }) {
   const { view, players, voter, onOpen } = play
-  const name = nameOf(players, voter)
   return (
-    <PlayFrame
+    <PassCover
       play={play}
-      onNext={onOpen}
+      seat={voter}
+      lead={view.votesIn === 0 ? 'First vote:' : 'Pass to'}
+      rule={`Only ${nameOf(players, voter)} opens this. One vote, one secret.`}
       right={<HeaderCount note={`of ${players.length}`}>{view.votesIn + 1}</HeaderCount>}
-      dock={
-        <NextSlab
-          className={styles.open}
-          icon="icon-eyeoff"
-          onPress={onOpen}
-          note="nobody else looks"
-        >
-          Open it
-        </NextSlab>
-      }
-    >
-      <div className={styles.cover}>
-        <PromptCard
-          lead={view.votesIn === 0 ? 'First vote:' : 'Pass to'}
-          prompt={{ raw: '', parts: [{ seat: voter }] }}
-          players={players}
-          sober={play.sober}
-          rule={`Only ${name} opens this. One vote, one secret.`}
-        />
-      </div>
-    </PlayFrame>
+      onOpen={onOpen}
+    />
   )
 }
 

@@ -16,9 +16,11 @@ export function makeRecap(tally: Tally): Recap {
   const all = received.reduce((total, count) => total + count, 0)
   // A share of the votes is less than one, so it never outweighs a crown.
   const rank = crowns.map((count, seat) => count + (received[seat] ?? 0) / (all + 1))
+  const voted = leaders(received)
   return {
     headline: headline(tally),
     winners: leaders(crowns),
+    ...(voted.length > 0 && { mostVoted: voted }),
     rows: rankRows(rank, 'most', (seat) => ({
       score: String(crowns[seat] ?? 0),
       note: `${plural(crowns[seat] ?? 0, 'crown')}, ${received[seat] ?? 0} ${plural(received[seat] ?? 0, 'vote')}`,
