@@ -1,10 +1,18 @@
 import { game as category } from './category/game.ts'
 import { game as charades } from './charades/game.ts'
 import { game as countryIslandCity } from './country-island-city/game.ts'
-import type { Game } from './define-game.ts'
+import { type Game, isPackGame, type PackGame } from './define-game.ts'
+import { game as drunkDice } from './drunk-dice/game.ts'
+import { game as meyer } from './meyer/game.ts'
+import { game as mix } from './mix/game.ts'
+import { game as moreOrLess } from './more-or-less/game.ts'
 import { game as mostLikelyTo } from './most-likely-to/game.ts'
 import { game as neverHaveIEver } from './never-have-i-ever/game.ts'
+import { game as scrollbar } from './scrollbar/game.ts'
+import { game as slusen } from './slusen/game.ts'
+import { game as squiffy } from './squiffy/game.ts'
 import { game as truthOrDare } from './truth-or-dare/game.ts'
+import { game as wordGuess } from './word-guess/game.ts'
 
 /** The one list of games; its order is their order on the street. */
 export const games: readonly Game[] = [
@@ -14,14 +22,30 @@ export const games: readonly Game[] = [
   charades,
   category,
   countryIslandCity,
+  meyer,
+  drunkDice,
+  slusen,
+  squiffy,
+  scrollbar,
+  wordGuess,
+  moreOrLess,
+  mix,
 ]
 
+/** Those that are played from packs. */
+export const packGames: readonly PackGame[] = games.filter(isPackGame)
+
 /** Where a game is played. */
-export function gamePath(game: Game): string {
-  return `/games/${game.slug}`
+export function gamePath({ slug, path = `/games/${slug}` }: Game): string {
+  return path
 }
 
 /** The game of that slug, or null. */
 export function findGame(slug: string): Game | null {
   return games.find((game) => game.slug === slug) ?? null
+}
+
+/** The game of that slug if it is played from packs, or null. */
+export function findPackGame(slug: string): PackGame | null {
+  return packGames.find((game) => game.slug === slug) ?? null
 }
