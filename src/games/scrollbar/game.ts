@@ -1,0 +1,12 @@
+import { defineGame } from '#games/define-game.ts'
+
+export const game = defineGame({
+  slug: 'scrollbar',
+  title: 'Scrollbar',
+  curtain: ['Scrollbar'],
+  tagline: 'One more line',
+  cloth: 'matcha',
+  dye: 'plain',
+  crest: 'scrollbar',
+  players: { min: 2, max: 10 },
+})

@@ -1,0 +1,11 @@
+import type { HowTo } from '#games/define-game.ts'
+
+export const howTo: HowTo = {
+  description:
+    'Scrollbar’s own cards for one phone: friendly nonsense for people who like computers, written here for fun, sober mode included.',
+  steps: [
+    'Pull a card from the top. Read it out.',
+    'Follow it, or take the penalty. Nobody asks why.',
+    'Rules stay in force until their end card. No hotfixes.',
+  ],
+}
