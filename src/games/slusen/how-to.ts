@@ -1,0 +1,11 @@
+import type { HowTo } from '#games/define-game.ts'
+
+export const howTo: HowTo = {
+  description:
+    'Slusen’s own cards for one phone: locks, quays and The Line, written here for fun, with a sober wording for every one.',
+  steps: [
+    'A card comes through the lock. Read it out.',
+    'Follow it, or take the penalty. Nobody asks why.',
+    'Rules rise with the water and fall with their end card.',
+  ],
+}
