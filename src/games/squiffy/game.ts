@@ -1,0 +1,12 @@
+import { defineGame } from '#games/define-game.ts'
+
+export const game = defineGame({
+  slug: 'squiffy',
+  title: 'Squiffy',
+  curtain: ['Squiffy'],
+  tagline: 'It knows your name',
+  cloth: 'plain',
+  dye: 'sora',
+  crest: 'squiffy',
+  players: { min: 2, max: 10 },
+})

@@ -1,0 +1,8 @@
+import { VenuePage } from '#games/kit/venue-page.tsx'
+import { venues } from '../../content/venues/registry.ts'
+import { game } from './game.ts'
+import { howTo } from './how-to.ts'
+
+export default function Screen() {
+  return <VenuePage game={game} howTo={howTo} venues={venues} />
+}
