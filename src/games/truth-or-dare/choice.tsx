@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { HeaderCount } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
@@ -83,5 +84,5 @@ export function Choice(play: PlayProps<View, Move, Options>) {
 
 function becauseOf(truths: number): string {
   const many = countTruths(truths)
-  return `${many[0]?.toUpperCase()}${many.slice(1)} running. This one is a dare.`
+  return `${capitalised(many)} running. This one is a dare.`
 }

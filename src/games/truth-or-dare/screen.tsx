@@ -1,6 +1,7 @@
-import type { MenuPack } from '#domain/packs/pack.ts'
 import { GamePage } from '#games/kit/game-page.tsx'
+import { packMenu } from '#games/kit/pack-menu.ts'
 import { game } from './game.ts'
+import { howTo } from './how-to.ts'
 import afterMidnight from './packs/after-midnight.json'
 import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
@@ -9,8 +10,10 @@ import mainStage from './packs/main-stage.json'
 import { Play } from './play.tsx'
 import { options, rules } from './rules.ts'
 
-const packs: MenuPack[] = [houseClassics, livingRoom, lastOrders, afterMidnight, mainStage]
+const packs = packMenu([houseClassics, livingRoom, lastOrders, afterMidnight, mainStage])
 
 export default function Screen() {
-  return <GamePage game={game} rules={rules} options={options} packs={packs} Play={Play} />
+  return (
+    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
+  )
 }
