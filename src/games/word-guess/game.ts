@@ -1,0 +1,12 @@
+import { defineGame } from '#games/define-game.ts'
+
+export const game = defineGame({
+  slug: 'word-guess',
+  title: 'Word guess',
+  curtain: ['Word guess'],
+  tagline: 'Twenty questions',
+  cloth: 'sakura',
+  dye: 'plain',
+  crest: 'wordguess',
+  players: { min: 2, max: 20 },
+})

@@ -1,0 +1,55 @@
+import { nameOf } from '#domain/table/names.ts'
+import { LiveRegion } from '#games/kit/live-region.tsx'
+import { PassCover } from '#games/kit/pass-cover.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import { Asking } from './asking.tsx'
+import { Keep } from './keep.tsx'
+import type { WordProps } from './play-props.ts'
+import { Told } from './told.tsx'
+import { VoiceCover } from './voice-cover.tsx'
+import { Who } from './who.tsx'
+
+export function Play(play: WordProps) {
+  return (
+    <LiveRegion>
+      <Phase {...play} />
+    </LiveRegion>
+  )
+}
+
+function Phase(play: WordProps) {
+  const { view, players, sober, send } = play
+  const { phase, host, isDrink } = view
+  // Until the bar's word is put back, not a letter of it.
+  const dry = sober && isDrink ? { ...play, view: { ...view, word: null } } : play
+  switch (phase) {
+    case 'cover':
+      if (host === null) return <VoiceCover {...dry} />
+      return (
+        <PassCover
+          play={play}
+          lead="Pass to"
+          seat={host}
+          rule={whyCovered(play) ?? `A word, for ${nameOf(players, host)} alone.`}
+          right={<RoundCount round={view.wordNo} rounds={view.words} />}
+          onOpen={() => send({ type: 'open' })}
+        />
+      )
+    case 'word':
+      return <Keep {...dry} />
+    case 'asking':
+    case 'last':
+      return <Asking key={view.wordNo} {...dry} />
+    case 'who':
+      return <Who {...dry} />
+    case 'told':
+      return <Told {...dry} />
+  }
+}
+
+/** Something came in between, in a sentence; null when all is as usual. */
+function whyCovered({ view, players }: WordProps): string | null {
+  if (view.putBack) return 'That word was from behind the bar. A new one, and twenty new questions.'
+  if (!view.stoodIn) return null
+  return `The voice host is not with us. ${nameOf(players, view.host ?? 0)} keeps the word.`
+}

@@ -1,0 +1,107 @@
+import { cutGraphemes } from '#domain/cut-graphemes.ts'
+import { type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { addTo } from '#domain/table/standings.ts'
+import { type Entry, nextAsker, points, used } from './rules-log.ts'
+import type { Move, State } from './rules-state.ts'
+
+export const longestQuestion = 80
+
+export function moveAsking(state: State, move: Move): State | Refusal {
+  const { asker, log } = state
+  switch (move.type) {
+    case 'answer':
+      return noted(state, { asker, answer: move.answer, text: move.text })
+    case 'guess':
+      if (move.right)
+        return settle(noted(state, { asker, answer: 'right', text: move.text }), asker)
+      return noted(state, { asker, answer: 'wrong', text: move.text })
+    case 'giveUp':
+      return settle(state, null)
+    case 'solved':
+    case 'exhausted':
+      return hear(state, move, used(log) + 1)
+    default:
+      return refuse('The word is out there to be asked after.')
+  }
+}
+
+/** The log with one line more; after twenty that cost something, everybody has one last guess. */
+function noted(state: State, entry: Entry): State {
+  const { players, host, asker } = state
+  const log = noteDown(state, entry)
+  if (entry.answer === 'invalid') return { ...state, log }
+  const next = { ...state, log, asker: nextAsker(asker, host, players) }
+  if (used(log) < points.questions || entry.answer === 'right') return next
+  return lastGuesses(next)
+}
+
+/** One each, from whose turn it is. */
+function lastGuesses(state: State): State {
+  const { players, host, asker } = state
+  const order = players.map((_, place) => (asker + place) % players.length)
+  return { ...state, phase: 'last', guessers: order.filter((seat) => seat !== host) }
+}
+
+function noteDown({ log }: State, { text, ...entry }: Entry): Entry[] {
+  return [...log, { ...entry, text: cutGraphemes(text.trim(), longestQuestion) }]
+}
+
+export function moveLast(state: State, move: Move): State | Refusal {
+  const [asker, ...guessers] = state.guessers
+  if (move.type === 'giveUp' || asker === undefined) return settle(state, null)
+  if (move.type === 'solved' || move.type === 'exhausted')
+    return hear(state, move, points.questions)
+  if (move.type !== 'guess') return refuse('No more questions. One last guess each.')
+  const entry: Entry = { asker, answer: move.right ? 'right' : 'wrong', text: move.text }
+  const next = { ...state, log: noteDown(state, entry), guessers }
+  if (move.right) return settle(next, asker)
+  return guessers.length > 0 ? next : settle(next, null)
+}
+
+/** The voice host says how it ended. It has counted by ear, and its count is the one it announced. */
+function hear(
+  state: State,
+  move: Extract<Move, { type: 'solved' | 'exhausted' }>,
+  counted: number,
+): State | Refusal {
+  if (state.host !== null) return refuse('The word is with one of you.')
+  // Twenty by its count: the last guesses are still to come, and it says so once.
+  if (move.type === 'exhausted') return state.phase === 'last' ? state : lastGuesses(state)
+  const questions = Math.min(Math.max(1, move.questions ?? counted), points.questions)
+  return { ...state, phase: 'who', outcome: { by: null, worth: 0, questions } }
+}
+
+/** Told because the voice host heard it: from whom is what the table said, and no line of the log. */
+export function wasHeard({ phase, host, outcome, log }: State): boolean {
+  return phase === 'told' && host === null && outcome?.by != null && log.at(-1)?.answer !== 'right'
+}
+
+/** It was somebody else: the table says it again, and the points with it. The word stays told. */
+export function takeBack(state: State): State | Refusal {
+  const { outcome, points, guessed, told } = state
+  if (!wasHeard(state) || !outcome || outcome.by === null) return refuse('This word is told.')
+  return {
+    ...{ ...state, phase: 'who', told: told - 1 },
+    points: addTo(points, [outcome.by], -outcome.worth),
+    guessed: addTo(guessed, [outcome.by], -1),
+  }
+}
+
+/** The word is told: the points go to who had it, or to who kept it to the last guess. */
+export function settle(state: State, by: Seat | null): State {
+  const { host, log } = state
+  const isUsedUp = state.phase === 'last'
+  const questions = state.outcome?.questions ?? (isUsedUp ? points.questions : used(log))
+  const kept = isUsedUp ? points.kept : 0
+  const worth = by === null ? kept : points.all - questions
+  const winner = by ?? host
+  const winners = winner === null ? [] : [winner]
+  return {
+    ...state,
+    ...{ phase: 'told', guessers: [], outcome: { by, worth, questions }, told: state.told + 1 },
+    points: addTo(state.points, winners, worth),
+    guessed: addTo(state.guessed, by === null ? [] : [by]),
+    hosted: addTo(state.hosted, host === null ? [] : [host]),
+  }
+}

@@ -1,0 +1,39 @@
+import { type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { firstAsker } from './rules-log.ts'
+import { type State, wordsOf } from './rules-state.ts'
+
+/** A word that nobody has seen yet, and all that goes with it. */
+export function fresh(host: Seat | null, asker: Seat) {
+  return {
+    ...({ phase: 'cover', host, asker, word: null, swapped: false } as const),
+    ...{ log: [], guessers: [], outcome: null, stoodIn: false, putBack: false },
+  }
+}
+
+export function moveOn(state: State): State {
+  if (state.told >= wordsOf(state)) return { ...state, over: true }
+  const host = nextHost(state)
+  const asker = host === null ? state.asker : firstAsker(host, state.players)
+  return { ...state, ...fresh(host, asker) }
+}
+
+/** Who had it keeps the next one; when nobody had it, it stays. Once round, nobody does it twice. */
+export function nextHost({ host, outcome, options, hosted, players }: State): Seat | null {
+  if (host === null) return null
+  const next = outcome?.by ?? host
+  if (options.words > 0) return next
+  const order = players.map((_, place) => (next + place) % players.length)
+  return order.find((seat) => hosted[seat] === 0) ?? next
+}
+
+/** Somebody keeps the word in the voice host's place: who asked last, for it is not their turn. */
+export function takeOver(state: State): State | Refusal {
+  const { host, phase, players } = state
+  if (host !== null) return refuse('The word is with one of you.')
+  if (phase === 'told' || phase === 'who') return refuse('This word is told.')
+  const turn = state.guessers[0] ?? state.asker
+  const seat = (turn + players.length - 1) % players.length
+  const guessers = state.guessers.filter((guesser) => guesser !== seat)
+  return { ...state, phase: 'cover', host: seat, stoodIn: true, guessers }
+}

@@ -1,0 +1,36 @@
+import type { Recap } from '#domain/table/game-rules.ts'
+import { listNames } from '#domain/table/names.ts'
+import type { Player } from '#domain/table/players.ts'
+import { leaders, rankRows } from '#domain/table/standings.ts'
+
+type Told = {
+  players: readonly Player[]
+  points: readonly number[]
+  guessed: readonly number[]
+  hosted: readonly number[]
+}
+
+/** Who did what: points, and what they are for. */
+export function makeRecap({ players, points, guessed, hosted }: Told): Recap {
+  const winners = leaders(points)
+  const names = listNames(players, winners)
+  const headline =
+    winners.length === 0
+      ? 'Not a word out of anybody.'
+      : winners.length === 1
+        ? `${names} had it on the tip of the tongue.`
+        : `${names} had it on the tips of their tongues.`
+  return {
+    headline,
+    winners,
+    rows: rankRows(points, 'most', (seat, count) => ({
+      score: String(count),
+      note: `${count === 1 ? 'point' : 'points'}, ${said(guessed[seat] ?? 0, 'guessed')}, ${said(hosted[seat] ?? 0, 'kept')}`,
+    })),
+  }
+}
+
+function said(count: number, verb: string): string {
+  if (count === 0) return `none ${verb}`
+  return `${count} ${verb}`
+}

@@ -1,0 +1,18 @@
+/** The themes that words come in, in the order of their lists; the label is said to the table. */
+export const themes = [
+  { id: 'animals', label: 'Animals' },
+  { id: 'kitchen', label: 'In the kitchen' },
+  { id: 'house', label: 'Round the house' },
+  { id: 'outdoors', label: 'Out of doors' },
+  { id: 'places', label: 'Places' },
+  { id: 'jobs', label: 'Jobs' },
+  { id: 'going', label: 'Things that go' },
+  { id: 'play', label: 'Sport and games' },
+  { id: 'wear', label: 'Things to wear' },
+  { id: 'bar', label: 'Behind the bar' },
+] as const
+
+export type ThemeId = (typeof themes)[number]['id']
+
+/** The theme that sober mode leaves on the shelf. */
+export const barTheme = 'bar' satisfies ThemeId

@@ -1,0 +1,63 @@
+import { nameOf } from '#domain/table/names.ts'
+import { BackSlab } from '#games/kit/back-slab.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
+import type { WordProps } from './play-props.ts'
+
+/** The word is out, and what it was worth. */
+export function Told(props: WordProps) {
+  const { view, players, sober, send } = props
+  // A word that was read cannot be asked after again: only whom the voice heard can be put right.
+  const play = { ...props, canUndo: view.wasHeard, undo: () => send({ type: 'takeBack' }) }
+  const { word, isLast, nextHost, wordNo, words } = view
+  const next = () => send({ type: 'next' })
+  const keeper =
+    nextHost === null ? (
+      'the voice keeps it'
+    ) : (
+      <>
+        <bdi>{nameOf(players, nextHost)}</bdi> keeps it
+      </>
+    )
+  return (
+    <PlayFrame
+      play={play}
+      onNext={next}
+      right={<RoundCount round={wordNo} rounds={words} />}
+      dock={
+        <>
+          <BackSlab play={play} />
+          <NextSlab onPress={next} note={isLast ? 'that was the last word' : keeper}>
+            {isLast ? 'Who won?' : 'Next word'}
+          </NextSlab>
+        </>
+      }
+    >
+      <PromptCard
+        lead="The word was"
+        prompt={{ raw: '', parts: [{ text: word ?? 'from behind the bar' }] }}
+        players={players}
+        sober={sober}
+        progress={shareOfEvening(wordNo, words)}
+        onPress={next}
+        rule={outcomeOf(play)}
+      />
+    </PlayFrame>
+  )
+}
+
+function outcomeOf({ view, players }: WordProps): string {
+  const { outcome, host } = view
+  if (!outcome) return ''
+  const { by, worth, questions } = outcome
+  if (by === null) {
+    if (worth === 0) return 'Given up. No points for anybody.'
+    return host === null
+      ? 'Nobody had it. The voice host takes the bow.'
+      : `Nobody had it. ${nameOf(players, host)} kept it well: ten points.`
+  }
+  const points = worth === 1 ? '1 point' : `${worth} points`
+  return `${nameOf(players, by)} had it after ${questions}: ${points}.`
+}

@@ -1,0 +1,33 @@
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayFrame } from '#games/kit/play-frame.tsx'
+import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { BackTool } from '#games/kit/prompt-tools.tsx'
+import { RoundCount } from '#games/kit/round-count.tsx'
+import type { WordProps } from './play-props.ts'
+
+/** Before the voice host takes a word: the phone goes on the table, where it can hear. */
+export function VoiceCover(play: WordProps) {
+  const { view, players, sober, send } = play
+  const open = () => send({ type: 'open' })
+  return (
+    <PlayFrame
+      play={play}
+      onNext={open}
+      right={<RoundCount round={view.wordNo} rounds={view.words} />}
+      tools={<BackTool play={play} />}
+      dock={
+        <NextSlab onPress={open} note="it asks for the microphone">
+          Call the host
+        </NextSlab>
+      }
+    >
+      <PromptCard
+        lead="Voice host"
+        prompt={{ raw: '', parts: [{ text: 'Phone on the table' }] }}
+        players={players}
+        sober={sober}
+        rule="It keeps a word and listens. Ask out loud, in turn; tap what it answers."
+      />
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { mayAskForVoice } from '#browser/voice/voice-agent.ts'
+import { Strip } from '#ui/strip.tsx'
+import type { Options } from './rules-state.ts'
+import { themes } from './rules-themes.ts'
+import { dealWords } from './words.ts'
+
+/** At the door: how many words there are, and from which shelves. Asks for the voice host as well. */
+export function WordsStrip({ options, sober }: { options: Options; sober: boolean }) {
+  useEffect(() => {
+    // A game that is found again takes the door's place at once.
+    const timer = setTimeout(() => {
+      if (!mayAskForVoice()) return
+      import('#browser/voice/ask-for-voice.ts').then((late) => late.askForVoice()).catch(() => {})
+    })
+    return () => clearTimeout(timer)
+  }, [])
+  const lists = dealWords(options, sober)
+  const open = themes.filter((_, at) => lists[at]?.length)
+  return (
+    <Strip
+      title={`${lists.flat().length} words`}
+      note={open.map(({ label }) => label).join(', ')}
+    />
+  )
+}
