@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import { paymentPath } from '#contract/premium.ts'
+import { voiceFramePath } from '#contract/voice.ts'
 import { appCheckApi } from './app-check/app-check.api.ts'
 import { authApi } from './auth/auth.api.ts'
 import { billingApi } from './billing/billing.api.ts'
 import { offerApi } from './billing/offer.api.ts'
+import { calendarApi } from './calendar/calendar.api.ts'
+import { daresApi } from './dares/dares.api.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
@@ -28,6 +31,8 @@ import { profileApi } from './profile/profile.api.ts'
 import type { Services } from './services.ts'
 import { storageApi } from './storage/storage.api.ts'
 import { storageErrorResponse } from './storage/storage-answers.ts'
+import { voiceApi } from './voice/voice.api.ts'
+import { voicePage } from './voice/voice-page.ts'
 
 /** Everything below which only static files lie: the API, and the pages for all that is left. */
 export function createApp(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
@@ -59,15 +64,19 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/users', personApi(services, loadAuth))
   app.route('/api/users', ownPacksApi(services))
   app.route('/api/packs', packsApi(services))
+  app.route('/api/dares', daresApi(services))
   app.route('/api/premium-packs', premiumPacksApi(services))
   app.route('/api/premium', offerApi(services))
   app.route(paymentPath, billingApi(services))
+  app.route('/api/calendar', calendarApi(services))
   app.route('/api/app-check', appCheckApi(services))
   app.route('/api/_nuxt_icon', iconsApi())
+  app.route('/api/voice-agent', voiceApi(services))
   app.route('/v0', storageApi(services))
   app.all('/api', refuseUnknownPath)
   app.all('/api/*', refuseUnknownPath)
   app.route('/game', packPictureApi(services))
+  app.route(voiceFramePath, voicePage(services))
   app.all('*', pageAnswers(services, loadPages))
 
   app.onError((thrown, c) => {

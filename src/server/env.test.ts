@@ -21,6 +21,7 @@ describe('loadEnv', () => {
       smtpUrl: null,
       smsWebhookUrl: null,
       mailFrom: null,
+      voiceAgent: null,
       logLevel: 'info',
       trustedProxies: 0,
     })
@@ -41,6 +42,7 @@ describe('loadEnv', () => {
     ['AUTH_SECRET', 'x'.repeat(32), { authSecret: 'x'.repeat(32) }],
     ['SUPPORT_EMAIL', 'help@party.example', { supportEmail: 'help@party.example' }],
     ['MAIL_FROM', 'hello@party.example', { mailFrom: 'hello@party.example' }],
+    ['VOICE_AGENT_ID', 'agent_01', { voiceAgent: { id: 'agent_01', scriptUrl: null } }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],
     ['STORAGE_URL', 'file:', { storage: { kind: 'file' } }],
@@ -124,6 +126,21 @@ describe('loadEnv', () => {
       'SMS_WEBHOOK_URL',
       'https://sms.example/send',
       "SMS_WEBHOOK_URL needs ORIGIN: links that leave the house must not come from a request's Host header.",
+    ],
+    [
+      'VOICE_AGENT_ID',
+      'an agent',
+      'VOICE_AGENT_ID must be the id of an agent, such as agent_01ab…',
+    ],
+    ...['http://cdn.example/widget.js', 'https://cdn.example/a;b.js', 'widget.js'].map((url) => [
+      'VOICE_AGENT_SCRIPT_URL',
+      url,
+      'VOICE_AGENT_SCRIPT_URL must be the https address of the widget’s script',
+    ]),
+    [
+      'VOICE_AGENT_SCRIPT_URL',
+      'https://cdn.example/widget.js',
+      'VOICE_AGENT_SCRIPT_URL needs VOICE_AGENT_ID.',
     ],
     [
       'LOG_LEVEL',

@@ -84,6 +84,15 @@ const Variables = z.object({
     .refine(isUrlOf('http:', 'https:'), 'an http or https URL that messages are posted to')
     .optional(),
   MAIL_FROM: z.email('an e-mail address, such as hello@party.example').optional(),
+  VOICE_AGENT_ID: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'the id of an agent, such as agent_01ab…')
+    .optional(),
+  VOICE_AGENT_SCRIPT_URL: z
+    .string()
+    .refine(isScriptUrl, 'the https address of the widget’s script')
+    .transform((url) => new URL(url).href)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   TRUSTED_PROXIES: wholeNumber(
     0,
@@ -111,6 +120,11 @@ function isPaymentBase(text: string): boolean {
   const url = parseUrl(text)
   if (url === null || url.search !== '' || url.hash !== '') return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}
+
+/** Plain http only on this machine; what it says goes into a header. */
+function isScriptUrl(text: string): boolean {
+  return isPaymentBase(text) && !/[;,'\s]/.test(text)
 }
 
 function parseUrl(text: string): URL | null {
@@ -184,6 +198,7 @@ export function loadEnv(source: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL ?? null,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    voiceAgent: chooseVoice(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
   }
@@ -205,6 +220,13 @@ function chooseStorage(values: z.output<typeof Variables>) {
     secretAccessKey: AWS_SECRET_ACCESS_KEY,
     sessionToken: values.AWS_SESSION_TOKEN ?? null,
   }
+}
+
+/** Null where nobody but the guests keeps a word; without an address the script is our own copy. */
+function chooseVoice({ VOICE_AGENT_ID: id, VOICE_AGENT_SCRIPT_URL }: z.output<typeof Variables>) {
+  if (id !== undefined) return { id, scriptUrl: VOICE_AGENT_SCRIPT_URL ?? null }
+  if (VOICE_AGENT_SCRIPT_URL === undefined) return null
+  throw new StartError('VOICE_AGENT_SCRIPT_URL needs VOICE_AGENT_ID.')
 }
 
 /** Whether these are all set; throws a `StartError` when only some are. */

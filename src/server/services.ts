@@ -4,6 +4,7 @@ import { openNightly } from './billing/nightly.ts'
 import { accessTo, type Billing, type OpenSimulator, openBilling } from './billing/open-billing.ts'
 import { requireSameMoney } from './billing/require-same-money.ts'
 import { findRunningSimulator, simulatorFolder } from './billing/simulator-folder.ts'
+import { openDareSweeper } from './dares/sweep-dares.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, openDatabaseBeside } from './db/open.ts'
 import { type Env, loadEnv } from './env.ts'
@@ -46,12 +47,14 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
   const transports = chooseTransports(env)
   const outbox = openOutbox({ database, log, now, transports, folder: outboxFolder(env) })
   const sweeper = openSweeper({ database, bodies, log, now })
+  const dareSweeper = openDareSweeper({ database, log, now })
   const billing = await openPayments({ env, log, database, now }, openSimulator)
   const nightly = billing && openNightly({ database, log, now, billing })
   const close = async () => {
     await nightly?.stop()
     await outbox.stop()
     await sweeper.stop()
+    await dareSweeper.stop()
     await billing?.simulator?.close()
     await database.close()
   }

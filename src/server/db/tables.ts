@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
+import type { DareTables } from './dare-tables.ts'
 import type { PackTables } from './pack-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
 import type { StorageTables } from './storage-tables.ts'
@@ -48,7 +49,8 @@ export type Tables = AccountTables &
   ProfileTables &
   StorageTables &
   PackTables &
-  BillingTables & {
+  BillingTables &
+  DareTables & {
     feedback: FeedbackTable
     rate_limits: RateLimitTable
     messages: MessageTable

@@ -30,6 +30,7 @@ export function requireTurn(waitSeconds: number | null): void {
 /** Time as a person would say it, rounded up. */
 export function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 

@@ -3,10 +3,12 @@ const yearSeconds = 31_536_000
 /**
  * The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts.
  * @param paymentBase where the payment calls go when not to this house
+ * @param frames whether it may show a page of this house in a frame
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   paymentBase: string | null,
+  frames = false,
 ): string {
   const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`)]
   return [
@@ -16,6 +18,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...(paymentBase ? [new URL(paymentBase).origin] : [])].join(' '),
+    ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -49,8 +52,11 @@ export function apiSecurityHeaders(isHttps: boolean): Header[] {
   ]
 }
 
-/** The headers of every answer that may be opened as a page. */
-export function securityHeaders(isHttps: boolean): Header[] {
+/**
+ * The headers of every answer that may be opened as a page.
+ * @param microphone whether it may ask for the microphone
+ */
+export function securityHeaders(isHttps: boolean, microphone = false): Header[] {
   return [
     ...fileSecurityHeaders(isHttps),
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -58,7 +64,7 @@ export function securityHeaders(isHttps: boolean): Header[] {
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     [
       'permissions-policy',
-      'accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(), microphone=(), geolocation=()',
+      `accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(), microphone=(${microphone ? 'self' : ''}), geolocation=()`,
     ],
   ]
 }

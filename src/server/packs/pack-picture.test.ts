@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PackCard } from '#contract/packs.ts'
-import { games } from '#games/registry.ts'
+import { packGames } from '#games/registry.ts'
 import { drawPackPicture } from './pack-picture.ts'
 import { drawPicture } from './picture/draw-picture.ts'
 import { pictureKey } from './picture/picture-key.ts'
@@ -29,7 +29,7 @@ function sizeOf(png: Buffer): [number, number] {
 }
 
 const looks: [string, Partial<PackCard>][] = [
-  ...games.map(({ slug }): [string, Partial<PackCard>] => [`of ${slug}`, { game: slug }]),
+  ...packGames.map(({ slug }): [string, Partial<PackCard>] => [`of ${slug}`, { game: slug }]),
   ['of no game', { game: null }],
   ['with an icon', { icon: 'ph:crown-fill' }],
   ['with an icon that is none', { icon: 'ph:no-such-icon' }],

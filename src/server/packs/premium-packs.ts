@@ -1,6 +1,6 @@
 import type { PackForSale } from '#contract/profile.ts'
 import { type Pack, promptCount } from '#domain/packs/pack.ts'
-import { games } from '#games/registry.ts'
+import { packGames } from '#games/registry.ts'
 import knowItAlls from './premium/category/know-it-alls.json' with { type: 'json' }
 import showOffs from './premium/charades/show-offs.json' with { type: 'json' }
 import roundTheWorld from './premium/country-island-city/round-the-world.json' with { type: 'json' }
@@ -24,7 +24,7 @@ export function findPremiumPack(itemId: string): Pack | null {
 }
 
 /** What coins can open, in the order of the street: covers only, without the prompts. */
-export const packsForSale: readonly PackForSale[] = games.flatMap(({ slug }) =>
+export const packsForSale: readonly PackForSale[] = packGames.flatMap(({ slug }) =>
   Object.entries(packs)
     .filter(([itemId]) => itemId.startsWith(`${slug}/`))
     .map(([itemId, pack]) => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
+import { epicDare } from '#tests/support/some-dare.ts'
 import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -79,7 +80,7 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       ['first-like', 10, () => guest.visitor.put(`${guest.path}/liked_games/charades`)],
       ['feedback', 20, giveFeedback],
       ['install-app', 25, () => deed({ deed: 'app-opened' })],
-      ['epic-dare', 30, () => deed({ deed: 'epic-dare' })],
+      ['epic-dare', 30, finishEpicDare],
     ])('%s gives %i coins once it is earned', async (id, coins, act) => {
       await read()
       expect(await claim(id)).toEqual([409, { error: expect.stringMatching(/^Not yet: ./) }])
@@ -145,6 +146,15 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
     ])
     expect(await readEntries()).toEqual([])
   })
+
+  async function finishEpicDare() {
+    const dare = epicDare()
+    await (await seat(house)).visitor.post('/api/dares', dare)
+    const say = (body: object) => guest.visitor.post(`/api/dares/${dare.id}/answers`, body)
+    await say({ answer: 'accepted', step: 0 })
+    for (const step of [1, 2]) await say({ answer: 'done', step, words: '' })
+    return await say({ answer: 'done', step: 3, words: '' })
+  }
 
   function giveFeedback({ visitor } = guest) {
     const time = new Date(Date.now() + Math.floor(Math.random() * 1e9)).toISOString()

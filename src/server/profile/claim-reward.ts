@@ -32,7 +32,8 @@ export async function claimReward(
   })
 }
 
-async function findClaim(
+/** How somebody stands to an entry of the ledger that is written once. */
+export async function findClaim(
   db: Kysely<Tables>,
   userId: string,
   key: string,

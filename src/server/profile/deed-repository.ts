@@ -1,15 +1,16 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { Deed } from '#contract/profile.ts'
-import type { Deeds } from '#domain/profile/deeds.ts'
+import type { DeedKind, Deeds } from '#domain/profile/deeds.ts'
 import { readEntitlement } from '../billing/read-entitlement.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
+
+type DeedToWrite = { deed: DeedKind; game?: string | undefined; sober?: boolean | undefined }
 
 /** Writes a deed down once a day; sober once is sober for that day's line. */
 export async function upsertDeed(
   db: Kysely<Tables>,
   userId: string,
-  { deed, game = '', sober = false }: Deed,
+  { deed, game = '', sober = false }: DeedToWrite,
   nowMs: number,
 ): Promise<void> {
   const day = new Date(nowMs).toISOString().slice(0, 10)

@@ -59,8 +59,14 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
     })
 
     test('what names others alone is untouched, to the cell', () => {
-      expect(after).toEqual(without(before, rowsNaming(before, person.traces)))
+      const others = without(after, rowsNaming(after, [person.answeredDare]))
+      expect(others).toEqual(without(before, rowsNaming(before, person.traces)))
       expect(tablesIn(after)).toEqual([...after.keys()])
+    })
+
+    test('a card that they answered stays with whoever sent it, without their words', () => {
+      const left = rowsNaming(after, [person.answeredDare])
+      expect([left.get('dares')?.length, left.get('dare_words')]).toEqual([1, []])
     })
 
     test('every balance is still the sum of its ledger', () =>

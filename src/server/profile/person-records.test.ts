@@ -15,6 +15,8 @@ const keyOfTable = {
   checkouts: 'checkout',
   coin_entries: 'coins',
   customers: 'paymentCustomer',
+  dare_words: 'answeredDares',
+  dares: 'dares',
   deeds: 'deeds',
   feedback: 'feedback',
   messages: 'messages',
@@ -88,6 +90,7 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
       passes: [{ item_id: 'charades/show-offs' }],
       deeds: [{ deed: 'game-finished', game: 'charades', sober: 1 }],
       feedback: [{ feedback: 'From traveller', user: 'FulltravellerPerson' }],
+      answeredDares: [{ kind: 'love', words: 'Yours, traveller' }],
       invited: [{ paid_at: expect.any(Number) }],
       invitedBy: [{ referrer_id: expect.any(String) }],
     })

@@ -76,6 +76,22 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .where('recipient', 'in', addressesOf(user))
       .execute(),
     feedback: feedback.map(toFeedback),
+    dares: await db
+      .selectFrom('dares')
+      .leftJoin('dare_words', 'dare_words.dare_id', 'dares.id')
+      .select(['id', 'kind', 'from_name', 'to_name', 'lines', 'water', 'drawing', 'answers'])
+      .select(['words', 'created_at', 'expires_at'])
+      .where('dares.user_id', '=', userId)
+      .execute(),
+    // The dare itself is of whoever sent it, and its words of whoever wrote them.
+    answeredDares: await db
+      .selectFrom('dares')
+      .leftJoin('dare_words', (join) =>
+        join.onRef('dare_id', '=', 'dares.id').on('dare_words.user_id', '=', userId),
+      )
+      .select(['id', 'kind', 'answers', 'words'])
+      .where((eb) => eb.or([eb('taker_id', '=', userId), eb('dare_words.user_id', '=', userId)]))
+      .execute(),
   }
 }
 

@@ -47,7 +47,10 @@ export type StaticFiles = {
   bareHeaders: string[]
 }
 
-type Site = Pick<Env, 'isHttps' | 'paymentBase'>
+type Site = Pick<Env, 'isHttps' | 'paymentBase' | 'voiceAgent'>
+
+/** The one page that frames something of ours, and hears for it: there only where a voice can host. */
+const voicePage = '/games/word-guess'
 
 /** Reads the client build into memory, each answer made up once and for all. */
 export function loadStatic(clientDir: string, index: StaticIndex, site: Site): StaticFiles {
@@ -88,11 +91,13 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
 }
 
 /** A picture in SVG can be opened as a page too, and could bring scripts of its own. */
-function protection({ file, scriptHashes }: StaticFile, site: Site): [string, string][] {
+function protection({ url, file, scriptHashes }: StaticFile, site: Site): [string, string][] {
   const { isHttps, paymentBase } = site
+  const hasVoice = site.voiceAgent !== null && url === voicePage
   if (!/\.(html|svg)$/.test(file)) return fileSecurityHeaders(isHttps)
-  const policy = contentSecurityPolicy(file.endsWith('.html') ? scriptHashes : [], paymentBase)
-  return [...securityHeaders(isHttps), ['content-security-policy', policy]]
+  const hashes = file.endsWith('.html') ? scriptHashes : []
+  const policy = contentSecurityPolicy(hashes, paymentBase, hasVoice)
+  return [...securityHeaders(isHttps, hasVoice), ['content-security-policy', policy]]
 }
 
 function cacheControl(url: string): string {

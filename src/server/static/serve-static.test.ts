@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   'version.json': '{}',
   'sitemap.xml': '<x/>',
   'robots.txt': 'all',
+  'games/word-guess/index.html': page,
   'favicon.ico': 'i',
   'card.png': 'p',
   '.vite/manifest.json': '{}',
@@ -39,7 +40,7 @@ beforeAll(async () => {
   }
   await precompress(folder)
   const answer = serveStatic(
-    loadStatic(folder, indexStatic(folder), { isHttps: true, paymentBase: null }),
+    loadStatic(folder, indexStatic(folder), { isHttps: true, paymentBase: null, voiceAgent: null }),
   )
   server.on('request', (incoming, outgoing) => {
     if (!answer(incoming, outgoing)) outgoing.writeHead(404).end('next')
@@ -90,6 +91,17 @@ test.each([
   ])
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toMatch(/^max-age=/)
+})
+
+test.each([
+  ['/games/word-guess', null, 'microphone=()', false],
+  ['/games/word-guess', { id: 'agent_01', scriptUrl: null }, 'microphone=(self)', true],
+  ['/', { id: 'agent_01', scriptUrl: null }, 'microphone=()', false],
+])('%s with the voice host %j has %s', (path, voiceAgent, microphone, frames) => {
+  const site = { isHttps: true, paymentBase: null, voiceAgent }
+  const headers = loadStatic(folder, indexStatic(folder), site).entries.get(path)?.identity.headers
+  expect(headers?.join('\n')).toContain(microphone)
+  expect(headers?.join('\n').includes("frame-src 'self'")).toBe(frames)
 })
 
 test.each([

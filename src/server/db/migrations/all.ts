@@ -9,6 +9,7 @@ import { packs } from './0008-packs.ts'
 import { shelfTerms } from './0009-shelf-terms.ts'
 import { premium } from './0010-premium.ts'
 import { paidBefore } from './0011-paid-before.ts'
+import { dares } from './0012-dares.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   shelfTerms,
   premium,
   paidBefore,
+  dares,
 ]

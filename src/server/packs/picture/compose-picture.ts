@@ -1,4 +1,4 @@
-import { games } from '#games/registry.ts'
+import { packGames } from '#games/registry.ts'
 import { findIcons } from '../../icons/find-icons.ts'
 import { cloths, colours, drawCrest, drawIcon, drawShapes, picture } from './draw-shapes.ts'
 import { drawTexts, leaveOutUndrawn, measureTexts, type TextLine } from './draw-text.ts'
@@ -22,7 +22,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** The picture of a pack as SVG, with no text left in it: every letter is a shape. */
 export async function composePicture(card: PictureText): Promise<string> {
-  const game = games.find(({ slug }) => slug === card.game)
+  const game = packGames.find(({ slug }) => slug === card.game)
   const cloth = game ? cloths[game.cloth] : cloths.plain
   const title = game?.curtain ?? ['Pass', 'the phone']
   const shapes = drawShapes(

@@ -1,0 +1,41 @@
+import type { DareView, SentDareView } from '#contract/dare-views.ts'
+import { stateOf } from '#domain/dares/answers.ts'
+import { swapsFor } from '#domain/dares/swaps.ts'
+import type { KeptDare } from './dare-repository.ts'
+
+/**
+ * What whoever has the link may see: not the words that were answered, nor who made it.
+ * @param earnsReward whether finishing it pays whoever looks
+ */
+export function viewDare(dare: KeptDare, earnsReward: boolean): DareView {
+  const { id, kind, from, to, water, answers } = dare
+  const { status, lines, doneLines, mayBeSwapped } = stateOf(dare, answers)
+  const isSwapped = answers.some(({ answer }) => answer === 'swapped')
+  return {
+    id,
+    kind,
+    from,
+    to,
+    lines,
+    water,
+    drawing: isSwapped ? [] : dare.drawing,
+    status,
+    step: answers.length,
+    doneLines,
+    swaps: mayBeSwapped ? swapsFor(id, kind) : [],
+    earnsReward,
+  }
+}
+
+/** What its sender sees. */
+export function viewSentDare(dare: KeptDare): SentDareView {
+  const { status, doneLines } = stateOf(dare, dare.answers)
+  return {
+    status,
+    doneLines,
+    answers: dare.answers.map(({ atMs, ...answer }) => ({
+      ...answer,
+      time: new Date(atMs).toISOString(),
+    })),
+  }
+}
