@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { toolPath, tools } from './domain/tools/tool-list.ts'
 import { games } from './games/registry.ts'
 
 export default [
@@ -11,20 +12,32 @@ export default [
     route('profile', 'pages/profile/profile.tsx'),
     route('editor', 'pages/packs/editor/my-packs.tsx'),
     route('packs', 'pages/packs/gallery/gallery.tsx'),
+    route('misc/christmass-calendar', 'pages/misc/christmass-calendar.tsx'),
+    route('misc/end-of-round', 'pages/misc/end-of-round.tsx'),
     route('info/contact', 'pages/info/contact.tsx'),
     route('info/dojo-coins', 'pages/info/dojo-coins.tsx'),
     route('info/premium-processing', 'pages/premium/processing.tsx'),
     route('info/premium-confirmation', 'pages/premium/confirmation.tsx'),
     route('info/premium-cancelled', 'pages/premium/cancelled.tsx'),
     route('info/premium-failed', 'pages/premium/failed.tsx'),
+    route('misc/user-card-dare', 'pages/misc/dares/user-card-dare.tsx'),
+    route('misc/bar-beer-pong-dare', 'pages/misc/dares/bar-beer-pong-dare.tsx'),
+    route('misc/user-card-love-game', 'pages/misc/dares/user-card-love-game.tsx'),
+    route('misc/you-have-been-dared', 'pages/misc/dares/you-have-been-dared.tsx'),
   ]),
   layout('layouts/games.tsx', [
-    ...games.map(({ slug }) => route(`games/${slug}`, `games/${slug}/screen.tsx`)),
+    // A game that has several paths tells them apart itself.
+    ...games.map(({ slug, path }) =>
+      route(`games/${slug}${path ? '/:stage?' : ''}`, `games/${slug}/screen.tsx`),
+    ),
+    route('games/squiffy-review', 'pages/review/review.tsx'),
+    ...tools.map((tool) => route(toolPath(tool), `pages/tools/${tool.slug}.tsx`)),
     route('editor/steps/:step', 'pages/packs/editor/builder-step.tsx'),
     route('game/:slug', 'pages/packs/play/game-by-slug.tsx'),
   ]),
   layout('layouts/challenge.tsx', [
     route('info/pricing', 'pages/premium/pricing.tsx'),
+    route('misc/epic-dare-challenge', 'pages/misc/dares/epic-dare-challenge.tsx'),
     route('*', 'pages/misc/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -10,7 +10,7 @@ export function GameCurtain({ game, loops }: { game: Game; loops: 2 | 3 }) {
     <Flap
       to={gamePath(game)}
       loops={loops}
-      cloth={`cloth-${game.cloth}`}
+      cloth={game.dye ? `cloth-${game.cloth} dye-${game.dye}` : `cloth-${game.cloth}`}
       className={styles.curtain}
     >
       <Glyph id={`crest-${game.crest}`} className={styles.crest} />

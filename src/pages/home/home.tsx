@@ -1,14 +1,19 @@
 import { Link } from 'react-router'
+import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import { games } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { NorenRow } from '#ui/noren.tsx'
+import { Slab } from '#ui/slab.tsx'
 import { GameCurtain } from './game-curtain.tsx'
 import styles from './home.module.css'
-import { PickForUs } from './pick-for-us.tsx'
+import { OddCorners } from './odd-corners.tsx'
 
 const title = 'Party Dojo: party games for one phone'
 const description =
-  'Six party games for one phone passed round: never have I ever, truth or dare, most likely to, charades, category and country island city. Free, no sign-up, sober mode throughout.'
+  'Fourteen party games for one phone passed round: never have I ever, truth or dare, most likely to, charades, Meyer, twenty questions and more. Free, no sign-up, sober mode throughout.'
+
+/** Seven on a rod where there is room, and the rows in which they hang on a phone. */
+const rods = [rowsOf(games.slice(0, 7), [2, 3]), rowsOf(games.slice(7), [3, 2])]
 
 /** The street: every game a curtain. */
 export default function Home() {
@@ -28,18 +33,34 @@ export default function Home() {
         <p className={styles.say}>
           <span>Bow in.</span> <span>Pick a curtain.</span> <span>Pass the phone.</span>
         </p>
-        <p className={styles.claim}>Six ways to find out who your friends are.</p>
-        <PickForUs />
+        <p className={styles.claim}>Fourteen ways to find out who your friends are.</p>
+        <div className={styles.cta}>
+          <Slab icon="icon-fwd" to="/games/mix">
+            Mix it up
+          </Slab>
+        </div>
       </div>
       <nav className={styles.street} aria-label="Games">
-        {rowsOf(games, [2, 3]).map((row) => (
-          <div key={row[0]?.slug} className={row.length === 2 ? styles.pair : styles.trio}>
-            <NorenRow>
-              {row.map((game) => (
-                <GameCurtain key={game.slug} game={game} loops={row.length === 2 ? 3 : 2} />
-              ))}
-            </NorenRow>
+        {rods.map((rows) => (
+          <div key={rows[0]?.[0]?.slug} className={styles.rod}>
+            {rows.map((row) => (
+              <div key={row[0]?.slug} className={row.length === 2 ? styles.pair : styles.trio}>
+                <NorenRow>
+                  {row.map((game) => (
+                    <GameCurtain key={game.slug} game={game} loops={row.length === 2 ? 3 : 2} />
+                  ))}
+                </NorenRow>
+              </div>
+            ))}
           </div>
+        ))}
+      </nav>
+      <nav className={styles.tools} aria-label="Tools">
+        {tools.map((tool) => (
+          <Link key={tool.slug} to={toolPath(tool)} className={`cloth-${tool.cloth}`}>
+            <Glyph id={`crest-${tool.crest}`} />
+            {tool.title}
+          </Link>
         ))}
       </nav>
       <Link to="/packs" className={styles.packs}>
@@ -49,11 +70,12 @@ export default function Home() {
         </span>
         <Glyph id="icon-fwd" />
       </Link>
+      <OddCorners />
     </>
   )
 }
 
-/** Cuts a list into rows whose lengths alternate; a last one alone gets company from above. */
+/** Cuts a list into rows whose lengths take turns. */
 function rowsOf<T>(items: readonly T[], lengths: readonly number[]): T[][] {
   const rows: T[][] = []
   for (let at = 0; at < items.length; ) {
@@ -61,7 +83,5 @@ function rowsOf<T>(items: readonly T[], lengths: readonly number[]): T[][] {
     rows.push(items.slice(at, at + length))
     at += length
   }
-  const [above, last] = rows.slice(-2)
-  if (above && last?.length === 1) last.unshift(above.pop() as T)
   return rows
 }

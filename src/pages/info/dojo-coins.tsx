@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { passCoins, passMs, referralCoins } from '#domain/profile/coins.ts'
 import { findReward, offeredRewards } from '#domain/profile/rewards.ts'
 import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
-import { findGame, gamePath } from '#games/registry.ts'
+import { findPackGame, gamePath } from '#games/registry.ts'
 import { requestContext } from '#server/request-context.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
@@ -87,7 +87,7 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
             <div className={styles.strips}>
               <StripList label="Premium packs">
                 {packs.map((pack) => {
-                  const game = findGame(pack.game)
+                  const game = findPackGame(pack.game)
                   return (
                     game && (
                       <LinkStrip

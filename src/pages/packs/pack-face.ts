@@ -1,7 +1,7 @@
 import type { CurrentGame } from '#domain/packs/activation.ts'
 import { gameOf, iconOf } from '#domain/packs/tags.ts'
 import type { Cloth } from '#games/define-game.ts'
-import { findGame } from '#games/registry.ts'
+import { findPackGame } from '#games/registry.ts'
 
 /** How a pack is known at a glance: its cloth, and its icon or the crest of its game. */
 export type PackFace = { cloth: Cloth; crest: string; icon: string | null }
@@ -12,7 +12,7 @@ export function packFace(
 ): PackFace {
   const isCard = 'game' in pack
   const slug = isCard ? pack.game : gameOf(pack.tags)
-  const game = slug === null ? null : findGame(slug)
+  const game = slug === null ? null : findPackGame(slug)
   return {
     cloth: game?.cloth ?? 'mustard',
     crest: game?.crest ?? 'mix',

@@ -5,7 +5,7 @@ import { useDayWords } from '#browser/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
-import { findGame, gamePath } from '#games/registry.ts'
+import { findPackGame, gamePath } from '#games/registry.ts'
 import { requestContext } from '#server/request-context.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Slab } from '#ui/slab.tsx'
@@ -60,7 +60,7 @@ function Tied({ premium, packs, testMode }: TiedProps) {
       <h2>Open from now on</h2>
       <StripList label="Open from now on">
         {packs.map((pack) => {
-          const game = findGame(pack.game)
+          const game = findPackGame(pack.game)
           return (
             game && (
               <LinkStrip

@@ -3,7 +3,7 @@ import { buyPass } from '#browser/profile-actions.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { passCoins } from '#domain/profile/coins.ts'
 import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
-import { findGame, gamePath } from '#games/registry.ts'
+import { findPackGame, gamePath } from '#games/registry.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -27,7 +27,7 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [untilMs, setUntilMs] = useState<number | null>(null)
-  const game = pack && findGame(pack.game)
+  const game = pack && findPackGame(pack.game)
   const left = profile.dojo_coins - passCoins
 
   function close(): void {

@@ -1,5 +1,5 @@
 import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
-import { findGame, gamePath } from '#games/registry.ts'
+import { findPackGame, gamePath } from '#games/registry.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
 import { useOwner } from './owner.ts'
@@ -14,7 +14,7 @@ export function PremiumPacks() {
       <p className={styles.lead}>The black belt opens every premium pack. Keep your coins.</p>
       <StripList label="Premium packs">
         {packs.map((pack) => {
-          const game = findGame(pack.game)
+          const game = findPackGame(pack.game)
           return (
             game && (
               <LinkStrip

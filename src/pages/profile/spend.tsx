@@ -3,7 +3,7 @@ import { useIsAlive } from '#browser/use-saved.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { passCoins } from '#domain/profile/coins.ts'
 import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
-import { findGame, gamePath } from '#games/registry.ts'
+import { findPackGame, gamePath } from '#games/registry.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
 import { BuySheet } from './buy-sheet.tsx'
@@ -26,7 +26,7 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
       <p className={styles.lead}>{passCoins} coins open a premium pack for 24 hours.</p>
       <StripList label="Premium packs">
         {packs.map((pack) => {
-          const game = findGame(pack.game)
+          const game = findPackGame(pack.game)
           const untilMs = ends[pack.itemId]
           if (!game) return null
           if (untilMs !== undefined) {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { claimReward, refreshProfile } from '#browser/profile-actions.ts'
-import { profileState, tellProfile } from '#browser/profile-store.ts'
+import { claimReward } from '#browser/claim-reward.ts'
+import { refreshProfile } from '#browser/profile-actions.ts'
 import { claimMessages } from '#contract/claim-messages.ts'
 import type { Reward } from '#domain/profile/rewards.ts'
 import { flyCoins } from '#ui/coin-flight.ts'
@@ -41,9 +41,8 @@ export function useClaims({ profile, act, toast }: Owner, places: Places): Claim
     setBusy([...inTheAir.current])
     setHeld((before) => before ?? profile.dojo_coins)
     setProblem(null)
-    const answer = await act(() => claimReward(id))
+    const answer = await act(() => claimReward(reward))
     if (answer.ok) {
-      keepClaim(reward)
       setFresh((before) => [...before, id])
       await land(from, coins)
       toast(`${claimMessages.claimed}: ${coins} coins in.`)
@@ -76,17 +75,6 @@ export function useClaims({ profile, act, toast }: Owner, places: Places): Claim
     dismiss: () => setProblem(null),
     claim: (reward, from) => void claim(reward, from),
   }
-}
-
-/** Where the network went between the claim and the fresh profile, the answer is as good. */
-function keepClaim({ id, coins }: Reward): void {
-  const { profile } = profileState.get()
-  if (profile === null || profile.claimed_rewards.includes(id)) return
-  const claimed_rewards = [...profile.claimed_rewards, id]
-  tellProfile({
-    type: 'changed',
-    change: { claimed_rewards, dojo_coins: profile.dojo_coins + coins },
-  })
 }
 
 function isInSight(element: Element): boolean {

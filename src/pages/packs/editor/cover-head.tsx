@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/builder/draft.ts'
 import { gameOf } from '#domain/packs/tags.ts'
-import { findGame } from '#games/registry.ts'
+import { findPackGame } from '#games/registry.ts'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
 import { counted } from '../pack-words.ts'
@@ -9,7 +9,7 @@ import styles from './cover-head.module.css'
 /** The cover of a pack as others will meet it. */
 export function CoverHead({ draft: { metadata, prompts } }: { draft: Draft }) {
   const face = packFace(metadata)
-  const game = findGame(gameOf(metadata.tags) ?? '')
+  const game = findPackGame(gameOf(metadata.tags) ?? '')
   const facts = [
     game?.title ?? 'Anything goes',
     counted(prompts.length, 'prompt'),

@@ -1,5 +1,5 @@
 import type { CurrentGame } from '#domain/packs/activation.ts'
-import { games } from '#games/registry.ts'
+import { packGames } from '#games/registry.ts'
 import { Eye } from '#ui/eye.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 
@@ -12,7 +12,7 @@ type GameChoiceProps = {
 export function GameChoice({ game, onChoose }: GameChoiceProps) {
   const kinds = [
     { slug: null, title: 'Anything goes', note: 'Questions, dares, toasts: read out as written' },
-    ...games.map(({ slug, title, tagline }) => ({ slug, title, note: tagline })),
+    ...packGames.map(({ slug, title, tagline }) => ({ slug, title, note: tagline })),
   ]
   return (
     <StripList label="What kind of pack">

@@ -4,7 +4,7 @@ import { mayLeave, stepPath } from '#domain/builder/steps.ts'
 import { longestTexts } from '#domain/packs/custom-pack.ts'
 import { gameOf, iconOf } from '#domain/packs/tags.ts'
 import { type MetadataField, metadataProblems } from '#domain/packs/validate-pack.ts'
-import { findGame } from '#games/registry.ts'
+import { findPackGame } from '#games/registry.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Field } from '#ui/field.tsx'
 import { LinkStrip } from '#ui/link-strip.tsx'
@@ -82,7 +82,7 @@ export function Step3Setup({ draft, send }: Editor) {
           <StripList>
             <LinkStrip
               title="Kind"
-              note={findGame(game ?? '')?.title ?? 'Anything goes'}
+              note={findPackGame(game ?? '')?.title ?? 'Anything goes'}
               onPress={() => setSheet('game')}
             />
             <LinkStrip

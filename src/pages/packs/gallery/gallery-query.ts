@@ -1,4 +1,4 @@
-import { games } from '#games/registry.ts'
+import { packGames } from '#games/registry.ts'
 
 /** What the shelf shows, as it stands in the address. */
 export type Wish = {
@@ -28,7 +28,7 @@ export function readWish(search: URLSearchParams, sober: boolean): Wish {
   return {
     q: (search.get('q') ?? '').slice(0, 100),
     sort: search.get('sort') === 'new' ? 'new' : 'popular',
-    game: games.find(({ slug }) => slug === game)?.slug ?? null,
+    game: packGames.find(({ slug }) => slug === game)?.slug ?? null,
     tag: search.get('tag') || null,
     explicit: search.get('explicit') !== 'false',
     alcohol: alcohol === null ? !sober : alcohol !== 'false',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { games } from '#games/registry.ts'
+import { packGames } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './gallery.module.css'
 import type { Wish } from './gallery-query.ts'
@@ -30,7 +30,7 @@ export function WishChips({ wish, onChange }: WishChipsProps) {
       <Chip isOn={!alcohol} onPress={() => onChange({ alcohol: !alcohol })}>
         No drinks
       </Chip>
-      {games.map(({ slug, title, cloth, crest }) => (
+      {packGames.map(({ slug, title, cloth, crest }) => (
         <Chip
           key={slug}
           cloth={cloth}

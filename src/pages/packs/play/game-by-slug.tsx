@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse, redirect, replace } from 'react-router'
 import { findKeptPack } from '#browser/packs/kept-packs.ts'
 import { countPlay } from '#browser/packs/pack-actions.ts'
 import { findPackGame } from '#browser/packs/pack-games.ts'
@@ -29,10 +29,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Where the house cannot be reached, whatever the phone thinks of its network, a pack that was
- * opened here before is found on the device.
+ * A game of the house is where it is, with a network or without. Where the house cannot be reached,
+ * whatever the phone thinks of its network, a pack that was opened here before is found on the device.
  */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const game = findGame(params.slug)
+  if (game) return replace(gamePath(game))
   try {
     return await serverLoader()
   } catch (error) {

@@ -3,6 +3,7 @@ import { dropPackGame, findPackGame } from '#browser/packs/pack-games.ts'
 import { useIsAlive } from '#browser/use-saved.ts'
 import type { PackCard } from '#contract/packs.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
+import curtain from '#games/kit/curtain.module.css'
 import { LikeButton } from '#games/kit/like-button.tsx'
 import { PlayersSheet } from '#games/kit/players-sheet.tsx'
 import { PlayersStrip, SoberStrip } from '#games/kit/table-strips.tsx'
@@ -48,13 +49,13 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
       <main tabIndex={-1} className={styles.door}>
         <NorenRow header>
           <Flap to="/packs" loops={2} label="To all packs">
-            <Glyph id="icon-x" className={styles.icon} />
+            <Glyph id="icon-x" className={curtain.icon} />
           </Flap>
           <Flap>
-            <PackIcon face={face} className={styles.crest} />
+            <PackIcon face={face} className={curtain.crest} />
           </Flap>
           <Flap loops={2} label="Share" onPress={() => setSheet('share')}>
-            <Glyph id="icon-share" className={styles.icon} />
+            <Glyph id="icon-share" className={curtain.icon} />
           </Flap>
         </NorenRow>
         <div className={styles.words}>

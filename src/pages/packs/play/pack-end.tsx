@@ -14,12 +14,14 @@ type PackEndProps = {
   exitLabel: string
   onAgain: () => void
   onExit: () => void
+  /** How the round went, where there were players. */
+  round: ReactNode
   children: ReactNode
 }
 
 /** The last prompt is read: once more in another order, or out. */
 export function PackEnd(props: PackEndProps) {
-  const { title, headline, exitTo, exitLabel, onAgain, onExit, children } = props
+  const { title, headline, exitTo, exitLabel, onAgain, onExit, round, children } = props
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const leave = () => {
@@ -36,6 +38,7 @@ export function PackEnd(props: PackEndProps) {
           <h1>{headline ?? 'No prompt in it yet.'}</h1>
         </div>
       </div>
+      {round && <div className={styles.round}>{round}</div>}
       {children && <div className={styles.tools}>{children}</div>}
       <div className={styles.dock}>
         <Slab ghost size="main" icon="icon-back" onPress={leave}>

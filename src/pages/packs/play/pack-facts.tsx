@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { PackCard } from '#contract/packs.ts'
-import { findGame } from '#games/registry.ts'
+import { findPackGame } from '#games/registry.ts'
 import { countsOf, factsOf } from '../pack-words.ts'
 import styles from './pack-facts.module.css'
 
 /** What to know of a pack before it is played, and its tags as ways to more of the same. */
 export function PackFacts({ card }: { card: PackCard }) {
-  const game = card.game === null ? null : findGame(card.game)
+  const game = card.game === null ? null : findPackGame(card.game)
   const facts = [...(game ? [game.title] : []), ...factsOf(card), ...countsOf(card)]
   return (
     <>

@@ -7,6 +7,7 @@ import { type PackPlayOptions, packLists, packPlayRules } from '#domain/packs/pa
 import { packGame } from '#domain/profile/deeds.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
 import type { HouseRules } from '#games/house-rules.ts'
+import { RoundStrip } from '#games/kit/round-strip.tsx'
 import { TableNotices } from '#games/kit/table-notices.tsx'
 import { useFinished } from '#games/kit/use-finished.ts'
 import { useNewScreen } from '#games/kit/use-new-screen.ts'
@@ -86,6 +87,18 @@ export function PackTable(props: PackTableProps) {
           headline={sitting?.recap?.headline ?? null}
           exitTo={exitTo}
           exitLabel={exitLabel}
+          round={
+            sitting?.recap &&
+            sitting.players.length > 0 && (
+              <RoundStrip
+                slug={id}
+                title={name}
+                players={sitting.players}
+                recap={sitting.recap}
+                dealtAtMs={sitting.dealtAtMs}
+              />
+            )
+          }
           onAgain={deal}
           onExit={() => {
             table().clear()

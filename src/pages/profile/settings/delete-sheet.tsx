@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dropDares } from '#browser/dares/drop-dares.ts'
 import { dropDraftsOf } from '#browser/packs/shelf.ts'
 import { eraseAccount } from '#browser/profile-actions.ts'
 import { forgetAccount } from '#browser/sign-out.ts'
@@ -25,6 +26,10 @@ export function DeleteSheet({ open, onClose }: SettingProps) {
   )
 }
 
+const goneMessage = 'Your account is gone, and all that was in it.'
+const daresLeftMessage =
+  'Your account is gone. Some dares could not be taken back: they wait at your desk, under “Dares I sent”.'
+
 /** Two taps, and a double tap is one: only its first half counts. */
 function DeleteForm() {
   const { viewer, profile, premium } = useOwner()
@@ -39,9 +44,14 @@ function DeleteForm() {
       return deed.setProblem('Write your password first.')
     }
     if (!isSure) return setSure(true)
-    const erased = await deed.run(() => eraseAccount(viewer.hasPassword ? password : null))
+    let daresLeft = 0
+    const erased = await deed.run(async () => {
+      const answer = await eraseAccount(viewer.hasPassword ? password : null)
+      if (answer.ok) daresLeft = await dropDares()
+      return answer
+    })
     if (!erased) return setSure(false)
-    await navigate('/', { state: { notice: 'Your account is gone, and all that was in it.' } })
+    await navigate('/', { state: { notice: daresLeft === 0 ? goneMessage : daresLeftMessage } })
     forgetAccount()
     dropDraftsOf(viewer.userId)
   }
@@ -56,6 +66,7 @@ function DeleteForm() {
         {premium?.isPremium && (
           <li>your black belt: it ends at once, and nothing more is charged</li>
         )}
+        <li>the dares you sent, and the words you answered others with</li>
         <li>what you told us about the games</li>
       </ul>
       {viewer.hasPassword && (

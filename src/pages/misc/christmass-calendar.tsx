@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { openKeptDoor, openKeptLateDoor } from '#browser/calendar.ts'
+import { hangingOrder } from '#domain/calendar/doors.ts'
+import { dayOf, isOpened, lastDecember } from '#domain/calendar/kept-calendar.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { CalendarDoor } from './calendar-door.tsx'
+import { calendarWords, dateWords } from './calendar-words.ts'
+import styles from './christmass-calendar.module.css'
+import { DoorSheet, type ShownDoor } from './door-sheet.tsx'
+import { useCalendar } from './use-calendar.ts'
+
+const description =
+  'An Advent calendar for the whole table: twenty-four curtains with a small game, a dare, a riddle or a question behind each. Free, no sign-up.'
+
+/** `/misc/christmass-calendar`: a curtain a day, by the clock of the house. */
+export default function ChristmassCalendar() {
+  const { kept, isUnanswered, ask } = useCalendar()
+  const [shown, setShown] = useState<ShownDoor | null>(null)
+  const [looksBack, setLooksBack] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const before = lastDecember(kept)
+  const hung = (looksBack && before) || kept
+  const day = dayOf(hung)
+
+  function open(door: number): void {
+    const why = hung === kept ? openKeptDoor(door) : openKeptLateDoor(door)
+    setRefused(why)
+    if (why === null && day !== null) setShown({ door, year: day.year })
+    // It may be tomorrow already where the house stands: then the next tap opens.
+    else void ask()
+  }
+
+  return (
+    <div className={styles.page}>
+      <title>Christmas calendar | Party Dojo</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content="Christmas calendar | Party Dojo" />
+      <meta property="og:description" content={description} />
+      <div className={styles.head}>
+        <h1>A curtain a day</h1>
+        <p role="status">{hung === kept ? calendarWords(day) : 'As they hung last December.'}</p>
+      </div>
+      {before && (
+        <div className={styles.before}>
+          <Slab
+            ghost
+            icon={looksBack ? 'icon-fwd' : 'icon-back'}
+            note={looksBack ? undefined : 'Their coins wait with them, until January is out.'}
+            onPress={() => setLooksBack(!looksBack)}
+          >
+            {looksBack ? 'This year’s curtains' : 'Last December’s curtains'}
+          </Slab>
+        </div>
+      )}
+      {isUnanswered && (
+        <div className={styles.unanswered}>
+          <Alert
+            kind="notice"
+            message={
+              day
+                ? `No network. The curtains hang as they did on ${dateWords(day)}.`
+                : 'The house clock does not answer. The curtains wait for it.'
+            }
+          />
+          <Slab ghost onPress={() => void ask()}>
+            Try again
+          </Slab>
+        </div>
+      )}
+      <ul className={styles.doors} aria-label="Curtains">
+        {hangingOrder.map((door) => (
+          <CalendarDoor
+            key={door}
+            door={door}
+            isReady={day !== null && door <= day.openUpTo}
+            isOpened={isOpened(hung, door)}
+            isToday={door === day?.openUpTo && Number(day.today.slice(-2)) === door}
+            onPress={() => open(door)}
+          />
+        ))}
+      </ul>
+      <DoorSheet shown={shown} onClose={() => setShown(null)} />
+      <Toast message={refused} onDismiss={() => setRefused(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { account } from '#browser/account.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import type { DareView } from '#contract/dare-views.ts'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Daruma } from '#ui/daruma.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { deskPaths } from './lines-of-kind.ts'
+import { SignInLink } from './sign-in-link.tsx'
+import type { OpenedDare } from './use-dare.ts'
+import styles from './you-have-been-dared.module.css'
+
+type DareEndProps = { dare: DareView; opened: OpenedDare }
+
+/** Nothing is left to say but something back. */
+export function DareEnd({ dare, opened }: DareEndProps) {
+  const isDone = dare.status === 'done'
+  return (
+    <>
+      {isDone && <Daruma face="won" className={styles.won} />}
+      {opened.hasEarned ? (
+        <p className={styles.coins}>
+          Epic. 30 dojo coins wait for you: <Link to="/profile">claim them on your profile</Link>.
+        </p>
+      ) : (
+        isDone && dare.earnsReward && <LateCoins opened={opened} />
+      )}
+      <div className={styles.dock}>
+        <Slab to={deskPaths[dare.kind]} size="medium" icon="icon-brush">
+          {dare.kind === 'love' ? 'Send a card back' : 'Dare somebody back'}
+        </Slab>
+        <Slab ghost to="/" size="medium">
+          To the games
+        </Slab>
+      </div>
+    </>
+  )
+}
+
+/** It was done by nobody the house knows; whoever is signed in now may say that it was them. */
+function LateCoins({ opened }: { opened: OpenedDare }) {
+  const isSignedIn = useSaved(account, null) !== null
+  if (!isSignedIn) {
+    return (
+      <p className={styles.coins}>
+        Did you finish it? 30 dojo coins are yours to claim, once. <SignInLink>Sign in</SignInLink>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.dock}>
+      <BusySlab
+        icon="crest-coin"
+        note="30 dojo coins, once."
+        busy={opened.isBusy}
+        onPress={() => void opened.sayAgain()}
+      >
+        It was me
+      </BusySlab>
+    </div>
+  )
+}

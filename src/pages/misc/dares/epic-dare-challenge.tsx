@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { account } from '#browser/account.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import { DareDesk } from './desk.tsx'
+import styles from './epic-dare-challenge.module.css'
+import { epicIdeas } from './ideas-epic.ts'
+import { SignInLink } from './sign-in-link.tsx'
+import { useDesk } from './use-desk.ts'
+
+const description =
+  'Three dares in a row for somebody you know. Finish one that another member sent and claim 30 dojo coins.'
+
+export default function EpicDareChallenge() {
+  const desk = useDesk('epic')
+  const isSignedIn = useSaved(account, null) !== null
+  return (
+    <main className={styles.page}>
+      <title>Epic dare challenge | Party Dojo</title>
+      <meta name="description" content={description} />
+      <div className={styles.bar}>
+        <Link to="/" className={styles.back} aria-label="Back to the games">
+          <Glyph id="icon-back" />
+        </Link>
+      </div>
+      <DareDesk
+        kind="epic"
+        desk={desk}
+        heading="Epic dare challenge"
+        lead={
+          <>
+            Three dares in a row. Whoever finishes all of them can claim 30 dojo coins, once, if
+            both of you are signed in.{' '}
+            {!isSignedIn && <SignInLink>Sign in before you send it.</SignInLink>}
+          </>
+        }
+        lines={[{ label: 'First' }, { label: 'Second' }, { label: 'Third' }]}
+        deal={{
+          words: 'Deal me three',
+          note: 'Then make them yours.',
+          ideas: [epicIdeas, epicIdeas, epicIdeas],
+        }}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { askAboutSentDares, sentDares, takeBack } from '#browser/dares/sent-dares.ts'
+import { dayWords } from '#browser/use-day-words.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import type { SentDare } from '#domain/dares/sent-dares.ts'
+import { Alert } from '#ui/alert.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { StripList } from '#ui/strip.tsx'
+import { kindNames } from './lines-of-kind.ts'
+import { SendLink } from './send-link.tsx'
+import styles from './sent-dares.module.css'
+
+const noneYet: SentDare[] = []
+const lookEveryMs = 30_000
+
+/** What went out from this device, and how it was answered. */
+export function SentDares() {
+  const sent = useSaved(sentDares, noneYet)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { isBusy, said, look, dismiss } = useAnswers(sent.length > 0)
+  const open = sent.find(({ id }) => id === openId) ?? null
+  if (sent.length === 0) return null
+  return (
+    <section className={styles.sent}>
+      <h2>Dares I sent</h2>
+      <StripList label="Dares I sent">
+        {sent.map((dare) => (
+          <LinkStrip
+            key={dare.id}
+            title={<bdi>{dare.to}</bdi>}
+            note={`${kindNames[dare.kind]}. ${standingOf(dare)}`}
+            onPress={() => setOpenId(dare.id)}
+          />
+        ))}
+      </StripList>
+      <Alert kind="notice" message={said} onDismiss={dismiss} />
+      <div className={styles.dock}>
+        <Slab ghost disabled={isBusy} icon="icon-eyeon" onPress={() => void look()}>
+          Look for answers
+        </Slab>
+      </div>
+      <Sheet
+        open={open !== null}
+        onClose={() => setOpenId(null)}
+        title={open && <bdi>{open.to}</bdi>}
+        lead={open && standingOf(open)}
+      >
+        {open && <SentDareSheet dare={open} onGone={() => setOpenId(null)} />}
+      </Sheet>
+    </section>
+  )
+}
+
+function SentDareSheet({ dare, onGone }: { dare: SentDare; onGone: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const isGone = dare.status === 'gone'
+
+  async function remove(): Promise<void> {
+    const said = await takeBack(dare)
+    if (said === null) onGone()
+    else setProblem(said)
+  }
+
+  return (
+    <div className={styles.sheet}>
+      <p>Sent on {dayWords(dare.sentMs)}. It waits thirty days.</p>
+      {dare.swappedFor && (
+        <p>
+          Swapped for: <b dir="auto">{dare.swappedFor}</b>
+        </p>
+      )}
+      {dare.words && (
+        <blockquote dir="auto" className={styles.words}>
+          {dare.words}
+        </blockquote>
+      )}
+      {!isGone && <SendLink id={dare.id} />}
+      <Alert message={problem} />
+      <div className={styles.dock}>
+        <Slab
+          ghost
+          icon="icon-bin"
+          note={isGone ? 'Off this list.' : 'The link leads nowhere then.'}
+          onPress={() => void remove()}
+        >
+          {isGone ? 'Let it go' : 'Take it back'}
+        </Slab>
+      </div>
+    </div>
+  )
+}
+
+/** Asks when the desk opens, when somebody comes back to it, and now and then while they look. */
+function useAnswers(hasSent: boolean) {
+  const [isBusy, setBusy] = useState(false)
+  /** What came of looking. */
+  const [said, setSaid] = useState<string | null>(null)
+  useEffect(() => {
+    if (!hasSent) return
+    const ask = () => {
+      if (document.visibilityState === 'visible') void askAboutSentDares('some')
+    }
+    ask()
+    const timer = setInterval(ask, lookEveryMs)
+    document.addEventListener('visibilitychange', ask)
+    window.addEventListener('online', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+      window.removeEventListener('online', ask)
+    }
+  }, [hasSent])
+
+  async function look(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setSaid(null)
+    const { hasNews, problem } = await askAboutSentDares('all')
+    setSaid(hasNews ? 'There is news.' : (problem ?? 'No news.'))
+    setBusy(false)
+  }
+  return { isBusy, said, look, dismiss: () => setSaid(null) }
+}
+
+function standingOf({ status, kind, doneLines }: SentDare): string {
+  if (status === 'open') return 'No answer yet.'
+  if (status === 'swapped') return 'Swapped for another, not taken yet.'
+  if (status === 'declined') return 'Not for them. Fair enough.'
+  if (status === 'gone') return 'It has run out.'
+  if (status === 'done') return kind === 'love' ? 'Answered.' : 'Done. Applaud.'
+  return kind === 'epic' ? `Taken: ${doneLines} of 3 done.` : 'Taken.'
+}

@@ -1,0 +1,12 @@
+import { Link, useLocation } from 'react-router'
+import { writeSessionValue } from '#browser/session-values.ts'
+
+/** To the door, and back to this very dare. */
+export function SignInLink({ children }: { children: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Link to="/sign-in" onClick={() => writeSessionValue('previousRoute', pathname + search)}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isNotThere } from '#browser/call-api.ts'
+import { openDare, sendAnswer } from '#browser/dares/answer-dare.ts'
+import { useIsAlive } from '#browser/use-saved.ts'
+import type { DareView } from '#contract/dare-views.ts'
+import type { SentAnswer } from '#contract/dares.ts'
+import { isDareId } from '#domain/dares/ids.ts'
+
+/** An answer without how many came before it: that is how the dare stands here. */
+type Say<A = SentAnswer> = A extends SentAnswer ? Omit<A, 'step'> : never
+
+export type OpenedDare = {
+  /** `lost`: edited, unknown, run out or taken back. */
+  stage: 'opening' | 'there' | 'lost' | 'unreachable'
+  dare: DareView | null
+  problem: string | null
+  isBusy: boolean
+  /** The reward of this dare waits to be claimed. */
+  hasEarned: boolean
+  say: (answer: Say) => Promise<void>
+  /** Says once more that the last of it is done: whoever has signed in since is known now. */
+  sayAgain: () => Promise<void>
+  tryAgain: () => void
+  dismiss: () => void
+}
+
+/** The dare that the address names, and what is said to it. */
+export function useDare(): OpenedDare {
+  const isAlive = useIsAlive()
+  const [search] = useSearchParams()
+  // The page was made for everybody: what the address asks for is known once it is alive.
+  const id = isAlive ? (search.get('d') ?? '') : null
+  const isLink = id !== null && isDareId(id)
+  const [dare, setDare] = useState<DareView | null>(null)
+  const [stage, setStage] = useState<'opening' | 'lost' | 'unreachable'>('opening')
+  const [attempt, setAttempt] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [hasEarned, setEarned] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (id === null || !isLink) return
+    let isCurrent = true
+    setStage('opening')
+    setDare(null)
+    setProblem(null)
+    void openDare(id).then((answer) => {
+      if (!isCurrent) return
+      if (answer.ok) setDare(answer.data)
+      else setStage(isNotThere(answer) ? 'lost' : 'unreachable')
+      if (!answer.ok && answer.status !== 'offline') setProblem(answer.message)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [id, isLink, attempt])
+
+  async function say(answer: Say): Promise<void> {
+    if (dare) await send(dare.id, { ...answer, step: dare.step } as SentAnswer)
+  }
+
+  async function sayAgain(): Promise<void> {
+    if (dare) await send(dare.id, { answer: 'done', words: '', step: dare.step - 1 })
+  }
+
+  async function send(which: string, answer: SentAnswer): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    const said = await sendAnswer(which, answer)
+    if (said.ok) {
+      setDare(said.data.dare)
+      setEarned(said.data.earned)
+    } else {
+      if (isNotThere(said)) setStage('lost')
+      if (said.status === 409) await look(which)
+      setProblem(said.message)
+      if (isNotThere(said)) setDare(null)
+    }
+    setBusy(false)
+  }
+
+  /** Another phone was quicker: shows what it said. */
+  async function look(which: string): Promise<void> {
+    const answer = await openDare(which)
+    if (answer.ok) setDare(answer.data)
+  }
+
+  return {
+    stage: dare ? 'there' : id !== null && !isLink ? 'lost' : stage,
+    dare,
+    problem,
+    isBusy,
+    hasEarned,
+    say,
+    sayAgain,
+    tryAgain: () => setAttempt((before) => before + 1),
+    dismiss: () => setProblem(null),
+  }
+}

@@ -1,0 +1,28 @@
+import { DareDesk } from './desk.tsx'
+import { loveIdeas } from './ideas-love.ts'
+import { useDesk } from './use-desk.ts'
+
+const description =
+  'A kind card for a friend, or more than a friend: a compliment and a question. Only you read the answer.'
+
+export default function UserCardLoveGame() {
+  const desk = useDesk('love')
+  return (
+    <>
+      <title>A kind card | Party Dojo</title>
+      <meta name="description" content={description} />
+      <DareDesk
+        kind="love"
+        desk={desk}
+        heading="Say it kindly"
+        lead="A compliment and a question, for a friend or more than one. Only you read the answer."
+        lines={[{ label: 'The card', hint: 'Say something true, then ask something.' }]}
+        deal={{
+          words: 'Lend me words',
+          note: 'True ones are better.',
+          ideas: [loveIdeas],
+        }}
+      />
+    </>
+  )
+}

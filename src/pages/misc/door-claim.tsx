@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { claimReward } from '#browser/claim-reward.ts'
+import { refreshProfile } from '#browser/profile-actions.ts'
+import { profileState, useProfileState } from '#browser/profile-store.ts'
+import { resolveSession } from '#browser/resolve-session.ts'
+import { claimMessages } from '#contract/claim-messages.ts'
+import { doorRewardId } from '#domain/calendar/calendar-day.ts'
+import { findReward } from '#domain/profile/rewards.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Hanko } from '#ui/hanko.tsx'
+import styles from './door-reward.module.css'
+
+/** The coins of a door, to be claimed, or claimed. */
+export function DoorClaim({ year, door }: { year: number; door: number }) {
+  const { profile } = useProfileState()
+  const [isBusy, setBusy] = useState(false)
+  const [isFresh, setFresh] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const words = useRef<HTMLParagraphElement>(null)
+  const isPressed = useRef(false)
+  const reward = findReward(doorRewardId(year, door))
+  const isClaimed = profile?.claimed_rewards.includes(reward?.id ?? '') ?? false
+  useEffect(() => {
+    if (isClaimed && isPressed.current) words.current?.focus()
+  }, [isClaimed])
+  if (reward === null) return null
+
+  async function claim(): Promise<void> {
+    if (reward === null) return
+    isPressed.current = true
+    setBusy(true)
+    setProblem(null)
+    // A network that was gone for a moment empties the store.
+    if (profileState.get().userId === null) await resolveSession()
+    const answer = await claimReward(reward)
+    if (answer.ok) setFresh(true)
+    else if (answer.message === claimMessages.already) await refreshProfile()
+    else {
+      setProblem(answer.message)
+      if (answer.status === 401) await resolveSession()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <div className={styles.reward} role="status">
+        <p ref={words} tabIndex={-1}>
+          {isClaimed ? `${reward.coins} coins are in.` : `${reward.coins} coins, if you like.`}
+        </p>
+        {isClaimed ? (
+          <Hanko fresh={isFresh}>Claimed</Hanko>
+        ) : (
+          <BusySlab icon="crest-coin" busy={isBusy} onPress={() => void claim()}>
+            Claim
+          </BusySlab>
+        )}
+      </div>
+      <Alert message={problem} onDismiss={() => setProblem(null)} />
+    </>
+  )
+}

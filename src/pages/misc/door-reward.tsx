@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { account } from '#browser/account.ts'
+import { writeSessionValue } from '#browser/session-values.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { doorCoins } from '#domain/calendar/calendar-day.ts'
+import link from '#ui/text-link.module.css'
+import styles from './door-reward.module.css'
+
+type DoorRewardProps = { year: number; door: number }
+type Late = typeof import('./door-claim.tsx')
+
+/** The coins of a door, offered; what claiming takes is loaded for somebody signed in. */
+export function DoorReward({ year, door }: DoorRewardProps) {
+  const isKnown = useSaved(account, null) !== null
+  const [late, setLate] = useState<Late | null>(null)
+
+  useEffect(() => {
+    // Without a network there is nothing to claim, and the door is none the worse for it.
+    if (isKnown && navigator.onLine) import('./door-claim.tsx').then(setLate, () => {})
+  }, [isKnown])
+
+  if (!isKnown) return <SignIn />
+  return late && <late.DoorClaim year={year} door={door} />
+}
+
+function SignIn() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  function signIn(): void {
+    writeSessionValue('previousRoute', pathname)
+    void navigate('/sign-in')
+  }
+  return (
+    <div className={styles.quiet}>
+      <p>With an account, every curtain is worth {doorCoins} coins.</p>
+      <button type="button" className={link.textLink} onClick={signIn}>
+        Sign in
+      </button>
+    </div>
+  )
+}

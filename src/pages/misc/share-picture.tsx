@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Award } from '#domain/table/awards.ts'
+import type { LastRound } from '#domain/table/last-round.ts'
+import { Slab } from '#ui/slab.tsx'
+import styles from './end-of-round.module.css'
+
+type SharePictureProps = { round: LastRound; awards: readonly Award[] }
+
+const loadPen = () => import('./draw-round.ts')
+const nobodysMistakes = ['AbortError', 'InvalidStateError']
+const failed = 'The picture did not come out. Try again in a moment.'
+
+/** The round as a picture: to another app where the phone can, else into the downloads. */
+export function SharePicture({ round, awards }: SharePictureProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSharing = useRef(false)
+  const [said, setSaid] = useState<string | null>(null)
+
+  // Here before it is needed; where it cannot be had, sharing says so.
+  useEffect(() => {
+    if (navigator.onLine) loadPen().catch(() => {})
+  }, [])
+
+  async function share(): Promise<void> {
+    if (!place.current || isSharing.current) return
+    isSharing.current = true
+    setSaid('Drawing …')
+    try {
+      const { drawRound } = await loadPen()
+      const cloth = getComputedStyle(place.current).getPropertyValue('--c').trim()
+      const file = await drawRound(round, awards, cloth)
+      setSaid(await hand(file))
+    } catch {
+      setSaid(failed)
+    }
+    isSharing.current = false
+  }
+
+  return (
+    <div ref={place} className={styles.share}>
+      <Slab ghost size="medium" icon="icon-share" onPress={() => void share()} note="names and all">
+        Share as a picture
+      </Slab>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** Gives the file out of the house; says what happened where the phone does not. */
+async function hand(file: File): Promise<string | null> {
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] })
+      return null
+    } catch (error) {
+      // Thought better of it, or at it already: that is nobody’s mistake. Anything else leaves the downloads.
+      if (error instanceof Error && nobodysMistakes.includes(error.name)) return null
+    }
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  // The download has the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  return 'Saved as a picture, with your downloads.'
+}

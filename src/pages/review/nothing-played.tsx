@@ -1,0 +1,31 @@
+import { EndCurtain } from '#games/kit/end-curtain.tsx'
+import { Daruma } from '#ui/daruma.tsx'
+import { Slab } from '#ui/slab.tsx'
+import styles from './review.module.css'
+
+/** Nothing to review yet; before the device has been asked, that is not `isKnown`. */
+export function NothingPlayed({ isKnown }: { isKnown: boolean }) {
+  return (
+    <main tabIndex={-1} className={styles.page}>
+      <EndCurtain crest="squiffy" />
+      <div className={styles.words}>
+        <Daruma face="one-eye" className={styles.daruma} />
+        <div>
+          <h1>{isKnown ? 'Nothing to review yet' : 'How was it?'}</h1>
+          {isKnown && (
+            <p className={styles.line}>
+              Play a game of Squiffy on this phone first. Its cards and its awards wait here
+              afterwards.
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.rest} />
+      <div className={styles.dock}>
+        <Slab size="main" icon="icon-fwd" to="/games/squiffy" note="it knows your name">
+          To the door
+        </Slab>
+      </div>
+    </main>
+  )
+}

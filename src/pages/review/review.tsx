@@ -1,0 +1,30 @@
+import { useIsAlive, useSaved } from '#browser/use-saved.ts'
+import { useOutbox } from '#games/kit/use-outbox.ts'
+import { lastEvening } from '#games/kit/venue-review.ts'
+import { findGame } from '#games/registry.ts'
+import { Toast } from '#ui/toast.tsx'
+import { EveningReview } from './evening-review.tsx'
+import { NothingPlayed } from './nothing-played.tsx'
+
+/** After a game of Squiffy, or of another venue: how it was, card by card. */
+export default function Review() {
+  const isAlive = useIsAlive()
+  const evening = useSaved(lastEvening, null)
+  const [news, dismissNews] = useOutbox(false)
+  const game = evening && findGame(evening.game)
+  return (
+    <div className={`cloth-${game ? game.cloth : 'plain'}`}>
+      <title>Review the evening | Party Dojo</title>
+      <meta
+        name="description"
+        content="How the last game of Squiffy went: a thumb, the best and the worst card, and a few awards."
+      />
+      {evening && game ? (
+        <EveningReview key={evening.id} evening={evening} game={game} />
+      ) : (
+        <NothingPlayed isKnown={isAlive} />
+      )}
+      <Toast message={news} onDismiss={dismissNews} />
+    </div>
+  )
+}

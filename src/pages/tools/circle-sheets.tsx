@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { emptyParty, party } from '#browser/party.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { minPlayers } from '#domain/table/players.ts'
+import { PlayersSheet } from '#games/kit/players-sheet.tsx'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+import { isNamed } from './kept-results.ts'
+
+/** Who sits round the bottle: those of tonight, or nobody in particular. */
+export function CircleSheets({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const wantsNames = useSaved(isNamed, true)
+  const players = useSaved(party, emptyParty)
+  const [isSeating, setIsSeating] = useState(false)
+  return (
+    <>
+      <Sheet low open={open} onClose={onClose} title="Round the bottle" lead="Kept on this phone.">
+        <StripList>
+          <Strip
+            title="Names round the bottle"
+            note={wantsNames ? 'It stops at somebody' : 'It stops wherever it stops'}
+            lit={wantsNames}
+            isOn={wantsNames}
+            onPress={() => isNamed.set(!wantsNames)}
+            end={<EyeSwitch on={wantsNames} />}
+          />
+          <LinkStrip
+            title="Who is here?"
+            note={
+              players.length < minPlayers
+                ? `Nobody sits round it before there are ${minPlayers}`
+                : 'In seating order, clockwise'
+            }
+            end={players.length}
+            onPress={() => {
+              onClose()
+              setIsSeating(true)
+            }}
+          />
+        </StripList>
+      </Sheet>
+      <PlayersSheet open={isSeating} onClose={() => setIsSeating(false)} />
+    </>
+  )
+}

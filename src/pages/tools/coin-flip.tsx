@@ -1,0 +1,89 @@
+import { deviceRandom } from '#browser/chance.ts'
+import { playCue } from '#browser/cues.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { type CoinSide, countSides, flipCoin, streakOf } from '#domain/tools/coin.ts'
+import { mostKept, remember } from '#domain/tools/history.ts'
+import { usualForce } from '#domain/tools/push.ts'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount } from '#games/kit/play-frame.tsx'
+import { Coin } from './coin.tsx'
+import styles from './coin-flip.module.css'
+import { flips, nothingYet } from './kept-results.ts'
+import { ToolFrame } from './tool-frame.tsx'
+import stage from './tool-stage.module.css'
+import { useFlight } from './use-flight.ts'
+import { usePush } from './use-push.ts'
+
+const names: Record<CoinSide, string> = { heads: 'Heads', tails: 'Tails' }
+const shownFlips = 10
+
+/** A fair coin: flick it, hold it and let go, shake the phone, or press the slab. */
+export default function CoinFlip() {
+  const history = useSaved(flips, nothingYet)
+  const [isFlying, coin, fly] = useFlight()
+  const { isHeld, handlers } = usePush(flip)
+  const up = history[0] ?? 'heads'
+  const streak = streakOf(history)
+  const counts = countSides(history)
+
+  function flip(force: number): void {
+    if (isFlying) return
+    const side = flipCoin(deviceRandom)
+    playCue('tap')
+    fly(side !== up, force, () => {
+      playCue('hit')
+      flips.set(remember(flips.get(), side))
+    })
+  }
+
+  const plainFlip = () => flip(usualForce)
+  return (
+    <ToolFrame
+      slug="coin-flip"
+      description="Flip a fair coin on your phone: flick it, shake it or tap, with a history, a streak count and no network needed."
+      verb="flip"
+      isBusy={isFlying}
+      onThrow={plainFlip}
+      right={<HeaderCount note="streak">{streak}</HeaderCount>}
+      history={history.map((side) => ({ title: names[side] }))}
+      onWipe={() => flips.set([])}
+      dock={
+        <NextSlab onPress={plainFlip} note="or flick the coin, or hold it and let go">
+          Flip
+        </NextSlab>
+      }
+    >
+      <div className={stage.stage}>
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          className={`${stage.thing} ${styles.throw}`}
+          data-held={isHeld || undefined}
+          {...handlers}
+        >
+          <Coin up={up} ref={coin} />
+        </button>
+        <div className={stage.words} role="status">
+          <b>{isFlying || history.length === 0 ? '…' : names[up]}</b>
+          {!isFlying && (
+            <span>
+              {history.length === 0
+                ? 'Nobody has flipped it yet.'
+                : `${streak > 1 ? `${streak} running. ` : ''}${counts.heads} heads, ${counts.tails} tails ${history.length < mostKept ? 'so far' : `in the last ${mostKept}`}.`}
+            </span>
+          )}
+        </div>
+        <ol className={styles.last} aria-label="Last flips, newest first">
+          {history.slice(0, shownFlips).map((side, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a flip has no name, only its place
+            <li key={place} data-side={side}>
+              <span aria-hidden>{names[side][0]}</span>
+              <span className="seen-by-readers">{names[side]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ToolFrame>
+  )
+}

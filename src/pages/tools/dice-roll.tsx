@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { deviceRandom } from '#browser/chance.ts'
+import { playCue } from '#browser/cues.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import {
+  type DiceThrow,
+  type DieSides,
+  handText,
+  sumOf,
+  throwDice,
+  usualHand,
+} from '#domain/tools/dice.ts'
+import { remember } from '#domain/tools/history.ts'
+import { CupScene } from '#games/kit/cup-scene.tsx'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount } from '#games/kit/play-frame.tsx'
+import { useRattle } from '#games/kit/use-rattle.ts'
+import { Slab } from '#ui/slab.tsx'
+import styles from './dice-roll.module.css'
+import { HandSheet } from './hand-sheet.tsx'
+import { hand, nothingYet, throws } from './kept-results.ts'
+import { ToolFrame } from './tool-frame.tsx'
+import stage from './tool-stage.module.css'
+import { usePush } from './use-push.ts'
+
+/** Held that long, the cup has been shaken enough: the dice fall as it is let go. */
+const shakenMs = 300
+
+/** One to ten dice of one kind under a cup. */
+export default function DiceRoll() {
+  const history = useSaved(throws, nothingYet)
+  const held = useSaved(hand, usualHand)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [throwId, setThrowId] = useState(0)
+  const [isRattling, rattle] = useRattle()
+  const { isHeld, handlers } = usePush((_, heldMs) =>
+    heldMs < shakenMs ? roll() : isRattling || land(),
+  )
+  const last = history[0]
+  const isShaking = isRattling || isHeld
+
+  function roll(): void {
+    playCue('tap')
+    rattle(put)
+  }
+
+  function land(): void {
+    playCue('hit')
+    put()
+  }
+
+  function put(): void {
+    setThrowId((before) => before + 1)
+    throws.set(remember(throws.get(), throwDice(hand.get(), deviceRandom)))
+  }
+
+  return (
+    <ToolFrame
+      slug="dice-roll"
+      description="Roll one to ten fair dice on your phone, from four sides to a hundred: shake, hold or tap, with the sum and a history."
+      verb="roll"
+      isBusy={isShaking}
+      onThrow={roll}
+      right={<HeaderCount note={`d${held.sides}`}>{held.count}</HeaderCount>}
+      history={history.map((thrown) => ({
+        title: String(sumOf(thrown)),
+        note: `${handText(handOf(thrown))}: ${thrown.faces.join(', ')}`,
+      }))}
+      onWipe={() => throws.set([])}
+      dock={
+        <>
+          <Slab ghost size="main" note="which dice?" onPress={() => setIsChoosing(true)}>
+            {handText(held)}
+          </Slab>
+          <NextSlab onPress={roll} note="or hold the cup">
+            Roll
+          </NextSlab>
+        </>
+      }
+    >
+      <div className={stage.stage}>
+        <div className={stage.words} role="status">
+          <b>{last && !isShaking ? sumOf(last) : '…'}</b>
+          {!isShaking && <span>{last ? spell(last) : 'Nothing rolled yet.'}</span>}
+        </div>
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          className={`${stage.thing} ${styles.table}`}
+          {...handlers}
+        >
+          <CupScene
+            stage={isShaking ? 'shaking' : last ? 'lifted' : 'down'}
+            dice={last?.faces ?? nothingYet}
+            sides={last?.sides ?? 6}
+            throwId={throwId}
+            className={styles.cup ?? ''}
+          />
+        </button>
+      </div>
+      <HandSheet
+        open={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        hand={held}
+        onChange={hand.set}
+      />
+    </ToolFrame>
+  )
+}
+
+function handOf({ sides, faces }: DiceThrow): { count: number; sides: DieSides } {
+  return { sides, count: faces.length }
+}
+
+/** What lies there, for who cannot see it and for who wants to check the sum. */
+function spell(thrown: DiceThrow): string {
+  const { faces } = thrown
+  return faces.length === 1 ? `on ${handText(handOf(thrown))}` : faces.join(' + ')
+}

@@ -1,0 +1,47 @@
+import { type DiceHand, dieSides, handText, mostDice } from '#domain/tools/dice.ts'
+import { ChoiceRow } from '#games/kit/choice-row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+
+type HandSheetProps = {
+  open: boolean
+  onClose: () => void
+  hand: DiceHand
+  onChange: (hand: DiceHand) => void
+}
+
+const counts = Array.from({ length: mostDice }, (_, at) => ({
+  value: at + 1,
+  label: String(at + 1),
+}))
+const sides = dieSides.map((value) => ({ value, label: `d${value}` }))
+
+/** How many dice, and of how many sides. */
+export function HandSheet({ open, onClose, hand, onChange }: HandSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Which dice?"
+      lead="Kept on this phone."
+      foot={
+        <Slab size="medium" icon="icon-fwd" onPress={onClose} note={handText(hand)}>
+          Into the cup
+        </Slab>
+      }
+    >
+      <ChoiceRow
+        label="How many"
+        choices={counts}
+        chosen={hand.count}
+        onChoose={(count) => onChange({ ...hand, count })}
+      />
+      <ChoiceRow
+        label="Sides"
+        choices={sides}
+        chosen={hand.sides}
+        onChoose={(sides) => onChange({ ...hand, sides })}
+      />
+    </Sheet>
+  )
+}

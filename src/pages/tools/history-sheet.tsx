@@ -1,0 +1,39 @@
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Strip, StripList } from '#ui/strip.tsx'
+
+export type HistoryRow = { title: string; note?: string }
+
+type HistorySheetProps = {
+  open: boolean
+  onClose: () => void
+  /** Newest first. */
+  rows: readonly HistoryRow[]
+  onWipe: () => void
+}
+
+/** What came up before, on this device. */
+export function HistorySheet({ open, onClose, rows, onWipe }: HistorySheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="What came up"
+      lead={rows.length === 0 ? 'Nothing yet.' : 'Newest first. Kept on this phone.'}
+      foot={
+        rows.length > 0 && (
+          <Slab ghost size="medium" icon="icon-bin" onPress={onWipe} note="and start over">
+            Wipe the slate
+          </Slab>
+        )
+      }
+    >
+      <StripList label="Results">
+        {rows.map(({ title, note }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a result has no name, only its place
+          <Strip key={place} title={title} note={note} />
+        ))}
+      </StripList>
+    </Sheet>
+  )
+}

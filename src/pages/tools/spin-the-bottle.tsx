@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { deviceRandom } from '#browser/chance.ts'
+import { playCue } from '#browser/cues.ts'
+import { emptyParty, party } from '#browser/party.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { minPlayers } from '#domain/table/players.ts'
+import { type BottleRest, drawRest, hourAt, placeAt } from '#domain/tools/bottle.ts'
+import { remember } from '#domain/tools/history.ts'
+import { usualSpeed } from '#domain/tools/spin.ts'
+import { NextSlab } from '#games/kit/next-slab.tsx'
+import { HeaderCount } from '#games/kit/play-frame.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { Bottle } from './bottle.tsx'
+import { CircleSheets } from './circle-sheets.tsx'
+import { isNamed, nothingYet, rests } from './kept-results.ts'
+import { ToolFrame } from './tool-frame.tsx'
+import stage from './tool-stage.module.css'
+import { useSpin } from './use-spin.ts'
+
+/** A bottle with weight: it leaves with the speed of the thumb and ends where the draw said. */
+export default function SpinTheBottle() {
+  const history = useSaved(rests, nothingYet)
+  const players = useSaved(party, emptyParty)
+  const wantsNames = useSaved(isNamed, true)
+  const [isAsking, setIsAsking] = useState(false)
+  const names = wantsNames && players.length >= minPlayers ? players.map(({ name }) => name) : []
+  const last = history[0]
+  const { isSpinning, bottle, handlers, spin } = useSpin({
+    restsAt: last?.angle ?? 0,
+    places: names.length,
+    draw() {
+      playCue('tap')
+      return drawRest(names, deviceRandom)
+    },
+    onRest(rest) {
+      playCue('hit')
+      rests.set(remember(rests.get(), rest))
+    },
+  })
+  // Whoever came or left since, the bottle points at whoever sits there now.
+  const chosen = last && !isSpinning ? placeAt(last.angle, names.length) : null
+  const name = chosen === null ? null : (names[chosen] ?? null)
+
+  const plainSpin = () => spin(usualSpeed)
+  return (
+    <ToolFrame
+      slug="spin-the-bottle"
+      description="Spin the bottle on your phone: everybody’s names round it, as fast as your thumb, and a fair draw every time."
+      verb="spin"
+      isBusy={isSpinning}
+      onThrow={plainSpin}
+      right={<HeaderCount note="round it">{names.length || '?'}</HeaderCount>}
+      history={history.map((rest) => ({ title: spellRest(rest) }))}
+      onWipe={() => rests.set([])}
+      dock={
+        <>
+          <Slab ghost size="main" icon="icon-you" label="Names" onPress={() => setIsAsking(true)}>
+            {null}
+          </Slab>
+          <NextSlab onPress={plainSpin} note="or turn it with your thumb">
+            Spin
+          </NextSlab>
+        </>
+      }
+    >
+      <div className={stage.stage}>
+        <Bottle
+          ref={bottle}
+          names={names}
+          chosen={chosen}
+          angle={last?.angle ?? 0}
+          handlers={handlers}
+        />
+        <div className={stage.words} role="status">
+          <b data-long={name ? true : undefined}>
+            {isSpinning || !last ? '…' : (name ?? hourText(last.angle))}
+          </b>
+          {!isSpinning && (
+            <span>{last ? 'The bottle has spoken.' : 'Nobody has spun it yet.'}</span>
+          )}
+        </div>
+      </div>
+      <CircleSheets open={isAsking} onClose={() => setIsAsking(false)} />
+    </ToolFrame>
+  )
+}
+
+function spellRest({ name, angle }: BottleRest): string {
+  return name ?? hourText(angle)
+}
+
+function hourText(angle: number): string {
+  return `${hourAt(angle)} o’clock`
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Tool as HouseTool } from '#domain/tools/tool-list.ts'
+import { tools } from '#domain/tools/tool-list.ts'
+import { PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { SettingsSheet } from '#games/kit/settings-sheet.tsx'
+import { ShakeOffer } from '#games/kit/shake-offer.tsx'
+import { useShake } from '#games/kit/use-shake.ts'
+import { type HistoryRow, HistorySheet } from './history-sheet.tsx'
+
+type ToolFrameProps = {
+  slug: HouseTool['slug']
+  /** One sentence for search results and link previews. */
+  description: string
+  /** What the loud slab does, in a word. */
+  verb: string
+  /** Nothing is thrown while something is in the air. */
+  isBusy: boolean
+  onThrow: () => void
+  /** At the right of the header. */
+  right: ReactNode
+  children: ReactNode
+  dock: ReactNode
+  history: readonly HistoryRow[]
+  onWipe: () => void
+}
+
+/** What every tool of the house has: its curtain, a shake, what came up before, the house. */
+export function ToolFrame(props: ToolFrameProps) {
+  const { slug, description, verb, isBusy, onThrow, right, children, dock, history, onWipe } = props
+  const [sheet, setSheet] = useState<'history' | 'house' | null>(null)
+  const navigate = useNavigate()
+  const { shake, ask } = useShake(!isBusy && sheet === null, onThrow)
+  const { title, crest, cloth } = tools.find((tool) => tool.slug === slug) as HouseTool
+  const close = () => setSheet(null)
+  return (
+    <div className={`cloth-${cloth}`}>
+      <title>{`${title} | Party Dojo`}</title>
+      <meta name="description" content={description} />
+      <PlayFrame
+        play={{
+          game: { title, crest },
+          leave: () => navigate('/'),
+          canUndo: false,
+          undo: close,
+        }}
+        onNext={onThrow}
+        right={right}
+        tools={
+          <>
+            <ShakeOffer shake={shake} ask={ask} verb={verb} icon={`crest-${crest}`} />
+            <Tool icon="icon-strips" onPress={() => setSheet('history')}>
+              Before
+            </Tool>
+            <Tool icon="icon-eyeoff" onPress={() => setSheet('house')}>
+              House
+            </Tool>
+          </>
+        }
+        dock={dock}
+      >
+        {children}
+      </PlayFrame>
+      <HistorySheet open={sheet === 'history'} onClose={close} rows={history} onWipe={onWipe} />
+      <SettingsSheet open={sheet === 'house'} onClose={close} />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { playCue } from '#browser/cues.ts'
+import { type BottleRest, inCircle, placeAt } from '#domain/tools/bottle.ts'
+import { forceOfHold, speedAtEnd, type Trace } from '#domain/tools/push.ts'
+import { angleAt, planSpin, type Spin, usualSpeed } from '#domain/tools/spin.ts'
+import { isMotionReduced } from '#ui/motion-reduced.ts'
+
+type UseSpin = {
+  /** Where it lies now. */
+  restsAt: number
+  places: number
+  draw: () => BottleRest
+  onRest: (rest: BottleRest) => void
+}
+
+type Touch = { pointer: number; turned: number; last: number; trace: Trace[] }
+type Turning = Spin & { rest: BottleRest }
+
+/** Turned less than this a finger has only held the bottle; degrees. */
+const stillDegrees = 8
+/** Without motion it is silent for so long: else a name drawn twice running would be read out once. */
+const hushMs = 300
+/** Ticks closer together than this are a buzz. */
+const tickApartMs = 55
+
+/** The bottle under the thumb and after it: follows, spins, slows down, rests. */
+export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
+  const bottle = useRef<SVGGElement>(null)
+  const shown = useRef(restsAt)
+  const touch = useRef<Touch | null>(null)
+  const [turning, setTurning] = useState<Turning | null>(null)
+  const rested = useEffectEvent(onRest)
+  const placeOf = useEffectEvent((angle: number) => placeAt(angle, places))
+
+  const turnTo = useCallback((angle: number) => {
+    shown.current = angle
+    bottle.current?.setAttribute('transform', `rotate(${angle} 100 100)`)
+  }, [])
+
+  useEffect(() => turnTo(restsAt), [restsAt, turnTo])
+
+  useEffect(() => {
+    if (!turning) return
+    const land = () => {
+      rested(turning.rest)
+      setTurning(null)
+    }
+    if (isMotionReduced()) {
+      const timer = setTimeout(() => {
+        turnTo(turning.rest.angle)
+        land()
+      }, hushMs)
+      return () => clearTimeout(timer)
+    }
+    let begin: number | null = null
+    let place = placeOf(turning.from)
+    let tickedAt = 0
+    const step = (now: number) => {
+      begin ??= now
+      turnTo(angleAt(turning, now - begin))
+      const next = placeOf(shown.current)
+      if (next !== place && now - tickedAt > tickApartMs) {
+        playCue('tick')
+        tickedAt = now
+      }
+      place = next
+      if (now - begin < turning.ms) {
+        frame = requestAnimationFrame(step)
+        return
+      }
+      land()
+    }
+    let frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [turning, turnTo])
+
+  function spin(speed: number): void {
+    if (turning) return
+    const rest = draw()
+    setTurning({ ...planSpin(shown.current, rest.angle, speed), rest })
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<Element>) {
+      if (turning || touch.current || event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const trace = [{ at: 0, ms: event.timeStamp }]
+      touch.current = { pointer: event.pointerId, turned: 0, last: angleOf(event), trace }
+    },
+    onPointerMove(event: PointerEvent<Element>) {
+      const held = touch.current
+      if (held?.pointer !== event.pointerId) return
+      const angle = angleOf(event)
+      const step = inCircle(angle - held.last + 180) - 180
+      held.turned += step
+      held.last = angle
+      held.trace.push({ at: held.turned, ms: event.timeStamp })
+      turnTo(inCircle(shown.current + step))
+    },
+    onPointerUp(event: PointerEvent<Element>) {
+      const held = touch.current
+      if (held?.pointer !== event.pointerId) return
+      touch.current = null
+      const heldMs = event.timeStamp - (held.trace[0]?.ms ?? 0)
+      const isStill = Math.abs(held.turned) < stillDegrees
+      spin(
+        isStill
+          ? usualSpeed * 2 * forceOfHold(heldMs)
+          : speedAtEnd([...held.trace, { at: held.turned, ms: event.timeStamp }]),
+      )
+    },
+    onPointerCancel() {
+      touch.current = null
+      turnTo(restsAt)
+    },
+    // A tap from before the page was alive comes as a mere click.
+    onClick: (event: MouseEvent) => event.detail === 0 && spin(usualSpeed),
+  }
+
+  return { isSpinning: turning !== null, bottle, handlers, spin }
+}
+
+/** Where the finger is as seen from the middle of the circle, in degrees. */
+function angleOf({ clientX, clientY, currentTarget }: PointerEvent<Element>): number {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const across = clientX - left - width / 2
+  const down = clientY - top - height / 2
+  return (Math.atan2(down, across) * 180) / Math.PI
+}
