@@ -2,11 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { devServer } from './tools/build/dev-server.ts'
 import { plainLateImports } from './tools/build/plain-late-imports.ts'
-import { routerWithoutTracing } from './tools/build/router-without-tracing.ts'
+import { routerWithoutUnused } from './tools/build/router-without-unused.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
 import { serverEntries } from './tools/build/server-entries.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
-import { sharedChunk, sharedChunks } from './tools/build/shared-chunk.ts'
+import { chunkGroups } from './tools/build/shared-chunk.ts'
 import { shortHashes } from './tools/build/short-hashes.ts'
 
 /**
@@ -18,10 +18,7 @@ const groups = [
     name: 'vendor',
     test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)[\\/]/,
   },
-  ...sharedChunks.map((name) => ({
-    name: (id: string, graph: Parameters<typeof sharedChunk>[1]) =>
-      sharedChunk(id, graph) === name ? name : null,
-  })),
+  ...chunkGroups(),
 ]
 
 export default defineConfig(({ command }) => ({
@@ -29,7 +26,7 @@ export default defineConfig(({ command }) => ({
     devServer(),
     serverStaysOnServer(),
     plainLateImports(),
-    routerWithoutTracing(),
+    routerWithoutUnused(),
     reactRouter(),
     shortHashes(),
     serverEntries(),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { games } from '../../src/games/registry.ts'
-import { sharedChunk } from './shared-chunk.ts'
+import { games, packGames } from '../../src/games/registry.ts'
+import { chunkGroups, sharedChunk } from './shared-chunk.ts'
 
 const entry = (path: string) => `/house/src/${path}.tsx?client-route`
-const screens = games.map(({ slug }) => entry(`games/${slug}/screen`))
+const screenOf = ({ slug }: { slug: string }) => entry(`games/${slug}/screen`)
+const screens = games.map(screenOf)
+const packScreens = packGames.map(screenOf)
 
 /** A module that these entries reach, by way of one of its own importers. */
 const chunkFor = (importers: string[], id = '/house/src/ui/thing.tsx') =>
@@ -23,8 +25,16 @@ test.each([
   ['the shell', ['/house/src/root.tsx', signIn], 'house'],
   ['home and every game', [home, ...screens], 'house'],
   ['every game', screens, 'play'],
-  ['nearly every game', screens.slice(2), 'play'],
-  ['a few games', screens.slice(0, 2), null],
+  ['half of the games', screens.slice(0, 7), 'play'],
+  ['half of the games and a page', [...screens.slice(0, 7), signIn], 'play'],
+  ['the games that are dealt from packs', packScreens, 'menu'],
+  ['two games', screens.slice(0, 2), 'never-have-i-ever-truth-or-dare'],
+  [
+    'two games and some pages',
+    [...screens.slice(0, 2), signIn, signUp],
+    'never-have-i-ever-truth-or-dare',
+  ],
+  ['one game', screens.slice(0, 1), null],
   ['many pages that no game needs', [signIn, signUp, profile, entry('pages/info/faq')], 'pages'],
   ['pages that have no account', [entry('pages/info/faq'), entry('pages/info/about')], null],
   ['pages of accounts', [signIn, profile], 'account'],
@@ -38,4 +48,10 @@ test.each([
 
 test('packages go where what needs them goes', () => {
   expect(chunkFor(screens, '/house/node_modules/zod/index.js')).toBe(null)
+})
+
+test('a chunk has one group', () => {
+  const graph = { getModuleInfo: () => ({ importers: screens.slice(0, 2) }) }
+  const names = chunkGroups().map(({ name }) => name('/house/src/ui/thing.tsx', graph))
+  expect(names.filter((name) => name !== null)).toEqual(['never-have-i-ever-truth-or-dare'])
 })

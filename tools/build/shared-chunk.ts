@@ -1,4 +1,4 @@
-import { games } from '../../src/games/registry.ts'
+import { games, packGames } from '../../src/games/registry.ts'
 
 type ModuleGraph = {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
@@ -14,25 +14,38 @@ const street = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
 const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
 /** In this order: what one has taken, with all that it needs in turn, is not asked of the next. */
-export const sharedChunks = ['house', 'play', 'session', 'pages', 'account', 'packs'] as const
+export const sharedChunks = [
+  'house',
+  'play',
+  'menu',
+  'few',
+  'two',
+  'session',
+  'pages',
+  'account',
+  'packs',
+] as const
 
-type SharedChunk = (typeof sharedChunks)[number]
+/** What fewer games share stands in a file of theirs. */
+const some = 6
 
 /**
  * The chunk of a module that several pages need. `house`: every page, or the street and every game.
- * `play`: nearly every game. `session`: a phone on which somebody is signed in. `account`: the pages
- * of accounts. `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most pages are not on
- * the way to a game, and what they share would be loaded by every table.
+ * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
+ * their names. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
+ * `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most
+ * pages are not on the way to a game, and what they share would be loaded by every table.
  */
-export function sharedChunk(id: string, graph: ModuleGraph): SharedChunk | null {
+export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (!/[\\/]src[\\/]/.test(id)) return null
   if (street.test(id)) return 'house'
   const above = findAbove(id, graph)
   if (above.some((each) => root.test(each))) return 'house'
   const isAtHome = above.some((each) => home.test(each))
-  const tables = new Set(above.map((each) => screen.exec(each)?.[1]).filter(Boolean)).size
-  if (isAtHome && tables === games.length) return 'house'
-  if (tables >= games.length - 2) return 'play'
+  const tables = tablesAmong(above)
+  if (isAtHome && tables.length === games.length) return 'house'
+  if (tables.length >= some) return tables.every(hasPacks) ? 'menu' : 'play'
+  if (tables.length > 1) return tables.sort().join('-')
   if ([id, ...above].some((each) => session.test(each))) return 'session'
   const pages = new Set(above.map((each) => page.exec(each)?.[1] ?? '').filter(Boolean))
   const accountPages = [...pages].filter((each) => accountPage.test(each)).length
@@ -54,4 +67,28 @@ function findAbove(id: string, graph: ModuleGraph): string[] {
     }
   }
   return [...found]
+}
+
+function tablesAmong(above: readonly string[]): string[] {
+  return [...new Set(above.flatMap((each) => screen.exec(each)?.[1] ?? []))]
+}
+
+function hasPacks(table: string): boolean {
+  return packGames.some(({ slug }) => slug === table)
+}
+
+type Group = { name: (id: string, graph: ModuleGraph) => string | null }
+
+/** The groups of chunks for the bundler, in their order; a group gives a module's chunk its name. */
+export function chunkGroups(): Group[] {
+  const isNamed = (chunk: string | null) => sharedChunks.some((name) => name === chunk)
+  return sharedChunks.map((group) => ({
+    name(id, graph) {
+      const chunk = sharedChunk(id, graph)
+      if (chunk === null || isNamed(chunk)) return chunk === group ? chunk : null
+      // What three share is not to be taken by two of them.
+      const own = tablesAmong(findAbove(id, graph)).length > 2 ? 'few' : 'two'
+      return own === group ? chunk : null
+    },
+  }))
 }
