@@ -3,7 +3,7 @@ import { openProfile, press } from '#tests/e2e/house.ts'
 
 import { publish, writePack } from '#tests/e2e/pack-writer.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import type { Step } from './screens.ts'
+import { type Step, taps } from './walking.ts'
 
 const prompts = [
   'Who would survive a week on festival noodles?',
@@ -12,11 +12,6 @@ const prompts = [
   'Who cries at adverts?',
   'Who has a towel that has never been washed?',
 ]
-
-const taps =
-  (...names: string[]) =>
-  (page: Page) =>
-    press(page, ...names)
 
 const close = (page: Page) => page.keyboard.press('Escape')
 

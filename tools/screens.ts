@@ -1,25 +1,15 @@
 import type { Page } from 'playwright-core'
-import {
-  button,
-  endHere,
-  enter,
-  holdTime,
-  passTime,
-  play,
-  playBy,
-  press,
-  seat,
-} from '#tests/e2e/house.ts'
+import { button, endHere, enter, passTime, playBy, press, seat } from '#tests/e2e/house.ts'
 import { checkoutOf, goToTill, tieOn } from '#tests/e2e/premium-till.ts'
-import type { BuiltServer } from '#tests/support/built-server.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
+import { calendarWalk } from './calendar-screens.ts'
+import { dareWalk } from './dare-screens.ts'
+import { drunkDiceWalk, toolWalks } from './dice-screens.ts'
+import { doorWalks } from './door-screens.ts'
+import { mixWalk } from './mix-screens.ts'
 import { packWalk } from './pack-screens.ts'
-
-/** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
-export type Step = readonly [name: string, reach: (page: Page, house: House) => Promise<unknown>]
-
-/** The server: its address, and where its letters lie. */
-export type House = Pick<BuiltServer, 'dataDir'> & { baseUrl: string }
+import { venueWalks } from './venue-screens.ts'
+import { type House, type Step, starts, taps } from './walking.ts'
 
 /** Pictures that stand in the README: a screen and a theme. */
 export const shownOff = [
@@ -29,16 +19,6 @@ export const shownOff = [
   'most-likely-to-crown-night',
   'builder-4-night',
 ]
-
-const taps =
-  (...names: string[]) =>
-  (page: Page) =>
-    press(page, ...names)
-
-const starts = (title: string, rules?: Record<string, string>) => async (page: Page) => {
-  await play(page, title, { rules })
-  await holdTime(page)
-}
 
 /** Walks from a fresh phone, each through the screens of one place. */
 export const walks: readonly (readonly Step[])[] = [
@@ -171,6 +151,13 @@ export const walks: readonly (readonly Step[])[] = [
     ['country-island-city-out-loud', goOutLoud],
     ['country-island-city-out', (page) => passTime(page, 5000)],
   ],
+  ...doorWalks,
+  drunkDiceWalk,
+  ...venueWalks,
+  mixWalk,
+  ...toolWalks,
+  calendarWalk,
+  dareWalk,
   packWalk,
 ]
 

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { followTo, rulesFirst } from '#tests/e2e/at-a-venue.ts'
+import { endHere, enter, play, playBy, press } from '#tests/e2e/house.ts'
+import { type Step, taps } from './walking.ts'
+
+const short = { 'How long': '15 cards' }
+
+/** The venues, from door to review; what they share is shown at Squiffy's. */
+export const venueWalks: readonly (readonly Step[])[] = [
+  [
+    ['squiffy-nothing', (page) => page.goto('/games/squiffy-review')],
+    ['squiffy-door', (page) => enter(page, 'Squiffy')],
+  ],
+  [
+    ['squiffy', beginWithRules],
+    ['squiffy-owner', (page) => followTo(page, 'Pass')],
+    ['squiffy-rule', (page) => followTo(page, 'Agreed')],
+    ['squiffy-owner-in-force', (page) => press(page, 'Agreed').then(() => followTo(page, 'Pass'))],
+    ['squiffy-in-force', (page) => page.getByRole('button', { name: /rules? on$/ }).click()],
+    [
+      'squiffy-lifted',
+      (page) => page.keyboard.press('Escape').then(() => followTo(page, 'Lifted')),
+    ],
+    ['squiffy-end', endHere],
+    ['squiffy-review', (page) => page.getByRole('link', { name: /^Review/ }).click()],
+    ['squiffy-review-best', taps('Good fun', 'Best card')],
+    ['squiffy-review-sent', send],
+    ['squiffy-reader', readByOne],
+  ],
+  [
+    ['slusen-door', (page) => enter(page, 'Slusen')],
+    ['slusen', (page) => play(page, 'Slusen')],
+  ],
+  [
+    ['scrollbar-door', (page) => enter(page, 'Scrollbar')],
+    ['scrollbar', (page) => play(page, 'Scrollbar')],
+  ],
+]
+
+async function beginWithRules(page: Page): Promise<void> {
+  await page.goto('/')
+  await rulesFirst(page, 'squiffy')
+  await play(page, 'Squiffy', { rules: short })
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('listitem').nth(2).click()
+  await press(page, 'Send')
+}
+
+async function readByOne(page: Page): Promise<void> {
+  await press(page, 'Again', 'Play')
+  await endHere(page)
+  await playBy(page, { 'Who reads': 'One reader' })
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+import { holdTime, play, press } from '#tests/e2e/house.ts'
+import type { BuiltServer } from '#tests/support/built-server.ts'
+
+/** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
+export type Step = readonly [name: string, reach: (page: Page, house: House) => Promise<unknown>]
+
+/** The server: its address, and where its letters lie. */
+export type House = Pick<BuiltServer, 'dataDir'> & { baseUrl: string }
+
+/** Presses one after the other. */
+export const taps =
+  (...names: string[]) =>
+  (page: Page) =>
+    press(page, ...names)
+
+/** Begins a game, and holds its clocks. */
+export const starts = (title: string, rules?: Record<string, string>) => async (page: Page) => {
+  await play(page, title, { rules })
+  await holdTime(page)
+}
