@@ -52,6 +52,16 @@ describe('the rules themselves', () => {
       `const a = import.meta.glob('../*/packs/*.json')`,
     ],
     [
+      'src/games/mix/card.tsx',
+      'imports ../meyer/cup.tsx',
+      `import { Cup } from '../meyer/cup.tsx'`,
+    ],
+    [
+      'src/games/mix/rules.ts',
+      'a game’s rules may import only',
+      `const a = import.meta.glob('../*/packs/*.json')`,
+    ],
+    [
       'src/games/meyer/screen.tsx',
       'imports ../*/game.ts',
       `const a = (b: string) => import(\`../\${b}/game.ts\`)`,
@@ -142,6 +152,7 @@ describe('the rules themselves', () => {
       `import { useState } from 'react'\nimport { Deck } from '#games/kit/deck.tsx'`,
     ],
     ['src/games/registry.ts', `import { game } from './meyer/game.ts'`],
+    ['src/games/mix/shelf.ts', `const a = import.meta.glob('../*/packs/*.json')`],
     ['src/pages/info/faq.tsx', `import type { Route } from './+types/faq'\nimport './faq.css'`],
     ['src/pages/info/faq.tsx', `import { games } from '#games/registry.ts'`],
     ['src/pages/info/faq.tsx', `import { requestContext } from '#server/request-context.ts'`],

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { keep } from '#tests/support/at-the-table.ts'
 import { checkAxe, test } from './fixtures.ts'
 
 const lost = 'Oops! This page seems to have wandered off after too many drinks!'
@@ -51,6 +52,24 @@ describe('spec §2, the error page', () => {
     await page.goto('/game/never-heard-of-it')
     await page.getByRole('heading', { level: 1, name: lost }).waitFor()
     await checkAxe(page)
+  })
+
+  test('it is seen where a game was to be resumed that is gone', async ({ page, expectError }) => {
+    expectError(/404/)
+    await keep(page, 'table:pack-gone', { left: false })
+    await page.goto('/game/gone')
+    await page.getByRole('heading', { level: 1, name: lost }).waitFor()
+  })
+
+  test('without its script a game that was to be resumed shows its door in the end', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/assets/)
+    await keep(page, 'table:category', { left: false })
+    await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/games/category')
+    await page.getByRole('heading', { level: 1, name: 'Category' }).waitFor()
   })
 
   test('a bot gets a plain answer', async ({ browser, baseUrl }) => {

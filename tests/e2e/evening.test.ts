@@ -86,6 +86,27 @@ describe('the game is there as it was', () => {
     expect(await promptOf(page)).toBe(before)
   })
 
+  test('carried on, it draws from what the door says now', async ({ page }) => {
+    await play(page, title)
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await page.getByRole('button', { name: /Leave for now/ }).click()
+    await page.waitForURL('**/')
+    await enter(page, title)
+    await page.getByRole('button', { name: /2 packs/ }).click()
+    for (const name of [/After midnight/, /House classics/, /First dates/]) {
+      await page.getByRole('switch', { name }).click()
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Carry on/ }).click()
+    await next(page).click()
+    const { state } = (await savedTable(page, slug)) as Saved
+    const { default: pack } = await import(
+      '../../src/games/never-have-i-ever/packs/after-midnight.json',
+      { with: { type: 'json' } }
+    )
+    expect(pack.lists[0]?.elements).toContain(state.prompt.raw)
+  })
+
   test('a wrong tap is taken back', async ({ page }) => {
     await play(page, title)
     const before = await promptOf(page)

@@ -66,6 +66,17 @@ export async function offline(page: Page, isOffline = true): Promise<void> {
   await page.context().setOffline(isOffline)
 }
 
+/** Waits until this page's script was fetched beforehand, and a second has gone by without another. */
+export async function fetchedBeforehand(page: Page, script: string): Promise<void> {
+  await page.waitForFunction((script) => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return (
+      fetched.some(({ name }) => name.includes(`/assets/${script}-`)) &&
+      fetched.every(({ responseEnd }) => performance.now() - responseEnd > 1000)
+    )
+  }, script)
+}
+
 /** Fails on anything axe finds, against WCAG 2.2 AA and its best practices. */
 export async function checkAxe(page: Page): Promise<void> {
   await settle(page)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { games } from '#games/registry.ts'
+import { gamePath, games } from '#games/registry.ts'
 import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 
 describe('home', () => {
@@ -10,18 +10,35 @@ describe('home', () => {
     for (const game of games) {
       await page.goto('/')
       await street.getByRole('link', { name: game.title }).click()
-      await page.waitForURL(`**/games/${game.slug}`)
+      await page.waitForURL(`**${gamePath(game)}`)
       await page.getByRole('heading', { level: 1, name: game.title }).waitFor()
       await page.getByRole('link', { name: 'Back to the games' }).click()
       await street.waitFor()
     }
   })
 
-  test('picks a game for a table that cannot agree', async ({ page }) => {
+  test('mixes it up for a table that cannot agree', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Pick for us' }).click()
-    await page.waitForURL(/\/games\/[a-z-]+$/)
+    await page.getByRole('link', { name: 'Mix it up' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mix' }).waitFor()
   })
+
+  test.for([
+    ['2026-07-15T12:00:00', []],
+    ['2026-10-31T12:00:00', []],
+    ['2026-11-01T12:00:00', ['Calendar']],
+    ['2026-12-31T12:00:00', ['Calendar']],
+  ] as const)(
+    'on %s the odd corners are there, the calendar in its season',
+    async ([now, season], { page }) => {
+      await page.clock.setFixedTime(now)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const links = page.getByRole('navigation', { name: 'Odd corners' }).getByRole('link')
+      expect(await links.allInnerTexts()).toEqual(['Dares', ...season])
+      expect(await page.locator('a[href^="/misc/"]').count()).toBe(1 + season.length)
+      await checkAxe(page)
+    },
+  )
 
   test('is painted before its modules are fetched', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -42,8 +59,8 @@ describe('home', () => {
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('button', { name: 'Pick for us' }).click()
-    await page.waitForURL(/\/games\/[a-z-]+$/)
+    await page.getByRole('button', { name: 'House' }).click()
+    await page.getByRole('dialog', { name: 'The house' }).waitFor()
   })
 
   test('reads as a page without a script', async ({ browser, baseUrl }) => {
@@ -97,7 +114,7 @@ describe('the house', () => {
   })
 })
 
-const paths = ['/', ...games.map((game) => `/games/${game.slug}`), '/info/contact', '/nowhere']
+const paths = ['/', ...games.map(gamePath), '/info/contact', '/nowhere']
 
 describe.for(['dark', 'light'] as const)('%s', (colorScheme) => {
   test.for(paths)('axe finds nothing on %s', async (path, { page, expectError }) => {

@@ -4,6 +4,8 @@ import { guests, passDoor } from '#tests/support/at-the-table.ts'
 /** From the home page through a game's curtain. */
 export async function enter(page: Page, title: string): Promise<void> {
   await page.goto('/')
+  // Before that a link loads its page anew, and the way back is another.
+  await page.waitForFunction(() => history.state?.idx !== undefined)
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: title }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }

@@ -193,7 +193,7 @@ describe('signed out', () => {
       .getByRole('radio', { name: /a month$/, checked: true })
       .waitFor({ state: 'attached' })
     await page.getByRole('link', { name: 'Back' }).click()
-    await page.getByRole('button', { name: 'Pick for us' }).waitFor()
+    await page.getByRole('link', { name: 'Mix it up' }).waitFor()
   })
 
   test('whoever comes back from paying is asked who they are', async ({

@@ -106,6 +106,8 @@ describe('a forgotten password', () => {
 
     await page.goto('/sign-in')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    // The page before has a field of that name too.
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await page.getByLabel('E-mail').fill(guest.email)
     await page.getByRole('button', { name: 'Send me the link' }).click()
     await page.getByText(`If ${guest.email} has an account here`).waitFor()

@@ -8,6 +8,7 @@ import { recordReferral, settleReferral } from '#server/profile/referrals.ts'
 import type { Services } from '#server/services.ts'
 import { giveCoins, seatGuest } from './guest.ts'
 import { publish } from './pack-shelf.ts'
+import { someDare } from './some-dare.ts'
 import { goodPassword, lastLetter, openVisitor, signUp, type Visitor } from './visitor.ts'
 
 type House = {
@@ -21,6 +22,8 @@ export type FullPerson = {
   visitor: Visitor
   email: string
   phoneNumber: string
+  /** The id of a card that somebody else sent them. */
+  answeredDare: string
   /** Opens doors: nothing that leaves the house may hold one. */
   secrets: string[]
   /** Says who somebody is: nothing may be left of them. */
@@ -57,6 +60,13 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
   const time = new Date(services.now() - Math.floor(Math.random() * 1e9)).toISOString()
   const feedback = { time, feedback: `From ${mark}`, user: '', positive: true, game: 'charades' }
   await ok(visitor.put(`/api/feedback/${time}`, feedback))
+
+  await ok(visitor.post('/api/dares', someDare({ from: `Full ${mark} Person` })))
+  const card = someDare({ kind: 'love', drawing: [] })
+  await ok(openVisitor(app).post('/api/dares', card))
+  const answers = `/api/dares/${card.id}/answers`
+  await ok(visitor.post(answers, { answer: 'accepted', step: 0 }))
+  await ok(visitor.post(answers, { answer: 'done', step: 1, words: `Yours, ${mark}` }))
 
   await invites(house, userId)
   await pays(house, userId, mark)
@@ -137,6 +147,7 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
     visitor,
     email,
     phoneNumber,
+    answeredDare: card.id,
     secrets: [...tokens, ...keys, password ?? '', `${code}:0`, `code ${code}`, `hint-${mark}`],
     traces: [userId, email, phoneNumber, name, name.replaceAll(' ', ''), mark, ...tokens],
   }

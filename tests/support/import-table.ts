@@ -16,6 +16,18 @@ type Area = {
 const gameTypes = ['src/games/define-game.ts', 'src/games/house-rules.ts']
 const zod = ['npm/zod', 'npm/zod/mini']
 
+const forScreens = (own: string): string[] => [
+  'src/domain/**',
+  ...gameTypes,
+  `${own}/**`,
+  'src/games/kit/**',
+  'src/content/**',
+  'src/ui/**',
+  'src/browser/**',
+  'src/contract/**',
+  'npm/**',
+]
+
 /** docs/architecture.md, "Who may import what": the first area that fits a file is its area. */
 const areas: Area[] = [
   {
@@ -39,18 +51,15 @@ const areas: Area[] = [
     may: (own) => ['src/domain/**', ...gameTypes, `${own}/{game,rules,rules-*}.ts`],
   },
   {
+    // It plays what the others have: their prompts and their names, never their screens.
+    name: 'the mix',
+    files: /^(src\/games\/mix)\//,
+    may: (own) => [...forScreens(own), 'src/games/registry.ts', 'src/games/*/packs/*.json'],
+  },
+  {
     name: 'a game’s screen',
     files: /^(src\/games\/[^/]+)\//,
-    may: (own) => [
-      'src/domain/**',
-      ...gameTypes,
-      `${own}/**`,
-      'src/games/kit/**',
-      'src/ui/**',
-      'src/browser/**',
-      'src/contract/**',
-      'npm/**',
-    ],
+    may: forScreens,
   },
   {
     name: 'a page',

@@ -18,5 +18,7 @@ export const quietEnv = {
   STRIPE_API_BASE: '',
   PAYMENT_BASE_URL: '',
   SMTP_URL: '',
+  VOICE_AGENT_ID: '',
+  VOICE_AGENT_SCRIPT_URL: '',
   SMS_WEBHOOK_URL: '',
 }

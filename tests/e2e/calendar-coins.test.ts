@@ -1,0 +1,114 @@
+import { describe, expect } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { close, curtain, decemberMs, lift, look, path, test, year } from './calendar-house.ts'
+import { checkAxe } from './fixtures.ts'
+import { openProfile } from './house.ts'
+
+describe('its coins', () => {
+  test('a guest is told, and comes back after signing in', async ({ page, house }) => {
+    await house.liveAt(decemberMs(5))
+    await look(page, /^It is the 5th\./)
+    const sheet = await lift(page, 5, 'Small print')
+    await sheet.getByText('With an account, every curtain is worth 10 coins.').waitFor()
+    expect(await sheet.getByRole('button', { name: 'Claim' }).count()).toBe(0)
+    await sheet.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/sign-in')
+    expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe(path)
+  })
+
+  test('a member claims each once, and another phone of theirs sees the stamp', async ({
+    page,
+    context,
+    browser,
+    house,
+  }) => {
+    await house.liveAt(decemberMs(8))
+    const { userId } = await signUpIn(context, house)
+    await openProfile(page)
+    await look(page, /^It is the 8th\./)
+    const sheet = await lift(page, 8, 'Does not everybody?')
+    await sheet.getByText('10 coins, if you like.').waitFor()
+    await sheet.getByRole('button', { name: 'Claim' }).dblclick({ noWaitAfter: true })
+    await sheet.getByText('10 coins are in.').waitFor()
+    await sheet.getByText('Claimed', { exact: true }).waitFor()
+    const isFocused = (each: Element) => each === document.activeElement
+    await expect.poll(() => sheet.getByText('10 coins are in.').evaluate(isFocused)).toBe(true)
+    const profile = await (await context.request.get(`/api/users/${userId}`)).json()
+    expect(profile).toMatchObject({
+      dojo_coins: 10,
+      claimed_rewards: [`calendar-${year}-08`],
+    })
+    await checkAxe(page)
+
+    const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    await other.addCookies(await context.cookies())
+    const elsewhere = await other.newPage()
+    await openProfile(elsewhere)
+    await look(elsewhere, /^It is the 8th\./)
+    const same = await lift(elsewhere, 8, 'Does not everybody?')
+    await same.getByText('Claimed', { exact: true }).waitFor()
+    await other.close()
+  })
+
+  test('keep over New Year: at a sheet that was left open, and behind last December’s curtains', async ({
+    page,
+    context,
+    house,
+  }) => {
+    await house.liveAt(decemberMs(31))
+    const { userId } = await signUpIn(context, house, 'Mia')
+    await openProfile(page)
+    await look(page, /^All twenty-four/)
+    await close(await lift(page, 22, 'Postcards'))
+    const sheet = await lift(page, 24, 'The other eye')
+    await sheet.getByText('10 coins, if you like.').waitFor()
+    await house.liveAt(Date.UTC(year + 1, 0, 1))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByText(/days to the first curtain\.$/).waitFor({ state: 'attached' })
+    await sheet.getByRole('button', { name: 'Claim' }).click()
+    await sheet.getByText('10 coins are in.').waitFor()
+    await close(sheet)
+    await curtain(page, 22, 'not yet').waitFor()
+    await page.getByRole('button', { name: /^Last December’s curtains/ }).click()
+    await curtain(page, 1, 'Lift').waitFor()
+    const late = await lift(page, 22, 'Postcards')
+    await late.getByRole('button', { name: 'Claim' }).click()
+    await late.getByText('10 coins are in.').waitFor()
+    await close(late)
+    const profile = await (await context.request.get(`/api/users/${userId}`)).json()
+    expect(profile.claimed_rewards.toSorted()).toEqual([
+      `calendar-${year}-22`,
+      `calendar-${year}-24`,
+    ])
+    await checkAxe(page)
+    await close(await lift(page, 1, 'House with no kitchen'))
+    await curtain(page, 1, 'opened').waitFor()
+    await page.getByRole('button', { name: /^This year’s curtains/ }).click()
+    await curtain(page, 22, 'not yet').waitFor()
+    await house.liveAt(Date.UTC(year + 1, 1, 1))
+    await page.reload()
+    await page.getByText(/days to the first curtain\.$/).waitFor()
+    expect(await page.getByRole('button', { name: /^Last December/ }).count()).toBe(0)
+  })
+
+  test('a claim that does not get through says so, and works after', async ({
+    page,
+    context,
+    house,
+    expectError,
+  }) => {
+    await house.liveAt(decemberMs(11))
+    await signUpIn(context, house, 'Jonas')
+    await openProfile(page)
+    await look(page, /^It is the 11th\./)
+    const sheet = await lift(page, 11, 'Outlook: fair')
+    expectError(/ERR_FAILED/)
+    await page.route('**/claimed_rewards', (route) => route.abort())
+    await sheet.getByRole('button', { name: 'Claim' }).click()
+    await sheet.getByText('No network. Check your connection and try again.').waitFor()
+    await page.unroute('**/claimed_rewards')
+    await sheet.getByRole('button', { name: 'Claim' }).click()
+    await sheet.getByText('10 coins are in.').waitFor()
+  })
+})

@@ -1,0 +1,26 @@
+import { describe } from 'vitest'
+import { games } from '#games/registry.ts'
+import { noSidewaysScroll, test } from './fixtures.ts'
+import { endHere, play, press } from './house.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+describe.for(games)('$title', ({ title }) => {
+  test.for(sizes)('from its curtain to the end of the round: %o', async (size, { page }) => {
+    await page.setViewportSize(size)
+    await play(page, title)
+    // Before that there is nothing to end.
+    if (title === 'More or less') await press(page, 'Begin')
+    await noSidewaysScroll(page)
+    await endHere(page)
+    const headline = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('link', { name: /^The round, told properly/ }).click()
+    await page.getByText('One award each').waitFor()
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor()
+    await page.getByText(title, { exact: true }).first().waitFor()
+    await noSidewaysScroll(page)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+export type Point = { x: number; y: number }
+
+/** Real fingers on the glass, as many as there are, each by its number. */
+export async function layFingers(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const where = new Map<number, Point>()
+
+  async function tell(type: 'touchStart' | 'touchMove' | 'touchEnd', finger: number, at: Point) {
+    where.set(finger, at)
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ id: finger, ...at }] })
+  }
+  return {
+    put: (finger: number, at: Point) => tell('touchStart', finger, at),
+    move: (finger: number, at: Point) => tell('touchMove', finger, at),
+    lift: (finger: number) => tell('touchEnd', finger, where.get(finger) ?? { x: 0, y: 0 }),
+  }
+}

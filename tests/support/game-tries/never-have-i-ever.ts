@@ -1,0 +1,28 @@
+import {
+  type Move,
+  type Options,
+  options,
+  rules,
+  type State,
+  type View,
+} from '#games/never-have-i-ever/rules.ts'
+import type { RandomGames } from '../random-games.ts'
+
+export const games: RandomGames<State, Move, View, Options> = {
+  rules,
+  options: [
+    { ...options.usual, rounds: 20 },
+    { ...options.usual, count: false },
+    { ...options.usual, nobody: false, story: false },
+  ],
+  players: [2, 3, 8, 20],
+  lists: [Array.from({ length: 90 }, (_, at) => `done thing ${at} with {other}`)],
+  tries: ({ players }) => [
+    { type: 'next' },
+    { type: 'next' },
+    { type: 'skip' },
+    { type: 'mark', seat: 0 },
+    { type: 'mark', seat: players.length - 1 },
+    { type: 'mark', seat: players.length },
+  ],
+}

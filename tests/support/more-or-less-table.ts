@@ -1,0 +1,38 @@
+import { type Move, rules, type State } from '#games/more-or-less/rules.ts'
+import { writeItem } from '#games/more-or-less/rules-items.ts'
+import { type Options, options } from '#games/more-or-less/rules-options.ts'
+import { playRules } from './play-rules.ts'
+
+/** Items of one unit with these values, in that order. */
+export function listOf(values: readonly number[], unit = 'm'): string[] {
+  return values.map((value, at) =>
+    writeItem({ label: `Thing ${at} of ${unit}`, value, unit, year: 2024, source: 'A book' }),
+  )
+}
+
+const rising = Array.from({ length: 40 }, (_, at) => at + 1)
+
+/** A table at which these values are laid one after the other, and what is done there. */
+export function tableOf(values: readonly number[] = rising) {
+  const table = playRules(rules, { ...options.usual, measure: 0 }, { lists: [listOf(values)] })
+  const begun = (rule: Partial<Options> = {}, names: string[] | number = 4) =>
+    table.must(table.start(rule, names), { type: 'begin' })
+  return {
+    ...table,
+    begun,
+    answers: (state: State, said: string) => answer(table.must, state, said),
+  }
+}
+
+const moves: Record<string, Move['type']> = { M: 'more', L: 'less', T: 'timeout' }
+
+/** Answers by letter, card after card: More, Less, Time out; `!` after one is a bet against it. */
+function answer(must: (state: State, move: Move) => State, state: State, said: string): State {
+  return (said.match(/.!?/g) ?? []).reduce((before, [letter = '', bet]) => {
+    const type = moves[letter] as 'more'
+    const onTable = before.phase === 'reveal' ? must(before, { type: 'next' }) : before
+    const answered = must(onTable, { type })
+    if (answered.phase !== 'bet') return answered
+    return must(answered, { type: bet ? 'against' : 'stand' })
+  }, state)
+}

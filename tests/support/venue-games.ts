@@ -1,0 +1,31 @@
+import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import type { VenueOptions, VenueState } from '#domain/venue/state.ts'
+import { type VenueMove, type VenueView, venueRules } from '#domain/venue/venue-rules.ts'
+import { venueOptions } from '#games/kit/venue-options.ts'
+import type { RandomGames } from './random-games.ts'
+
+export type VenueGames = RandomGames<VenueState, VenueMove, VenueView, VenueOptions>
+
+const moves: readonly VenueMove[] = [
+  { type: 'follow' },
+  { type: 'follow' },
+  { type: 'pass' },
+  { type: 'skip' },
+  { type: 'read', seat: 0 },
+  { type: 'read', seat: 99 },
+]
+
+/** The games of a venue differ by their deck alone. */
+export function venueGames({ deck }: Pick<VenueFile, 'deck'>): VenueGames {
+  return {
+    rules: venueRules,
+    options: [
+      { ...venueOptions.usual, cards: 15 },
+      { cards: 25, reader: 'one', most: 1, lasting: true },
+      { cards: 40, reader: 'round', most: 3, lasting: false },
+    ],
+    players: [2, 3, 7, 10],
+    lists: [dealLines(readDeck(deck), false)],
+    tries: () => moves,
+  }
+}
