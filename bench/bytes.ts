@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { gamePath, games } from '#games/registry.ts'
 import { startGame } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
+import { findEarly, type GameScripts, preloadsOf } from './game-scripts.ts'
 import type { Measurement, Row } from './measurement.ts'
 import { home, still } from './pages.ts'
 import { startProduct } from './processes.ts'
@@ -15,49 +16,57 @@ const peers = {
   Drawphone: 1030,
 }
 
-const visits: { what: string; atMostKb: number; visit: (page: Page) => Promise<unknown> }[] = [
-  { what: 'home', atMostKb: 105, visit: (page) => page.goto(home) },
-  ...games.map((game) => ({
-    what: game.title,
-    atMostKb: 120,
-    visit: (page: Page) => startGame(page, gamePath(game)),
-  })),
-  { what: 'a page without hydration', atMostKb: 0, visit: (page) => page.goto(still) },
-]
+const homeVisit = { what: 'home', atMostKb: 105, visit: (page: Page) => page.goto(home) }
+const stillVisit = {
+  what: 'a page without hydration',
+  atMostKb: 0,
+  visit: (page: Page) => page.goto(still),
+}
+
+type Visit = { what: string; atMostKb: number; visit: (page: Page) => Promise<unknown> }
+type Script = { body: Buffer; sent: number }
+type Scripts = ReadonlyMap<string, Script>
+type Visited = { all: number; scripts: Scripts }
 
 /** What a first visit brings over the network, as the browser counts it. */
 export async function measure(): Promise<Measurement> {
   const product = await startProduct()
   const browser = await chromium.launch(await browserOptions())
+  const visit = (page: Visit['visit']) => countBytes(browser, product.url, page)
   try {
-    const rows: Row[] = []
-    for (const { what, atMostKb, visit } of visits) {
-      const { all, scripts } = await countBytes(browser, product.url, visit)
-      const bodies = scripts.map(({ body }) => body)
-      const asOne = kb(brotliCompressSync(Buffer.concat(bodies)).length).toFixed(1)
-      const zipped = kb(sum(bodies.map((body) => gzipSync(body, { level: 9 }).length))).toFixed(1)
+    const atHome = await visit(homeVisit.visit)
+    const rows = rowsOf(homeVisit, atHome)
+    const all: GameScripts[] = []
+    for (const game of games) {
+      const door = await visit((page) => page.goto(gamePath(game)))
+      const running = await visit((page) => startGame(page, gamePath(game)))
       rows.push(
-        {
-          what: `${what}: JavaScript`,
-          value: kb(sum(scripts.map(({ sent }) => sent))),
-          unit: 'kB',
-          goal: { atMost: atMostKb },
-          note:
-            scripts.length > 0
-              ? `${scripts.length} files; as one, ${asOne} kB; by gzip −9, ${zipped} kB`
-              : undefined,
-        },
-        { what: `${what}: everything, headers included`, value: kb(all), unit: 'kB' },
+        ...rowsOf({ what: game.title, atMostKb: 120 }, running),
+        addedRow(game.title, atHome.scripts, door.scripts),
       )
+      all.push({
+        title: game.title,
+        preloads: await preloadsOf(product.url, gamePath(game)),
+        loaded: [...running.scripts.keys()],
+      })
     }
-    for (const [what, value] of Object.entries(peers)) {
-      rows.push({
+    const early = findEarly(all, await preloadsOf(product.url, home), [...atHome.scripts.keys()])
+    rows.push(
+      {
+        what: 'games’ own scripts that are loaded before their game is opened',
+        value: early.length,
+        unit: '',
+        goal: { atMost: 0 },
+        note: early.join('; '),
+      },
+      ...rowsOf(stillVisit, await visit(stillVisit.visit)),
+      ...Object.entries(peers).map(([what, value]) => ({
         what: `peer ${what}: JavaScript, gzip −9`,
         value,
         unit: 'kB',
         note: 'see README.md',
-      })
-    }
+      })),
+    )
     return { title: 'Bytes of a first visit', rows }
   } finally {
     await browser.close()
@@ -65,16 +74,46 @@ export async function measure(): Promise<Measurement> {
   }
 }
 
+function rowsOf({ what, atMostKb }: Omit<Visit, 'visit'>, { all, scripts }: Visited): Row[] {
+  const bodies = [...scripts.values()].map(({ body }) => body)
+  const asOne = kb(brotliCompressSync(Buffer.concat(bodies)).length).toFixed(1)
+  const zipped = kb(sum(bodies.map((body) => gzipSync(body, { level: 9 }).length))).toFixed(1)
+  return [
+    {
+      what: `${what}: JavaScript`,
+      value: kb(sentOf(scripts)),
+      unit: 'kB',
+      goal: { atMost: atMostKb },
+      note:
+        scripts.size > 0
+          ? `${scripts.size} files; as one, ${asOne} kB; by gzip −9, ${zipped} kB`
+          : undefined,
+    },
+    { what: `${what}: everything, headers included`, value: kb(all), unit: 'kB' },
+  ]
+}
+
+function addedRow(what: string, atHome: Scripts, atDoor: Scripts): Row {
+  const added = new Map([...atDoor].filter(([url]) => !atHome.has(url)))
+  return {
+    what: `${what}: JavaScript its door adds to home’s`,
+    value: kb(sentOf(added)),
+    unit: 'kB',
+    goal: { atMost: 25 },
+    note: `${added.size} files`,
+  }
+}
+
 async function countBytes(
   browser: Browser,
   baseURL: string,
-  visit: (page: Page) => Promise<unknown>,
-) {
+  visit: Visit['visit'],
+): Promise<Visited> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   let all = 0
-  const scripts = new Map<string, Promise<{ body: Buffer; sent: number }>>()
+  const scripts = new Map<string, Promise<Script>>()
   await network.send('Network.enable')
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
     all += encodedDataLength
@@ -82,16 +121,23 @@ async function countBytes(
   page.on('response', (response) => {
     const { 'content-type': type, 'content-length': sent } = response.headers()
     if (!type?.includes('javascript')) return
+    const { pathname } = new URL(response.url())
     scripts.set(
-      response.url(),
+      pathname,
       response.body().then((body) => ({ body, sent: Number(sent) })),
     )
   })
   await visit(page)
   await page.waitForLoadState('networkidle')
-  const read = await Promise.all(scripts.values())
+  const read = await Promise.all(
+    [...scripts].map(async ([path, script]) => [path, await script] as const),
+  )
   await context.close()
-  return { all, scripts: read }
+  return { all, scripts: new Map(read) }
+}
+
+function sentOf(scripts: Scripts): number {
+  return sum([...scripts.values()].map(({ sent }) => sent))
 }
 
 function sum(numbers: readonly number[]): number {
