@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { SecondTries } from './tests/support/second-tries.ts'
 
 const setup = { setupFiles: ['tests/support/setup.ts'] }
 
 /**
  * Real processes come late and one by one: what they measure is time. The browser comes last, two
- * files at a time: it mostly waits. Groups count from 1, because 0 means unset and goes last.
+ * files at a time: it mostly waits, and its rows have a second try, which is told at the end. Groups
+ * count from 1, because 0 means unset and goes last.
  */
 export default defineConfig({
   test: {
+    reporters: ['default', 'json', new SecondTries()],
+    outputFile: 'test-results/vitest.json',
     projects: [
       {
         test: {
@@ -50,6 +54,7 @@ export default defineConfig({
           globalSetup: ['tests/support/browser.ts'],
           maxWorkers: 2,
           isolate: false,
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 4 },

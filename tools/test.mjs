@@ -53,11 +53,7 @@ async function runVitest() {
   mkdirSync(join(root, 'test-results'), { recursive: true })
   rmSync(join(root, results), { force: true })
   const projects = isQuick ? ['--project=unit', '--project=server'] : []
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  const { code } = await run(
-    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...projects],
-    'inherit',
-  )
+  const { code } = await run(['node_modules/vitest/vitest.mjs', 'run', ...projects], 'inherit')
   return { isPassed: code === 0, ...countTests() }
 }
 

@@ -153,6 +153,8 @@ describe('prompts', () => {
     await handle.focus()
     await page.keyboard.press('Space')
     await page.getByText(/Over place 1 of 3/).waitFor({ state: 'attached' })
+    // The sorter hears keys from its next timer on, and a browser hands out keys before timers.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await page.keyboard.press('ArrowDown')
     await page.getByText(/Over place 2 of 3/).waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
