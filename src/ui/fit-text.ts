@@ -22,7 +22,9 @@ type Lines = { indent: number; padding: number }
 /**
  * Sets the largest step of the type scale at which the text fits its box: the whole block in the
  * height, the longest word in the width. Words are measured beside the page and the room is read
- * only when it changes, so that a new prompt costs one layout and not one for every size tried.
+ * only when it changes, so that a new prompt costs one layout, rarely two, and not one for every
+ * size tried. Where not even the smallest fits, the text is marked `data-tight`, and the style sheet
+ * has the screen scroll.
  * @param block the element with the text; its parent is its area, its grandparent the room
  * @param text its words; a line break begins the next item of a list
  */
@@ -62,16 +64,18 @@ export function useFitText(
 function readRoom(element: HTMLElement): Room {
   const area = element.parentElement as HTMLElement
   const around = area.parentElement as HTMLElement
+  element.dataset.tight = 'false'
   const { paddingTop, paddingBottom } = getComputedStyle(around)
   const inner =
     around.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
   const parts = [...around.children] as HTMLElement[]
   const top = Math.min(...parts.map((part) => part.offsetTop))
   const bottom = Math.max(...parts.map((part) => part.offsetTop + part.offsetHeight))
+  const most = Number.parseFloat(getComputedStyle(area).maxHeight) || Number.POSITIVE_INFINITY
   const isTelevision = window.innerWidth >= 1000 && window.innerHeight >= 600
   return {
     width: element.clientWidth,
-    height: area.offsetHeight + inner - (bottom - top),
+    height: Math.min(area.offsetHeight + inner - (bottom - top), most),
     rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     steps: isTelevision ? televisionSteps : phoneSteps,
   }
@@ -83,19 +87,26 @@ function fitText(
   text: string,
   { indent, padding }: Lines,
 ): void {
-  const largestOf = (sizes: readonly number[], face: string) => {
+  const fittingSteps = (sizes: readonly number[], face: string) => {
     const items = measure(text, face)
-    return sizes.find((step) => {
+    return sizes.filter((step) => {
       const size = (step / 16) * rem
       const room = (width / size - indent) * probeSize
       const heights = items.map((item) => countLines(item, room) * lineHeight + padding)
       return (sum(heights) + descender) * size <= height
     })
   }
-  const step = largestOf(steps, displayFace)
-  const fitting = step ?? largestOf(smallSteps, textFace) ?? smallSteps.at(-1) ?? 0
-  element.style.fontSize = `${fitting / 16}rem`
-  element.dataset.small = String(step === undefined)
+  // Glyphs are rounded to the pixels of this screen, and a word more may go to the next line.
+  const isFitAt = (step: number, isSmall: boolean) => {
+    element.style.fontSize = `${step / 16}rem`
+    element.dataset.small = String(isSmall)
+    return element.offsetHeight <= height + 1 && element.scrollWidth <= element.clientWidth
+  }
+  const isFit =
+    fittingSteps(steps, displayFace).some((step) => isFitAt(step, false)) ||
+    fittingSteps(smallSteps, textFace).some((step) => isFitAt(step, true))
+  if (!isFit) isFitAt(smallSteps.at(-1) ?? 0, true)
+  element.dataset.tight = String(!isFit)
 }
 
 type Item = { words: readonly number[]; space: number }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
+import { checkAxe, noCutWords, noSidewaysScroll, offline, test } from './fixtures.ts'
 import { type Evening, holdTime, play } from './house.ts'
 
 /**
@@ -53,11 +53,12 @@ export function testEveryScreen(
   })
 }
 
-/** Nothing moves sideways and axe finds nothing, at the usual sizes and in both themes. */
+/** Nothing moves sideways, no words are cut and axe finds nothing, at the usual sizes and in both themes. */
 export async function fits(page: Page): Promise<void> {
   for (const size of others) {
     await page.setViewportSize(size)
     await noSidewaysScroll(page)
+    await noCutWords(page)
   }
   for (const [size, colorScheme] of [
     [smallPhone, 'light'],
@@ -66,6 +67,7 @@ export async function fits(page: Page): Promise<void> {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     await noSidewaysScroll(page)
+    await noCutWords(page)
     await checkAxe(page)
   }
 }

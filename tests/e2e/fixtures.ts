@@ -112,6 +112,23 @@ export async function noSidewaysScroll(page: Page): Promise<void> {
   expect(wide, wide.join('\n')).toEqual([])
 }
 
+/** Fails when words that were fitted to their room are cut by it. */
+export async function noCutWords(page: Page): Promise<void> {
+  const cutWords = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-small]')]
+        .filter(({ parentElement: area, offsetHeight, scrollWidth, clientWidth }) => {
+          const isHidden = area && getComputedStyle(area).overflowY === 'hidden'
+          return isHidden && (offsetHeight > area.clientHeight + 1 || scrollWidth > clientWidth)
+        })
+        .map(
+          ({ textContent, offsetHeight, style, parentElement: area }) =>
+            `${textContent}: ${offsetHeight} px at ${style.fontSize} in ${area?.clientHeight}, window ${innerWidth} × ${innerHeight}`,
+        ),
+    )
+  await expect.poll(cutWords).toEqual([])
+}
+
 /** What this phone keeps of a game, or null when it keeps nothing. */
 export async function savedTable(page: Page, slug: string): Promise<unknown> {
   return page.evaluate(

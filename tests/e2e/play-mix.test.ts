@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import datesPack from '#games/never-have-i-ever/packs/first-dates.json'
 import lastOrders from '#games/never-have-i-ever/packs/last-orders.json'
 import { keep } from '#tests/support/at-the-table.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
@@ -54,8 +55,8 @@ describe('six games on one pile', () => {
     await keep(page, 'packs:charades', ['show-offs'])
     await play(page, title, { rules: { ...endless, ...onlyOwnUpAndAct } })
     const { deck } = await stateOf(page)
-    expect(deck.lists[0]).toContain('gone in for a hug and met a handshake')
-    expect(deck.lists[0]).not.toContain('blamed a smell on somebody else’s dog')
+    expect(deck.lists[0]).not.toHaveLength(0)
+    expect(datesPack.lists[0]?.elements).toEqual(expect.arrayContaining(deck.lists[0]))
     expect(deck.lists[4]).toEqual(['Wink at the lamp'])
 
     await playUntil(page, 'charades')
