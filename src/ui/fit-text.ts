@@ -8,6 +8,8 @@ const lineHeight = 1.1
 /** Under the last line, for descenders; in em, as the style sheet has it. */
 const descender = 0.14
 const probeSize = 100
+/** By so much a line may come out wider: glyphs are rounded to the pixels of a screen. */
+const mostWidening = 1.03
 const displayFace = `${probeSize}px "Dela Gothic One"`
 const textFace = `900 ${probeSize}px "Zen Kaku Gothic New"`
 
@@ -22,9 +24,9 @@ type Lines = { indent: number; padding: number }
 /**
  * Sets the largest step of the type scale at which the text fits its box: the whole block in the
  * height, the longest word in the width. Words are measured beside the page and the room is read
- * only when it changes, so that a new prompt costs one layout, rarely two, and not one for every
- * size tried. Where not even the smallest fits, the text is marked `data-tight`, and the style sheet
- * has the screen scroll.
+ * only when it changes, so that a new prompt costs one layout and not one for every size tried;
+ * only words that nearly fill a line are held against the screen. Where not even the smallest fits,
+ * the text is marked `data-tight`, and the style sheet has the screen scroll.
  * @param block the element with the text; its parent is its area, its grandparent the room
  * @param text its words; a line break begins the next item of a list
  */
@@ -87,25 +89,30 @@ function fitText(
   text: string,
   { indent, padding }: Lines,
 ): void {
-  const fittingSteps = (sizes: readonly number[], face: string) => {
-    const items = measure(text, face)
-    return sizes.filter((step) => {
-      const size = (step / 16) * rem
-      const room = (width / size - indent) * probeSize
-      const heights = items.map((item) => countLines(item, room) * lineHeight + padding)
-      return (sum(heights) + descender) * size <= height
-    })
-  }
-  // Glyphs are rounded to the pixels of this screen, and a word more may go to the next line.
-  const isFitAt = (step: number, isSmall: boolean) => {
+  function set(step: number, isSmall: boolean): void {
     element.style.fontSize = `${step / 16}rem`
     element.dataset.small = String(isSmall)
-    return element.offsetHeight <= height + 1 && element.scrollWidth <= element.clientWidth
   }
-  const isFit =
-    fittingSteps(steps, displayFace).some((step) => isFitAt(step, false)) ||
-    fittingSteps(smallSteps, textFace).some((step) => isFitAt(step, true))
-  if (!isFit) isFitAt(smallSteps.at(-1) ?? 0, true)
+  const isFitOnScreen = () =>
+    element.offsetHeight <= height + 1 && element.scrollWidth <= element.clientWidth
+
+  function setLargest(sizes: readonly number[], isSmall: boolean): boolean {
+    const items = measure(text, isSmall ? textFace : displayFace)
+    const isFit = (step: number, widening: number) => {
+      const size = (step / 16) * rem
+      const room = (width / size - indent) * (probeSize / widening)
+      const heights = items.map((item) => countLines(item, room) * lineHeight + padding)
+      return (sum(heights) + descender) * size <= height
+    }
+    return sizes.some((step) => {
+      if (!isFit(step, 1)) return false
+      set(step, isSmall)
+      return isFit(step, mostWidening) || isFitOnScreen()
+    })
+  }
+
+  const isFit = setLargest(steps, false) || setLargest(smallSteps, true)
+  if (!isFit) set(smallSteps.at(-1) ?? 0, true)
   element.dataset.tight = String(!isFit)
 }
 
