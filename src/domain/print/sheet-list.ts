@@ -1,0 +1,43 @@
+/** A kind of printed sheet, in millimetres as it is cut. */
+export type Sheet = {
+  slug: 'stickers' | 'table-sign' | 'roll-up-banner' | 'business-card' | 'placemat'
+  title: string
+  widthMm: number
+  heightMm: number
+  /** What it is for, in a few words. */
+  use: string
+}
+
+/** Printed beyond every edge, so that a cut a hair off leaves no white line. */
+export const bleedMm = 3
+
+/** Nothing that must be read or scanned stands closer to an edge. */
+export const safeMm = 5
+
+export const sheets: readonly Sheet[] = [
+  {
+    ...{ slug: 'stickers', title: 'Sticker sheet', widthMm: 210, heightMm: 297 },
+    use: 'Twelve to an A4 sheet, for glasses, mirrors and laptops.',
+  },
+  {
+    ...{ slug: 'table-sign', title: 'Table sign', widthMm: 148, heightMm: 210 },
+    use: 'A5, one to a table.',
+  },
+  {
+    ...{ slug: 'roll-up-banner', title: 'Roll-up banner', widthMm: 850, heightMm: 2000 },
+    use: '85 by 200 cm, beside the door.',
+  },
+  {
+    ...{ slug: 'business-card', title: 'Business card', widthMm: 85, heightMm: 55 },
+    use: '85 by 55 mm, for wallets and bar mats.',
+  },
+  {
+    ...{ slug: 'placemat', title: 'Placemat', widthMm: 297, heightMm: 210 },
+    use: 'A4, a game in itself: it only wants a bottle.',
+  },
+]
+
+/** The sheet of that slug, or null. */
+export function findSheet(slug: string): Sheet | null {
+  return sheets.find((sheet) => sheet.slug === slug) ?? null
+}
