@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { devServer } from './tools/build/dev-server.ts'
+import { mdxPages } from './tools/build/mdx-pages.ts'
 import { plainLateImports } from './tools/build/plain-late-imports.ts'
 import { routerWithoutUnused } from './tools/build/router-without-unused.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     serverStaysOnServer(),
     plainLateImports(),
     routerWithoutUnused(),
+    mdxPages(),
     reactRouter(),
     shortHashes(),
     serverEntries(),

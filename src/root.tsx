@@ -6,6 +6,7 @@ import { bootScript } from './boot-script.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NonceContext } from './nonce.ts'
 import { releaseModules, sayAlive } from './paint-first.ts'
+import { isPaper } from './paper-id.ts'
 import { useSession } from './use-session.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
@@ -22,12 +23,9 @@ export const links: Route.LinksFunction = () => [
 const firstScript = import.meta.env.SSR ? bootScript : ''
 const releaseScript = import.meta.env.SSR ? releaseModules : ''
 
-/** A page that needs no script says so in its handle and gets none. */
-export type PageHandle = { static?: boolean }
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const isAlive = !useMatches().some((match) => (match.handle as PageHandle | undefined)?.static)
+  const isAlive = !isPaper(useMatches())
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>

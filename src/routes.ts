@@ -1,6 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { articles } from './content/articles/registry.ts'
 import { toolPath, tools } from './domain/tools/tool-list.ts'
 import { games } from './games/registry.ts'
+import { paperId } from './paper-id.ts'
+
+/** A page that is read like paper: sent without a script, and unknown to those of other pages. */
+function paper(path: string, file: string, id = path) {
+  return route(path, file, { id: `${paperId}${id}` })
+}
 
 export default [
   layout('layouts/default.tsx', [
@@ -14,7 +21,11 @@ export default [
     route('packs', 'pages/packs/gallery/gallery.tsx'),
     route('misc/christmass-calendar', 'pages/misc/christmass-calendar.tsx'),
     route('misc/end-of-round', 'pages/misc/end-of-round.tsx'),
-    route('info/contact', 'pages/info/contact.tsx'),
+    paper('info/contact', 'pages/info/contact.tsx'),
+    paper('articles', 'pages/articles/article-index.tsx'),
+    layout('pages/articles/article-page.tsx', { id: `${paperId}article-page` }, [
+      ...articles.map(({ slug }) => paper(`articles/${slug}`, `content/articles/${slug}.mdx`)),
+    ]),
     route('info/dojo-coins', 'pages/info/dojo-coins.tsx'),
     route('info/premium-processing', 'pages/premium/processing.tsx'),
     route('info/premium-confirmation', 'pages/premium/confirmation.tsx'),

@@ -6,7 +6,7 @@ import { FeedbackButton } from '#games/kit/feedback-button.tsx'
 import { PlayersSheet } from '#games/kit/players-sheet.tsx'
 import { SettingsSheet } from '#games/kit/settings-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
-import type { PageHandle } from '../root.tsx'
+import { isPaper } from '../paper-id.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import styles from './default.module.css'
 import { Footer } from './footer.tsx'
@@ -16,8 +16,7 @@ import { HouseNav, StaticNav } from './house-nav.tsx'
 export default function DefaultLayout() {
   const [sheet, setSheet] = useState<'players' | 'settings' | null>(null)
   const { sober } = useSettings()
-  const isStatic = useMatches().some((match) => (match.handle as PageHandle | undefined)?.static)
-  if (isStatic) return <StaticLayout />
+  if (isPaper(useMatches())) return <StaticLayout />
   return (
     <div className={styles.house}>
       <header className={styles.header}>

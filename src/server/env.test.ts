@@ -6,6 +6,7 @@ describe('loadEnv', () => {
     expect(loadEnv({})).toEqual({
       port: 3000,
       host: null,
+      operator: { name: null, address: null },
       origin: null,
       isHttps: false,
       dataDir: './data',

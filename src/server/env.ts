@@ -74,6 +74,8 @@ const Variables = z.object({
     .refine(isPaymentBase, 'an https address that the payment calls go to')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  OPERATOR_NAME: printed(120, 'the name of whoever runs this house, at most 120 characters'),
+  OPERATOR_ADDRESS: printed(300, 'a postal address by commas, at most 300 characters'),
   SUPPORT_EMAIL: z.email('an e-mail address, such as help@party.example').optional(),
   SMTP_URL: z
     .string()
@@ -100,6 +102,16 @@ const Variables = z.object({
     'the number of proxies in front of this server, from 0 to 10',
   ).default(0),
 })
+
+/** What stands on a page as it is written here. */
+function printed(longest: number, right: string) {
+  return z
+    .string()
+    .trim()
+    .max(longest, right)
+    .regex(/^[^\p{C}]+$/u, right)
+    .optional()
+}
 
 /** One or more by comma. */
 function listOf(each: RegExp, right: string) {
@@ -194,6 +206,10 @@ export function loadEnv(source: Record<string, string | undefined>) {
     },
     payments: choosePayments(values),
     paymentBase: values.PAYMENT_BASE_URL ?? null,
+    operator: {
+      name: values.OPERATOR_NAME ?? null,
+      address: values.OPERATOR_ADDRESS ?? null,
+    },
     supportEmail: values.SUPPORT_EMAIL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,

@@ -13,11 +13,15 @@ export type SignInOptions = {
   origin: string | null
 }
 
+/** Who runs this house, as it was configured. */
+export type Operator = { name: string | null; address: string | null }
+
 /** What a rendered page may know of the server and of its request. */
 export type RequestContext = {
   requestId: string
   /** The content security policy lets only scripts with this nonce run. */
   nonce: string
+  operator: Operator
   supportEmail: string | null
   /** The ways to sign in that this house is configured for, besides those it always has. */
   signIn: SignInOptions

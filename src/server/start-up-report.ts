@@ -14,6 +14,9 @@ export function startUpReport(services: Services, port: number): string {
     env.origin === null && 'ORIGIN (public address)',
     env.smtpUrl === null && `SMTP_URL (mail lands in ${env.dataDir}/outbox)`,
     env.smsWebhookUrl === null && `SMS_WEBHOOK_URL (SMS land in ${env.dataDir}/outbox)`,
+    env.operator.name === null && 'OPERATOR_NAME (the terms name nobody)',
+    env.operator.address === null &&
+      'OPERATOR_ADDRESS (the privacy policy has nowhere to write to)',
     env.supportEmail === null && 'SUPPORT_EMAIL (the contact page has no address to give)',
   ].filter((name) => name !== false)
   if (missing.length > 0) lines.push(`Not configured: ${missing.join(', ')}`)

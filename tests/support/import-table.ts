@@ -70,6 +70,8 @@ const areas: Area[] = [
       ...gameTypes,
       'src/games/registry.ts',
       'src/games/kit/**',
+      'src/content/**',
+      'src/site/**',
       'src/ui/**',
       'src/browser/**',
       'src/contract/**',
@@ -109,6 +111,8 @@ const areas: Area[] = [
       'src/domain/**',
       ...gameTypes,
       'src/games/registry.ts',
+      'src/site/**',
+      'src/content/**',
       'src/contract/**',
       'src/ui/symbols.svg',
       'npm/**',
@@ -119,7 +123,18 @@ const areas: Area[] = [
   {
     name: 'content',
     files: /^src\/content\//,
-    may: () => ['src/content/**'],
+    may: () => ['src/content/**', 'npm/react'],
+  },
+  {
+    name: 'the list of pages',
+    files: /^src\/site\//,
+    may: () => [
+      'src/site/**',
+      'src/content/**',
+      'src/domain/**',
+      ...gameTypes,
+      'src/games/registry.ts',
+    ],
   },
   {
     name: 'the shell',

@@ -51,6 +51,11 @@ test('ids are written once', () => {
   expect(slim(script(page, {})).split(page)).toHaveLength(2)
 })
 
+test('pages without a script go', () => {
+  const id = 'paper/articles/bakke'
+  expect(routeAfter(script(id, { path: 'articles/bakke' }), id)).toBeUndefined()
+})
+
 test.each([
   ['another shape', 'window.other={}'],
   ['calls itself', script(page, { id: 'other' })],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paperId } from '../../src/paper-id.ts'
 
 const start = 'window.__reactRouterManifest='
 /** On every page as soon as it runs: nobody needs to be told to fetch them ahead. */
@@ -19,7 +20,7 @@ const restoreIds = ';for(let i in __reactRouterManifest.routes)__reactRouterMani
 
 /**
  * Leaves out of the router's list of pages, which every first visit loads, what says nothing: flags
- * that are false, lists that are empty, chunks that are there already, ids; and which chunks a page
+ * that are false, lists that are empty, chunks that are there already, ids, pages without a script; and which chunks a page
  * imports, unless it is a game: others may find that out from their own script.
  */
 export function slimManifest(clientDir: string): void {
@@ -34,6 +35,10 @@ export function slim(script: string): string {
   if (!script.startsWith(start)) throw new Error('The manifest has another shape now: look again.')
   const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, ''))
   for (const [id, route] of Object.entries<Route>(manifest.routes)) {
+    if (id.startsWith(paperId)) {
+      delete manifest.routes[id]
+      continue
+    }
     if (route.id !== id) throw new Error(`The route ${id} calls itself ${route.id}: look again.`)
     delete route.id
     route.imports = id.startsWith('games/')

@@ -2,9 +2,6 @@ import { requestContext } from '#server/request-context.ts'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
 
-/** Nothing here moves: the page is sent without a script. */
-export const handle = { static: true }
-
 export function loader({ context }: Route.LoaderArgs) {
   return { supportEmail: context.get(requestContext)?.supportEmail ?? null }
 }

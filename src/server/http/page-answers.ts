@@ -50,6 +50,7 @@ async function renderedPage(
   const rendered = await pages.render(c.req.raw, {
     requestId,
     nonce,
+    operator: env.operator,
     supportEmail: env.supportEmail,
     signIn: signInOptions(env),
     readViewer: () => readViewer(c, services),

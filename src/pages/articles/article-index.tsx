@@ -1,0 +1,44 @@
+import { articlePath, articles } from '#content/articles/registry.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import styles from './article-index.module.css'
+
+const current = articles.filter(({ better }) => !better)
+const old = articles.filter(({ better }) => better)
+
+/** Everything there is to read. */
+export default function ArticleIndex() {
+  return (
+    <div className={styles.page}>
+      <title>Articles: rules, odds and good evenings | Party Dojo</title>
+      <meta
+        name="description"
+        content="Rules of bar and table games, the odds behind them, and how to host a night that everybody likes, drinking or not."
+      />
+      <h1>Read before you roll</h1>
+      <ul className={styles.list}>
+        {current.map((article) => (
+          <li key={article.slug} className={`${styles.strip} cloth-${article.cloth}`}>
+            <Glyph id={`crest-${article.crest}`} />
+            <a href={articlePath(article)}>
+              <h2>{article.title}</h2>
+              <p>{article.description}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {old.length > 0 && (
+        <section>
+          <h2>From the old house</h2>
+          <p className={styles.note}>Kept for old links. Each says where the better page is.</p>
+          <ul className={styles.old}>
+            {old.map((article) => (
+              <li key={article.slug}>
+                <a href={articlePath(article)}>{article.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
