@@ -3,16 +3,40 @@ import type { Article } from './article.ts'
 /** The one list of articles; its order is their order on the shelf. */
 export const articles: readonly Article[] = [
   {
-    slug: 'the-line',
-    title: 'The Line: twelve cups, two balls',
+    slug: 'bakke',
+    title: 'Bakke, the tray of twelve cups',
     description:
-      'How to set up and play The Line: twelve cups in a row, two balls, and only the closest cup counts.',
-    published: '2026-05-04',
-    updated: '2026-11-20',
-    cloth: 'sora',
+      'House rules for bakke: twelve cups on a tray, two teams, one ball a turn, and three in a row wins. With water in the cups and a drawing.',
+    published: '2026-03-14',
+    updated: '2026-11-18',
+    cloth: 'mustard',
+    crest: 'category',
+    play: { path: '/games/drunk-dice', label: 'Play drunk dice' },
+    related: ['drunk-dice', 'slusen', 'meyer'],
+  },
+  {
+    slug: 'the-line',
+    title: 'The Line: only the closest cup counts',
+    description:
+      'The rules of The Line, Slusen’s table game: six cups a side in a row, two balls, and only the closest cup goes. Played with water or without.',
+    published: '2026-03-21',
+    updated: '2026-11-18',
+    cloth: 'asagi',
     crest: 'slusen',
     play: { path: '/games/slusen', label: 'Play Slusen’s cards' },
-    related: ['slusen', 'drunk-dice', 'squiffy'],
+    related: ['slusen', 'scrollbar', 'drunk-dice'],
+  },
+  {
+    slug: 'partnerships/gentle-jack',
+    title: 'Gentle Jack, a card game that asks nicely',
+    description:
+      'A new card game for a pack of 52 in which only the jacks ask anything of anybody, and no is an answer. Rules, odds, and no brand behind it.',
+    published: '2026-04-11',
+    updated: '2026-11-19',
+    cloth: 'sakura',
+    crest: 'nhie',
+    play: { path: '/games/truth-or-dare', label: 'Play truth or dare' },
+    related: ['truth-or-dare', 'squiffy', 'never-have-i-ever'],
   },
   {
     slug: 'deprecated/meyer',
