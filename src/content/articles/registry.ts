@@ -140,6 +140,30 @@ export const articles: readonly Article[] = [
     play: { path: '/games/squiffy', label: 'Try a stack of cards' },
     related: ['squiffy', 'slusen', 'scrollbar'],
   },
+  {
+    slug: 'partnerships/scrollbar/beer-pong',
+    title: 'Beer pong at Scrollbar: the whole rules',
+    description:
+      'One complete set of beer pong rules: ten cups, two re-racks, rebuttal and overtime, with water in the cups, and every house choice marked as one.',
+    published: '2026-05-09',
+    updated: '2026-11-19',
+    cloth: 'matcha',
+    crest: 'scrollbar',
+    play: { path: '/games/scrollbar', label: 'Play Scrollbar’s cards' },
+    related: ['scrollbar', 'drunk-dice', 'charades'],
+  },
+  {
+    slug: 'sober-table',
+    title: 'A table where not drinking is ordinary',
+    description:
+      'How to run a game night on which nobody has to explain their glass: one currency, four equal doors, stakes that are no drinks, and what to say.',
+    published: '2026-06-06',
+    updated: '2026-11-19',
+    cloth: 'sora',
+    crest: 'wordguess',
+    play: { path: '/games/more-or-less/team-select', label: 'Play more or less' },
+    related: ['more-or-less', 'word-guess', 'charades'],
+  },
 ]
 
 export function articlePath({ slug }: Pick<Article, 'slug'>): string {
