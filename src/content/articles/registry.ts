@@ -164,6 +164,30 @@ export const articles: readonly Article[] = [
     play: { path: '/games/more-or-less/team-select', label: 'Play more or less' },
     related: ['more-or-less', 'word-guess', 'charades'],
   },
+  {
+    slug: 'meyer-odds',
+    title: 'Meyer by numbers: when to lift the cup',
+    description:
+      'The arithmetic of Meyer: 36 throws, 21 calls, how likely each is to be reached, which claims are mostly lies, and when to lift or to believe.',
+    published: '2026-07-04',
+    updated: '2026-11-20',
+    cloth: 'kaki',
+    crest: 'meyer',
+    play: { path: '/games/meyer', label: 'Play Meyer' },
+    related: ['meyer', 'drunk-dice', 'more-or-less'],
+  },
+  {
+    slug: 'fair-dice-and-coins',
+    title: 'Fair dice and coins on a phone',
+    description:
+      'How our coin, dice and bottle get their chance, why streaks are normal, what a chi-square test says, and how to test them with a pencil.',
+    published: '2026-08-15',
+    updated: '2026-11-20',
+    cloth: 'sora',
+    crest: 'die',
+    play: { path: '/tools/dice-roll', label: 'Throw the dice' },
+    related: ['drunk-dice', 'meyer', 'more-or-less'],
+  },
 ]
 
 export function articlePath({ slug }: Pick<Article, 'slug'>): string {

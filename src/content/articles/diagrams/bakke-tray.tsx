@@ -30,9 +30,7 @@ export function BakkeTray() {
           <g key={`${y}-${x}`}>
             <circle cx={columnAt(x)} cy={rowAt(y)} r={21} fill="var(--ink)" />
             <circle cx={columnAt(x)} cy={rowAt(y)} r={18} fill={fills[owner ?? 'open']} />
-            {owner === 'dots' && (
-              <circle cx={columnAt(x)} cy={rowAt(y)} r={7} fill="var(--ink)" />
-            )}
+            {owner === 'dots' && <circle cx={columnAt(x)} cy={rowAt(y)} r={7} fill="var(--ink)" />}
             {owner === 'rings' && (
               <circle
                 cx={columnAt(x)}
@@ -54,7 +52,10 @@ export function BakkeTray() {
         Rings
       </text>
       <polygon points="8,127 44,127 44,117 66,132 44,147 44,137 8,137" fill="var(--vermilion)" />
-      <polygon points="352,127 316,127 316,117 294,132 316,147 316,137 352,137" fill="var(--sora)" />
+      <polygon
+        points="352,127 316,127 316,117 294,132 316,147 316,137 352,137"
+        fill="var(--sora)"
+      />
       <text className={styles.label} x={180} y={256} textAnchor="middle" fill="var(--fg)">
         Three in a row, straight or on the slant
       </text>

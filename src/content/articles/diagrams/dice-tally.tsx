@@ -46,7 +46,10 @@ export function DiceTally() {
           </g>
         )
       })}
-      <polygon points={`0,${floor} 360,${floor} 360,${floor + 4} 0,${floor + 4}`} fill="var(--fg)" />
+      <polygon
+        points={`0,${floor} 360,${floor} 360,${floor + 4} 0,${floor + 4}`}
+        fill="var(--fg)"
+      />
       <polygon
         points={`0,${expected - 2} 360,${expected - 2} 360,${expected + 2} 0,${expected + 2}`}
         fill="var(--vermilion)"

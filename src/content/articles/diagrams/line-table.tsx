@@ -26,10 +26,7 @@ export function LineTable() {
       {six.map((place) => (
         <Cup key={`near-${place}`} x={136} y={384 - place * 25} r={12} fill="var(--sora)" />
       ))}
-      <polygon
-        points="221,376 221,218 213,218 224,198 235,218 227,218 227,376"
-        fill="var(--ink)"
-      />
+      <polygon points="221,376 221,218 213,218 224,198 235,218 227,218 227,376" fill="var(--ink)" />
       <circle cx={224} cy={386} r={9} fill="var(--ink)" />
       <circle cx={224} cy={386} r={6} fill="var(--white)" />
       <text className={styles.label} x={180} y={20} textAnchor="middle" fill="var(--fg)">

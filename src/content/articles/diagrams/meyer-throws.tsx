@@ -31,7 +31,13 @@ export function MeyerThrows() {
           >
             {face}
           </text>
-          <text className={styles.big} x={20} y={66 + place * 44} textAnchor="middle" fill="var(--fg)">
+          <text
+            className={styles.big}
+            x={20}
+            y={66 + place * 44}
+            textAnchor="middle"
+            fill="var(--fg)"
+          >
             {face}
           </text>
         </g>

@@ -8,7 +8,8 @@ function Rack({ from, step, fill }: { from: number; step: number; fill: string }
   return rows.map((count, row) =>
     Array.from({ length: count }, (_, place) => (
       <Cup
-        key={`${count}-${place + 1}`}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cup is its place
+        key={`${count}-${place}`}
         x={180 + (place - (count - 1) / 2) * 34}
         y={from + row * step}
         r={17}

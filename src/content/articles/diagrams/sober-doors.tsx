@@ -28,10 +28,7 @@ export function SoberDoors() {
         <g key={word} transform={`translate(${2 + door * 90} 0)`}>
           <polygon points="10,118 24,118 24,146 10,146" fill={cloth} />
           <polygon points="62,118 76,118 76,146 62,146" fill={cloth} />
-          <path
-            d="M0 144 H86 L85 286 C70 298 58 276 42 286 C28 296 14 280 1 290 Z"
-            fill={cloth}
-          />
+          <path d="M0 144 H86 L85 286 C70 298 58 276 42 286 C28 296 14 280 1 290 Z" fill={cloth} />
           <polygon points="20,144 30,144 36,288 22,290" fill="var(--ink)" fillOpacity="0.1" />
           <circle cx={43} cy={188} r={19} fill="none" stroke="var(--ink)" strokeWidth={5} />
           <circle cx={43} cy={188} r={9} fill="var(--ink)" />
