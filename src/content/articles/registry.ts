@@ -149,7 +149,7 @@ export const articles: readonly Article[] = [
     updated: '2026-11-19',
     cloth: 'matcha',
     crest: 'scrollbar',
-    play: { path: '/games/scrollbar', label: 'Play Scrollbar’s cards' },
+    play: { path: '/games/scrollbar', label: 'Play the bar’s cards' },
     related: ['scrollbar', 'drunk-dice', 'charades'],
   },
   {
