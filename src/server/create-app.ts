@@ -10,6 +10,7 @@ import { daresApi } from './dares/dares.api.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
+import { goApi } from './go/go.api.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { healthApi } from './http/health.api.ts'
 import { originCheck } from './http/origin-check.ts'
@@ -75,6 +76,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/v0', storageApi(services))
   app.all('/api', refuseUnknownPath)
   app.all('/api/*', refuseUnknownPath)
+  app.route('/go', goApi(services))
   app.route('/game', packPictureApi(services))
   app.route(voiceFramePath, voicePage(services))
   app.all('*', pageAnswers(services, loadPages))

@@ -8,6 +8,7 @@ import { openDareSweeper } from './dares/sweep-dares.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, openDatabaseBeside } from './db/open.ts'
 import { type Env, loadEnv } from './env.ts'
+import { openScanCounter, type ScanCounter } from './go/count-scans.ts'
 import { chooseTransports, outboxFolder } from './mail/choose-transports.ts'
 import { type Outbox, openOutbox } from './mail/outbox.ts'
 import { type CoinTotals, openCoinTotals } from './profile/read-coin-totals.ts'
@@ -32,6 +33,7 @@ export type Services = {
   /** epoch milliseconds */
   now: () => number
   readCoinTotals: () => Promise<CoinTotals>
+  scanCounter: ScanCounter
   /** Set once the process was asked to stop. */
   isStopping: boolean
   close: () => Promise<void>
@@ -47,6 +49,8 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
   const transports = chooseTransports(env)
   const outbox = openOutbox({ database, log, now, transports, folder: outboxFolder(env) })
   const sweeper = openSweeper({ database, bodies, log, now })
+  const authSecret = openAuthSecret(env)
+  const scanCounter = openScanCounter({ database, log, now, authSecret })
   const dareSweeper = openDareSweeper({ database, log, now })
   const billing = await openPayments({ env, log, database, now }, openSimulator)
   const nightly = billing && openNightly({ database, log, now, billing })
@@ -55,10 +59,10 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
     await outbox.stop()
     await sweeper.stop()
     await dareSweeper.stop()
+    await scanCounter.settled()
     await billing?.simulator?.close()
     await database.close()
   }
-  const authSecret = openAuthSecret(env)
   const readCoinTotals = openCoinTotals({ database, now })
   return {
     env,
@@ -70,6 +74,7 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
     billing,
     authSecret,
     readCoinTotals,
+    scanCounter,
     now,
     isStopping: false,
     close,

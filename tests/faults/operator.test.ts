@@ -37,6 +37,7 @@ test.each([
   ['reports resolve nothing keep', 1, 'There is no such pack.'],
   ['reports resolve nothing', 2, 'Say what becomes of it: keep or remove.'],
   ['premium reconcile', 0, 'Subscriptions read from Stripe: 0. Not read: 0.'],
+  ['scans --days 7', 0, 'No scans in the last 7 days.'],
   ['report', 2, 'There is no command "report".'],
 ])('beside a running server, "%s" ends with %i', async (words, code, line) => {
   expect(await type(words.split(' '))).toEqual({ code, line })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { loadEnv } from '#server/env.ts'
+import { openScanCounter } from '#server/go/count-scans.ts'
 import type { Message } from '#server/mail/message.ts'
 import { openCoinTotals } from '#server/profile/read-coin-totals.ts'
 import type { Services } from '#server/services.ts'
@@ -38,6 +39,8 @@ export async function openTestServices(
   // Sweeps when a test says so, and not in the middle of another.
   const timing = { soonMs: hourMs, sweepEveryMs: hourMs }
   const sweeper = openSweeper({ database, bodies, log, now: Date.now, timing })
+  const authSecret = 'a secret that only tests may know of'
+  const now = () => services.now()
   const services: Services = {
     env: loadEnv(source),
     log,
@@ -46,12 +49,14 @@ export async function openTestServices(
     bodies,
     sweeper,
     billing: null,
-    authSecret: 'a secret that only tests may know of',
+    authSecret,
     now: Date.now,
     readCoinTotals: openCoinTotals({ database, now: Date.now }),
+    scanCounter: openScanCounter({ database, log, now, authSecret }),
     isStopping: false,
     close: async () => {
       await sweeper.stop()
+      await services.scanCounter.settled()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

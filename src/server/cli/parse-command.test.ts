@@ -9,6 +9,9 @@ describe('the words of a command', () => {
     [['--help'], { name: 'help' }],
     [['reports'], { name: 'reports' }],
     [['premium', 'reconcile'], { name: 'reconcile' }],
+    [['scans'], { name: 'scans', days: 30 }],
+    [['scans', '--days', '7'], { name: 'scans', days: 7 }],
+    [['scans', '--days', '3650'], { name: 'scans', days: 3650 }],
     [['reports', 'resolve', 'p1', 'keep'], { name: 'resolve', packId: 'p1', verdict: 'keep' }],
     [['reports', 'resolve', 'p1', 'remove'], { name: 'resolve', packId: 'p1', verdict: 'remove' }],
   ])('%j are %j', (words, command) => expect(parseCommand(words)).toEqual(command))
@@ -24,6 +27,13 @@ describe('the words of a command', () => {
     [['premium'], 'Say what to do with premium: reconcile.'],
     [['premium', 'buy'], '"premium buy" is no command.'],
     [['premium', 'reconcile', 'now'], '"now" is too much.'],
+    [['scans', '7'], '"scans 7" is no command.'],
+    [['scans', '--days'], 'Say how many days: 1 to 3650.'],
+    [['scans', '--days', '0'], 'Say how many days: 1 to 3650.'],
+    [['scans', '--days', '-3'], 'Say how many days: 1 to 3650.'],
+    [['scans', '--days', '1e3'], 'Say how many days: 1 to 3650.'],
+    [['scans', '--days', '3651'], 'Say how many days: 1 to 3650.'],
+    [['scans', '--days', '7', '8'], '"8" is too much.'],
   ])('%j are wrong, and nothing is opened', async (words, problem) => {
     const lines: string[] = []
     const open = () => Promise.reject(new Error('opened'))

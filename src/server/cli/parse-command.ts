@@ -6,17 +6,24 @@ export type Command =
   | { name: 'reports' }
   | { name: 'resolve'; packId: string; verdict: Verdict }
   | { name: 'reconcile' }
+  | { name: 'scans'; days: number }
   | { name: 'help' }
 
 export const usage = `usage: party-dojo reports                                  packs with open reports
        party-dojo reports resolve <packId> keep|remove    shows a pack again, or deletes it
-       party-dojo premium reconcile                        repairs what lost webhooks left`
+       party-dojo premium reconcile                        repairs what lost webhooks left
+       party-dojo scans [--days 30]                        how often printed codes were followed`
+
+const usualDays = 30
+/** Ten years. */
+const mostDays = 3650
 
 /** The command in these words, or what is wrong with them. */
 export function parseCommand(words: readonly string[]): Command | { problem: string } {
   const [topic, action, packId, verdict, ...more] = words
   if (topic === undefined || topic === 'help' || topic === '--help') return { name: 'help' }
   if (topic === 'premium') return parsePremium(action, packId)
+  if (topic === 'scans') return parseScans(words.slice(1))
   if (topic !== 'reports') return { problem: `There is no command "${topic}".` }
   if (action === undefined) return { name: 'reports' }
   if (action !== 'resolve') return { problem: `"reports ${action}" is no command.` }
@@ -33,4 +40,13 @@ function parsePremium(action: string | undefined, more: string | undefined) {
   if (action !== 'reconcile') return { problem: `"premium ${action}" is no command.` }
   if (more !== undefined) return { problem: `"${more}" is too much.` }
   return { name: 'reconcile' as const }
+}
+
+function parseScans([option, days, ...more]: readonly string[]) {
+  if (option === undefined) return { name: 'scans' as const, days: usualDays }
+  if (option !== '--days') return { problem: `"scans ${option}" is no command.` }
+  const count = /^[1-9]\d{0,3}$/.test(days ?? '') ? Number(days) : null
+  if (count === null || count > mostDays) return { problem: `Say how many days: 1 to ${mostDays}.` }
+  if (more.length > 0) return { problem: `"${more.join(' ')}" is too much.` }
+  return { name: 'scans' as const, days: count }
 }

@@ -2,6 +2,7 @@ import { reconcile } from '../billing/reconcile.ts'
 import { requireSameMoney } from '../billing/require-same-money.ts'
 import type { CommandServices } from '../services.ts'
 import { listReports } from './list-reports.ts'
+import { listScans } from './list-scans.ts'
 import { parseCommand, usage } from './parse-command.ts'
 import { resolveReports } from './resolve-reports.ts'
 
@@ -32,6 +33,10 @@ export async function runCommand(
   try {
     if (command.name === 'reports') {
       for (const line of await listReports(database.db)) print(line)
+      return done
+    }
+    if (command.name === 'scans') {
+      for (const line of await listScans(database.db, now(), command.days)) print(line)
       return done
     }
     if (command.name === 'reconcile') return await reconcilePremium(services, print)

@@ -3,6 +3,7 @@ import type { BillingTables } from './billing-tables.ts'
 import type { DareTables } from './dare-tables.ts'
 import type { PackTables } from './pack-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
+import type { ScanTables } from './scan-tables.ts'
 import type { StorageTables } from './storage-tables.ts'
 
 /** One feedback; `time` is its key (spec §3). */
@@ -50,7 +51,8 @@ export type Tables = AccountTables &
   StorageTables &
   PackTables &
   BillingTables &
-  DareTables & {
+  DareTables &
+  ScanTables & {
     feedback: FeedbackTable
     rate_limits: RateLimitTable
     messages: MessageTable

@@ -10,6 +10,7 @@ import { shelfTerms } from './0009-shelf-terms.ts'
 import { premium } from './0010-premium.ts'
 import { paidBefore } from './0011-paid-before.ts'
 import { dares } from './0012-dares.ts'
+import { scans } from './0013-scans.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   premium,
   paidBefore,
   dares,
+  scans,
 ]

@@ -1,0 +1,48 @@
+import { setImmediate as afterThis } from 'node:timers/promises'
+import { takeTurn } from '../http/turns.ts'
+import type { Services } from '../services.ts'
+import { insertScan, type Scan } from './scan-repository.ts'
+
+type Clerk = Pick<Services, 'database' | 'authSecret' | 'now' | 'log'>
+
+export type ScanCounter = {
+  /** Counts it later; whoever scanned from `address` (of which nothing is kept) waits for nothing. */
+  count: (scan: Omit<Scan, 'day'>, address: string) => void
+  /** Once nothing is left to be counted. */
+  settled: () => Promise<void>
+}
+
+/** A whole bar may share an address; more than this is somebody who plays with the counts. */
+const scansPerHour = 240
+const hourMs = 60 * 60_000
+/** Where the database does not answer, no more than these wait for it. */
+const mostUnderWay = 100
+
+/** Counts scans behind the back of the answers: what the database does not take is told and lost. */
+export function openScanCounter(clerk: Clerk): ScanCounter {
+  const underWay = new Set<Promise<void>>()
+  return {
+    count: (scan, address) => {
+      if (underWay.size >= mostUnderWay) return
+      const counting = afterThis()
+        .then(() => countOne(clerk, scan, address))
+        .catch((err: unknown) => clerk.log.error({ err }, 'a scan was not counted'))
+        .finally(() => underWay.delete(counting))
+      underWay.add(counting)
+    },
+    settled: async () => {
+      await Promise.all(underWay)
+    },
+  }
+}
+
+async function countOne(clerk: Clerk, scan: Omit<Scan, 'day'>, address: string): Promise<void> {
+  const turn = { name: 'scans', who: address, hits: scansPerHour, windowMs: hourMs }
+  if ((await takeTurn(clerk, turn)) !== null) return
+  await insertScan(clerk.database.db, { ...scan, day: utcDay(clerk.now()) })
+}
+
+/** The ISO day of a time in epoch milliseconds, in UTC. */
+export function utcDay(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10)
+}
