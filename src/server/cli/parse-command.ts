@@ -42,11 +42,13 @@ function parsePremium(action: string | undefined, more: string | undefined) {
   return { name: 'reconcile' as const }
 }
 
-function parseScans([option, days, ...more]: readonly string[]) {
-  if (option === undefined) return { name: 'scans' as const, days: usualDays }
-  if (option !== '--days') return { problem: `"scans ${option}" is no command.` }
-  const count = /^[1-9]\d{0,3}$/.test(days ?? '') ? Number(days) : null
-  if (count === null || count > mostDays) return { problem: `Say how many days: 1 to ${mostDays}.` }
+function parseScans(words: readonly string[]) {
+  if (words.length === 0) return { name: 'scans' as const, days: usualDays }
+  // npm keeps `--days` for itself unless told otherwise, and hands on the number alone.
+  const [days = '', ...more] = words[0] === '--days' ? words.slice(1) : words
+  if (!/^[1-9]\d{0,3}$/.test(days) || Number(days) > mostDays) {
+    return { problem: `Say how many days: 1 to ${mostDays}.` }
+  }
   if (more.length > 0) return { problem: `"${more.join(' ')}" is too much.` }
-  return { name: 'scans' as const, days: count }
+  return { name: 'scans' as const, days: Number(days) }
 }
