@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, useNavigate } from 'react-router'
 import { errorPageMessage } from '#contract/error-messages.ts'
 import { Daruma } from '#ui/daruma.tsx'
@@ -8,8 +8,14 @@ import styles from './error-page.module.css'
 const notFound = 404
 const unexpected = 500
 
+type ErrorPageProps = {
+  error: unknown
+  /** Where else to go: below the way back and the way home. */
+  children?: ReactNode
+}
+
 /** The error page of spec §2: code, message, the way back and the way home. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, children }: ErrorPageProps) {
   const navigate = useNavigate()
   const status = isRouteErrorResponse(error) ? error.status : error ? unexpected : notFound
   // A game that was to be resumed here is not: nothing waits for it.
@@ -36,6 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </Slab>
         <Slab to="/">Homepage</Slab>
       </div>
+      {children}
       <footer className={styles.foot}>
         <a href="/info/contact">Still lost? Write to us</a>
       </footer>

@@ -49,6 +49,7 @@ export default [
   layout('layouts/challenge.tsx', [
     route('info/pricing', 'pages/premium/pricing.tsx'),
     route('misc/epic-dare-challenge', 'pages/misc/dares/epic-dare-challenge.tsx'),
+    route('articles/*', 'pages/articles/unknown-article.tsx'),
     route('*', 'pages/misc/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

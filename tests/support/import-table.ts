@@ -75,6 +75,7 @@ const areas: Area[] = [
       'src/ui/**',
       'src/browser/**',
       'src/contract/**',
+      'src/error-page.tsx',
       'src/server/request-context.ts',
       'npm/**',
     ],
