@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { keep } from '#tests/support/at-the-table.ts'
-import { checkAxe, test } from './fixtures.ts'
+import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 
 const lost = 'Oops! This page seems to have wandered off after too many drinks!'
 
@@ -70,6 +70,32 @@ describe('spec §2, the error page', () => {
     await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
     await page.goto('/games/category')
     await page.getByRole('heading', { level: 1, name: 'Category' }).waitFor()
+  })
+
+  test('an article that is not there says which ones are spelt like it', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/404/)
+    await page.goto('/articles')
+    const answer = await page.goto('/articles/mayer')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: lost }).waitFor()
+    const nearest = page.getByRole('navigation', { name: 'Were you after this?' })
+    await nearest.getByRole('link', { name: 'Meyer with a cup and a pencil' }).waitFor()
+    await nearest.getByRole('link', { name: 'All articles' }).waitFor()
+    await checkAxe(page)
+    await noSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Previous Page' }).click()
+    await page.waitForURL('**/articles')
+  })
+
+  test('where nothing is spelt like it, the shelf is near', async ({ page, expectError }) => {
+    expectError(/404/)
+    await page.goto('/articles/nope')
+    await page.getByRole('navigation', { name: 'Still want to read?' }).waitFor()
+    await page.getByRole('link', { name: 'All articles' }).click()
+    await page.waitForURL('**/articles')
   })
 
   test('a bot gets a plain answer', async ({ browser, baseUrl }) => {

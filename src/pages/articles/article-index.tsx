@@ -1,6 +1,6 @@
 import { articlePath, articles } from '#content/articles/registry.ts'
-import { Glyph } from '#ui/glyph.tsx'
 import styles from './article-index.module.css'
+import { ArticleList } from './article-list.tsx'
 
 const current = articles.filter(({ better }) => !better)
 const old = articles.filter(({ better }) => better)
@@ -15,17 +15,7 @@ export default function ArticleIndex() {
         content="Rules of bar and table games, the odds behind them, and how to host a night that everybody likes, drinking or not."
       />
       <h1>Read before you roll</h1>
-      <ul className={styles.list}>
-        {current.map((article) => (
-          <li key={article.slug} className={`${styles.strip} cloth-${article.cloth}`}>
-            <Glyph id={`crest-${article.crest}`} />
-            <a href={articlePath(article)}>
-              <h2>{article.title}</h2>
-              <p>{article.description}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ArticleList articles={current} level="h2" />
       {old.length > 0 && (
         <section>
           <h2>From the old house</h2>

@@ -1,17 +1,13 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router'
-import { articlePath, articles, findArticle } from '#content/articles/registry.ts'
+import { articles, findArticle } from '#content/articles/registry.ts'
 import { pageNotFoundMessage } from '#contract/error-messages.ts'
 import { nearestSlugs } from '#domain/nearest-slugs.ts'
-import { Glyph } from '#ui/glyph.tsx'
 import { ErrorPage } from '../../error-page.tsx'
 import type { Route } from './+types/unknown-article'
-import styles from './unknown-article.module.css'
+import styles from './article-list.module.css'
+import { ArticleList, type ShelvedArticle } from './article-list.tsx'
 
-/** What stands in the answer beside its status. */
-type Lost = {
-  message: string
-  nearest: { path: string; title: string; crest: string; cloth: string }[]
-}
+type Lost = { message: string; nearest: ShelvedArticle[] }
 
 const mostSuggestions = 3
 
@@ -21,9 +17,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const nearest = nearestSlugs(params['*'] ?? '', slugs, mostSuggestions)
     .map(findArticle)
     .filter((article) => article !== null)
-    .map((article) => {
-      const { title, crest, cloth } = article
-      return { path: articlePath(article), title, crest, cloth }
+    .map(({ slug, title, description, cloth, crest }): ShelvedArticle => {
+      return { slug, title, description, cloth, crest }
     })
   const message = pageNotFoundMessage(new URL(request.url).pathname)
   throw data<Lost>({ message, nearest }, { status: 404 })
@@ -40,24 +35,15 @@ export default function UnknownArticle() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const nearest: Lost['nearest'] = isRouteErrorResponse(error) ? (error.data?.nearest ?? []) : []
+  const nearest: ShelvedArticle[] = isRouteErrorResponse(error) ? (error.data?.nearest ?? []) : []
   return (
     <ErrorPage error={error}>
       <nav className={styles.nearest} aria-labelledby="nearest">
         <h2 id="nearest">{nearest.length > 0 ? 'Were you after this?' : 'Still want to read?'}</h2>
-        <ul>
-          {nearest.map(({ path, title, crest, cloth }) => (
-            <li key={path} className={`${styles.strip} cloth-${cloth}`}>
-              <a href={path}>
-                <Glyph id={`crest-${crest}`} />
-                {title}
-              </a>
-            </li>
-          ))}
-          <li className={styles.all}>
-            <a href="/articles">All articles</a>
-          </li>
-        </ul>
+        {nearest.length > 0 && <ArticleList articles={nearest} level="h3" />}
+        <p>
+          <a href="/articles">All articles</a>
+        </p>
       </nav>
     </ErrorPage>
   )

@@ -10,7 +10,7 @@ export function NoBeltYet({ isSignedIn, testMode }: { isSignedIn: boolean; testM
   if (!isSignedIn) {
     return (
       <OutcomePage
-        title="Sign in"
+        title="Sign in to see your black belt"
         heading="Whose belt?"
         lead="You are signed out on this device. Sign in, and we look."
         testMode={testMode}

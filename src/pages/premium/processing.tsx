@@ -64,7 +64,7 @@ export default function PremiumProcessing({ loaderData }: Route.ComponentProps) 
   if (state === 'signed out') {
     return (
       <OutcomePage
-        title="Sign in"
+        title="Sign in to see your payment"
         heading="Who has paid?"
         lead="You are signed out on this device. Sign in, and we look how your payment stands."
         testMode={testMode}

@@ -34,7 +34,7 @@ export function EditorFrame({ step, draft, saving, children }: EditorFrameProps)
 
   return (
     <div className={`${styles.page} cloth-mustard`}>
-      <title>Write a pack | Party Dojo</title>
+      <title>{`Write a pack, step ${step} | Party Dojo`}</title>
       <meta name="robots" content="noindex" />
       <header>
         <div className={styles.bar}>

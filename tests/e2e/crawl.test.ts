@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicPages } from '#site/public-pages.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { type Crawl, crawlSite } from '#tests/support/crawl-site.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+
+/** Nothing of ours leads away, so far. */
+const mayLeadTo: readonly string[] = []
+
+describe('following every link from the door', () => {
+  let server: BuiltServer
+  let crawl: Crawl
+
+  beforeAll(async () => {
+    // With an address of its own its pages name themselves in full.
+    const port = await findFreePort()
+    server = await startBuiltServer({ PORT: `${port}`, ORIGIN: `http://127.0.0.1:${port}` })
+    crawl = await crawlSite(server.url, mayLeadTo)
+  })
+  afterAll(() => server.stop())
+
+  test('nothing is a dead end, and every page knows the way back', () => {
+    expect(crawl.faults).toEqual([])
+  })
+
+  test('every page that search engines may list is come to', () => {
+    const wanted = publicPages.filter(({ isFound }) => isFound).map(({ path }) => path)
+    expect(wanted.filter((path) => !crawl.pages.includes(path))).toEqual([])
+    expect(wanted.length).toBeGreaterThan(30)
+  })
+
+  test('scripts, styles, letters and pictures were among it', () => {
+    for (const end of ['.js', '.css', '.woff2', '.svg']) {
+      expect(crawl.asked.filter((path) => path.endsWith(end))).not.toEqual([])
+    }
+  })
+})
