@@ -1,7 +1,7 @@
 import type { PackCard } from '#contract/packs.ts'
-import { atMost } from './picture/at-most.ts'
+import { atMost } from '../pictures/at-most.ts'
+import { keepLatest } from '../pictures/keep-latest.ts'
 import { drawPicture } from './picture/draw-picture.ts'
-import { keepLatest } from './picture/keep-latest.ts'
 import { pictureKey, pictureText } from './picture/picture-key.ts'
 
 const latest = keepLatest<Buffer>(64)

@@ -1,5 +1,5 @@
 import { readPackageFile } from '../../package-file.ts'
-import { keepLatest } from './keep-latest.ts'
+import { keepLatest } from '../../pictures/keep-latest.ts'
 
 type Font = { name: string; data: Buffer; weight: 400 | 700; style: 'normal' }
 
