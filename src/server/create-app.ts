@@ -26,6 +26,7 @@ import { isDiskFull } from './is-disk-full.ts'
 import { packPictureApi } from './packs/pack-picture.api.ts'
 import { ownPacksApi, packsApi } from './packs/packs.api.ts'
 import { premiumPacksApi } from './packs/premium-packs.api.ts'
+import { printApi } from './print/print.api.ts'
 import { coinsApi } from './profile/coins.api.ts'
 import { personApi } from './profile/person.api.ts'
 import { profileApi } from './profile/profile.api.ts'
@@ -78,6 +79,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.all('/api/*', refuseUnknownPath)
   app.route('/go', goApi(services))
   app.route('/game', packPictureApi(services))
+  app.route('/QR', printApi(services))
   app.route(voiceFramePath, voicePage(services))
   app.all('*', pageAnswers(services, loadPages))
 

@@ -1,0 +1,52 @@
+import { boundsOfShape, type Shape, transformShapes } from './drawing.ts'
+import { type Box, unite } from './geometry/bounds.ts'
+import { combine, movedBy, scaledBy } from './geometry/path.ts'
+import { readSymbol } from './read-symbol.ts'
+import { ink, paper, type Swatch } from './swatches.ts'
+
+/** Shapes as large as fit a box, in its middle or at its left. */
+export function placeShapes(
+  shapes: readonly Shape[],
+  box: Box,
+  across: 'left' | 'middle' = 'middle',
+): Shape[] {
+  const bounds = unite(shapes.map(boundsOfShape))
+  if (!bounds) return []
+  const scale = Math.min(box.width / bounds.width, box.height / bounds.height)
+  const spare = across === 'left' ? 0 : (box.width - bounds.width * scale) / 2
+  const x = box.x + spare - bounds.x * scale
+  const y = box.y + (box.height - bounds.height * scale) / 2 - bounds.y * scale
+  return transformShapes(shapes, combine(movedBy(x, y), scaledBy(scale)))
+}
+
+export type WordmarkInks = {
+  /** The first word, and the brows. */
+  party: Swatch
+  dojo: Swatch
+  /** The whites of the eyes. */
+  eyes?: Swatch
+}
+
+/** The wordmark, in one line or as two symbols one upon the other; it counts as words. */
+export function drawWordmark(
+  id: 'party-dojo' | 'party' | 'dojo',
+  { party, dojo, eyes = paper }: WordmarkInks,
+  box: Box,
+): Shape[] {
+  const palette = {
+    currentColor: party,
+    '--fg': party,
+    '--mark': dojo,
+    '#FFFAEF': eyes,
+    '#140F18': ink,
+  }
+  return placeShapes(readSymbol(id, palette), box, 'left').map((shape) => ({
+    ...shape,
+    role: 'words',
+  }))
+}
+
+/** A crest of the house. */
+export function drawCrest(id: string, swatch: Swatch, hole: Swatch, box: Box): Shape[] {
+  return placeShapes(readSymbol(`crest-${id}`, { currentColor: swatch, '--hole': hole }), box)
+}

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { findSession } from '../auth/session.ts'
+import { readEntitlement } from '../billing/read-entitlement.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { readQuery } from '../http/read-query.ts'
+import type { Services } from '../services.ts'
+import { matchesETag } from '../static/matches-etag.ts'
+import type { SheetFormat } from './make-sheet-file.ts'
+import { readOrder } from './read-order.ts'
+
+const filesPerMinute = 60
+const mostNameCharacters = 200
+/** A longer address makes a code whose modules are too small to scan. */
+const mostOriginCharacters = 120
+const cacheControl = 'public, max-age=300'
+const filePath = '/:path{.+\\.(?:svg|pdf|png)}'
+
+const contentTypes: Record<SheetFormat, string> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+}
+
+const Query = z.object({
+  bleed: z.enum(['0', '1'], '0 or 1').default('0'),
+  name: z
+    .string()
+    .trim()
+    .refine((name) => Array.from(name).length <= mostNameCharacters, 'at most 200 characters')
+    .default(''),
+})
+
+/**
+ * `GET /QR/{set}/{sheet}[/games/{slug}|/articles/{slug}].{svg|pdf|png}`: a printed sheet, in its
+ * real size. The pages of sheets stand beside these files, without an ending.
+ */
+export function printApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'sheets', hits: filesPerMinute })
+  api.get(filePath, limit, async (c) => {
+    const [, path = '', format = ''] = /^(.+)\.(\w+)$/.exec(c.req.param('path')) ?? []
+    const found = readOrder(path)
+    if (!found) throw new AppError('not_found', 'There is no such sheet.')
+    const { name, bleed } = readQuery(c, Query)
+    if (name !== '') await requirePremium(c, services)
+    const { makeSheetFile, orderSlug } = await import('./make-sheet-file.ts')
+    const order = { ...found, name, bleed: bleed === '1', origin: ownOrigin(c, services) }
+    const { body, etag } = await makeSheetFile(order, format as SheetFormat)
+    const headers = {
+      'cache-control': name === '' ? cacheControl : 'private, no-store',
+      ...(name === '' && { etag }),
+    }
+    if (name === '' && matchesETag(c.req.header('if-none-match') ?? '', etag)) {
+      return c.body(null, 304, headers)
+    }
+    const file = `filename="party-dojo-${orderSlug(order)}.${format}"`
+    return c.body(body, 200, {
+      ...headers,
+      'content-type': contentTypes[format as SheetFormat],
+      'content-disposition': format === 'svg' ? `inline; ${file}` : `attachment; ${file}`,
+    })
+  })
+  api.all(filePath, onlyMethods('GET', 'HEAD'))
+  return api
+}
+
+async function requirePremium(c: Context, services: Services): Promise<void> {
+  const session = await findSession(c, services)
+  const { db } = services.database
+  if (session && (await readEntitlement(db, session.userId, services.now()))) return
+  throw new AppError('forbidden', 'A table’s own name on printed sheets comes with premium.')
+}
+
+/** Where the code leads: to this house, by the address that it is known by. */
+function ownOrigin(c: Context, { env }: Services): string {
+  const origin = env.origin ?? new URL(c.req.url).origin
+  if (origin.length <= mostOriginCharacters) return origin
+  throw new AppError('invalid_request', 'Host: this address is too long for a code.')
+}

@@ -1,0 +1,93 @@
+import { venues } from '#content/venues/registry.ts'
+import type { Cloth } from '#games/define-game.ts'
+import { findGame } from '#games/registry.ts'
+import type { SheetOrder } from './read-order.ts'
+
+/** What a sheet says, and in which colours. */
+export type SheetWords = {
+  headline: string
+  /** The same in lines, where there is a better place to break it than any. */
+  headlineLines: readonly string[]
+  line: string
+  small: string
+  /** Above the how-to of the board. */
+  placemat: { headline: readonly string[]; lines: readonly string[]; beside: string }
+  /** Of the game or the bar; null for the house's own. */
+  crest: string | null
+  cloth: Cloth
+  dye: Cloth | null
+}
+
+const board = [
+  'Lay an empty bottle in the middle and spin. The neck picks the deed. Nearest person does it.',
+  'Any deed can be swapped for five deep bows. Any drink can be water.',
+] as const
+/** The same, where something else has to be said too. */
+const shortBoard =
+  'No signal? Spin a bottle in the middle. The neck picks the deed; five bows do as well.'
+const lemonade = 'Works just as well on lemonade.'
+
+const own: SheetWords = {
+  headline: 'Fill my eye.',
+  headlineLines: ['Fill', 'my eye.'],
+  line: 'Scan. Bow in. Pass the phone.',
+  small: lemonade,
+  placemat: { headline: ['Spin. Do.', 'Pass it on.'], lines: board, beside: 'More games in here.' },
+  crest: null,
+  cloth: 'vermilion',
+  dye: null,
+}
+
+/** The words of an order: the game’s or the article’s, else the bar’s, else the house’s own. */
+export async function readWords({ set, item }: SheetOrder): Promise<SheetWords> {
+  const bar = set.slug === 'standard' ? own : await readBarWords(set.slug)
+  if (item?.kind === 'game') {
+    const { title, curtain, tagline, crest, cloth, players } = item.game
+    return {
+      headline: title,
+      headlineLines: curtain,
+      line: tagline,
+      small: `${players.min} to ${players.max} players. Lemonade welcome.`,
+      placemat: { headline: curtain, lines: [tagline, shortBoard], beside: 'The game is in here.' },
+      crest,
+      cloth: set.slug === 'standard' ? cloth : bar.cloth,
+      dye: bar.dye,
+    }
+  }
+  if (item?.kind === 'article') {
+    const { title, description, crest, cloth } = item.article
+    return {
+      headline: title,
+      headlineLines: [title],
+      line: 'Scan. Read it out. Pass the phone.',
+      small: lemonade,
+      placemat: {
+        headline: [title],
+        lines: [description, shortBoard],
+        beside: 'The rest is in here.',
+      },
+      crest,
+      cloth: set.slug === 'standard' ? cloth : bar.cloth,
+      dye: bar.dye,
+    }
+  }
+  return bar
+}
+
+async function readBarWords(slug: string): Promise<SheetWords> {
+  const venue = Object.entries(venues).find(([key]) => key === slug)?.[1]
+  if (!venue) throw new Error(`There is no bar ${slug}.`)
+  const { sheets, colours } = (await venue.load()).default
+  return {
+    ...sheets.sign,
+    headlineLines: [sheets.sign.headline],
+    placemat: {
+      headline: [sheets.placemat.headline],
+      lines: [sheets.placemat.line, sheets.placemat.small, shortBoard],
+      beside: 'The cards are in here.',
+    },
+    crest: findGame(slug)?.crest ?? null,
+    cloth: colours.cloth as Cloth,
+    dye: colours.dye as Cloth,
+  }
+}

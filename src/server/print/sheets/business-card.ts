@@ -1,0 +1,59 @@
+import { drawCode } from '../draw-code.ts'
+import { filled, stroked } from '../drawing.ts'
+import { ellipsePath, rectanglePath } from '../geometry/path.ts'
+import { drawWordmark } from '../place-shapes.ts'
+import { ink, paper } from '../swatches.ts'
+import { setText, type TextBox } from '../type/set-text.ts'
+import { setHeadline } from './set-headline.ts'
+import { beyondMm, type DrawnSheet, type SheetContext } from './sheet-context.ts'
+
+const left = 5
+const wordsWidth = 20.5
+/** So large that it is seen only in part: its line would graze the edges otherwise. */
+const eye = { cx: 62.4, radiusMm: 31.4, line: 3.6 }
+
+/** 85 by 55: an eye looks round the corner of the card. */
+export async function drawBusinessCard(context: SheetContext): Promise<DrawnSheet> {
+  const { widthMm, heightMm, words, accent, host, name } = context
+  const cy = heightMm / 2
+  // The code keeps clear of the edge, so it is smaller than the eye.
+  const code = drawCode(context.link, { cx: eye.cx, cy, radiusMm: 27.2 })
+  const white = ellipsePath(eye.cx, cy, eye.radiusMm + eye.line / 2)
+  const words1 = { face: 'dela', swatch: ink, x: left, width: wordsWidth } as const
+  const headline: TextBox = {
+    ...{ ...words1, y: 5, height: name ? 18 : 25, maxMm: 9.6, minMm: 2.6, mostLines: 4 },
+    ...{ leading: 1, tracking: -0.01 },
+  }
+  const named: TextBox = {
+    ...{ ...words1, y: 25, height: 8, maxMm: 3.6, minMm: 1.9, mostLines: 3, leading: 1.12 },
+  }
+  const foot: TextBox = {
+    ...{ ...words1, face: 'zen', y: 46.6, height: 3.4, maxMm: 2.5, minMm: 1.5, mostLines: 1 },
+    ...{ down: 'bottom' },
+  }
+  return {
+    shapes: [
+      filled(
+        rectanglePath(-beyondMm, -beyondMm, widthMm + 2 * beyondMm, heightMm + 2 * beyondMm),
+        accent,
+      ),
+      filled(white, paper),
+      stroked(white, ink, eye.line),
+      code.shape,
+      ...(await setHeadline(words, headline)).shapes,
+      ...(await setText(name, named)).shapes,
+      ...drawWordmark(
+        'party',
+        { party: ink, dojo: ink },
+        { x: left, y: 35.6, width: wordsWidth, height: 4 },
+      ),
+      ...drawWordmark(
+        'dojo',
+        { party: ink, dojo: ink },
+        { x: left, y: 39.2, width: wordsWidth, height: 7 },
+      ),
+      ...(await setText(host, foot)).shapes,
+    ],
+    codes: [code.place],
+  }
+}

@@ -1,0 +1,107 @@
+import { games } from '#games/registry.ts'
+import { drawCode } from '../draw-code.ts'
+import { filled, type Shape, stroked } from '../drawing.ts'
+import { ellipsePath, rectanglePath } from '../geometry/path.ts'
+import { drawCrest, drawWordmark } from '../place-shapes.ts'
+import type { SheetWords } from '../sheet-words.ts'
+import { cloths, ink, paper, rice, type Swatch } from '../swatches.ts'
+import { setText, type TextBox } from '../type/set-text.ts'
+import { drawBoard } from './draw-board.ts'
+import { beyondMm, type DrawnSheet, type SheetContext } from './sheet-context.ts'
+
+const columnLeft = 205
+const column = { x: 213, width: 78 }
+const eye = { cx: 243.4, cy: 136, radiusMm: 27.4, line: 3 }
+const crestSize = 8.2
+const crestsInRow = 7
+
+/** A4 across: a game in itself on the left, and on the right how it goes and where there is more. */
+export async function drawPlacemat(context: SheetContext): Promise<DrawnSheet> {
+  const { widthMm, heightMm, words } = context
+  const cloth = cloths[words.cloth]
+  const code = drawCode(context.link, eye)
+  const height = heightMm + 2 * beyondMm
+  const board = { cx: columnLeft / 2, cy: heightMm / 2, radiusMm: 92.2 }
+  const ring = ellipsePath(eye.cx, eye.cy, eye.radiusMm + eye.line / 2)
+  return {
+    shapes: [
+      filled(rectanglePath(-beyondMm, -beyondMm, widthMm + 2 * beyondMm, height), rice),
+      ...(await drawBoard(board, boardColours(words))),
+      filled(rectanglePath(columnLeft, -beyondMm, widthMm - columnLeft + beyondMm, height), cloth),
+      ...drawWordmark(
+        'party-dojo',
+        // Rice on pale cloth would not be read.
+        { party: ink, dojo: cloth === cloths.vermilion ? rice : ink },
+        { ...column, y: 8.5, width: 70, height: 10 },
+      ),
+      ...(await setColumn(context)),
+      filled(ring, paper),
+      stroked(ring, ink, eye.line),
+      code.shape,
+      ...drawCrests(cloth),
+    ],
+    codes: [code.place],
+  }
+}
+
+/** The house has all its cloths on the board; a bar its own two, and white between. */
+function boardColours({ cloth, dye }: SheetWords): Swatch[] {
+  if (dye) return [cloths[cloth], paper, cloths[dye]]
+  const { vermilion, mustard, matcha, sakura, sora } = cloths
+  return [vermilion, mustard, paper, matcha, sakura, sora]
+}
+
+async function setColumn({ words, host, name }: SheetContext): Promise<Shape[]> {
+  const { headline, lines, beside } = words.placemat
+  const zen = { face: 'zen', swatch: ink } as const
+  const dela = { face: 'dela', swatch: ink } as const
+  const boxes: [string | readonly string[], TextBox][] = [
+    [
+      headline,
+      {
+        ...{ ...dela, ...column, y: 27, height: 25, maxMm: 11.7, minMm: 5, mostLines: 3 },
+        ...{ leading: 1.02, tracking: -0.01 },
+      },
+    ],
+    [
+      name,
+      {
+        ...{ ...dela, ...column, y: 92, height: 11, maxMm: 7, minMm: 2.6, mostLines: 2 },
+        ...{ leading: 1.08, down: 'bottom' },
+      },
+    ],
+    [
+      lines,
+      {
+        ...{ ...zen, ...column, y: 55, height: name ? 35 : 47, maxMm: 5, minMm: 2.6 },
+        ...{ mostLines: 12, leading: 1.34, paragraphGap: 0.6 },
+      },
+    ],
+    [
+      beside,
+      {
+        ...{ ...zen, x: 276.2, y: eye.cy - 12, width: 15.3, height: 24, maxMm: 4.6, minMm: 2.8 },
+        ...{ mostLines: 4, leading: 1.3, down: 'middle' },
+      },
+    ],
+    [
+      `${host} · Look after each other.`,
+      {
+        ...{ ...zen, ...column, y: 197.5, height: 6, maxMm: 4, minMm: 1.8, mostLines: 1 },
+        ...{ down: 'middle' },
+      },
+    ],
+  ]
+  const set = await Promise.all(boxes.map(([text, box]) => setText(text, box)))
+  return set.flatMap(({ shapes }) => shapes)
+}
+
+/** The street's, in its order. */
+function drawCrests(hole: Swatch): Shape[] {
+  const step = (column.width - crestSize) / (crestsInRow - 1)
+  return games.slice(0, 2 * crestsInRow).flatMap(({ crest }, index) => {
+    const [row, place] = [Math.floor(index / crestsInRow), index % crestsInRow]
+    const at = { x: column.x + place * step, y: 173 + row * 11.2 }
+    return drawCrest(crest, ink, hole, { ...at, width: crestSize, height: crestSize })
+  })
+}

@@ -1,0 +1,119 @@
+import { drawCode } from '../draw-code.ts'
+import { filled, type Shape, stroked } from '../drawing.ts'
+import {
+  combine,
+  ellipsePath,
+  movedBy,
+  rectanglePath,
+  scaledBy,
+  transformPath,
+  turnedBy,
+} from '../geometry/path.ts'
+import { readPath } from '../geometry/read-path.ts'
+import { ink, paper, type Swatch } from '../swatches.ts'
+import { setText } from '../type/set-text.ts'
+import type { DrawnSheet, SheetContext } from './sheet-context.ts'
+
+const across = 3
+const down = 4
+const sticker = { width: 64, height: 70 }
+/** Between two stickers; each is printed halfway into it. */
+const gap = 2
+const eye = { x: 32, y: 32, radiusMm: 27.2, line: 3 }
+const hairMm = 0.1
+const tickMm = 4
+const brow =
+  'M100 33C88 10 62 -2 34 3C24 5 14 9 8 14L-6 10L3 19L-9 21L4 25L-4 33L10 30C34 19 72 18 100 33Z'
+
+type Look = { ground: Swatch; ring: Swatch; words: Swatch }
+
+/** Twelve eyes to a sheet, to be cut apart. */
+export async function drawStickers(context: SheetContext): Promise<DrawnSheet> {
+  const { accent, link } = context
+  const looks: Look[] = [
+    { ground: accent, ring: ink, words: ink },
+    { ground: ink, ring: accent, words: paper },
+    { ground: paper, ring: ink, words: ink },
+  ]
+  const places = placesOn(context)
+  const drawn = await Promise.all(
+    places.map(async ({ x, y, row, column }) => {
+      // Neighbours never look the same.
+      const look = looks[(row + column) % looks.length]
+      if (!look) return null
+      const circle = { cx: x + eye.x, cy: y + eye.y, radiusMm: eye.radiusMm }
+      const code = drawCode(link, circle)
+      return {
+        code,
+        shapes: [...drawEye({ x, y }, look), ...(await setWord(context, { x, y }, look))],
+      }
+    }),
+  )
+  const stickers = drawn.filter((one) => one !== null)
+  return {
+    shapes: stickers.flatMap(({ shapes, code }) => [...shapes, code.shape]),
+    codes: stickers.map(({ code }) => code.place),
+    cuts: drawCuts(places),
+  }
+}
+
+function placesOn({ widthMm, heightMm }: Pick<SheetContext, 'widthMm' | 'heightMm'>) {
+  const step = { x: sticker.width + gap, y: sticker.height + gap }
+  const left = (widthMm - across * step.x + gap) / 2
+  const top = (heightMm - down * step.y + gap) / 2
+  return Array.from({ length: across * down }, (_, index) => {
+    const [row, column] = [Math.floor(index / across), index % across]
+    return { x: left + column * step.x, y: top + row * step.y, row, column }
+  })
+}
+
+function drawEye({ x, y }: { x: number; y: number }, { ground, ring, words }: Look): Shape[] {
+  const half = gap / 2
+  const white = ellipsePath(x + eye.x, y + eye.y, eye.radiusMm + eye.line / 2)
+  const onSticker = [movedBy(x + 8.7, y + 8.7), turnedBy(-45), scaledBy(0.165), movedBy(-46, -17)]
+  return [
+    filled(rectanglePath(x - half, y - half, sticker.width + gap, sticker.height + gap), ground),
+    filled(white, paper),
+    stroked(white, ring, eye.line),
+    filled(transformPath(readPath(brow), onSticker.reduce(combine)), words),
+  ]
+}
+
+async function setWord(
+  { words, name }: SheetContext,
+  { x, y }: { x: number; y: number },
+  { words: swatch }: Look,
+): Promise<Shape[]> {
+  const box = {
+    ...{
+      x: x + 4,
+      y: y + 62.6,
+      width: sticker.width - 8,
+      height: 5.2,
+      swatch,
+      face: 'dela' as const,
+    },
+    ...{ maxMm: 5.4, minMm: 2, mostLines: 2, leading: 1.05 },
+    ...{ across: 'middle' as const, down: 'middle' as const },
+  }
+  const named = await setText(name, box)
+  return named.ink ? named.shapes : (await setText(words.headline, box)).shapes
+}
+
+/** Hairs round every sticker, and ticks at the ends of each row and column for a long knife. */
+function drawCuts(places: readonly { x: number; y: number }[]): Shape[] {
+  const hair = (data: string) => stroked(readPath(data), ink, hairMm)
+  const edges = (starts: Set<number>, size: number) =>
+    [...starts].flatMap((start) => [start, start + size])
+  const xs = edges(new Set(places.map(({ x }) => x)), sticker.width)
+  const ys = edges(new Set(places.map(({ y }) => y)), sticker.height)
+  const [left, right] = [Math.min(...xs) - gap, Math.max(...xs) + gap]
+  const [top, bottom] = [Math.min(...ys) - gap, Math.max(...ys) + gap]
+  return [
+    ...places.map(({ x, y }) =>
+      stroked(rectanglePath(x, y, sticker.width, sticker.height), ink, hairMm),
+    ),
+    ...xs.map((x) => hair(`M${x} ${top}v${-tickMm}M${x} ${bottom}v${tickMm}`)),
+    ...ys.map((y) => hair(`M${left} ${y}h${-tickMm}M${right} ${y}h${tickMm}`)),
+  ]
+}

@@ -1,0 +1,73 @@
+import PDFDocument from 'pdfkit'
+import type { Drawing, Shape } from './drawing.ts'
+import type { Box } from './geometry/bounds.ts'
+import type { Swatch } from './swatches.ts'
+
+const pointsPerMm = 72 / 25.4
+/** Files of the same sheet are the same, whenever they are made. */
+const made = new Date(Date.UTC(2026, 0, 1))
+
+/** As the library has it; its types have not come so far. */
+type Document = InstanceType<typeof PDFDocument> & {
+  addSpotColor: (name: string, ...cmyk: Swatch['cmyk']) => unknown
+}
+
+/** The sheet as PDF for a press: real size, the boxes that a printer asks for, inks in CMYK or by name. */
+export async function writePdf(drawing: Drawing): Promise<Buffer> {
+  const { page, trim, bleed, art, marks, title } = drawing
+  const document = new PDFDocument({
+    size: [page.widthMm * pointsPerMm, page.heightMm * pointsPerMm],
+    margin: 0,
+    // Letters are outlines; without this it would carry a font along.
+    font: null as unknown as string,
+    info: { Title: title, Creator: 'Party Dojo', Producer: 'Party Dojo', CreationDate: made },
+  }) as Document
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject))
+
+  const toBox = ({ x, y, width, height }: Box) =>
+    [x, page.heightMm - y - height, x + width, page.heightMm - y].map((mm) => mm * pointsPerMm)
+  Object.assign(document.page.dictionary.data, { TrimBox: toBox(trim), BleedBox: toBox(bleed) })
+  if (drawing.isTwoInks) addTins(document, art)
+
+  document.scale(pointsPerMm)
+  document.save()
+  document.rect(bleed.x, bleed.y, bleed.width, bleed.height).clip()
+  for (const shape of art) paint(document, shape, drawing.isTwoInks)
+  document.restore()
+  for (const shape of marks) paint(document, shape, drawing.isTwoInks)
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function addTins(document: Document, shapes: readonly Shape[]): void {
+  const tins = new Map<string, Swatch>()
+  for (const { fill, stroke } of shapes) {
+    for (const swatch of [fill, stroke?.swatch]) if (swatch?.tin) tins.set(swatch.tin, swatch)
+  }
+  for (const [tin, { cmyk }] of tins) document.addSpotColor(tin, ...cmyk)
+}
+
+function paint(document: Document, shape: Shape, isTwoInks: boolean): void {
+  for (const step of shape.path) {
+    if (step[0] === 'M') document.moveTo(step[1], step[2])
+    else if (step[0] === 'L') document.lineTo(step[1], step[2])
+    else if (step[0] === 'C') document.bezierCurveTo(...(step.slice(1) as Curve))
+    else document.closePath()
+  }
+  const { fill, stroke, isEvenOdd } = shape
+  const colour = (swatch: Swatch) =>
+    (isTwoInks && swatch.tin ? swatch.tin : [...swatch.cmyk]) as PDFKit.Mixins.ColorValue
+  if (fill) document.fillColor(colour(fill)).fill(isEvenOdd ? 'even-odd' : 'non-zero')
+  if (stroke) {
+    document
+      .lineWidth(stroke.widthMm)
+      .lineCap(stroke.end)
+      .strokeColor(colour(stroke.swatch))
+      .stroke()
+  }
+}
+
+type Curve = [number, number, number, number, number, number]
