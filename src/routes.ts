@@ -9,6 +9,9 @@ function paper(path: string, file: string, id = path) {
   return route(path, file, { id: `${paperId}${id}` })
 }
 
+/** A printed sheet: of the whole house, of a game, of an article. */
+const sheetPaths = ['', '/games/:game', '/articles/*'].map((item) => `QR/:set/:sheet${item}`)
+
 export default [
   layout('layouts/default.tsx', [
     index('pages/home/home.tsx'),
@@ -26,6 +29,9 @@ export default [
     layout('pages/articles/article-page.tsx', { id: `${paperId}article-page` }, [
       ...articles.map(({ slug }) => paper(`articles/${slug}`, `content/articles/${slug}.mdx`)),
     ]),
+    paper('QR/:set', 'pages/print/print-set.tsx'),
+    ...sheetPaths.map((path) => paper(path, 'pages/print/print-sheet.tsx')),
+    paper('partnerships/:bar', 'pages/partners/partner.tsx'),
     route('info/dojo-coins', 'pages/info/dojo-coins.tsx'),
     route('info/premium-processing', 'pages/premium/processing.tsx'),
     route('info/premium-confirmation', 'pages/premium/confirmation.tsx'),

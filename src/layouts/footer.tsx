@@ -9,6 +9,7 @@ export function Footer({ children }: { children?: ReactNode }) {
       <a href="/info/contact">Contact</a>
       <Link to="/info/pricing">Black belt</Link>
       <Link to="/info/dojo-coins">Dojo coins</Link>
+      <a href="/QR/standard">Print it</a>
       {children}
     </footer>
   )

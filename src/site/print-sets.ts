@@ -16,3 +16,8 @@ export const printSets: readonly PrintSet[] = [
 export const scanSources: readonly string[] = printSets.flatMap((set) =>
   sheets.map((sheet) => `${set.slug}-${sheet.slug}`),
 )
+
+/** The set of that slug, or null. */
+export function findPrintSet(slug: string): PrintSet | null {
+  return printSets.find((set) => set.slug === slug) ?? null
+}

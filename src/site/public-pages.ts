@@ -1,7 +1,10 @@
 import { articlePath, articles } from '../content/articles/registry.ts'
 import { stepNames } from '../domain/builder/steps.ts'
+import { sheets } from '../domain/print/sheet-list.ts'
 import { toolPath, tools } from '../domain/tools/tool-list.ts'
 import { gamePath, games } from '../games/registry.ts'
+import { partners } from './partners.ts'
+import { printSets } from './print-sets.ts'
 
 /** A page that anybody may open. */
 export type PublicPage = {
@@ -45,6 +48,19 @@ export const publicPages: readonly PublicPage[] = [
     '/misc/you-have-been-dared',
     ...stepNames.map((name) => `/editor/steps/${name}`),
   ]),
+  ...list(
+    found,
+    printSets.map((set) => `/QR/${set.slug}`),
+  ),
+  // Not the same for everybody: a premium table's sheets bear its name.
+  ...list(
+    own,
+    printSets.flatMap((set) => sheets.map((sheet) => `/QR/${set.slug}/${sheet.slug}`)),
+  ),
+  ...list(
+    found,
+    partners.map(({ slug }) => `/partnerships/${slug}`),
+  ),
   ...list(own, ['/profile', '/sign-in', '/sign-up', '/reset-password', '/verify-email']),
   ...list(
     own,

@@ -11,6 +11,12 @@ export type Sheet = {
 /** Printed beyond every edge, so that a cut a hair off leaves no white line. */
 export const bleedMm = 3
 
+/** Beyond the bleed, for the crop marks. */
+export const marksMm = 5
+
+/** The longest name a table may have on its sheets, in UTF-16 units. */
+export const longestTableName = 200
+
 /** Nothing that must be read or scanned stands closer to an edge. */
 export const safeMm = 5
 
@@ -40,4 +46,18 @@ export const sheets: readonly Sheet[] = [
 /** The sheet of that slug, or null. */
 export function findSheet(slug: string): Sheet | null {
   return sheets.find((sheet) => sheet.slug === slug) ?? null
+}
+
+/** How large the paper is that a sheet is printed on, in millimetres. */
+export function paperSize(
+  { widthMm, heightMm }: Pick<Sheet, 'widthMm' | 'heightMm'>,
+  hasBleed: boolean,
+): { widthMm: number; heightMm: number } {
+  const moreMm = hasBleed ? 2 * (bleedMm + marksMm) : 0
+  return { widthMm: widthMm + moreMm, heightMm: heightMm + moreMm }
+}
+
+/** Its measures as it is cut, in words. */
+export function sheetSize({ widthMm, heightMm }: Pick<Sheet, 'widthMm' | 'heightMm'>): string {
+  return `${widthMm} × ${heightMm} mm`
 }

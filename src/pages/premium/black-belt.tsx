@@ -12,6 +12,7 @@ import { TieItOn } from './tie-it-on.tsx'
 const opened = [
   'Every premium pack, in every game',
   'Packs of your own without limit',
+  'Your table’s own name on printed sheets',
   'No ads between rounds',
 ]
 

@@ -81,6 +81,9 @@ function Tied({ premium, packs, testMode }: TiedProps) {
         <Link to="/packs" className={link.textLink}>
           What others have written
         </Link>
+        <a href="/QR/standard" className={link.textLink}>
+          Put your table’s name on paper
+        </a>
       </div>
     </OutcomePage>
   )

@@ -59,7 +59,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <title>Black belt: what premium costs | Party Dojo</title>
       <meta
         name="description"
-        content="One black belt covers the whole table: every premium pack, packs of your own without limit, and no ads. The games are free."
+        content="One black belt covers the whole table: premium packs, your own packs without limit, your name on printed sheets, and no ads."
       />
       <header className={styles.head}>
         <div className={styles.bar}>

@@ -14,6 +14,7 @@ const free = [
   `All ${numberInWords(games.length)} games`,
   'Every pack of the house but the premium ones',
   `${own.charAt(0).toUpperCase()}${own.slice(1)} published packs of your own, drafts without end`,
+  'Every printed sheet, for every game',
   `A premium pack for a day, for ${passCoins} dojo coins`,
 ]
 

@@ -37,7 +37,8 @@ function NotPremium({ premium, deeds }: NotPremiumProps) {
     <>
       <p className={page.lead}>
         {ended && `Yours came off on ${ended}. `}
-        Every premium pack, packs of your own without limit, and no ads.
+        Every premium pack, packs of your own without limit, your table’s own name on printed
+        sheets, and no ads.
       </p>
       <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
       <StripList label="Black belt">

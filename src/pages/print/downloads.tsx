@@ -1,0 +1,43 @@
+import { Glyph } from '#ui/glyph.tsx'
+import slab from '#ui/slab.module.css'
+import styles from './print-sheet.module.css'
+import type { WantedSheet } from './read-wanted-sheet.ts'
+import { fileOf } from './sheet-file.ts'
+
+/** The sheet to take along: the PDF is what printers want. */
+export function Downloads({ printed }: { printed: WantedSheet }) {
+  const { hasBleed } = printed
+  return (
+    <section aria-labelledby="take">
+      <h2 id="take">Take it along</h2>
+      <div className={styles.slabs}>
+        <a className={`${slab.slab} ${slab.medium}`} href={fileOf(printed, 'pdf')} download>
+          <span className={slab.words}>
+            PDF
+            <small className={slab.note}>
+              {hasBleed ? 'for the print shop, with marks' : 'for any printer'}
+            </small>
+          </span>
+          <Glyph id="icon-fwd" className={styles.down} />
+        </a>
+        <a
+          className={`${slab.slab} ${slab.ghost} ${slab.medium}`}
+          href={fileOf(printed, 'png')}
+          download
+        >
+          PNG
+        </a>
+        <a
+          className={`${slab.slab} ${slab.ghost} ${slab.medium}`}
+          href={fileOf(printed, 'svg')}
+          download
+        >
+          SVG
+        </a>
+      </div>
+      <p className={styles.note}>
+        Or print this very page: nothing comes out but the sheet, at its real size.
+      </p>
+    </section>
+  )
+}

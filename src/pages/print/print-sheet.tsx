@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { sheetSize } from '#domain/print/sheet-list.ts'
+import { findGame } from '#games/registry.ts'
+import { requestContext } from '#server/request-context.ts'
+import { sheetPath } from '#site/sheet-path.ts'
+import type { Route } from './+types/print-sheet'
+import { Downloads } from './downloads.tsx'
+import { OtherSheets } from './other-sheets.tsx'
+import styles from './print-sheet.module.css'
+import { PrinterHints } from './printer-hints.tsx'
+import { nameProblem, printedName, readWantedSheet } from './read-wanted-sheet.ts'
+import { SheetStage } from './sheet-stage.tsx'
+import { houseSet, sheetDescription, sheetTitle } from './sheet-words.ts'
+import { TableName } from './table-name.tsx'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const wanted = readWantedSheet(params, searchParams)
+  if (!wanted) throw data(pageNotFoundMessage(pathname), { status: 404 })
+  const { set, sheet, item } = wanted
+  const exact = sheetPath({ set: set.slug, sheet: sheet.slug, item: item?.path ?? null })
+  if (pathname !== exact) throw redirect(exact + search, 301)
+  const viewer = await context.get(requestContext)?.readViewer()
+  return { wanted, isPremium: viewer?.profile.premium === true }
+}
+
+/** One printed sheet: to look at, to download, to print, to put a name on. */
+export default function PrintSheetPage({ loaderData }: Route.ComponentProps) {
+  const { wanted, isPremium } = loaderData
+  const { set, sheet, item } = wanted
+  // Only a name that may stand on the sheet is asked of its files.
+  const printed = { ...wanted, name: printedName(wanted, isPremium) }
+  const cloth = item?.cloth ?? findGame(set.slug)?.cloth ?? 'vermilion'
+  return (
+    <div className={`${styles.page} cloth-${cloth}`}>
+      <title>{`${sheetTitle(wanted)}, ${sheetSize(sheet)} | Party Dojo`}</title>
+      <meta name="description" content={sheetDescription(wanted)} />
+      <header className={styles.head}>
+        <p className={styles.trail}>
+          <a href="/">Games</a>
+          <a href={`/QR/${set.slug}`}>
+            {set.slug === houseSet ? 'All sheets' : `All of ${set.name}’s sheets`}
+          </a>
+        </p>
+        <h1>{sheetTitle(wanted)}</h1>
+        <p className={styles.facts}>
+          {sheetSize(sheet)}. {sheet.use}
+        </p>
+      </header>
+      <SheetStage wanted={wanted} printed={printed} />
+      <div className={styles.deeds}>
+        <Downloads printed={printed} />
+        <TableName wanted={wanted} isPremium={isPremium} problem={nameProblem(wanted)} />
+        <PrinterHints sheet={sheet} />
+      </div>
+      <OtherSheets wanted={wanted} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { bleedMm, type Sheet, safeMm } from '#domain/print/sheet-list.ts'
+import styles from './print-sheet.module.css'
+import { printerNotes } from './printer-notes.ts'
+
+/** What to tell whoever prints it. */
+export function PrinterHints({ sheet }: { sheet: Sheet }) {
+  const { paper, inks, cut } = printerNotes[sheet.slug]
+  return (
+    <section aria-labelledby="printer">
+      <h2 id="printer">For whoever prints it</h2>
+      <dl className={styles.hints}>
+        <dt>Paper</dt>
+        <dd>{paper}</dd>
+        <dt>Inks</dt>
+        <dd>{inks}</dd>
+        <dt>Cut</dt>
+        <dd>{cut}</dd>
+        <dt>Edges</dt>
+        <dd>
+          {bleedMm} mm of bleed, and nothing to read within {safeMm} mm of the cut.
+        </dd>
+      </dl>
+    </section>
+  )
+}

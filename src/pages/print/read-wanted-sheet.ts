@@ -1,0 +1,54 @@
+import { findSheet, longestTableName, type Sheet } from '#domain/print/sheet-list.ts'
+import { findPrintItem, type PrintItem } from '#site/print-items.ts'
+import { findPrintSet, type PrintSet } from '#site/print-sets.ts'
+import { type SheetOptions, sheetPath, sheetQuery } from '#site/sheet-path.ts'
+
+/** A sheet that somebody asks for, and how they want it. */
+export type WantedSheet = {
+  set: PrintSet
+  sheet: Sheet
+  item: PrintItem | null
+  hasBleed: boolean
+  /** As it was typed, without the white space around it. */
+  name: string
+}
+
+/** As the router takes an address apart. */
+type Params = { set: string; sheet: string; game?: string; '*'?: string }
+
+/** What an address asks for; null when there is no such sheet. */
+export function readWantedSheet(params: Params, query: URLSearchParams): WantedSheet | null {
+  const set = findPrintSet(params.set)
+  const sheet = findSheet(params.sheet)
+  const path = itemPath(params)
+  const item = path === null ? null : findPrintItem(path)
+  if (!set || !sheet || (path !== null && !item)) return null
+  const name = query.get('name')?.trim() ?? ''
+  return { set, sheet, item, hasBleed: query.get('bleed') === '1', name }
+}
+
+function itemPath({ game, '*': article }: Params): string | null {
+  if (game !== undefined) return `games/${game}`
+  return article === undefined ? null : `articles/${article}`
+}
+
+/** The address of a sheet like this one; what is named is another's. */
+export function likeSheet(
+  { set, sheet, item, hasBleed, name }: WantedSheet,
+  other: SheetOptions & { sheet?: string; item?: string | null },
+): string {
+  const address = { set: set.slug, sheet: sheet.slug, item: item?.path ?? null, ...other }
+  return sheetPath(address) + sheetQuery({ hasBleed, name, ...other })
+}
+
+/** What is wrong with the name, in a sentence; null when nothing is. */
+export function nameProblem({ name }: Pick<WantedSheet, 'name'>): string | null {
+  return name.length > longestTableName
+    ? `At most ${longestTableName} characters fit on a sheet; these are ${name.length}.`
+    : null
+}
+
+/** The name that the sheet itself bears; empty for none. */
+export function printedName(wanted: Pick<WantedSheet, 'name'>, isPremium: boolean): string {
+  return isPremium && nameProblem(wanted) === null ? wanted.name : ''
+}

@@ -1,0 +1,55 @@
+import { longestTableName } from '#domain/print/sheet-list.ts'
+import { sheetPath } from '#site/sheet-path.ts'
+import { Field } from '#ui/field.tsx'
+import { Slab } from '#ui/slab.tsx'
+import link from '#ui/text-link.module.css'
+import styles from './print-sheet.module.css'
+import { likeSheet, type WantedSheet } from './read-wanted-sheet.ts'
+
+type TableNameProps = { wanted: WantedSheet; isPremium: boolean; problem: string | null }
+
+/** A name of the table's own, which the page is asked for anew with. */
+export function TableName({ wanted, isPremium, problem }: TableNameProps) {
+  const { set, sheet, item, hasBleed, name } = wanted
+  const path = sheetPath({ set: set.slug, sheet: sheet.slug, item: item?.path ?? null })
+  return (
+    <section aria-labelledby="name">
+      <h2 id="name">Your table’s own name</h2>
+      <form className={styles.name} method="get" action={`${path}#sheet`}>
+        {hasBleed && <input type="hidden" name="bleed" value="1" />}
+        <Field
+          label="Name on the sheet"
+          hint={hintFor(name, isPremium)}
+          problem={problem}
+          name="name"
+          defaultValue={name}
+          maxLength={longestTableName}
+          autoComplete="organization"
+          end={
+            <Slab submit className={styles.put}>
+              Put it on
+            </Slab>
+          }
+        />
+      </form>
+      <p className={styles.links}>
+        {!isPremium && (
+          <a className={link.textLink} href="/info/pricing">
+            What the black belt costs
+          </a>
+        )}
+        {name && (
+          <a className={link.textLink} href={`${likeSheet(wanted, { name: '' })}#sheet`}>
+            Without a name
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function hintFor(name: string, isPremium: boolean): string {
+  if (isPremium) return 'A bar, a birthday, a kitchen. It goes on the sheet and on every download.'
+  const comes = 'The table’s own name comes with the black belt. Everything else here is free.'
+  return name ? `${comes} Yours stays in the field; the sheet goes without it.` : comes
+}

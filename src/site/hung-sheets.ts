@@ -1,0 +1,32 @@
+import { findSheet, type Sheet, sheetSize } from '../domain/print/sheet-list.ts'
+import { sheetPath } from './sheet-path.ts'
+
+/** The five as they hang beside one another: two on a rod, three on the next. */
+const rods: readonly (readonly Sheet['slug'][])[] = [
+  ['table-sign', 'placemat'],
+  ['stickers', 'business-card', 'roll-up-banner'],
+]
+
+const shares = {
+  'table-sign': 'middling',
+  placemat: 'wide',
+  stickers: 'middling',
+  'business-card': 'middling',
+  'roll-up-banner': 'narrow',
+} as const
+
+/** A set's sheets as they are hung out, each leading to its page. */
+export function hungSheets(set: string) {
+  return rods.map((slugs) => slugs.map((slug) => hung(set, slug)))
+}
+
+function hung(set: string, slug: Sheet['slug']) {
+  const sheet = findSheet(slug)
+  if (!sheet) throw new Error(`There is no sheet ${slug}.`)
+  const { title, widthMm, heightMm } = sheet
+  const href = sheetPath({ set, sheet: slug })
+  return {
+    ...{ href, src: `${href}.svg`, width: widthMm, height: heightMm },
+    ...{ share: shares[slug], title, note: sheetSize(sheet) },
+  }
+}
