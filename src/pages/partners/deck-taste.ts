@@ -1,4 +1,4 @@
-import { countWord, penaltyText } from '#domain/table/amount.ts'
+import { penaltyText } from '#domain/table/amount.ts'
 import { type CardKind, cardKinds, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import { fillSlots } from '#domain/venue/slots.ts'
 
@@ -52,7 +52,7 @@ export function countsOf({ deck }: Pick<VenueFile, 'deck'>): { total: number; ki
   const counts = cardKinds
     .map((kind) => ({ kind, count: deck[kind]?.length ?? 0 }))
     .filter(({ count }) => count > 0)
-  const each = counts.map(({ kind, count }) => `${countWord(count)} ${plurals[kind]}`)
+  const each = counts.map(({ kind, count }) => `${count} ${plurals[kind]}`)
   const kinds = new Intl.ListFormat('en-GB').format(each)
   return { total: counts.reduce((sum, { count }) => sum + count, 0), kinds }
 }

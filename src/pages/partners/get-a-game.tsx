@@ -16,35 +16,39 @@ export function GetAGame() {
   return (
     <section className={styles.call} aria-labelledby="get">
       <h2 id="get">Get your bar a game</h2>
-      <p className={styles.lead}>What your bar gets:</p>
-      <ul>
-        {gets.map((line) => (
-          <li key={line}>
-            <Glyph id="icon-eyeon" />
-            {line}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.price}>What it costs: nothing.</p>
-      <p>
-        No brand stands behind the cards, and no guest needs an account. Write to us with the name
-        of your bar and three things that only happen there.
-      </p>
+      <div>
+        <p className={styles.lead}>What your bar gets:</p>
+        <ul>
+          {gets.map((line) => (
+            <li key={line}>
+              <Glyph id="icon-eyeon" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className={styles.price}>What it costs: nothing.</p>
+        <p>
+          No brand stands behind the cards, and no guest needs an account. Write to us with the name
+          of your bar and three things that only happen there.
+        </p>
+        <p className={styles.links}>
+          <a className={link.textLink} href="/QR/standard">
+            No time? Print the ready kit
+          </a>
+          {hosting && (
+            <a className={link.textLink} href={articlePath(hosting)}>
+              {hosting.title}
+            </a>
+          )}
+        </p>
+      </div>
       <div className={styles.slabs}>
-        <Slab to="/info/contact" size="medium" icon="icon-fwd">
+        <Slab to="/info/contact" size="main" icon="icon-fwd">
           Write to us
         </Slab>
       </div>
-      <p className={styles.links}>
-        <a className={link.textLink} href="/QR/standard">
-          No time? Print the ready kit
-        </a>
-        {hosting && (
-          <a className={link.textLink} href={articlePath(hosting)}>
-            {hosting.title}
-          </a>
-        )}
-      </p>
     </section>
   )
 }

@@ -23,6 +23,7 @@ export function SheetStage({ wanted, printed }: SheetStageProps) {
   const { widthMm, heightMm } = paperSize(sheet, hasBleed)
   return (
     <section id="sheet" className={styles.stage} aria-label="Paper and cut preview">
+      <div className={styles.view}>
       <div
         className={`${styles.hung} ${paper.sheet} ${paper[sheet.slug]} ${hasBleed ? paper.bleed : ''}`}
       >
@@ -49,6 +50,7 @@ export function SheetStage({ wanted, printed }: SheetStageProps) {
           </a>
         ))}
       </nav>
+      </div>
     </section>
   )
 }
