@@ -1,7 +1,15 @@
 import dela from '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2?url'
 import zen from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-700-normal.woff2?url'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router'
 import { bootScript } from './boot-script.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NonceContext } from './nonce.ts'
@@ -10,6 +18,7 @@ import { isPaper } from './paper-id.ts'
 import { useSession } from './use-session.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
+import { wayBackScript } from './way-back-script.ts'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -22,10 +31,13 @@ export const links: Route.LinksFunction = () => [
 // Both run from the HTML alone: the browser's copy of this file goes without their text.
 const firstScript = import.meta.env.SSR ? bootScript : ''
 const releaseScript = import.meta.env.SSR ? releaseModules : ''
+const backScript = import.meta.env.SSR ? wayBackScript : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const isAlive = !isPaper(useMatches())
+  const isBroken = useRouteError() != null
+  const words = isAlive ? firstScript + releaseScript : firstScript + (isBroken ? backScript : '')
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -36,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning>
-          {isAlive ? firstScript + releaseScript : firstScript}
+          {words}
         </script>
       </head>
       <body>

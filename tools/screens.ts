@@ -8,6 +8,7 @@ import { drunkDiceWalk, toolWalks } from './dice-screens.ts'
 import { doorWalks } from './door-screens.ts'
 import { mixWalk } from './mix-screens.ts'
 import { packWalk } from './pack-screens.ts'
+import { paperWalk } from './paper-screens.ts'
 import { venueWalks } from './venue-screens.ts'
 import { type House, type Step, starts, taps } from './walking.ts'
 
@@ -159,6 +160,7 @@ export const walks: readonly (readonly Step[])[] = [
   calendarWalk,
   dareWalk,
   packWalk,
+  paperWalk,
 ]
 
 async function askForCode(page: Page): Promise<void> {

@@ -24,32 +24,32 @@ export function SheetStage({ wanted, printed }: SheetStageProps) {
   return (
     <section id="sheet" className={styles.stage} aria-label="Paper and cut preview">
       <div className={styles.view}>
-      <div
-        className={`${styles.hung} ${paper.sheet} ${paper[sheet.slug]} ${hasBleed ? paper.bleed : ''}`}
-      >
-        <span className={styles.loops} aria-hidden>
-          <b />
-          <b />
-        </span>
-        <img
-          src={fileOf(printed, 'svg')}
-          alt={`${sheetTitle(wanted)}, ${hasBleed ? 'with bleed and crop marks' : 'as it is cut'}`}
-          width={widthMm}
-          height={heightMm}
-        />
-      </div>
-      <nav className={styles.cuts} aria-label="Paper and cut">
-        {cuts.map((cut) => (
-          <a
-            key={cut.title}
-            href={`${likeSheet(wanted, { hasBleed: cut.hasBleed })}#sheet`}
-            aria-current={cut.hasBleed === hasBleed ? 'true' : undefined}
-          >
-            <Eye open={cut.hasBleed === hasBleed} />
-            {cut.title}
-          </a>
-        ))}
-      </nav>
+        <div
+          className={`${styles.hung} ${paper.sheet} ${paper[sheet.slug]} ${hasBleed ? paper.bleed : ''}`}
+        >
+          <span className={styles.loops} aria-hidden>
+            <b />
+            <b />
+          </span>
+          <img
+            src={fileOf(printed, 'svg')}
+            alt={`${sheetTitle(wanted)}, ${hasBleed ? 'with bleed and crop marks' : 'as it is cut'}`}
+            width={widthMm}
+            height={heightMm}
+          />
+        </div>
+        <nav className={styles.cuts} aria-label="Paper and cut">
+          {cuts.map((cut) => (
+            <a
+              key={cut.title}
+              href={`${likeSheet(wanted, { hasBleed: cut.hasBleed })}#sheet`}
+              aria-current={cut.hasBleed === hasBleed ? 'true' : undefined}
+            >
+              <Eye open={cut.hasBleed === hasBleed} />
+              {cut.title}
+            </a>
+          ))}
+        </nav>
       </div>
     </section>
   )
