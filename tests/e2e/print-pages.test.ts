@@ -233,7 +233,7 @@ describe('what is printed', () => {
     ['/QR/standard/table-sign/articles/nope'],
     ['/partnerships/nope'],
     ['/partnerships/squiffy'],
-  ])('there is no %s, and the way back works', async ([path], { page, expectError }) => {
+  ])('there is no %s, and the way back works', async ([path = ''], { page, expectError }) => {
     expectError(/404/)
     await page.goto('/articles')
     const answer = await page.goto(path)
