@@ -14,7 +14,7 @@ export const bleedMm = 3
 /** Beyond the bleed, for the crop marks. */
 export const marksMm = 5
 
-/** The longest name a table may have on its sheets, in UTF-16 units. */
+/** The longest name a table may have on its sheets, in characters. */
 export const longestTableName = 200
 
 /** Nothing that must be read or scanned stands closer to an edge. */

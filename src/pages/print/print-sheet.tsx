@@ -21,8 +21,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { set, sheet, item } = wanted
   const exact = sheetPath({ set: set.slug, sheet: sheet.slug, item: item?.path ?? null })
   if (pathname !== exact) throw redirect(exact + search, 301)
-  const viewer = await context.get(requestContext)?.readViewer()
-  return { wanted, isPremium: viewer?.profile.premium === true }
+  const premium = await context.get(requestContext)?.readPremium()
+  return { wanted, isPremium: premium?.isPremium === true }
 }
 
 /** One printed sheet: to look at, to download, to print, to put a name on. */

@@ -53,6 +53,7 @@ describe('a sheet that is asked for', () => {
     ['The Snug', false, null, ''],
     ['The Snug', true, null, 'The Snug'],
     ['x'.repeat(200), true, null, 'x'.repeat(200)],
+    ['🎲'.repeat(200), true, null, '🎲'.repeat(200)],
     ['x'.repeat(201), true, 'At most 200 characters fit on a sheet; these are 201.', ''],
   ] as const)('named %s, premium %s', ([name, isPremium, problem, onPaper]) => {
     expect([nameProblem({ name }), printedName({ name }, isPremium)]).toEqual([problem, onPaper])

@@ -43,8 +43,9 @@ export function likeSheet(
 
 /** What is wrong with the name, in a sentence; null when nothing is. */
 export function nameProblem({ name }: Pick<WantedSheet, 'name'>): string | null {
-  return name.length > longestTableName
-    ? `At most ${longestTableName} characters fit on a sheet; these are ${name.length}.`
+  const { length } = Array.from(name)
+  return length > longestTableName
+    ? `At most ${longestTableName} characters fit on a sheet; these are ${length}.`
     : null
 }
 
