@@ -15,7 +15,7 @@ export function Downloads({ printed }: { printed: WantedSheet }) {
           <span className={slab.words}>
             PDF
             <small className={slab.note}>
-              {hasBleed ? 'for the print shop, with marks' : 'for any printer'}
+              {hasBleed ? 'with bleed and marks' : 'as it is cut'}
             </small>
           </span>
           <Glyph id="icon-fwd" className={styles.down} />

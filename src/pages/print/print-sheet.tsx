@@ -43,7 +43,7 @@ export default function PrintSheetPage({ loaderData }: Route.ComponentProps) {
             {set.slug === houseSet ? 'All sheets' : `All of ${set.name}’s sheets`}
           </a>
         </p>
-        <h1>{sheetTitle(wanted)}</h1>
+        <h1>{unbroken(sheetTitle(wanted))}</h1>
         <p className={styles.facts}>
           {sheetSize(sheet)}. {sheet.use}
         </p>
@@ -57,4 +57,9 @@ export default function PrintSheetPage({ loaderData }: Route.ComponentProps) {
       <OtherSheets wanted={wanted} />
     </div>
   )
+}
+
+/** A hyphen with a word joiner: a line does not end at it. */
+function unbroken(title: string): string {
+  return title.replaceAll('-', '-\u2060')
 }
