@@ -130,7 +130,7 @@ describe('the page of a sheet, without a script', () => {
         expect(box?.y).toBe(0)
         expect((box?.width ?? 0) * pxMm).toBeCloseTo(wanted.widthMm, 1)
         expect((box?.height ?? 0) * pxMm).toBeCloseTo(wanted.heightMm, 1)
-        await paper.emulateMedia({ media: 'screen' })
+        await paper.emulateMedia({ media: null })
       }
     }
   })
