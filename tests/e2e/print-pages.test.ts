@@ -124,6 +124,8 @@ describe('the page of a sheet, without a script', () => {
         expect(Math.abs(widthMm - wanted.widthMm)).toBeLessThan(halfPointMm)
         expect(Math.abs(heightMm - wanted.heightMm)).toBeLessThan(halfPointMm)
         await paper.emulateMedia({ media: 'print' })
+        // The way to the picture has scrolled the page.
+        await paper.evaluate(() => scrollTo(0, 0))
         const box = await paper.getByRole('img').boundingBox()
         const pxMm = 25.4 / 96
         expect(box?.x).toBe(0)
