@@ -3,7 +3,7 @@ import type { Sheet } from '#domain/print/sheet-list.ts'
 /** What to tell whoever prints it. */
 export type PrinterNotes = { paper: string; inks: string; cut: string }
 
-const twoInks = 'Two and the bare paper. The PDF names both as spot colours.'
+const twoInks = 'Two on bare paper: black, and one colour that the PDF names as a spot colour.'
 const homeCut =
   'On your own printer: as it is cut, at 100 per cent, never “fit to page”. A print shop wants it with bleed and crop marks.'
 
