@@ -2,6 +2,6 @@
 export const home = '/'
 export const game = '/games/never-have-i-ever'
 /** Needs no script in the browser. */
-export const still = '/info/contact'
+export const still = '/articles'
 /** Rendered for each request. */
 export const rendered = '/no/such/page'

@@ -24,7 +24,8 @@ export default [
     route('packs', 'pages/packs/gallery/gallery.tsx'),
     route('misc/christmass-calendar', 'pages/misc/christmass-calendar.tsx'),
     route('misc/end-of-round', 'pages/misc/end-of-round.tsx'),
-    paper('info/contact', 'pages/info/contact.tsx'),
+    route('info/contact', 'pages/info/contact.tsx'),
+    paper('info/unsubscribe', 'pages/info/unsubscribe.tsx'),
     paper('articles', 'pages/articles/article-index.tsx'),
     layout('pages/articles/article-page.tsx', { id: `${paperId}article-page` }, [
       ...articles.map(({ slug }) => paper(`articles/${slug}`, `content/articles/${slug}.mdx`)),

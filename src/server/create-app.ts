@@ -6,6 +6,7 @@ import { authApi } from './auth/auth.api.ts'
 import { billingApi } from './billing/billing.api.ts'
 import { offerApi } from './billing/offer.api.ts'
 import { calendarApi } from './calendar/calendar.api.ts'
+import { contactApi } from './contact/contact.api.ts'
 import { daresApi } from './dares/dares.api.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
@@ -23,6 +24,9 @@ import {
 } from './http/security-headers.ts'
 import { iconsApi } from './icons/icons.api.ts'
 import { isDiskFull } from './is-disk-full.ts'
+import { lettersApi } from './letters/letters.api.ts'
+import { unsubscribeApi } from './letters/unsubscribe.api.ts'
+import { unsubscribePath } from './letters/unsubscribe-link.ts'
 import { packPictureApi } from './packs/pack-picture.api.ts'
 import { ownPacksApi, packsApi } from './packs/packs.api.ts'
 import { premiumPacksApi } from './packs/premium-packs.api.ts'
@@ -65,8 +69,10 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/users', coinsApi(services))
   app.route('/api/users', personApi(services, loadAuth))
   app.route('/api/users', ownPacksApi(services))
+  app.route('/api/users', lettersApi(services))
   app.route('/api/packs', packsApi(services))
   app.route('/api/dares', daresApi(services))
+  app.route('/api/contact', contactApi(services))
   app.route('/api/premium-packs', premiumPacksApi(services))
   app.route('/api/premium', offerApi(services))
   app.route(paymentPath, billingApi(services))
@@ -81,6 +87,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/game', packPictureApi(services))
   app.route('/QR', printApi(services))
   app.route(voiceFramePath, voicePage(services))
+  app.route(unsubscribePath, unsubscribeApi(services, loadPages))
   app.all('*', pageAnswers(services, loadPages))
 
   app.onError((thrown, c) => {

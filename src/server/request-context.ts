@@ -38,6 +38,10 @@ export type RequestContext = {
   readPremium: () => Promise<OwnPremium | null>
   /** How a checkout of the asker's stands at Stripe; null for somebody signed out. */
   confirmCheckout: (sessionId: string) => Promise<CheckoutOutcome | null>
+  /** Whether we signed that link to stop letters. */
+  isLetterLink: (userId: string, signature: string) => boolean
+  /** What this very request has done about letters that are not required; null for nothing. */
+  letterChoice: 'stop' | 'again' | null
   reportError: (error: unknown) => void
 }
 

@@ -4,6 +4,7 @@ import { openNightly } from './billing/nightly.ts'
 import { accessTo, type Billing, type OpenSimulator, openBilling } from './billing/open-billing.ts'
 import { requireSameMoney } from './billing/require-same-money.ts'
 import { findRunningSimulator, simulatorFolder } from './billing/simulator-folder.ts'
+import { openContactSweeper } from './contact/sweep-contacts.ts'
 import { openDareSweeper } from './dares/sweep-dares.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, openDatabaseBeside } from './db/open.ts'
@@ -52,6 +53,7 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
   const authSecret = openAuthSecret(env)
   const scanCounter = openScanCounter({ database, log, now, authSecret })
   const dareSweeper = openDareSweeper({ database, log, now })
+  const contactSweeper = openContactSweeper({ database, log, now })
   const billing = await openPayments({ env, log, database, now }, openSimulator)
   const nightly = billing && openNightly({ database, log, now, billing })
   const close = async () => {
@@ -60,6 +62,7 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
     await sweeper.stop()
     await dareSweeper.stop()
     await scanCounter.settled()
+    await contactSweeper.stop()
     await billing?.simulator?.close()
     await database.close()
   }

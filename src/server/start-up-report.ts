@@ -17,7 +17,8 @@ export function startUpReport(services: Services, port: number): string {
     env.operator.name === null && 'OPERATOR_NAME (the terms name nobody)',
     env.operator.address === null &&
       'OPERATOR_ADDRESS (the privacy policy has nowhere to write to)',
-    env.supportEmail === null && 'SUPPORT_EMAIL (the contact page has no address to give)',
+    env.supportEmail === null &&
+      'SUPPORT_EMAIL (what is written on the contact page is kept, and read with npm run operator messages)',
   ].filter((name) => name !== false)
   if (missing.length > 0) lines.push(`Not configured: ${missing.join(', ')}`)
   return lines.join('\n')

@@ -62,6 +62,7 @@ export const publicPages: readonly PublicPage[] = [
     partners.map(({ slug }) => `/partnerships/${slug}`),
   ),
   ...list(own, ['/profile', '/sign-in', '/sign-up', '/reset-password', '/verify-email']),
+  ...list(own, ['/info/unsubscribe']),
   ...list(
     own,
     outcomes.map((outcome) => `/info/premium-${outcome}`),

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { loadEnv } from '#server/env.ts'
 import { openScanCounter } from '#server/go/count-scans.ts'
+import type { LettersOf } from '#server/mail/folder-transport.ts'
 import type { Message } from '#server/mail/message.ts'
+import { insertMessage } from '#server/mail/message-repository.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import { newId } from '#server/new-id.ts'
 import { openCoinTotals } from '#server/profile/read-coin-totals.ts'
 import type { Services } from '#server/services.ts'
 import { openFileBodyStore } from '#server/storage/file-body-store.ts'
@@ -30,7 +34,7 @@ export async function openTestServices(
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
   const database = await openTestDatabase(kind)
   const sent: Message[] = []
-  const forget = async (addresses: readonly string[]) => {
+  const forget = async ({ addresses }: LettersOf) => {
     const others = sent.filter(({ to }) => !addresses.includes(to))
     sent.splice(0, sent.length, ...others)
   }
@@ -41,11 +45,21 @@ export async function openTestServices(
   const sweeper = openSweeper({ database, bodies, log, now: Date.now, timing })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
+  const outbox: Outbox = {
+    send: (message) => sent.push(message),
+    // Where a test can see that it belongs to the transaction, and that nobody takes it away.
+    keep: (transaction, message, id = newId()) =>
+      insertMessage(transaction, { id, createdAtMs: services.now(), message }),
+    wake: () => {},
+    forget,
+    stop: nothing,
+    settled: nothing,
+  }
   const services: Services = {
     env: loadEnv(source),
     log,
     database,
-    outbox: { send: (message) => sent.push(message), forget, stop: nothing, settled: nothing },
+    outbox,
     bodies,
     sweeper,
     billing: null,

@@ -1,32 +1,67 @@
+import { keptMonths } from '#domain/contact/message.ts'
 import { requestContext } from '#server/request-context.ts'
+import link from '#ui/text-link.module.css'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { ContactSent } from './contact-sent.tsx'
+import { useContact } from './use-contact.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { supportEmail: context.get(requestContext)?.supportEmail ?? null }
+export async function loader({ context }: Route.LoaderArgs) {
+  const house = context.get(requestContext)
+  const viewer = (await house?.readViewer()) ?? null
+  return {
+    supportEmail: house?.supportEmail ?? null,
+    own: { name: viewer?.profile.username ?? '', email: viewer?.email ?? '' },
+    isSignedIn: viewer !== null,
+  }
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { supportEmail } = loaderData
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { supportEmail, own, isSignedIn } = loaderData
+  const contact = useContact(own)
   return (
     <article className={styles.page}>
       <title>Contact | Party Dojo</title>
       <meta name="description" content="How to reach the people who run this Party Dojo." />
-      <h1>Knock, and somebody comes</h1>
-      {supportEmail ? (
+      <header className={styles.head}>
+        <h1>Knock, and somebody comes</h1>
         <p>
-          Something broke, or a prompt fell flat? Write to{' '}
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. A person reads it.
+          Something broke, a prompt fell flat, you run a bar? Write it down here.{' '}
+          {supportEmail
+            ? 'A person reads it, and answers.'
+            : 'This house has no mailbox yet, so your words are kept for whoever runs it, until they look.'}
         </p>
-      ) : (
-        <p>
-          Whoever runs this house has not left an address yet. Ask the person who gave you the link:
-          they can set one with <code>SUPPORT_EMAIL</code>.
+        {supportEmail && (
+          <p>
+            Rather by mail?{' '}
+            <a href={`mailto:${supportEmail}`} className={link.textLink}>
+              {supportEmail}
+            </a>
+          </p>
+        )}
+        <noscript>
+          <p>
+            The form needs JavaScript, and your browser runs none.{' '}
+            {supportEmail
+              ? 'A letter to the address above reaches the same people.'
+              : 'Ask whoever gave you the link: they know who runs this house.'}
+          </p>
+        </noscript>
+      </header>
+      <div className={styles.body}>
+        {contact.sent ? (
+          <ContactSent {...contact.sent} startAnew={contact.startAnew} />
+        ) : (
+          <ContactForm contact={contact} />
+        )}
+        <p className={styles.small}>
+          The house keeps a copy for {keptMonths} months.{' '}
+          {isSignedIn
+            ? 'It is part of your data: you can take it along, and it goes when your account goes.'
+            : 'Written signed in, it is part of your account and goes with it.'}
         </p>
-      )}
-      <p>
-        <a href="/">Back to the games</a>
-      </p>
+      </div>
     </article>
   )
 }

@@ -28,7 +28,9 @@ describe.each(databaseKinds)('/api/app-check on %s', (kind) => {
   })
 
   async function solved(secret = house.services.authSecret, nowMs = startMs) {
-    return await solve(await makeChallenge({ authSecret: secret, now: () => nowMs }, easy))
+    return await solve(
+      await makeChallenge({ authSecret: secret, now: () => nowMs }, 'app check', easy),
+    )
   }
 
   const send = (body: unknown) => visitor.post('/api/app-check/token', body)

@@ -18,7 +18,7 @@ export function appCheckApi(services: Services): Hono<AppEnv> {
     // No refusal: every browser asks, and would complain of one.
     if (isOff) return c.json(null)
     const { makeChallenge } = await import('./make-challenge.ts')
-    return c.json(await makeChallenge(services))
+    return c.json(await makeChallenge(services, 'app check'))
   })
   api.all('/challenge', onlyMethods('GET'))
   api.post('/token', limit, async (c) => {

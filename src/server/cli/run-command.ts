@@ -1,6 +1,7 @@
 import { reconcile } from '../billing/reconcile.ts'
 import { requireSameMoney } from '../billing/require-same-money.ts'
 import type { CommandServices } from '../services.ts'
+import { listMessages } from './list-messages.ts'
 import { listReports } from './list-reports.ts'
 import { listScans } from './list-scans.ts'
 import { parseCommand, usage } from './parse-command.ts'
@@ -37,6 +38,10 @@ export async function runCommand(
     }
     if (command.name === 'scans') {
       for (const line of await listScans(database.db, now(), command.days)) print(line)
+      return done
+    }
+    if (command.name === 'messages') {
+      for (const line of await listMessages(database.db, command.most)) print(line)
       return done
     }
     if (command.name === 'reconcile') return await reconcilePremium(services, print)

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
+import type { ContactTables } from './contact-tables.ts'
 import type { DareTables } from './dare-tables.ts'
 import type { PackTables } from './pack-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
@@ -52,6 +53,7 @@ export type Tables = AccountTables &
   PackTables &
   BillingTables &
   DareTables &
+  ContactTables &
   ScanTables & {
     feedback: FeedbackTable
     rate_limits: RateLimitTable

@@ -7,6 +7,7 @@ import { checkTurn } from '../billing/check-turn.ts'
 import { confirmCheckout } from '../billing/confirm-checkout.ts'
 import { readOffer, readOwnPremium } from '../billing/read-offer.ts'
 import type { Env } from '../env.ts'
+import { isUnsubscribeLink } from '../letters/unsubscribe-link.ts'
 import { findPackFor } from '../packs/pack-repository.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
 import { readViewer } from '../profile/read-viewer.ts'
@@ -35,19 +36,24 @@ export function pageAnswers(services: Services, loadPages: () => Promise<Pages>)
     if (isKnownPath(pages.paths, path) && !isRead(c)) return onlyMethods('GET', 'HEAD')()
     const exact = canonicalPath(pages.paths, path)
     if (exact !== null) return c.redirect(exact + new URL(c.req.url).search, 301)
-    return await renderedPage(c, services, pages)
+    return await renderedPage(c, services, pages, { request: c.req.raw, letterChoice: null })
   }
 }
 
-async function renderedPage(
+/** What is asked of the router: where a form was answered first, its page, and what was done. */
+type Asked = { request: Request } & Pick<RequestContext, 'letterChoice'>
+
+/** A page with everything that it may know of its request. */
+export async function renderedPage(
   c: Context<AppEnv>,
   services: Services,
   pages: Pages,
+  { request, letterChoice }: Asked,
 ): Promise<Response> {
   const { env, log } = services
   const requestId = c.get('requestId')
   const nonce = randomBytes(16).toString('base64url')
-  const rendered = await pages.render(c.req.raw, {
+  const rendered = await pages.render(request, {
     requestId,
     nonce,
     operator: env.operator,
@@ -75,6 +81,8 @@ async function renderedPage(
       if ((await takeTurn(services, checkTurn(session.userId))) !== null) return 'pending'
       return await confirmCheckout({ ...services, billing }, session.userId, sessionId)
     },
+    isLetterLink: (userId, signature) => isUnsubscribeLink(services, userId, signature),
+    letterChoice,
     reportError: (err) => log.error({ requestId, err }, 'a page failed'),
   })
   const userAgent = c.req.header('user-agent')

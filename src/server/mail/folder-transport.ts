@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Message } from './message.ts'
+import type { MailMessage, Message } from './message.ts'
+import { oneClickName, oneClickValue } from './one-click.ts'
 import type { Queued, Transport } from './transport.ts'
 
 /** As long as a message is tried to be delivered: whoever has moved on is forgotten by then. */
@@ -22,13 +23,23 @@ export function folderTransport(folder: string): Transport<Message> {
   }
 }
 
-/** Removes what lies there for these addresses, and leaves everybody else's. */
-export async function removeLetters(folder: string, addresses: readonly string[]): Promise<void> {
+/** Whose letters go: those to their addresses, and those by these ids, to whomever they are. */
+export type LettersOf = { addresses: readonly string[]; messageIds: readonly string[] }
+
+/** Removes these letters where they lie there, and leaves everybody else's. */
+export async function removeLetters(
+  folder: string,
+  { addresses, messageIds }: LettersOf,
+): Promise<void> {
   const firstLines = addresses.map((to) => `${oneLine(`To: ${to}`)}\n`)
+  const endings = messageIds.map(nameEnding)
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)
     const text = await readFile(file, 'utf8').catch(() => '')
-    if (firstLines.some((line) => text.startsWith(line))) await rm(file, { force: true })
+    const isTheirs =
+      firstLines.some((line) => text.startsWith(line)) ||
+      endings.some((ending) => name.endsWith(ending))
+    if (isTheirs) await rm(file, { force: true })
   }
 }
 
@@ -41,7 +52,11 @@ async function removeOldLetters(folder: string, untilMs: number): Promise<void> 
 
 /** The same in every attempt: a repeat replaces its file. */
 function fileName({ id, createdAtMs, message }: Queued): string {
-  return `${fileTime(createdAtMs)}-${message.channel}-${id.slice(-8)}.txt`
+  return `${fileTime(createdAtMs)}-${message.channel}${nameEnding(id)}`
+}
+
+function nameEnding(id: string): string {
+  return `-${id.slice(-8)}.txt`
 }
 
 function fileTime(ms: number): string {
@@ -50,8 +65,18 @@ function fileTime(ms: number): string {
 
 function fileText(message: Message): string {
   const headers = [`To: ${message.to}`]
-  if (message.channel === 'mail') headers.push(`Subject: ${message.subject}`)
+  if (message.channel === 'mail') headers.push(...mailHeaders(message))
   return `${headers.map(oneLine).join('\n')}\n\n${message.text}\n`
+}
+
+function mailHeaders({ subject, replyTo, unsubscribeUrl }: MailMessage): string[] {
+  return [
+    `Subject: ${subject}`,
+    ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
+    ...(unsubscribeUrl === undefined
+      ? []
+      : [`List-Unsubscribe: <${unsubscribeUrl}>`, `${oneClickName}: ${oneClickValue}`]),
+  ]
 }
 
 /** No line break or terminal command from an address or a name. */

@@ -4,8 +4,12 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
-  /** The link or the code that the message is sent for. */
+  /** The link or the code that the message is sent for; never empty. */
   hint: string
+  /** Where an answer goes, when not to us. */
+  replyTo?: string
+  /** Of a letter that is not required, and of no other: where it is stopped by one click. */
+  unsubscribeUrl?: string
 }
 
 export type SmsMessage = {

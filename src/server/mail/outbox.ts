@@ -1,9 +1,11 @@
 import { setImmediate as afterOthers, setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import { newId } from '../new-id.ts'
 import type { DeliveryDeps } from './deliver.ts'
 import { failureReason } from './failure-reason.ts'
-import { removeLetters } from './folder-transport.ts'
+import { type LettersOf, removeLetters } from './folder-transport.ts'
 import { openLane } from './lane.ts'
 import type { Message } from './message.ts'
 import { insertMessage } from './message-repository.ts'
@@ -22,8 +24,16 @@ export type Outbox = {
    * written to. Safe inside a transaction, which it does not belong to.
    */
   send: (message: Message) => void
+  /**
+   * Keeps a message within a transaction: it goes out if that is committed, and else never was.
+   * `wake` sends it on its way then.
+   * @param id when it must be found again; letters, digits and dashes
+   */
+  keep: (transaction: Kysely<Tables>, message: Message, id?: string) => Promise<void>
+  /** Looks for what is due, at once. */
+  wake: () => void
   /** Removes letters that lie on this machine for an erased person; never throws. */
-  forget: (addresses: readonly string[]) => Promise<void>
+  forget: (letters: LettersOf) => Promise<void>
   /** Waits for deliveries under way, but not for long; the rest goes out after the next start. */
   stop: () => Promise<void>
   /** Resolves when nothing is under way. */
@@ -64,9 +74,13 @@ export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
     lanes[channel].wake()
   }
 
-  async function forget(addresses: readonly string[]): Promise<void> {
+  async function keep(db: Kysely<Tables>, message: Message, id = newId()): Promise<void> {
+    await insertMessage(db, { id, createdAtMs: now(), message })
+  }
+
+  async function forget(letters: LettersOf): Promise<void> {
     try {
-      if (folder) await removeLetters(folder, addresses)
+      if (folder) await removeLetters(folder, letters)
     } catch (err) {
       log.error({ err }, 'letters to somebody erased could not be removed')
     }
@@ -86,5 +100,12 @@ export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
     if (isLate) log.warn({ count: underWay.size }, 'messages were left on their way')
   }
 
-  return { send: (message) => runInBackground(queue(message)), forget, stop, settled }
+  return {
+    send: (message) => runInBackground(queue(message)),
+    keep,
+    wake: wakeAll,
+    forget,
+    stop,
+    settled,
+  }
 }

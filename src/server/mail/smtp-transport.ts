@@ -1,4 +1,5 @@
 import type { MailMessage } from './message.ts'
+import { oneClickName, oneClickValue } from './one-click.ts'
 import type { Transport } from './transport.ts'
 
 const stepTimeoutMs = 10_000
@@ -12,18 +13,23 @@ export function smtpTransport({ url, from }: Settings): Transport<MailMessage> {
   let mailer: ReturnType<typeof openMailer> | null = null
   return async ({ id, message }) => {
     mailer ??= openMailer(url)
-    const { to, subject, text, html } = message
+    const { to, subject, text, html, replyTo, unsubscribeUrl } = message
     await (await mailer).sendMail({
       from: { name: 'Party Dojo', address: from },
       // As an object it is one address, whatever it looks like.
       to: { name: '', address: to },
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       html,
       // The same in every attempt, so that a mail server can tell a repeat.
       messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
       // Keeps "I am on holiday" from answering.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl !== undefined && { [oneClickName]: oneClickValue }),
+      },
+      ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
       signal: AbortSignal.timeout(wholeTimeoutMs),
     })
   }

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 import { greeting } from './greeting.ts'
+import { letterPage } from './letter-page.ts'
 import type { MailMessage } from './message.ts'
 
 type Letter = {
@@ -9,38 +10,41 @@ type Letter = {
   before: string[]
   link: { label: string; url: string }
   after: string[]
+  /** Of a letter that is not required, and of no other: why it came, and where it is stopped. */
+  footer?: { why: string; unsubscribeUrl: string }
 }
 
 const signature = 'Party Dojo'
+const stop = 'No more of these letters'
 
 /** Text and HTML of one mail, from the same sentences: whoever reads only one misses nothing. */
-export function writeLetter({ to, name, subject, before, link, after }: Letter): MailMessage {
+export function writeLetter(letter: Letter): MailMessage {
+  const { to, name, subject, before, link, after, footer } = letter
   const opening = [greeting(name), ...before]
   const closing = [...after, signature]
-  const anchor = `<a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>`
   return {
     channel: 'mail',
     to,
     subject,
-    text: [...opening, `${link.label}:\n${link.url}`, ...closing].join('\n\n'),
-    html: page(subject, [
+    text: [
+      ...opening,
+      `${link.label}:\n${link.url}`,
+      ...closing,
+      ...(footer ? [`${footer.why}\n${stop}:\n${footer.unsubscribeUrl}`] : []),
+    ].join('\n\n'),
+    html: letterPage(subject, [
       ...opening.map(escapeHtml),
-      `<strong>${anchor}</strong>`,
+      `<strong>${anchor(link.label, link.url)}</strong>`,
       ...closing.map(escapeHtml),
+      ...(footer
+        ? [`<small>${escapeHtml(footer.why)} ${anchor(stop, footer.unsubscribeUrl)}</small>`]
+        : []),
     ]),
     hint: link.url,
+    ...(footer && { unsubscribeUrl: footer.unsubscribeUrl }),
   }
 }
 
-// No colours: light and dark are the reader's own.
-function page(title: string, paragraphs: string[]): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en-GB">',
-    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif">',
-    ...paragraphs.map((html) => `<p style="margin:0 0 16px;max-width:36em">${html}</p>`),
-    '</body>',
-    '</html>',
-  ].join('\n')
+function anchor(label: string, url: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import { endBilling } from '../billing/end-billing.ts'
+import { withdrawContactLetters } from '../contact/contact-letter.ts'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
+import type { LettersOf } from '../mail/folder-transport.ts'
 import { leavePacks } from '../packs/leave-packs.ts'
 import type { Services } from '../services.ts'
 import { giveUpObjects } from '../storage/give-up-objects.ts'
@@ -15,22 +17,23 @@ import { addressesOf } from './person-records.ts'
 export async function erasePerson(services: Services, userId: string): Promise<boolean> {
   const { database, outbox, sweeper, now } = services
   await endBilling(services, userId)
-  const addresses = await transact(database.db, (transaction) =>
+  const letters = await transact(database.db, (transaction) =>
     eraseRows(transaction, userId, now()),
   )
-  if (addresses === null) return false
+  if (letters === null) return false
   sweeper.wake()
-  await outbox.forget(addresses)
+  await outbox.forget(letters)
   return true
 }
 
-/** Their addresses; null when there is no such account. */
+/** Which letters are theirs, to them and of them; null when there is no such account. */
 async function eraseRows(
   transaction: Transaction<Tables>,
   userId: string,
   nowMs: number,
-): Promise<string[] | null> {
+): Promise<LettersOf | null> {
   await giveUpObjects(transaction, userId, nowMs)
+  const messageIds = await withdrawContactLetters(transaction, userId)
   const clearUpPacks = await leavePacks(transaction, userId)
   const user = await transaction
     .deleteFrom('users')
@@ -51,5 +54,5 @@ async function eraseRows(
       ]),
     )
     .execute()
-  return addresses
+  return { addresses, messageIds }
 }

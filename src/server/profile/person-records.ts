@@ -11,6 +11,7 @@ type OwnTable =
   | 'subscriptions'
   | 'customers'
   | 'checkouts'
+  | 'mail_preferences'
 
 /**
  * Everything held on a person but their stored objects, table by table, without what only opens
@@ -76,6 +77,13 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .where('recipient', 'in', addressesOf(user))
       .execute(),
     feedback: feedback.map(toFeedback),
+    contactMessages: await db
+      .selectFrom('contact_messages')
+      .select(['name', 'email', 'message', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    // A row where no letters are wanted but those that are required.
+    mailPreferences: await ofUser('mail_preferences'),
     dares: await db
       .selectFrom('dares')
       .leftJoin('dare_words', 'dare_words.dare_id', 'dares.id')

@@ -15,6 +15,8 @@ export type Viewer = {
   phoneNumber: string | null
   hasPassword: boolean
   passes: RunningPass[]
+  /** Whether they take letters that are not required. */
+  wantsLetters: boolean
   /** epoch milliseconds */
   nowMs: number
 }
@@ -30,7 +32,9 @@ export async function readViewer(c: Context, services: Services): Promise<Viewer
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.user_id', '=', 'users.id').on('accounts.password', 'is not', null),
     )
+    .leftJoin('mail_preferences', 'mail_preferences.user_id', 'users.id')
     .select(['users.email', 'users.phone_number', 'accounts.id as password_account'])
+    .select('unsubscribed_at')
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   const nowMs = services.now()
@@ -41,6 +45,7 @@ export async function readViewer(c: Context, services: Services): Promise<Viewer
     phoneNumber: user.phone_number,
     hasPassword: user.password_account !== null,
     passes: await readRunningPasses(services.database.db, userId, nowMs),
+    wantsLetters: user.unsubscribed_at === null,
     nowMs,
   }
 }

@@ -1,6 +1,7 @@
 import { ledgerKeys, referralCoins } from '#domain/profile/coins.ts'
 import { userIdOf } from '#domain/profile/user-id.ts'
 import { transact } from '../db/transaction.ts'
+import { tellReferrer } from '../letters/tell-referrer.ts'
 import { newId } from '../new-id.ts'
 import type { Services } from '../services.ts'
 import { awardAchievements } from './award-achievements.ts'
@@ -35,13 +36,11 @@ export async function recordReferral(
 }
 
 /**
- * Pays the referrer of a verified account, once (decisions §5); says whether it did. Safe to call
+ * Pays the referrer of a verified account, once (decisions §5), and writes to them; says whether it did. Safe to call
  * at any time: nothing happens while there is nothing to pay, or nobody to pay it to.
  */
-export async function settleReferral(
-  { database, now }: Services,
-  newUserId: string,
-): Promise<boolean> {
+export async function settleReferral(services: Services, newUserId: string): Promise<boolean> {
+  const { database, outbox, now } = services
   const due = await database.db
     .selectFrom('referrals')
     .innerJoin('users', 'users.id', 'referrals.new_user_id')
@@ -55,7 +54,7 @@ export async function settleReferral(
     .executeTakeFirst()
   if (!due) return false
   const nowMs = now()
-  return await transact(database.db, async (transaction) => {
+  const isPaid = await transact(database.db, async (transaction) => {
     const userId = due.referrer_id
     const claimed = await transaction
       .updateTable('referrals')
@@ -76,6 +75,9 @@ export async function settleReferral(
       .where('user_id', '=', userId)
       .execute()
     await awardAchievements(transaction, userId, nowMs)
+    await tellReferrer(services, transaction, userId)
     return true
   })
+  if (isPaid) outbox.wake()
+  return isPaid
 }

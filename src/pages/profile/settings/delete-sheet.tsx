@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dropContactDraft } from '#browser/contact/contact-draft.ts'
 import { dropDares } from '#browser/dares/drop-dares.ts'
 import { dropDraftsOf } from '#browser/packs/shelf.ts'
 import { eraseAccount } from '#browser/profile-actions.ts'
@@ -54,6 +55,7 @@ function DeleteForm() {
     await navigate('/', { state: { notice: daresLeft === 0 ? goneMessage : daresLeftMessage } })
     forgetAccount()
     dropDraftsOf(viewer.userId)
+    dropContactDraft()
   }
 
   return (
@@ -68,6 +70,7 @@ function DeleteForm() {
         )}
         <li>the dares you sent, and the words you answered others with</li>
         <li>what you told us about the games</li>
+        <li>what you wrote to us, but for letters that lie in our mailbox already</li>
       </ul>
       {viewer.hasPassword && (
         <PasswordField

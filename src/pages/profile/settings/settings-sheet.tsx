@@ -6,6 +6,7 @@ import { type Owner, useOwner } from '../owner.ts'
 import { DataSheet } from './data-sheet.tsx'
 import { DeleteSheet } from './delete-sheet.tsx'
 import { EmailSheet } from './email-sheet.tsx'
+import { LettersStrip } from './letters-strip.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import { PasskeysSheet } from './passkeys-sheet.tsx'
 import { PasswordSheet } from './password-sheet.tsx'
@@ -63,6 +64,7 @@ export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: 
       >
         <StripList label="Settings">
           {ofTheAccount.map(strip)}
+          <LettersStrip />
           <Strip
             title="Sign out"
             note={signOut.problem ?? 'on this device'}

@@ -11,6 +11,7 @@ import { premium } from './0010-premium.ts'
 import { paidBefore } from './0011-paid-before.ts'
 import { dares } from './0012-dares.ts'
 import { scans } from './0013-scans.ts'
+import { contact } from './0014-contact.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   paidBefore,
   dares,
   scans,
+  contact,
 ]

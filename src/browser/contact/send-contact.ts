@@ -1,0 +1,52 @@
+import type { AppCheckChallenge, AppCheckSolution } from '#contract/app-check.ts'
+import type { ContactReply } from '#contract/contact.ts'
+import { contactAttempt } from '#domain/contact/draft.ts'
+import { type ContactMessage, tidyContact } from '#domain/contact/message.ts'
+import { type Answer, callApi } from '../call-api.ts'
+import { newId } from '../chance.ts'
+import { contactDraft, dropContactDraft } from './contact-draft.ts'
+
+export type ContactOutcome = { email: string; mailed: boolean } | { problem: string }
+
+const keptMessage = 'No network. What you wrote is kept on this phone: send it when you are back.'
+const bareMessage =
+  'This page came without https, and then the form cannot do its sum against robots. What you wrote stays here.'
+const slowMessage = 'The sum against robots took too long. What you wrote is kept: try once more.'
+
+/** Sends a message, once however often it is tried, and clears the page of it. */
+export async function sendContact(written: ContactMessage): Promise<ContactOutcome> {
+  const tidy = tidyContact(written)
+  const attempt = contactAttempt(contactDraft.get().attempt, tidy, newId)
+  // Kept before it goes out: an answer that is lost must not make a second message of it.
+  contactDraft.set({ ...contactDraft.get(), attempt })
+  if (!isSecureContext) return { problem: bareMessage }
+  const challenge = await callApi<AppCheckChallenge>('GET', '/api/contact/challenge')
+  if (!challenge.ok) return refused(challenge)
+  const proof = await findProof(challenge.data)
+  if ('problem' in proof) return proof
+  const answer = await callApi<ContactReply>('POST', '/api/contact', {
+    id: attempt.id,
+    ...tidy,
+    proof,
+  })
+  if (!answer.ok) {
+    if (answer.code === 'conflict') contactDraft.set({ ...contactDraft.get(), attempt: null })
+    return refused(answer)
+  }
+  // What was written since is another message.
+  if (contactDraft.get().message === written.message) dropContactDraft()
+  return { email: tidy.email, mailed: answer.data.mailed }
+}
+
+async function findProof(
+  challenge: AppCheckChallenge,
+): Promise<AppCheckSolution | { problem: string }> {
+  const solver = await import('../solve-challenge.ts').catch(() => null)
+  if (solver === null) return { problem: keptMessage }
+  const proof = await solver.solveChallenge(challenge).catch(() => null)
+  return proof ?? { problem: slowMessage }
+}
+
+function refused({ status, message }: Answer<unknown> & { ok: false }): { problem: string } {
+  return { problem: status === 'offline' ? keptMessage : message }
+}

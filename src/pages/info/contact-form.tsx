@@ -1,0 +1,74 @@
+import { longestMessage, longestName, tooLong } from '#domain/contact/message.ts'
+import { Alert } from '#ui/alert.tsx'
+import { BusySlab } from '#ui/busy-slab.tsx'
+import { Field } from '#ui/field.tsx'
+import styles from './contact.module.css'
+import type { Contact } from './use-contact.ts'
+
+/** Three strips to write on, and the slab that sends them. */
+export function ContactForm({ contact }: { contact: Contact }) {
+  const { form, written, change, fault, problem, isBusy, send } = contact
+  const problemOf = (field: string) => (fault?.field === field ? fault.sentence : null)
+  const isTooLong = written.message.length > longestMessage
+  return (
+    // Until the page is alive the browser itself would send it: `dialog` goes nowhere.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Field
+        label="Your name"
+        hint="Only if you like."
+        name="name"
+        value={written.name}
+        onChange={(event) => change({ name: event.target.value })}
+        problem={problemOf('name')}
+        maxLength={longestName}
+        autoComplete="name"
+        dir="auto"
+      />
+      <Field
+        label="Your e-mail"
+        hint="For the answer, and for nothing else."
+        name="email"
+        type="email"
+        value={written.email}
+        onChange={(event) => change({ email: event.target.value })}
+        problem={problemOf('email')}
+        autoComplete="email"
+      />
+      <Field
+        label="Your message"
+        name="message"
+        rows={6}
+        value={written.message}
+        onChange={(event) => change({ message: event.target.value })}
+        // No end to the field itself: it would cut what is pasted, and say nothing.
+        problem={problemOf('message') ?? (isTooLong ? tooLong(written.message) : null)}
+        autoComplete="off"
+        dir="auto"
+      />
+      <Alert message={problem} />
+      <div className={styles.dock}>
+        <BusySlab
+          size="main"
+          submit
+          busy={isBusy}
+          note={
+            isBusy
+              ? 'Doing a sum first, against robots.'
+              : 'Kept on this phone until it is through.'
+          }
+        >
+          Send it
+        </BusySlab>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { keptMonths } from '#domain/contact/message.ts'
+import { Slab } from '#ui/slab.tsx'
+import styles from './contact.module.css'
+import type { Contact } from './use-contact.ts'
+
+/** The message is through: what happens with it now. */
+export function ContactSent({ email, mailed, startAnew }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1}>
+        It is through the door
+      </h2>
+      {mailed ? (
+        <p>
+          It lies in the mailbox of whoever runs this house. A person reads it and answers to{' '}
+          <strong>{email}</strong>. A copy stays here for {keptMonths} months and is removed then.
+        </p>
+      ) : (
+        <p>
+          It is kept for whoever runs this house. Nobody is woken by a letter: they find it when
+          they next look, and answer to <strong>{email}</strong>. After {keptMonths} months it is
+          removed.
+        </p>
+      )}
+      <p>Waiting for the answer? Look among the spam as well.</p>
+      <div className={styles.dock}>
+        <Slab ghost icon="icon-plus" onPress={startAnew}>
+          Write another
+        </Slab>
+      </div>
+    </section>
+  )
+}
+
+type ContactSentProps = NonNullable<Contact['sent']> & Pick<Contact, 'startAnew'>

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { data, useLocation } from 'react-router'
+import { requestContext } from '#server/request-context.ts'
+import { Slab } from '#ui/slab.tsx'
+import link from '#ui/text-link.module.css'
+import type { Route } from './+types/unsubscribe'
+import styles from './unsubscribe.module.css'
+
+type LinkState = 'signed' | 'wrong' | 'none'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const house = context.get(requestContext)
+  const query = new URL(request.url).searchParams
+  const [userId, signature] = [query.get('u') ?? '', query.get('s') ?? '']
+  const isSigned = house?.isLetterLink(userId, signature) ?? false
+  const hasNone = !query.has('u') && !query.has('s')
+  const state: LinkState = isSigned ? 'signed' : hasNone ? 'none' : 'wrong'
+  const answer = { state, done: house?.letterChoice ?? null }
+  return data(answer, { status: state === 'wrong' ? 403 : 200 })
+}
+
+/** Where the foot of a letter leads. Opening it changes nothing: programs open links as well. */
+export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+  const { state, done } = loaderData
+  return (
+    <>
+      <title>Letters | Party Dojo</title>
+      <meta name="robots" content="noindex" />
+      {state === 'signed' ? <Choice done={done} /> : <NoChoice isWrong={state === 'wrong'} />}
+    </>
+  )
+}
+
+/** It says the same whether or not there is still an account behind the link. */
+function Choice({ done }: { done: 'stop' | 'again' | null }) {
+  if (done === 'stop') {
+    return (
+      <Page heading="Done">
+        <p role="status">No more letters but those you need. No hard feelings, no questions.</p>
+        <p>Changed your mind?</p>
+        <ChoiceForm choice="again" words="Send them again" />
+      </Page>
+    )
+  }
+  if (done === 'again') {
+    return (
+      <Page heading="They come again">
+        <p role="status">The small good news will find you. You can stop it whenever you like.</p>
+        <ChoiceForm choice="stop" words="Stop these letters" />
+      </Page>
+    )
+  }
+  return (
+    <Page heading="No more of these?">
+      <p>
+        This stops the letters nobody needs. Today that is one: “Your friend is in”, when somebody
+        came through your link. What you ask for yourself, such as a link for a new password, comes
+        as before.
+      </p>
+      <ChoiceForm choice="stop" words="Stop these letters" />
+    </Page>
+  )
+}
+
+function NoChoice({ isWrong }: { isWrong: boolean }) {
+  return (
+    <Page heading={isWrong ? 'This link is not whole' : 'Which letters?'}>
+      {isWrong ? (
+        <p role="alert">
+          Something in it was changed or lost on its way, as happens when a mail program breaks a
+          long line. Nothing was stopped. Open it once more from the letter itself, or use the
+          switch in your profile.
+        </p>
+      ) : (
+        <p>
+          The foot of a letter leads here, with a key that says whose letters they are; yours came
+          without. The same switch is in your profile: Settings, “Letters that are not required”.
+        </p>
+      )}
+      <p>
+        <a href="/profile" className={link.textLink}>
+          To my profile
+        </a>
+      </p>
+    </Page>
+  )
+}
+
+/** A form, so that nothing that merely opens links stops anything. */
+function ChoiceForm({ choice, words }: { choice: 'stop' | 'again'; words: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <form method="post" action={pathname + search} className={styles.form}>
+      <input type="hidden" name="choice" value={choice} />
+      <Slab submit size="main" icon={choice === 'stop' ? 'icon-ban' : 'icon-fwd'}>
+        {words}
+      </Slab>
+    </form>
+  )
+}
+
+function Page({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <article className={styles.page}>
+      <h1>{heading}</h1>
+      {children}
+      <p>
+        <a href="/" className={link.textLink}>
+          Back to the games
+        </a>
+      </p>
+    </article>
+  )
+}

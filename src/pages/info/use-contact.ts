@@ -1,0 +1,89 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { contactDraft } from '#browser/contact/contact-draft.ts'
+import { type ContactOutcome, sendContact } from '#browser/contact/send-contact.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { emptyContactDraft } from '#domain/contact/draft.ts'
+import {
+  type ContactFault,
+  type ContactMessage,
+  findContactFault,
+} from '#domain/contact/message.ts'
+
+type Sent = Exclude<ContactOutcome, { problem: string }>
+
+export type Contact = {
+  form: RefObject<HTMLFormElement | null>
+  /** What stands in the fields. */
+  written: ContactMessage
+  change: (change: Partial<ContactMessage>) => void
+  fault: ContactFault | null
+  problem: string | null
+  isBusy: boolean
+  /** What has just gone out, or null. */
+  sent: Sent | null
+  send: () => Promise<void>
+  startAnew: () => void
+}
+
+/** What is written on the contact page: kept on the device from the first letter until it is sent. */
+export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useSaved(contactDraft, emptyContactDraft)
+  const [fault, setFault] = useState<ContactFault | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const written = {
+    name: draft.name ?? own.name,
+    email: draft.email ?? own.email,
+    message: draft.message,
+  }
+
+  // What was typed before the page came alive wins over what was kept: before anything is drawn anew.
+  const first = useRef(own)
+  useLayoutEffect(() => {
+    const typed = form.current ? typedIn(form.current, { ...first.current, message: '' }) : {}
+    if (Object.keys(typed).length > 0) contactDraft.set({ ...contactDraft.get(), ...typed })
+  }, [])
+
+  function change(what: Partial<ContactMessage>): void {
+    setFault(null)
+    contactDraft.set({ ...contactDraft.get(), ...what })
+  }
+
+  async function send(): Promise<void> {
+    if (isBusy) return
+    const wrong = findContactFault(written)
+    setFault(wrong)
+    setProblem(null)
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus()
+      return
+    }
+    setBusy(true)
+    const outcome = await sendContact(written)
+    setBusy(false)
+    if ('problem' in outcome) setProblem(outcome.problem)
+    else setSent(outcome)
+  }
+
+  return {
+    form,
+    written,
+    change,
+    fault,
+    problem,
+    isBusy,
+    sent,
+    send,
+    startAnew: () => setSent(null),
+  }
+}
+
+/** What stands in the form and was not there when the page came. */
+function typedIn(form: HTMLFormElement, before: ContactMessage): Partial<ContactMessage> {
+  const fields = new FormData(form)
+  const names = Object.keys(before) as (keyof ContactMessage)[]
+  const typed = names.map((name) => [name, String(fields.get(name) ?? '')] as const)
+  return Object.fromEntries(typed.filter(([name, text]) => text !== '' && text !== before[name]))
+}

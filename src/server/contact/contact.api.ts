@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { type ContactReply, NewContactMessage } from '#contract/contact.ts'
+import { findSession } from '../auth/session.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { readJson } from '../http/read-json.ts'
+import type { Services } from '../services.ts'
+
+const challengesPerMinute = 30
+const messagesPerMinute = 10
+const messagesPerDay = 50
+const dayMs = 24 * 60 * 60_000
+
+/** `/api/contact`: open to everyone, signed in or not, for a little work of their machine. */
+export function contactApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limitChallenges = rateLimit(services, {
+    name: 'contact challenges',
+    hits: challengesPerMinute,
+  })
+  const limitMessages = rateLimit(services, { name: 'contact', hits: messagesPerMinute })
+  const limitMessagesOfDay = rateLimit(services, {
+    name: 'contact a day',
+    hits: messagesPerDay,
+    windowMs: dayMs,
+  })
+
+  api.get('/challenge', limitChallenges, async (c) => {
+    const { makeChallenge } = await import('../app-check/make-challenge.ts')
+    return c.json(await makeChallenge(services, 'contact'))
+  })
+  api.all('/challenge', onlyMethods('GET'))
+
+  api.post('/', limitMessages, limitMessagesOfDay, async (c) => {
+    const sent = await readJson(c, NewContactMessage)
+    const session = await findSession(c, services)
+    const { saveContact } = await import('./save-contact.ts')
+    const saved = await saveContact(services, sent, session?.userId ?? null)
+    if (saved.outcome === 'taken') throw new AppError('conflict', 'Another message has this id.')
+    const reply: ContactReply = { id: sent.id, mailed: saved.mailed }
+    return c.json(reply, saved.outcome === 'saved' ? 201 : 200)
+  })
+  api.all('/', onlyMethods('POST'))
+  return api
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { LetterWish } from '#contract/contact.ts'
+import { requireOwner } from '../auth/session.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { readJson } from '../http/read-json.ts'
+import type { Services } from '../services.ts'
+import { wishLetters } from './mail-preferences.ts'
+
+const perMinute = 30
+
+/** `PUT /api/users/{userId}/letters`: the switch in the settings. */
+export function lettersApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'letters', hits: perMinute })
+  api.put('/:userId/letters', limit, async (c) => {
+    const { userId } = await requireOwner(c, services, c.req.param('userId'))
+    const { wanted } = await readJson(c, LetterWish)
+    await wishLetters(services, userId, wanted)
+    return c.json({ wanted })
+  })
+  api.all('/:userId/letters', onlyMethods('PUT'))
+  return api
+}

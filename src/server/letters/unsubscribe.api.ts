@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { type Pages, renderedPage } from '../http/page-answers.ts'
+import { requireTurn } from '../http/rate-limit.ts'
+import { readText } from '../http/read-json.ts'
+import { takeTurn } from '../http/turns.ts'
+import type { Services } from '../services.ts'
+import { wishLetters } from './mail-preferences.ts'
+import { isUnsubscribeLink } from './unsubscribe-link.ts'
+
+const minuteMs = 60_000
+/** For each account: the machines that press the button for people all have one address. */
+const perMinute = 30
+const largestFormBytes = 4096
+
+/**
+ * `POST /info/unsubscribe`: the one click of a mail program (RFC 8058), which brings neither cookie
+ * nor origin and follows no redirect, and the button of the page at this address.
+ */
+export function unsubscribeApi(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  api.post('/', async (c) => {
+    const form = await readForm(c)
+    const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
+    const choice = isOneClick ? 'stop' : form.get('choice')
+    if (choice !== 'stop' && choice !== 'again') {
+      throw new AppError('invalid_request', 'Send List-Unsubscribe=One-Click in a form.')
+    }
+    const { u = '', s = '' } = c.req.query()
+    const isOurs = isUnsubscribeLink(services, u, s)
+    if (isOurs) {
+      const turn = { name: 'unsubscribe', who: u, hits: perMinute, windowMs: minuteMs }
+      requireTurn(await takeTurn(services, turn))
+      await wishLetters(services, u, choice === 'again')
+    }
+    if (!isOneClick) return await answerWithPage(c, isOurs ? choice : null)
+    if (!isOurs) throw new AppError('forbidden', 'This link is not one of ours.')
+    return c.text('Done: no more letters but those that are required.')
+  })
+  return api
+
+  /** The page at this address, which says what has just been done. */
+  async function answerWithPage(c: Context<AppEnv>, done: 'stop' | 'again' | null) {
+    const headers = new Headers(c.req.raw.headers)
+    for (const name of ['content-type', 'content-length']) headers.delete(name)
+    const request = new Request(c.req.url, { headers })
+    return await renderedPage(c, services, await loadPages(), { request, letterChoice: done })
+  }
+}
+
+/** As mail programs and browsers send it, in either of the two forms. */
+async function readForm(c: Context): Promise<FormData> {
+  const type = c.req.header('content-type') ?? ''
+  const text = await readText(c.req.raw, largestFormBytes)
+  try {
+    return await new Response(text, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new AppError('invalid_request', 'Send List-Unsubscribe=One-Click in a form.')
+  }
+}
