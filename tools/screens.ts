@@ -3,6 +3,7 @@ import { button, endHere, enter, passTime, playBy, press, seat } from '#tests/e2
 import { checkoutOf, goToTill, tieOn } from '#tests/e2e/premium-till.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { calendarWalk } from './calendar-screens.ts'
+import { contactWalk } from './contact-screens.ts'
 import { dareWalk } from './dare-screens.ts'
 import { drunkDiceWalk, toolWalks } from './dice-screens.ts'
 import { doorWalks } from './door-screens.ts'
@@ -25,7 +26,7 @@ export const shownOff = [
 export const walks: readonly (readonly Step[])[] = [
   [['home', (page) => page.goto('/')]],
   [['error-404', (page) => page.goto('/nowhere')]],
-  [['contact', (page) => page.goto('/info/contact')]],
+  contactWalk,
   [['dojo-coins', (page) => page.goto('/info/dojo-coins')]],
   [
     ['pricing', (page) => page.goto('/info/pricing')],

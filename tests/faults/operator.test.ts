@@ -38,6 +38,7 @@ test.each([
   ['reports resolve nothing', 2, 'Say what becomes of it: keep or remove.'],
   ['premium reconcile', 0, 'Subscriptions read from Stripe: 0. Not read: 0.'],
   ['scans --days 7', 0, 'No scans in the last 7 days.'],
+  ['messages', 0, 'Nobody has written.'],
   ['report', 2, 'There is no command "report".'],
 ])('beside a running server, "%s" ends with %i', async (words, code, line) => {
   expect(await type(words.split(' '))).toEqual({ code, line })

@@ -8,6 +8,7 @@ import { recordReferral, settleReferral } from '#server/profile/referrals.ts'
 import type { Services } from '#server/services.ts'
 import { giveCoins, seatGuest } from './guest.ts'
 import { publish } from './pack-shelf.ts'
+import { someContact } from './some-contact.ts'
 import { someDare } from './some-dare.ts'
 import { goodPassword, lastLetter, openVisitor, signUp, type Visitor } from './visitor.ts'
 
@@ -61,6 +62,8 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
   const feedback = { time, feedback: `From ${mark}`, user: '', positive: true, game: 'charades' }
   await ok(visitor.put(`/api/feedback/${time}`, feedback))
 
+  const contact = { email, name: `Full ${mark}`, message: `Help, says ${mark}` }
+  await ok(visitor.post('/api/contact', await someContact(services, contact)))
   await ok(visitor.post('/api/dares', someDare({ from: `Full ${mark} Person` })))
   const card = someDare({ kind: 'love', drawing: [] })
   await ok(openVisitor(app).post('/api/dares', card))
@@ -69,6 +72,7 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
   await ok(visitor.post(answers, { answer: 'done', step: 1, words: `Yours, ${mark}` }))
 
   await invites(house, userId)
+  await ok(visitor.put(`${path}/letters`, { wanted: false }))
   await pays(house, userId, mark)
   await keepsPacks(house, { userId, visitor, mark })
 

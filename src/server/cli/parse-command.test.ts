@@ -13,6 +13,8 @@ describe('the words of a command', () => {
     [['scans', '--days', '7'], { name: 'scans', days: 7 }],
     [['scans', '7'], { name: 'scans', days: 7 }],
     [['scans', '--days', '3650'], { name: 'scans', days: 3650 }],
+    [['messages'], { name: 'messages', most: 50 }],
+    [['messages', '3'], { name: 'messages', most: 3 }],
     [['reports', 'resolve', 'p1', 'keep'], { name: 'resolve', packId: 'p1', verdict: 'keep' }],
     [['reports', 'resolve', 'p1', 'remove'], { name: 'resolve', packId: 'p1', verdict: 'remove' }],
   ])('%j are %j', (words, command) => expect(parseCommand(words)).toEqual(command))
@@ -25,6 +27,9 @@ describe('the words of a command', () => {
     [['reports', 'resolve', 'p1'], 'Say what becomes of it: keep or remove.'],
     [['reports', 'resolve', 'p1', 'delete'], 'Say what becomes of it: keep or remove.'],
     [['reports', 'resolve', 'p1', 'keep', 'p2'], '"p2" is too much.'],
+    [['messages', 'all'], 'Say how many messages: a number from 1 to 100000.'],
+    [['messages', '0'], 'Say how many messages: a number from 1 to 100000.'],
+    [['messages', '3', '4'], '"4" is too much.'],
     [['premium'], 'Say what to do with premium: reconcile.'],
     [['premium', 'buy'], '"premium buy" is no command.'],
     [['premium', 'reconcile', 'now'], '"now" is too much.'],

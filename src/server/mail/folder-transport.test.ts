@@ -33,19 +33,24 @@ describe('removeLetters', () => {
       sms,
       { ...mail, to: 'ase@home.example.org' },
       { ...mail, to: 'se@home.example' },
+      { ...mail, to: 'help@home.example' },
+      { ...mail, to: 'help@home.example', subject: 'Of somebody else' },
     ]
     for (const [n, message] of letters.entries())
       await send({ ...queued(message), id: `letter-${n}` })
-    await removeLetters(folder, ['ase@home.example', '+4712345678'])
+    const addresses = ['ase@home.example', '+4712345678']
+    await removeLetters(folder, { addresses, messageIds: ['letter-4'] })
     const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(left.map((text) => text.split('\n')[0]).sort()).toEqual([
       'To: ase@home.example.org',
+      'To: help@home.example',
       'To: se@home.example',
     ])
   })
 
   test('where nothing was ever sent there is nothing to do', async () => {
-    await removeLetters(join(tmpdir(), 'no', 'such', 'folder'), ['ase@home.example'])
+    const letters = { addresses: ['ase@home.example'], messageIds: ['an-id'] }
+    await removeLetters(join(tmpdir(), 'no', 'such', 'folder'), letters)
   })
 })
 
@@ -71,6 +76,18 @@ describe('folderTransport', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(printed).toEqual([
       'Outbox: Confirm your e-mail for Party Dojo to ase@home.example: https://party.example/verify?token=abc',
+    ])
+  })
+
+  test('shows what a letter has besides: whom to answer, and how it is stopped', async () => {
+    const unsubscribeUrl = 'https://party.example/info/unsubscribe?u=a&s=b'
+    const letter = { ...mail, replyTo: 'bo@home.example\r\nBcc: x', unsubscribeUrl }
+    await folderTransport(folder)(queued(letter))
+    const [head = ''] = readFileSync(join(folder, mailName), 'utf8').split('\n\n')
+    expect(head.split('\n').slice(2)).toEqual([
+      'Reply-To: bo@home.example Bcc: x',
+      `List-Unsubscribe: <${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     ])
   })
 

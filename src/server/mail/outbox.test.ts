@@ -103,6 +103,31 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(sent).toEqual([sms])
   })
 
+  test('what is kept within a transaction goes out when it is committed', async () => {
+    const outbox = open()
+    await database.db.transaction().execute(async (transaction) => {
+      await outbox.keep(transaction, mailTo('ada'), 'contact-1')
+      expect(await transaction.selectFrom('messages').select('id').execute()).toEqual([
+        { id: 'contact-1' },
+      ])
+    })
+    outbox.wake()
+    await outbox.settled()
+    expect([sent, await rows()]).toEqual([[mailTo('ada')], []])
+  })
+
+  test('and never was when it is not', async () => {
+    const outbox = open()
+    const work = database.db.transaction().execute(async (transaction) => {
+      await outbox.keep(transaction, mailTo('ada'))
+      throw new Error('rolled back')
+    })
+    await expect(work).rejects.toThrow('rolled back')
+    outbox.wake()
+    await outbox.settled()
+    expect([sent, await rows()]).toEqual([[], []])
+  })
+
   test('codes do not wait for a mail server that hangs', async () => {
     const gate = closedGate()
     const outbox = open({ mail: () => gate.opened })

@@ -14,6 +14,12 @@ const message = composeVerifyEmail({
 })
 const queued = { id: 'an-id', createdAtMs: 1, message }
 
+/** Its headers, each on one line. */
+function headOf(mail: Received | undefined): string[] {
+  const [head = ''] = mail?.raw.split('\r\n\r\n') ?? []
+  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+}
+
 type Received = { from: string; to: string[]; user: string | undefined; raw: string }
 
 describe('smtpTransport', () => {
@@ -70,6 +76,49 @@ describe('smtpTransport', () => {
     )
     expect(head).toMatch(/Content-Type: multipart\/alternative/)
     expect(body).toMatch(/text\/plain[\s\S]+Hello =C3=85se[\s\S]+text\/html[\s\S]+<a href=3D/)
+  })
+
+  test('a letter that is required has no way to unsubscribe, and nobody else to answer', async () => {
+    await smtpTransport({ url: `smtp://127.0.0.1:${port}`, from })(queued)
+    expect(received[0]?.raw).not.toMatch(/^(List-|Reply-To)/im)
+  })
+
+  test('another one says where it is stopped by one click', async () => {
+    const unsubscribeUrl = `https://party.example/info/unsubscribe?u=${'a'.repeat(36)}&s=${'b'.repeat(43)}`
+    const send = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from })
+    await send({ ...queued, message: { ...message, unsubscribeUrl } })
+    expect(headOf(received[0])).toEqual(
+      expect.arrayContaining([
+        `List-Unsubscribe: <${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    )
+  })
+
+  test('an answer goes to whoever wrote, and to nobody else', async () => {
+    const send = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from })
+    await send({ ...queued, message: { ...message, replyTo: 'bo@home.example' } })
+    expect(headOf(received[0])).toContain('Reply-To: bo@home.example')
+    for (const replyTo of [
+      'bo@home.example, mia@home.example',
+      'bo@home.example>\r\nBcc: <mia@home.example',
+      'bo@home.example\nX-Evil: mia@home.example',
+    ]) {
+      received = []
+      await send({ ...queued, message: { ...message, replyTo } }).catch(() => {})
+      const raw = received.map((mail) => mail.raw).join()
+      expect(raw).not.toMatch(/^(Bcc|X-Evil)/im)
+      expect(received.flatMap((mail) => mail.to)).not.toContain('mia@home.example')
+      expect(raw).not.toMatch(/^Reply-To: [^<>\r\n]+,/im)
+    }
+  })
+
+  test('a subject is one line, whatever stands in it', async () => {
+    const send = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from })
+    const subject = 'Contact page: Åse\r\nBcc: mia@home.example'
+    await send({ ...queued, message: { ...message, subject } })
+    expect(received[0]?.raw).not.toMatch(/^Bcc/im)
+    expect(received[0]?.to).toEqual(['ase@home.example'])
   })
 
   test('signs in as its address says', async () => {

@@ -35,6 +35,20 @@ test('so does the HTML, with one link', () => {
   expect(html).not.toMatch(/<(table|img|script|style)/)
 })
 
+test('a letter that is not required ends with why it came, and how to stop it', () => {
+  const unsubscribeUrl = 'https://party.example/info/unsubscribe?u=a&s=b'
+  const { text, html, ...others } = writeLetter({
+    ...letter,
+    footer: { why: 'You left the door open.', unsubscribeUrl },
+  })
+  expect(text).toMatch(
+    /Party Dojo\n\nYou left the door open\.\nNo more of these letters:\nhttps:\S+u=a&s=b$/,
+  )
+  expect(html).toContain('<a href="https://party.example/info/unsubscribe?u=a&amp;s=b">')
+  expect(others).toMatchObject({ unsubscribeUrl, hint: letter.link.url })
+  expect(writeLetter(letter)).not.toHaveProperty('unsubscribeUrl')
+})
+
 test('nothing that it is given becomes markup', () => {
   const evil = `"><script>alert('x')</script>`
   const { html, text } = writeLetter({

@@ -14,11 +14,13 @@ const keyOfTable = {
   accounts: 'waysToSignIn',
   checkouts: 'checkout',
   coin_entries: 'coins',
+  contact_messages: 'contactMessages',
   customers: 'paymentCustomer',
   dare_words: 'answeredDares',
   dares: 'dares',
   deeds: 'deeds',
   feedback: 'feedback',
+  mail_preferences: 'mailPreferences',
   messages: 'messages',
   objects: 'objects',
   pack_reports: 'reports',
@@ -90,6 +92,8 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
       passes: [{ item_id: 'charades/show-offs' }],
       deeds: [{ deed: 'game-finished', game: 'charades', sober: 1 }],
       feedback: [{ feedback: 'From traveller', user: 'FulltravellerPerson' }],
+      contactMessages: [{ message: 'Help, says traveller' }],
+      mailPreferences: [{ unsubscribed_at: expect.any(Number) }],
       answeredDares: [{ kind: 'love', words: 'Yours, traveller' }],
       invited: [{ paid_at: expect.any(Number) }],
       invitedBy: [{ referrer_id: expect.any(String) }],
@@ -100,7 +104,8 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
     const amounts = (data.coins as { amount: number }[]).map(({ amount }) => amount)
     expect(amounts.sort((a, b) => a - b)).toEqual([-150, 50, 100, 200])
     const recipients = (data.messages as { recipient: string }[]).map(({ recipient }) => recipient)
-    expect(recipients.sort()).toEqual([person.phoneNumber, person.email].sort())
+    // A code, a link, and that their friend is in.
+    expect(recipients.sort()).toEqual([person.phoneNumber, person.email, person.email].sort())
   })
 
   test('holds no password hash, token, key or code', async () => {

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { phone } from '#tests/support/at-the-table.ts'
+import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { pathIn } from '#tests/support/visitor.ts'
+import { fits } from './every-screen.ts'
+import { checkAxe, offline, test } from './fixtures.ts'
+import { openProfile, press } from './house.ts'
+import { memberTest } from './member.ts'
+
+/** A member whose friend has just come in: the letter that told them, and the way out of its foot. */
+const referrerTest = memberTest.extend('letter', async ({ browser, context, house, member }) => {
+  await context.request.get(`/api/users/${member.userId}`)
+  const friend = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+  await friend.addCookies([{ name: 'invite', value: member.userId, url: house.baseUrl }])
+  await signUpIn(friend, house, 'Jonas')
+  await friend.close()
+  const text = (await openOutboxFolder(house.dataDir).waitFor(member.email, 1)) ?? ''
+  const link = /^List-Unsubscribe: <(\S+)>$/m.exec(text)?.[1] ?? 'http://no/link'
+  return { text, path: pathIn(link) }
+})
+
+const wantsLetters = async (page: Page, userId: string) =>
+  (await (await page.request.get(`/api/users/${userId}/export`)).json()).mailPreferences.length ===
+  0
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+describe('the foot of a letter', () => {
+  referrerTest(
+    'leads to a page that asks first, without a script',
+    async ({ page, member, letter }) => {
+      expect(letter.text).toContain('Subject: Your friend is in')
+      expect(letter.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+      await page.goto(letter.path)
+      await heading(page, 'No more of these?')
+      expect(await page.locator('script[src], script[type=module]').count()).toBe(0)
+      expect(await wantsLetters(page, member.userId)).toBe(true)
+      await fits(page)
+      await press(page, 'Stop these letters')
+      await heading(page, 'Done')
+      expect(await wantsLetters(page, member.userId)).toBe(false)
+      await fits(page)
+      await press(page, 'Send them again')
+      await heading(page, 'They come again')
+      expect(await wantsLetters(page, member.userId)).toBe(true)
+      await checkAxe(page)
+    },
+  )
+
+  referrerTest(
+    'works signed out, and one click of a mail program is enough',
+    async ({ page, context, member, letter, house }) => {
+      const answer = await fetch(house.baseUrl + letter.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+      expect([answer.status, answer.redirected]).toEqual([200, false])
+      expect(await wantsLetters(page, member.userId)).toBe(false)
+      await context.clearCookies()
+      await page.goto(letter.path)
+      await press(page, 'Stop these letters')
+      await heading(page, 'Done')
+    },
+  )
+
+  referrerTest(
+    'is stopped by the switch in the profile as well',
+    async ({ page, member, letter }) => {
+      await openProfile(page)
+      await page.getByRole('button', { name: 'Settings' }).click()
+      const flip = page.getByRole('switch', { name: /^Letters that are not required/ })
+      expect(await flip.getAttribute('aria-checked')).toBe('true')
+      await flip.click()
+      await expect.poll(() => wantsLetters(page, member.userId)).toBe(false)
+      await checkAxe(page)
+      await page.goto(letter.path)
+      await press(page, 'Stop these letters')
+      await press(page, 'Send them again')
+      await heading(page, 'They come again')
+      await openProfile(page)
+      await page.getByRole('button', { name: 'Settings' }).click()
+      expect(await flip.getAttribute('aria-checked')).toBe('true')
+    },
+  )
+})
+
+memberTest(
+  'without a network the switch goes back, and says so',
+  async ({ page, member, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const flip = page.getByRole('switch', { name: /^Letters that are not required/ })
+    await offline(page)
+    await flip.click()
+    await page.getByText(/^No network/).waitFor()
+    expect(await flip.getAttribute('aria-checked')).toBe('true')
+  },
+)
+
+test('a link without a key says so, and leads to the profile', async ({ page }) => {
+  expect((await page.goto('/info/unsubscribe'))?.status()).toBe(200)
+  await heading(page, 'Which letters?')
+  await fits(page)
+  await page.getByRole('link', { name: 'To my profile' }).click()
+  await page.waitForURL('**/sign-in')
+})
+
+test('a link with a wrong key says so, whatever is pressed', async ({ page, expectError }) => {
+  expectError(/403/)
+  const path = `/info/unsubscribe?u=somebody&s=${'A'.repeat(43)}`
+  expect((await page.goto(path))?.status()).toBe(403)
+  await heading(page, 'This link is not whole')
+  await page.getByText('Nothing was stopped.').waitFor()
+  await fits(page)
+})
