@@ -11,7 +11,10 @@ export type ContactDraft = {
   attempt: ContactAttempt | null
 }
 
-/** The same content goes out under the same id, so that it never arrives twice. */
+/**
+ * The same content goes out under the same id, so that it never arrives twice. The id is there from
+ * the first letter on, while the content is still empty: two tabs that send at once send one.
+ */
 export type ContactAttempt = { id: string; content: string }
 
 export const emptyContactDraft: ContactDraft = {
@@ -39,7 +42,8 @@ export function contactAttempt(
   newId: () => string,
 ): ContactAttempt {
   const content = JSON.stringify([message.name, message.email, message.message])
-  return before?.content === content ? before : { id: newId(), content }
+  const isSame = before !== null && (before.content === '' || before.content === content)
+  return { id: isSame ? before.id : newId(), content }
 }
 
 /** As this device makes them: 24 hexadecimal digits. */

@@ -77,7 +77,8 @@ describe('a draft', () => {
     let made = 0
     const newId = () => `${++made}`
     const first = contactAttempt(null, good, newId)
-    expect(contactAttempt(first, { ...good }, newId)).toBe(first)
+    expect(contactAttempt(first, { ...good }, newId)).toEqual(first)
+    expect(contactAttempt({ id: 'kept', content: '' }, good, newId).id).toBe('kept')
     for (const change of [{ name: 'Bo' }, { email: 'b@c.example' }, { message: 'Hello!' }]) {
       expect(contactAttempt(first, { ...good, ...change }, newId).id).not.toBe(first.id)
     }

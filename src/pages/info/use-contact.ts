@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { contactDraft } from '#browser/contact/contact-draft.ts'
+import { contactDraft, writeContact } from '#browser/contact/contact-draft.ts'
 import { type ContactOutcome, sendContact } from '#browser/contact/send-contact.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import { emptyContactDraft } from '#domain/contact/draft.ts'
@@ -43,12 +43,12 @@ export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact
   const first = useRef(own)
   useLayoutEffect(() => {
     const typed = form.current ? typedIn(form.current, { ...first.current, message: '' }) : {}
-    if (Object.keys(typed).length > 0) contactDraft.set({ ...contactDraft.get(), ...typed })
+    if (Object.keys(typed).length > 0) writeContact(typed)
   }, [])
 
   function change(what: Partial<ContactMessage>): void {
     setFault(null)
-    contactDraft.set({ ...contactDraft.get(), ...what })
+    writeContact(what)
   }
 
   async function send(): Promise<void> {
