@@ -60,11 +60,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
           size="main"
           submit
           busy={isBusy}
-          note={
-            isBusy
-              ? 'Doing a sum first, against robots.'
-              : 'Kept on this phone until it is through.'
-          }
+          note={isBusy ? 'Doing a sum first, against robots.' : 'Kept here until it is through.'}
         >
           Send it
         </BusySlab>

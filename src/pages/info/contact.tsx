@@ -26,12 +26,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content="How to reach the people who run this Party Dojo." />
       <header className={styles.head}>
         <h1>Knock, and somebody comes</h1>
-        <p>
-          Something broke, a prompt fell flat, you run a bar? Write it down here.{' '}
-          {supportEmail
-            ? 'A person reads it, and answers.'
-            : 'This house has no mailbox yet, so your words are kept for whoever runs it, until they look.'}
-        </p>
+        {!contact.sent && (
+          <p>
+            Something broke, a prompt fell flat, you run a bar? Write it down here.{' '}
+            {supportEmail
+              ? 'A person reads it, and answers.'
+              : 'This house has no mailbox yet, so your words are kept for whoever runs it, until they look.'}
+          </p>
+        )}
         {supportEmail && (
           <p>
             Rather by mail?{' '}
@@ -55,12 +57,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <ContactForm contact={contact} />
         )}
-        <p className={styles.small}>
-          The house keeps a copy for {keptMonths} months.{' '}
-          {isSignedIn
-            ? 'It is part of your data: you can take it along, and it goes when your account goes.'
-            : 'Written signed in, it is part of your account and goes with it.'}
-        </p>
+        {!contact.sent && (
+          <p className={styles.small}>
+            The house keeps a copy for {keptMonths} months.{' '}
+            {isSignedIn
+              ? 'It is part of your data: you can take it along, and it goes when your account goes.'
+              : 'Written signed in, it is part of your account and goes with it.'}
+          </p>
+        )}
       </div>
     </article>
   )
