@@ -1,3 +1,4 @@
+import type { DeviceName } from '#contract/stored-things.ts'
 import { type PromptMemory, readMemory, remember } from '#domain/prompts/memory.ts'
 import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
 import { readSavedGame, type SavedGame, unreadableMessages } from '#domain/table/saved-game.ts'
@@ -22,7 +23,7 @@ export function openLocalTable<State extends object, Move, View, Options>(
   rules: GameRules<State, Move, View, Options>,
   readOptions: (saved: unknown) => Options,
 ): Table<View, Move, Options> {
-  const name = `table:${slug}`
+  const name: DeviceName = `table:${slug}`
   const listeners = new Set<() => void>()
   let past: State[] = []
   let notice: string | null = null
@@ -168,6 +169,6 @@ export function openLocalTable<State extends object, Move, View, Options>(
   }
 }
 
-function memoryName(slug: string): string {
+function memoryName(slug: string): DeviceName {
   return `shown:${slug}`
 }

@@ -1,3 +1,4 @@
+import type { DeviceName } from '#contract/stored-things.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from './storage.ts'
 
 /** A value kept on this device and shared by every component and tab that watches it. */
@@ -8,7 +9,7 @@ export type SavedValue<T> = {
 }
 
 /** @param read turns whatever is saved, null and rubbish included, into a value */
-export function savedValue<T>(name: string, read: (saved: unknown) => T): SavedValue<T> {
+export function savedValue<T>(name: DeviceName, read: (saved: unknown) => T): SavedValue<T> {
   const listeners = new Set<() => void>()
   let held: { value: T; text: string | null } | null = null
   const tell = () => {

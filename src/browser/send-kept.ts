@@ -1,3 +1,4 @@
+import type { DeviceName } from '#contract/stored-things.ts'
 import { readKeptDeeds, withoutDeed } from '#domain/outbox/kept-deeds.ts'
 import {
   changeFeedback,
@@ -89,6 +90,6 @@ async function sendOpened(userId: string): Promise<void> {
   if (whatNext(answer.status) !== 'wait') save(appOpened, today)
 }
 
-function saveList(name: string, list: readonly unknown[]): void {
+function saveList(name: DeviceName, list: readonly unknown[]): void {
   save(name, list.length > 0 ? list : null)
 }

@@ -1,7 +1,6 @@
-/** What lasts as long as the tab, the first two by the names of spec §3. */
-type SessionValue = 'signedIn' | 'previousRoute' | 'openPack' | 'selectedPrice' | 'reloadedAt'
+import type { TabName } from '#contract/stored-things.ts'
 
-export function readSessionValue(name: SessionValue): string | null {
+export function readSessionValue(name: TabName): string | null {
   try {
     return sessionStorage.getItem(name)
   } catch {
@@ -10,7 +9,7 @@ export function readSessionValue(name: SessionValue): string | null {
 }
 
 /** Null removes it. A storage that refuses is not worth a word: these values only save a tap. */
-export function writeSessionValue(name: SessionValue, value: string | null): void {
+export function writeSessionValue(name: TabName, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, value)

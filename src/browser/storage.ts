@@ -1,3 +1,5 @@
+import type { DeviceName } from '#contract/stored-things.ts'
+
 /** Why what is played now would not survive a reload, or null when it would. */
 export type StorageTrouble = 'blocked' | 'full'
 
@@ -10,7 +12,7 @@ const listeners = new Set<() => void>()
 let trouble: StorageTrouble | null = null
 
 /** The saved value, or null when there is none or it is not JSON. */
-export function readSaved(name: string): unknown {
+export function readSaved(name: DeviceName): unknown {
   try {
     return JSON.parse(readSavedText(name) ?? 'null')
   } catch {
@@ -19,7 +21,7 @@ export function readSaved(name: string): unknown {
 }
 
 /** The saved text as it stands, to tell cheaply whether it has changed. */
-export function readSavedText(name: string): string | null {
+export function readSavedText(name: DeviceName): string | null {
   try {
     return unsaved.get(name) ?? localStorage.getItem(prefix + name)
   } catch {
@@ -31,7 +33,7 @@ export function readSavedText(name: string): string | null {
  * Saves a JSON value and gives the text that was saved; null removes it. A storage that refuses is
  * remembered as trouble.
  */
-export function save(name: string, value: unknown): string | null {
+export function save(name: DeviceName, value: unknown): string | null {
   const text = value === null ? null : JSON.stringify(value)
   try {
     if (text === null) localStorage.removeItem(prefix + name)
@@ -57,7 +59,7 @@ export function watchStorageTrouble(listener: () => void): () => void {
 }
 
 /** Calls back when another tab saves under that name; returns how to stop. */
-export function watchOtherTabs(name: string, listener: () => void): () => void {
+export function watchOtherTabs(name: DeviceName, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === prefix + name || event.key === null) listener()
   }

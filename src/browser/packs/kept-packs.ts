@@ -1,3 +1,4 @@
+import type { DeviceName } from '#contract/stored-things.ts'
 import { type CustomPack, isPackId } from '#domain/packs/custom-pack.ts'
 import { packsToDrop } from '#domain/packs/kept-packs.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
@@ -11,7 +12,7 @@ type KeptPack = { openedAtMs: number; pack: CustomPack }
 /** Keeps an opened pack, so that it plays without a network; the oldest make room. */
 export function keepPack(pack: CustomPack): void {
   if (!isPackId(pack.metadata.id)) return
-  const name = start + pack.metadata.id
+  const name: DeviceName = `${start}${pack.metadata.id}`
   save(name, { openedAtMs: Date.now(), pack } satisfies KeptPack)
   const all = findSavedNames(start).map((each) => {
     const { openedAtMs } = (readSaved(each) ?? {}) as Partial<KeptPack>
@@ -22,7 +23,7 @@ export function keepPack(pack: CustomPack): void {
 
 /** The pack as it was opened last on this device, or null. */
 export function findKeptPack(packId: string): CustomPack | null {
-  const kept = (readSaved(start + packId) ?? {}) as Partial<KeptPack>
+  const kept = (readSaved(`${start}${packId}`) ?? {}) as Partial<KeptPack>
   const reading = readPack(kept.pack)
   return 'pack' in reading ? reading.pack : null
 }

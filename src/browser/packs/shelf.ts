@@ -12,7 +12,7 @@ const opened = new Map<string, SavedValue<Draft | null>>()
 export function keptDraft(packId: string): SavedValue<Draft | null> {
   const known = opened.get(packId)
   if (known) return known
-  const kept = savedValue(start + packId, readDraft)
+  const kept = savedValue(`${start}${packId}`, readDraft)
   opened.set(packId, kept)
   return kept
 }

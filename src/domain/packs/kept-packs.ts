@@ -1,11 +1,11 @@
-type Kept = { name: string; openedAtMs: number; size: number }
+type Kept<Name> = { name: Name; openedAtMs: number; size: number }
 
 const most = 20
 /** Local storage holds about five million characters, and the evening needs some of them. */
 const mostCharacters = 1_500_000
 
 /** The kept packs that have to go: all but the newest 20, and what is too much even so. */
-export function packsToDrop(kept: readonly Kept[]): string[] {
+export function packsToDrop<Name extends string>(kept: readonly Kept<Name>[]): Name[] {
   const newestFirst = kept.toSorted((one, other) => other.openedAtMs - one.openedAtMs)
   let characters = 0
   return newestFirst

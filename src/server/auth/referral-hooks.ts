@@ -1,9 +1,10 @@
+import type { CookieName } from '#contract/stored-things.ts'
 import { recordReferral, settleReferral } from '../profile/referrals.ts'
 import type { Services } from '../services.ts'
 import { findCookie } from './session.ts'
 
 /** Set by the page that an invite link opens; holds the id of whoever invited. */
-export const inviteCookie = 'invite'
+export const inviteCookie = 'invite' satisfies CookieName
 
 /**
  * What a new account and a verification set off. Signing in never fails for it: what is not paid

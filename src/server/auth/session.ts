@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import type { CookieName } from '#contract/stored-things.ts'
 import { prepared } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts'
 export type Session = { userId: string; token: string; createdAtMs: number }
 
 /** `__Host-`: no other name of the same domain, and no plain-text page, can set it. */
-export function sessionCookieName(isHttps: boolean): string {
+export function sessionCookieName(isHttps: boolean): CookieName {
   return isHttps ? '__Host-party-dojo' : 'party-dojo'
 }
 

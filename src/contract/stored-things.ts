@@ -1,0 +1,252 @@
+/** Something that this house keeps in a browser, as the cookie page tells it. */
+type StoredThing = {
+  /** Where there is one for each game, pack or dare, what stands in its place is in angle brackets. */
+  name: string
+  /** What it is for. */
+  purpose: string
+  /** How long it stays. */
+  lasts: string
+}
+
+const untilCleared = 'until you clear it'
+const untilSent = 'until it has been sent'
+const withTheTab = 'as long as the tab'
+
+/**
+ * Local storage; every name has `party-dojo:` before it. `browser/storage.ts` keeps nothing under any
+ * other name: the compiler holds it to this list.
+ */
+export const keptOnDevice = [
+  {
+    name: 'settings',
+    purpose: 'Theme, sober mode, sound and vibration, as you have set them.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'players',
+    purpose: 'The names at your table, so that nobody types them twice.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'table:<game>',
+    purpose: 'The game in progress, so that a reload or a locked phone loses nothing.',
+    lasts: 'until the next game is dealt there',
+  },
+  {
+    name: 'rules:<game>',
+    purpose: 'The house rules you chose for a game.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'packs:<game>',
+    purpose: 'Which packs are switched on for a game.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'shown:<game>',
+    purpose: 'Which prompts came up lately, so that they do not come up again too soon.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'premium:<game>',
+    purpose: 'The prompts of premium packs that you have opened, and until when.',
+    lasts: 'the pack closes when its time is up; the words, until the next one is opened',
+  },
+  {
+    name: 'pack:<pack>',
+    purpose: 'Packs by players that you opened, so that they play without a network.',
+    lasts: 'the twenty opened last',
+  },
+  {
+    name: 'last-round',
+    purpose: 'How the last game ended, for its end page and its picture.',
+    lasts: 'until the next game ends',
+  },
+  {
+    name: 'venue-review',
+    purpose: 'The last evening with a bar’s cards, and what your table said of them.',
+    lasts: 'until the next such evening',
+  },
+  {
+    name: 'coin-flips',
+    purpose: 'The last throws of the coin.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'dice-throws',
+    purpose: 'The last throws of the dice.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'dice-hand',
+    purpose: 'How many dice you throw, and with how many sides.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'bottle-rests',
+    purpose: 'Where the bottle came to rest lately.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'bottle-named',
+    purpose: 'Whether the bottle points at names or only at places.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'draft:<pack>',
+    purpose: 'A pack you are writing, with every keystroke.',
+    lasts: 'until you delete it, or it is all in your account and you open another',
+  },
+  {
+    name: 'open-pack',
+    purpose: 'Which of your packs lies open in the builder.',
+    lasts: 'until you open another',
+  },
+  {
+    name: 'dare-draft:<kind>',
+    purpose: 'A dare you are writing.',
+    lasts: untilSent,
+  },
+  {
+    name: 'dares-sent',
+    purpose: 'The dares that went out from this device, with the keys to their answers.',
+    lasts: 'until you take them back or clear them',
+  },
+  {
+    name: 'dare-words:<dare>',
+    purpose: 'What you are answering to somebody’s card.',
+    lasts: untilSent,
+  },
+  {
+    name: 'calendar',
+    purpose: 'Which curtains of the December calendar you have lifted.',
+    lasts: 'until the next December',
+  },
+  {
+    name: 'account',
+    purpose: 'The id and name of whoever is signed in here, to greet them at once.',
+    lasts: 'until you sign out',
+  },
+  {
+    name: 'feedback-queue',
+    purpose: 'What you told us about a game while there was no network.',
+    lasts: untilSent,
+  },
+  {
+    name: 'deed-queue',
+    purpose: 'Games you finished while signed in, for your stamps.',
+    lasts: untilSent,
+  },
+  {
+    name: 'like-wish',
+    purpose: 'A game you wanted to like before you had signed in.',
+    lasts: 'until you sign in',
+  },
+  {
+    name: 'app-opened',
+    purpose: 'The day on which this was last opened from your home screen, for a reward.',
+    lasts: untilCleared,
+  },
+] as const satisfies readonly StoredThing[]
+
+/** Session storage: of one tab, and gone with it. */
+export const keptInTab = [
+  {
+    name: 'signedIn',
+    purpose: 'Whether somebody is signed in, as the pages last knew.',
+    lasts: withTheTab,
+  },
+  {
+    name: 'previousRoute',
+    purpose: 'Where to take you back to after signing in.',
+    lasts: 'until you are back',
+  },
+  {
+    name: 'selectedPrice',
+    purpose: 'Which price you chose, while you sign in or pay.',
+    lasts: withTheTab,
+  },
+  {
+    name: 'openPack',
+    purpose: 'Which pack the builder has open in this very tab.',
+    lasts: withTheTab,
+  },
+  {
+    name: 'reloadedAt',
+    purpose: 'When the page last reloaded itself, so that it never does so in circles.',
+    lasts: withTheTab,
+  },
+] as const satisfies readonly StoredThing[]
+
+/** What libraries keep for us, under names of their own. */
+export const keptByLibraries = {
+  device: [
+    {
+      name: 'better-auth.message',
+      purpose: 'Tells your other tabs that somebody has signed in or out.',
+      lasts: 'until the next such moment',
+    },
+    {
+      name: 'better-auth.popup_token',
+      purpose: 'Carries a sign-in over from the window of another provider.',
+      lasts: 'a moment: we delete it as soon as you are in',
+    },
+  ],
+  tab: [
+    {
+      name: 'react-router-scroll-positions',
+      purpose: 'How far down you had scrolled, for the way back.',
+      lasts: withTheTab,
+    },
+    {
+      name: 'react-router-manifest-version',
+      purpose: 'Which version of the site the tab has reloaded for.',
+      lasts: withTheTab,
+    },
+  ],
+} as const satisfies Record<string, readonly StoredThing[]>
+
+/** Cookies, all of this house: none of them is set before you sign in, or follow an invitation. */
+export const cookies = [
+  {
+    name: '__Host-party-dojo',
+    purpose: 'Keeps you signed in. Over plain http its name is party-dojo.',
+    lasts: '60 days',
+  },
+  {
+    name: 'party-dojo',
+    purpose: 'The same where the house runs without https, as on a home network.',
+    lasts: '60 days',
+  },
+  {
+    name: 'invite',
+    purpose: 'Who invited you, so that they get their coins when you join.',
+    lasts: '30 days',
+  },
+  {
+    name: 'better-auth.state',
+    purpose: 'Makes sure that a sign-in with another provider was begun here.',
+    lasts: '5 minutes',
+  },
+  {
+    name: 'better-auth.oauth_popup',
+    purpose: 'Brings that provider’s window back to the page that opened it.',
+    lasts: '10 minutes',
+  },
+  {
+    name: 'better-auth.better-auth-passkey',
+    purpose: 'Holds the question that your passkey answers.',
+    lasts: '5 minutes',
+  },
+] as const satisfies readonly StoredThing[]
+
+type Filled<Name extends string> = Name extends `${infer Start}<${string}>`
+  ? `${Start}${string}`
+  : Name
+
+/** A name in local storage, without what stands before all of them. */
+export type DeviceName = Filled<(typeof keptOnDevice)[number]['name']>
+
+export type TabName = (typeof keptInTab)[number]['name']
+
+export type CookieName = (typeof cookies)[number]['name']

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cookies, keptInTab, keptOnDevice } from '../src/contract/stored-things.ts'
+import { inviteCookie } from '../src/server/auth/referral-hooks.ts'
+import { sessionCookieName } from '../src/server/auth/session.ts'
+import { isNode, parseSource, type SyntaxNode } from './support/parse-source.ts'
+
+const files = globSync('src/**/*.{ts,tsx}')
+  .filter((path) => !path.includes('.test.') && path !== 'src/contract/stored-things.ts')
+  .sort()
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const browserSide = files.filter(({ path }) => !path.startsWith('src/server/'))
+
+/** The text a name begins with, however it ends; null for one that is computed elsewhere. */
+function startOf(node: unknown): string | null {
+  if (!isNode(node)) return null
+  if (typeof node.value === 'string') return node.value
+  if (node.type !== 'TemplateLiteral') return null
+  const [first] = node.quasis as { value: { cooked: string } }[]
+  return first?.value.cooked ?? null
+}
+
+/** How the names begin that these functions are called with, in any file. */
+function namesGivenTo(...functions: string[]): string[] {
+  const found = browserSide.flatMap((file) =>
+    parseSource(file).nodes.flatMap(({ node }) => {
+      if (node.type !== 'CallExpression') return []
+      const { name } = node.callee as SyntaxNode
+      if (!functions.includes(String(name))) return []
+      return startOf((node.arguments as unknown[])[0]) ?? []
+    }),
+  )
+  return [...new Set(found)].filter((name) => name !== '')
+}
+
+/** How any text in the sources begins. */
+const texts = new Set(
+  browserSide.flatMap((file) => parseSource(file).nodes.flatMap(({ node }) => startOf(node) ?? [])),
+)
+
+const start = (name: string) => name.replace(/<.*/, '')
+const starts = (things: readonly { name: string }[]) => things.map(({ name }) => start(name))
+
+describe('what the cookie page says is kept', () => {
+  test('local storage gets no name that is missing there', () => {
+    const named = namesGivenTo('savedValue', 'save', 'readSaved', 'readSavedText')
+    expect(named.length).toBeGreaterThan(15)
+    expect(named.filter((name) => !starts(keptOnDevice).includes(name))).toEqual([])
+  })
+
+  test('session storage gets no name that is missing there, and all that are there', () => {
+    const named = namesGivenTo('writeSessionValue', 'readSessionValue')
+    expect(named.toSorted()).toEqual(starts(keptInTab).toSorted())
+  })
+
+  test.each(keptOnDevice.map(({ name }) => name))('%s is still kept by something', (name) => {
+    expect(texts.has(start(name))).toBe(true)
+  })
+
+  test('every cookie of ours is there', () => {
+    const named = [sessionCookieName(true), sessionCookieName(false), inviteCookie]
+    expect(cookies.slice(0, 3).map(({ name }) => name)).toEqual(named)
+  })
+
+  test('no name stands there twice, and every line says what for and how long', () => {
+    const all = [...keptOnDevice, ...keptInTab, ...cookies]
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    for (const { purpose, lasts } of all) {
+      expect(purpose).toMatch(/^[A-Z].{10,}\.$/)
+      expect(lasts).toMatch(/^[a-z0-9].{3,}[^.]$/)
+    }
+  })
+
+  test.each([
+    [
+      'localStorage',
+      [
+        'src/boot-script.ts',
+        'src/browser/popup-sign-in.ts',
+        'src/browser/saved-names.ts',
+        'src/browser/storage.ts',
+      ],
+    ],
+    ['sessionStorage', ['src/boot-script.ts', 'src/browser/session-values.ts']],
+    ['set-cookie', ['src/pages/auth/sign-up.tsx']],
+    ['document.cookie', []],
+    ['cookieStore', []],
+    ['indexedDB', []],
+    ['caches.open', []],
+    ['serviceWorker', []],
+  ])('nothing else touches %s', (word, doors) => {
+    const touching = files.filter(({ text }) => text.toLowerCase().includes(word.toLowerCase()))
+    expect(touching.map(({ path }) => path)).toEqual(doors)
+  })
+})
