@@ -2,14 +2,30 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './footer.module.css'
 
+/** Pages of paper are asked of the server. */
+const links: [to: string, words: string, isPaper?: boolean][] = [
+  ['/how-it-works', 'How it works', true],
+  ['/articles', 'Articles', true],
+  ['/info/FAQ', 'FAQ'],
+  ['/info/about', 'About', true],
+  ['/info/contact', 'Contact'],
+  ['/info/pricing', 'Black belt'],
+  ['/info/dojo-coins', 'Dojo coins'],
+  ['/QR/standard', 'Print it', true],
+  ['/info/privacy-policy', 'Privacy', true],
+  ['/info/cookie-policy', 'Cookies', true],
+  ['/info/terms-of-service', 'Terms', true],
+]
+
 /** What every house page ends with. */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={styles.footer}>
-      <a href="/info/contact">Contact</a>
-      <Link to="/info/pricing">Black belt</Link>
-      <Link to="/info/dojo-coins">Dojo coins</Link>
-      <a href="/QR/standard">Print it</a>
+      {links.map(([to, words, isPaper]) => (
+        <Link key={to} to={to} reloadDocument={isPaper}>
+          {words}
+        </Link>
+      ))}
       {children}
     </footer>
   )

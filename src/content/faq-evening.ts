@@ -1,0 +1,164 @@
+import type { FaqRows } from './faq-group.ts'
+
+/** What people ask before and during an evening. */
+export const eveningQuestions: readonly FaqRows[] = [
+  {
+    id: 'playing',
+    title: 'Playing',
+    questions: [
+      [
+        'how-to-start',
+        'How do we start?',
+        'Pick a curtain on the [street of games](/), type who is here, tap Play. Then the phone goes round, and it always says whose turn it is. [How it works](/how-it-works) walks you through a whole evening.',
+      ],
+      [
+        'account',
+        'Does anybody need an account?',
+        'No. Every game and every tool works without one, for the whole table. [An account](/sign-up) keeps what should outlive a phone: coins, stamps, favourites and the packs you publish.',
+      ],
+      [
+        'how-many',
+        'How many can play?',
+        'Two to twenty in most games. Most likely to and Mix want three at least, the bar cards (Slusen, Squiffy, Scrollbar) seat ten at most. On your own there is [Meyer](/games/meyer), against bots that lie quite well.',
+      ],
+      [
+        'cannot-agree',
+        'We cannot agree on a game. What now?',
+        '[Mix](/games/mix) deals cards from six games on one pile, for three players or more. Nobody has to win the argument.',
+      ],
+      [
+        'same-prompt',
+        'Will the same prompt come twice?',
+        'Not while there is anything else. The phone remembers what it has shown: first come prompts it has never shown, then those it showed longest ago. The last forty wait until nothing else is left.',
+      ],
+      [
+        'not-for-us',
+        'What if a prompt is not for us?',
+        'Tap “Not for us”, below the prompt. It is swapped for another, it costs nothing, and nobody asks why.',
+      ],
+      [
+        'house-rules',
+        'Can we change the rules?',
+        'Yes. Every game has house rules at its door: clocks, penalties, votes, whatever tables argue about. The phone keeps them for next time.',
+      ],
+      [
+        'wrong-tap',
+        'Somebody tapped the wrong thing. Can we go back?',
+        'Yes, with Back, several moves deep. In Charades you put a wrong tilt right in the list at the end of the turn.',
+      ],
+      [
+        'phone-locked',
+        'The phone locked, or somebody closed the tab. Is the game gone?',
+        'No. Every move is saved on the phone. Open the same page again and the game is where it was, with its clocks stopped.',
+      ],
+      [
+        'big-screen',
+        'Can we play on a laptop or a TV?',
+        'Yes, in its browser: the words grow with the screen. On a keyboard, arrows and Space play, and Escape leaves; the keys are shown where there are any. It is still one device for the whole table.',
+      ],
+      [
+        'fair-dice',
+        'Are the coin, the dice and the bottle fair?',
+        'Yes. They draw from the random generator that your device uses for its own secrets, not from whatever the swing of the animation looks like. [Fair dice and coins](/articles/fair-dice-and-coins) shows how that is tested.',
+      ],
+    ],
+  },
+  {
+    id: 'offline',
+    title: 'Offline',
+    questions: [
+      [
+        'no-network',
+        'Does it work without a network?',
+        'Once a game is open it needs no network at all: rules, prompts and clocks are on the phone. Open it before you walk into the cellar, and keep the tab.',
+      ],
+      [
+        'needs-network',
+        'What does need the network?',
+        'Opening a page you have not opened yet, signing in, coins, dares, premium, and packs by players the first time. The twenty packs you opened last stay on the phone.',
+      ],
+      [
+        'sent-later',
+        'I gave feedback in a tunnel. Is it lost?',
+        'No. Feedback and finished games wait on the phone and go out, once and in order, when the network is back.',
+      ],
+      [
+        'app',
+        'Is there an app to install?',
+        'No, and you do not need one: this is a web page. If you want it at hand, your browser can put it on the home screen.',
+      ],
+    ],
+  },
+  {
+    id: 'sober',
+    title: 'Sober',
+    questions: [
+      [
+        'sober-mode',
+        'What does sober mode do?',
+        'It rewords every penalty: points, bows and small dares instead of sips. Packs about nights out stay in the cupboard. The switch hangs at the top of the house and at every door, and the phone remembers it.',
+      ],
+      [
+        'sober-guest',
+        'One of us does not drink. Does everybody have to switch?',
+        'No. Nobody ever owes a sip here, and water counts wherever a glass is mentioned. If you would rather not have it mentioned at all, switch; the games lose nothing.',
+      ],
+      [
+        'drinking-game',
+        'Is this a drinking game?',
+        'Only if you make it one. Nothing here rewards drinking: no points, no coins, no stamp, no rank. One stamp is for finishing a game sober.',
+      ],
+      [
+        'adults',
+        'Which packs are for adults?',
+        'Those marked 18+. They are switched off until somebody at the table switches them on, and so are the packs about drinking. The rest is fit for a table with grandparents at it.',
+      ],
+      [
+        'too-much',
+        'Somebody has had too much. What do we do?',
+        'Stop the game. Water, fresh air, company, and a way home that is not behind a wheel. If they cannot be woken, breathe oddly or feel cold, lay them on their side and call the emergency number, 112 in Europe. Then stay.',
+      ],
+    ],
+  },
+  {
+    id: 'packs',
+    title: 'Packs',
+    questions: [
+      [
+        'packs-here',
+        'What is a pack?',
+        'A set of prompts for one game. Six games have five packs of the house each, of sixty prompts or more; one of the five is premium. Choose which are in play at the game’s door.',
+      ],
+      [
+        'own-pack',
+        'Can we write our own?',
+        'Please do. [The builder](/editor) takes five minutes, and no account to begin: it keeps every keystroke on your phone. You need an account when you publish.',
+      ],
+      [
+        'pack-seen',
+        'Who sees my pack?',
+        'A draft: you alone. A published pack: everybody, with the author’s name you wrote on it. It has a link and a QR code, and it hangs on [the shelf of packs](/packs), where anybody may find it and play it without an account.',
+      ],
+      [
+        'pack-limits',
+        'How large may a pack be?',
+        'Up to 500 prompts of 500 characters each. Three packs of yours may be published at a time, drafts without end; with the black belt there is no such limit.',
+      ],
+      [
+        'pack-change',
+        'Can I change or withdraw a pack later?',
+        'Any time, under [your packs](/editor): edit it, turn it back into a draft, or delete it. Phones that opened it before may keep the copy they have, so that an evening is not cut short.',
+      ],
+      [
+        'pack-owner',
+        'Whose pack is it?',
+        'Yours. Publishing lets the house show it and lets people play it, nothing more. [The terms](/info/terms-of-service#packs) say it in full.',
+      ],
+      [
+        'pack-report',
+        'A pack is nasty. What can I do?',
+        'Tap Report at its door and say what is wrong; no account needed. Five reports hide a pack until whoever runs this house has looked at it.',
+      ],
+    ],
+  },
+]

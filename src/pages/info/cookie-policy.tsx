@@ -1,0 +1,118 @@
+import { cookies, keptByLibraries, keptInTab, keptOnDevice } from '#contract/stored-things.ts'
+import { InfoPage, type InfoSection } from './info-page.tsx'
+import { StoredList } from './stored-list.tsx'
+
+const sections: readonly InfoSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    body: (
+      <ul>
+        <li>No cookie is set for playing. Play all night, and there is none.</li>
+        <li>No trackers, no analytics, no pixels, no advertising, from nobody.</li>
+        <li>
+          What the games keep lies on your own device and is not sent anywhere, unless this page
+          says so.
+        </li>
+        <li>All of it does something that you asked for. That is why no banner asks you first.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <>
+        <p>
+          A cookie travels to the server with every request. Ours are set when you sign in or open
+          an invitation, and each is needed for exactly that. No script can read them, and other
+          sites do not get them.
+        </p>
+        <StoredList label="Cookies" things={cookies} />
+      </>
+    ),
+  },
+  {
+    id: 'device',
+    title: 'On your device',
+    body: (
+      <>
+        <p>
+          The browser’s local storage is a drawer on your phone. These are all the things that this
+          site may put into it. What stands in angle brackets is filled in: the name of a game, the
+          id of a pack.
+        </p>
+        <StoredList label="Local storage" prefix="party-dojo:" things={keptOnDevice} />
+        <p>Two more are put there by the sign-in library, under names of its own.</p>
+        <StoredList label="Local storage of the sign-in" things={keptByLibraries.device} />
+      </>
+    ),
+  },
+  {
+    id: 'tab',
+    title: 'In the tab',
+    body: (
+      <>
+        <p>Session storage belongs to one tab. Close it, and this is gone.</p>
+        <StoredList label="Session storage" things={[...keptInTab, ...keptByLibraries.tab]} />
+      </>
+    ),
+  },
+  {
+    id: 'caches',
+    title: 'Caches',
+    body: (
+      <p>
+        The browser keeps copies of scripts, fonts and pictures, as it does for every site, so that
+        nothing is fetched twice. This site has no cache of its own, no database in the browser and
+        no service worker.
+      </p>
+    ),
+  },
+  {
+    id: 'others',
+    title: 'Pages of others',
+    body: (
+      <p>
+        If you pay, you are on a page of Stripe’s, and if you sign in with another account, on a
+        page of that provider’s. What they keep there is their business and stands in their
+        policies. Nothing of theirs is loaded into our pages. The one exception is the voice host in
+        Word guess, where a house has one: it runs shut off in a frame that can store nothing.
+      </p>
+    ),
+  },
+  {
+    id: 'clear',
+    title: 'How to be rid of it',
+    body: (
+      <>
+        <p>
+          In your browser’s settings, look for “site data” or “website data” and delete what belongs
+          to this address. Names, games in progress and drafts that are only on this device go with
+          it. Signing out removes the cookie that keeps you signed in.
+        </p>
+        <p>
+          A private window keeps all of this only until it is closed. A browser that blocks storage
+          can still play; a reload then ends the game.
+        </p>
+      </>
+    ),
+  },
+]
+
+/** Everything that is kept in a browser, from the very list that the code is held to. */
+export default function CookiePolicy() {
+  return (
+    <InfoPage
+      path="/info/cookie-policy"
+      title="Cookies and storage"
+      description="Every cookie and everything else that Party Dojo keeps in your browser: its name, what it is for and how long it stays. No trackers, and none to consent to."
+      heading="Every last crumb"
+      lead="All that this site keeps in your browser, by name. The list is checked against the program: nothing is kept that is not on it."
+      cloth="kaki"
+      crest="die"
+      changed="2026-11-20"
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { FaqQuestion } from '#content/faq.ts'
+import styles from './faq.module.css'
+
+type FaqAnswerProps = { question: FaqQuestion; isOpen: boolean }
+
+/** A question that opens on its answer. The answer bears the id: an address that points at it opens it. */
+export function FaqAnswer({ question: { id, question, parts }, isOpen }: FaqAnswerProps) {
+  return (
+    <details className={styles.entry} open={isOpen}>
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <p id={id}>
+        {parts.map(({ text, href }) =>
+          href === undefined ? (
+            text
+          ) : (
+            <a key={text} href={href}>
+              {text}
+            </a>
+          ),
+        )}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router'
+import { type Operator, requestContext } from '#server/request-context.ts'
+
+/** What a page about the house may say of this very house. */
+export type HouseFacts = {
+  operator: Operator
+  supportEmail: string | null
+  /** Whose accounts may open one here, by name. */
+  providers: readonly string[]
+}
+
+export function readHouseFacts(context: Readonly<RouterContextProvider>): HouseFacts {
+  const house = context.get(requestContext)
+  const { hasGoogle, oidcHost } = house?.signIn ?? { hasGoogle: false, oidcHost: null }
+  return {
+    operator: house?.operator ?? { name: null, address: null },
+    supportEmail: house?.supportEmail ?? null,
+    providers: [...(hasGoogle ? ['Google'] : []), ...(oidcHost ? [oidcHost] : [])],
+  }
+}

@@ -1,0 +1,12 @@
+/** The pages about the house, in the order in which they point at each other. */
+export const infoLinks: readonly (readonly [path: string, words: string])[] = [
+  ['/how-it-works', 'How it works'],
+  ['/info/FAQ', 'Questions and answers'],
+  ['/info/about', 'About this house'],
+  ['/info/privacy-policy', 'Privacy'],
+  ['/info/cookie-policy', 'Cookies and storage'],
+  ['/info/terms-of-service', 'Terms'],
+  ['/info/pricing', 'What premium costs'],
+  ['/info/dojo-coins', 'Dojo coins'],
+  ['/info/contact', 'Contact'],
+]

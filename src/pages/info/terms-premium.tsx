@@ -1,0 +1,37 @@
+import type { InfoSection } from './info-page.tsx'
+
+/** What is bought, how it ends, and what comes back. */
+export const termsOfPremium: InfoSection = {
+  id: 'premium',
+  title: 'Premium',
+  body: (
+    <>
+      <p>
+        <strong>What you buy.</strong> The black belt, for a month or a year. What it opens and what
+        it costs, taxes included where the law wants it so, stands on{' '}
+        <a href="/info/pricing">its page</a> before you pay. You pay on a page of Stripe’s.
+      </p>
+      <p>
+        <strong>It renews by itself</strong>, at the price you agreed to, until you cancel. Should
+        the price change, you are told in time to leave before it does.
+      </p>
+      <p>
+        <strong>You can cancel at any time</strong>, in two taps on{' '}
+        <a href="/profile#premium">your profile</a>. It then stays on until the end of what you paid
+        for, and nothing more is charged. Deleting your account ends it at once.
+      </p>
+      <p>
+        <strong>Changed your mind?</strong> If you live in the European Union or the EEA, you may
+        withdraw within fourteen days of paying, without a reason; and as nothing here asks you to
+        give that right up, the whole price comes back. <a href="/info/contact">Write to us</a>, one
+        sentence will do. After that, money comes back where the law says so, for instance when what
+        you paid for did not work.
+      </p>
+      <p>
+        <strong>If a payment fails</strong>, Stripe tries again for a while, and your profile offers
+        another card. What you have paid for stays on until it ends.
+      </p>
+      <p>In test mode no money moves, and nothing is bought.</p>
+    </>
+  ),
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { faq } from '../src/content/faq.ts'
+import { mostPrompts } from '../src/domain/packs/custom-pack.ts'
+import { freePublishedPacks } from '../src/domain/packs/publish-quota.ts'
+import { reportsThatHide } from '../src/domain/packs/report-reasons.ts'
+import { achievements } from '../src/domain/profile/achievements.ts'
+import { passCoins, referralCoins } from '../src/domain/profile/coins.ts'
+import { games, packGames } from '../src/games/registry.ts'
+import { publicPages } from '../src/site/public-pages.ts'
+import { numberInWords } from '../src/ui/number-in-words.ts'
+
+const questions = faq.flatMap((group) => group.questions)
+const answerTo = (id: string) => questions.find((each) => each.id === id)?.answer ?? ''
+const packs = globSync('src/games/*/packs/*.json').map((path) =>
+  JSON.parse(readFileSync(path, 'utf8')),
+)
+
+describe('the questions', () => {
+  test('are thirty at least, in groups, each with a name of its own', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(30)
+    const names = [...questions, ...faq].map(({ id }) => id)
+    expect(new Set(names).size).toBe(names.length)
+    for (const id of names) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  test.each(questions)('$question has an answer to be read', ({ question, answer, parts }) => {
+    expect(question).toMatch(/^[A-Z].*[?.]$/)
+    expect(answer).toMatch(/^[A-Z“].{20,}[.!]$/s)
+    expect(answer).not.toMatch(/[[\]]|\]\(|'|"|\.\.\./)
+    expect(parts.map(({ text }) => text).join('')).toBe(answer)
+  })
+
+  // What others write is held by their own tests, and every link by the crawl.
+  const elsewhere = /^\/(QR|partnerships|articles)\//
+  test.each(questions.flatMap(({ parts }) => parts.flatMap(({ href }) => (href ? [href] : []))))(
+    'the way to %s leads somewhere',
+    (href) => {
+      const path = href.replace(/#.*/, '')
+      expect(elsewhere.test(path) || publicPages.some((page) => page.path === path)).toBe(true)
+    },
+  )
+
+  test.each([
+    ['free', `All ${numberInWords(games.length)} games`],
+    ['free', `${numberInWords(freePublishedPacks)} published packs`],
+    ['packs-here', 'one of the five is premium'],
+    ['pack-limits', `Up to ${mostPrompts} prompts`],
+    ['pack-report', 'Five reports'],
+    ['dojo-coins', `${passCoins} open one premium pack`],
+    ['invite', `${referralCoins} coins`],
+    ['belts', `one stamp of ${numberInWords(achievements.length)}`],
+  ])('%s says %j, as the rules do', (id, words) => {
+    expect(answerTo(id)).toContain(words)
+  })
+
+  test('what is said of packs is so', () => {
+    expect(reportsThatHide).toBe(5)
+    expect(packs.length).toBe(5 * packGames.length)
+    expect(packs.filter((pack) => pack.premium).length).toBe(packGames.length)
+    expect(packs.filter((pack) => (pack.explicit || pack.alcohol) && pack.active)).toEqual([])
+  })
+})
