@@ -74,12 +74,7 @@ describe('what the cookie page says is kept', () => {
   test.each([
     [
       'localStorage',
-      [
-        'src/boot-script.ts',
-        'src/browser/popup-sign-in.ts',
-        'src/browser/saved-names.ts',
-        'src/browser/storage.ts',
-      ],
+      ['src/boot-script.ts', 'src/browser/saved-names.ts', 'src/browser/storage.ts'],
     ],
     ['sessionStorage', ['src/boot-script.ts', 'src/browser/session-values.ts']],
     ['set-cookie', ['src/pages/auth/sign-up.tsx']],

@@ -7,6 +7,7 @@ import { contactWalk } from './contact-screens.ts'
 import { dareWalk } from './dare-screens.ts'
 import { drunkDiceWalk, toolWalks } from './dice-screens.ts'
 import { doorWalks } from './door-screens.ts'
+import { infoWalks } from './info-screens.ts'
 import { mixWalk } from './mix-screens.ts'
 import { packWalk } from './pack-screens.ts'
 import { paperWalk } from './paper-screens.ts'
@@ -27,6 +28,8 @@ export const walks: readonly (readonly Step[])[] = [
   [['home', (page) => page.goto('/')]],
   [['error-404', (page) => page.goto('/nowhere')]],
   contactWalk,
+  ...infoWalks,
+  [['contact', (page) => page.goto('/info/contact')]],
   [['dojo-coins', (page) => page.goto('/info/dojo-coins')]],
   [
     ['pricing', (page) => page.goto('/info/pricing')],

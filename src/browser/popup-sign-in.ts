@@ -63,15 +63,7 @@ async function waitForWindow(popup: Window, provider: string): Promise<Problem |
   const problem = await Promise.race([signedIn, offline])
   stop()
   if (!popup.closed) popup.close()
-  dropToken()
   return problem
-}
-
-/** The library keeps the session's token for pages in a frame. Here the cookie does, and no script sees that. */
-function dropToken(): void {
-  try {
-    localStorage.removeItem('better-auth.popup_token')
-  } catch {}
 }
 
 /** The window may have closed itself a moment before its answer was through. */

@@ -186,11 +186,6 @@ export const keptByLibraries = {
       purpose: 'Tells your other tabs that somebody has signed in or out.',
       lasts: 'until the next such moment',
     },
-    {
-      name: 'better-auth.popup_token',
-      purpose: 'Carries a sign-in over from the window of another provider.',
-      lasts: 'a moment: we delete it as soon as you are in',
-    },
   ],
   tab: [
     {

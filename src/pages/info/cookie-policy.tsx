@@ -43,7 +43,7 @@ const sections: readonly InfoSection[] = [
           id of a pack.
         </p>
         <StoredList label="Local storage" prefix="party-dojo:" things={keptOnDevice} />
-        <p>Two more are put there by the sign-in library, under names of its own.</p>
+        <p>One more is put there by the sign-in library, under a name of its own.</p>
         <StoredList label="Local storage of the sign-in" things={keptByLibraries.device} />
       </>
     ),
