@@ -81,7 +81,7 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'cookies',
         'Are there cookies? Trackers?',
-        'Cookies only once you sign in or follow an invitation, and no trackers, analytics or pixels at all. That is why no banner asks. [The full list](/info/cookie-policy) names everything that is kept.',
+        'Cookies only once you go to sign in or follow an invitation, and no trackers, analytics or pixels at all. That is why no banner asks. [The full list](/info/cookie-policy) names everything that is kept.',
       ],
       [
         'my-data',

@@ -178,30 +178,16 @@ export const keptInTab = [
   },
 ] as const satisfies readonly StoredThing[]
 
-/** What libraries keep for us, under names of their own. */
-export const keptByLibraries = {
-  device: [
-    {
-      name: 'better-auth.message',
-      purpose: 'Tells your other tabs that somebody has signed in or out.',
-      lasts: 'until the next such moment',
-    },
-  ],
-  tab: [
-    {
-      name: 'react-router-scroll-positions',
-      purpose: 'How far down you had scrolled, for the way back.',
-      lasts: withTheTab,
-    },
-    {
-      name: 'react-router-manifest-version',
-      purpose: 'Which version of the site the tab has reloaded for.',
-      lasts: withTheTab,
-    },
-  ],
-} as const satisfies Record<string, readonly StoredThing[]>
+/** The same by the router, under a name of its own. */
+export const keptByRouter = [
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'How far down you had scrolled, for the way back.',
+    lasts: withTheTab,
+  },
+] as const satisfies readonly StoredThing[]
 
-/** Cookies, all of this house: none of them is set before you sign in, or follow an invitation. */
+/** Cookies, all of this house: none of them is set for playing. */
 export const cookies = [
   {
     name: '__Host-party-dojo',

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { cookies, keptByLibraries, keptInTab, keptOnDevice } from '#contract/stored-things.ts'
+import { cookies, keptByRouter, keptInTab, keptOnDevice } from '#contract/stored-things.ts'
 import { addAuthenticator, signIn, test } from './account-fixtures.ts'
 import { endHere, play } from './house.ts'
 
 const known = (things: readonly { name: string }[], prefix = '') =>
   things.map(({ name }) => prefix + name)
 
-const onDevice = [...known(keptOnDevice, 'party-dojo:'), ...known(keptByLibraries.device)]
-const inTab = [...known(keptInTab), ...known(keptByLibraries.tab)]
+const onDevice = known(keptOnDevice, 'party-dojo:')
+const inTab = [...known(keptInTab), ...known(keptByRouter)]
 
 /** The names that stand on no list; `table:<game>` on it stands for every game. */
 function strangers(names: readonly string[], list: readonly string[]): string[] {
@@ -61,6 +61,7 @@ describe('what is found in a browser', () => {
     expect(guest.device.length).toBeGreaterThan(3)
     expect(strangers(guest.device, onDevice)).toEqual([])
     expect(strangers(guest.tab, inTab)).toEqual([])
+    expect(guest.tab).toEqual(expect.arrayContaining(known(keptByRouter)))
     // As the page says: none for playing.
     expect([await page.context().cookies(), [...set]]).toEqual([[], []])
 

@@ -1,4 +1,4 @@
-import { cookies, keptByLibraries, keptInTab, keptOnDevice } from '#contract/stored-things.ts'
+import { cookies, keptByRouter, keptInTab, keptOnDevice } from '#contract/stored-things.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
 import { StoredList } from './stored-list.tsx'
 
@@ -24,9 +24,9 @@ const sections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          A cookie travels to the server with every request. Ours are set when you sign in or open
-          an invitation, and each is needed for exactly that. No script can read them, and other
-          sites do not get them.
+          A cookie travels to the server with every request. Ours are set when you go to sign in or
+          open an invitation, and each is needed for exactly that. No script can read them, and
+          other sites do not get them.
         </p>
         <StoredList label="Cookies" things={cookies} />
       </>
@@ -43,8 +43,6 @@ const sections: readonly InfoSection[] = [
           id of a pack.
         </p>
         <StoredList label="Local storage" prefix="party-dojo:" things={keptOnDevice} />
-        <p>One more is put there by the sign-in library, under a name of its own.</p>
-        <StoredList label="Local storage of the sign-in" things={keptByLibraries.device} />
       </>
     ),
   },
@@ -54,7 +52,7 @@ const sections: readonly InfoSection[] = [
     body: (
       <>
         <p>Session storage belongs to one tab. Close it, and this is gone.</p>
-        <StoredList label="Session storage" things={[...keptInTab, ...keptByLibraries.tab]} />
+        <StoredList label="Session storage" things={[...keptInTab, ...keptByRouter]} />
       </>
     ),
   },

@@ -78,7 +78,8 @@ export const keptSections: readonly InfoSection[] = [
           </li>
           <li>
             <strong>What you wrote:</strong> packs and drafts you put into the account, feedback,
-            reports, dares and answers.
+            reports, dares and answers. Of a published pack that you delete, its id, its card and
+            its counts stay with your account, seen by nobody else.
           </li>
         </ul>
       </>
