@@ -29,7 +29,6 @@ export const walks: readonly (readonly Step[])[] = [
   [['error-404', (page) => page.goto('/nowhere')]],
   contactWalk,
   ...infoWalks,
-  [['contact', (page) => page.goto('/info/contact')]],
   [['dojo-coins', (page) => page.goto('/info/dojo-coins')]],
   [
     ['pricing', (page) => page.goto('/info/pricing')],
