@@ -7,7 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requestContext } from '#server/request-context.ts'
+import { type RequestContext, requestContext } from '#server/request-context.ts'
+import { readPackId } from './found/find-page.ts'
+import { addHeadTags } from './found/head-tags.ts'
 import { NonceContext } from './nonce.ts'
 import { holdModules } from './paint-first.ts'
 
@@ -25,7 +27,8 @@ export default function handleRequest(
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
   // In development there is no policy to satisfy and no network to wait for.
   const isBuilt = import.meta.env.PROD
-  const nonce = isBuilt ? context.get(requestContext)?.nonce : undefined
+  const house = context.get(requestContext)
+  const nonce = isBuilt ? house?.nonce : undefined
   return new Promise((resolve, reject) => {
     let statusNow = status
     const { pipe, abort } = renderToPipeableStream(
@@ -37,8 +40,10 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout)
           const body = new PassThrough()
-          const answer = (html: string) =>
-            new Response(isBuilt ? holdModules(html) : html, { status: statusNow, headers })
+          const answer = (html: string) => {
+            const told = statusNow < 400 && house ? tellOfPage(html, request, house) : html
+            return new Response(isBuilt ? holdModules(told) : told, { status: statusNow, headers })
+          }
           resolve(text(body).then(answer))
           pipe(body)
         },
@@ -51,6 +56,14 @@ export default function handleRequest(
     )
     const timeout = setTimeout(abort, streamTimeout + 1_000)
   })
+}
+
+/** The build does this by itself for what it prerenders: it knows no address. */
+function tellOfPage(html: string, request: Request, { signIn }: RequestContext): string {
+  const { pathname, origin } = new URL(request.url)
+  // The picture of a pack is shown wherever its link was found to work.
+  const known = signIn.origin ?? (readPackId(pathname) === null ? null : origin)
+  return addHeadTags(html, pathname, known)
 }
 
 /** Errors of loaders and actions; a visitor who left in the middle is none. */

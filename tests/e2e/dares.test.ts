@@ -192,7 +192,7 @@ describe('whoever is dared', () => {
 
   test('gets a preview that names nobody', async ({ page, other }) => {
     const html = await (await other.request.get(await sendCard(page))).text()
-    expect(html).toContain('<meta property="og:title" content="You have been dared | Party Dojo"/>')
+    expect(html).toContain('<meta property="og:title" content="You have been dared"/>')
     expect(html).toContain('og:description')
     expect(html).not.toMatch(/Mia|Sing the chorus/)
   })

@@ -186,7 +186,7 @@ describe('a pack of somebody’s own', () => {
     const html = await (await page.request.get(`/game/${packId}`)).text()
     const title = `Kitchen ${packId}`
     expect(html).toContain(`<title>${title} by Mia | Party Dojo</title>`)
-    expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+    expect(html).toContain(`<meta property="og:title" content="${title} by Mia"/>`)
     expect(html).toContain('<meta property="og:description" content="What the fridge saw."/>')
     const picture = `${baseUrl}/game/${packId}/picture.png`
     expect(html).toContain(`<meta property="og:image" content="${picture}"/>`)

@@ -12,6 +12,7 @@ test.each([
   ['one twice', '<script>go()</script><script>go()</script>', ['go()']],
   ['white space counts', '<script>\n go() </script>', ['\n go() ']],
   ['letters beyond ASCII', '<script>say("é🎉")</script>', ['say("é🎉")']],
+  ['data', '<script type="application/ld+json">{"go":1}</script><script>go()</script>', ['go()']],
   ['attributes', '<script type="module" data-src-of="x">go()</script>', ['go()']],
   ['two', '<SCRIPT>a</SCRIPT><b></b><script>if (1 < 2) b</script >', ['a', 'if (1 < 2) b']],
 ])('%s', (_, html, scripts) => {

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { StaticFile, StaticIndex } from '#server/static/static-index.ts'
 import { inlineScriptHashes } from './csp-hashes.ts'
+import { urlOf, waiting } from './tell-of-pages.ts'
 
-const notServed = /\.(br|gz)$|^\.vite\//
+const notServed = /\.(br|gz|origin)$|^\.vite\//
 
 /** Notes down every file of the client folder, so that the server need not look about at its start. */
 export function indexStatic(clientDir: string): StaticIndex {
@@ -29,11 +30,7 @@ function describeFile(clientDir: string, file: string): StaticFile {
     file,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     encodings,
+    waitsForOrigin: existsSync(path + waiting),
     scriptHashes: file.endsWith('.html') ? inlineScriptHashes(bytes.toString()) : [],
   }
-}
-
-function urlOf(file: string): string {
-  if (!file.endsWith('.html')) return `/${file}`
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 }

@@ -21,8 +21,6 @@ export default function Home() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <div className={styles.hero}>
         <h1 className={styles.name}>
           <span className="seen-by-readers">Party Dojo</span>

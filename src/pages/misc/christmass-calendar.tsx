@@ -36,8 +36,6 @@ export default function ChristmassCalendar() {
     <div className={styles.page}>
       <title>Christmas calendar | Party Dojo</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content="Christmas calendar | Party Dojo" />
-      <meta property="og:description" content={description} />
       <div className={styles.head}>
         <h1>A curtain a day</h1>
         <p role="status">{hung === kept ? calendarWords(day) : 'As they hung last December.'}</p>

@@ -7,6 +7,7 @@ import {
   fileSecurityHeaders,
   securityHeaders,
 } from '../http/security-headers.ts'
+import { type LateBody, latePage, once } from './late-page.ts'
 import type { StaticFile, StaticIndex } from './static-index.ts'
 
 const contentTypes: Record<string, string> = {
@@ -47,12 +48,15 @@ export type StaticFiles = {
   bareHeaders: string[]
 }
 
-type Site = Pick<Env, 'isHttps' | 'paymentBase' | 'voiceAgent'>
+type Site = Pick<Env, 'isHttps' | 'paymentBase' | 'voiceAgent' | 'origin'>
 
 /** The one page that frames something of ours, and hears for it: there only where a voice can host. */
 const voicePage = '/games/word-guess'
 
-/** Reads the client build into memory, each answer made up once and for all. */
+/**
+ * Reads the client build into memory, each answer made up once and for all; a page that is to name the
+ * house's address, with the first request for it.
+ */
 export function loadStatic(clientDir: string, index: StaticIndex, site: Site): StaticFiles {
   const entries = index.files.map((file): [string, StaticEntry] => [
     file.url,
@@ -72,10 +76,9 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
     ...caching,
     ...protection(file, site),
   ]
-  const variant = (encoding: Encoding): Variant => {
+  const variant = (encoding: Encoding, { body, hash }: LateBody): Variant => {
     const isPlain = encoding === 'identity'
-    const body = readFileSync(join(dir, isPlain ? file.file : file.file + extensions[encoding]))
-    const etag = isPlain ? `"${file.hash}"` : `"${file.hash}-${encoding}"`
+    const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`
     const encoded: [string, string][] = isPlain ? [] : [['content-encoding', encoding]]
     const length = String(body.length)
     return {
@@ -85,9 +88,35 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
       notModifiedHeaders: [...caching, ['etag', etag]].flat(),
     }
   }
-  const identity = variant('identity')
-  const gzip = file.encodings.includes('gzip') ? variant('gzip') : identity
-  return { identity, gzip, br: file.encodings.includes('br') ? variant('br') : gzip }
+  if (site.origin !== null && file.waitsForOrigin) {
+    const page = latePage(join(dir, `${file.file}.origin`), site.origin)
+    return lateEntry((encoding) => variant(encoding, page(encoding)))
+  }
+  const load = (encoding: Encoding): Variant => {
+    const name = encoding === 'identity' ? file.file : file.file + extensions[encoding]
+    return variant(encoding, { body: readFileSync(join(dir, name)), hash: file.hash })
+  }
+  const identity = load('identity')
+  const gzip = file.encodings.includes('gzip') ? load('gzip') : identity
+  return { identity, gzip, br: file.encodings.includes('br') ? load('br') : gzip }
+}
+
+/** An entry whose answers are made as they are first asked for. */
+function lateEntry(make: (encoding: Encoding) => Variant): StaticEntry {
+  const identity = once(() => make('identity'))
+  const gzip = once(() => make('gzip'))
+  const br = once(() => make('br'))
+  return {
+    get identity() {
+      return identity()
+    },
+    get gzip() {
+      return gzip()
+    },
+    get br() {
+      return br()
+    },
+  }
 }
 
 /** A picture in SVG can be opened as a page too, and could bring scripts of its own. */

@@ -28,6 +28,8 @@ const files: Record<string, string> = {
   '.vite/manifest.json': '{}',
 }
 
+const site = { isHttps: true, paymentBase: null, voiceAgent: null, origin: null }
+
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const folder = mkdtempSync(join(tmpdir(), 'party-dojo-static-'))
@@ -39,9 +41,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content)
   }
   await precompress(folder)
-  const answer = serveStatic(
-    loadStatic(folder, indexStatic(folder), { isHttps: true, paymentBase: null, voiceAgent: null }),
-  )
+  const answer = serveStatic(loadStatic(folder, indexStatic(folder), site))
   server.on('request', (incoming, outgoing) => {
     if (!answer(incoming, outgoing)) outgoing.writeHead(404).end('next')
   })
@@ -98,8 +98,8 @@ test.each([
   ['/games/word-guess', { id: 'agent_01', scriptUrl: null }, 'microphone=(self)', true],
   ['/', { id: 'agent_01', scriptUrl: null }, 'microphone=()', false],
 ])('%s with the voice host %j has %s', (path, voiceAgent, microphone, frames) => {
-  const site = { isHttps: true, paymentBase: null, voiceAgent }
-  const headers = loadStatic(folder, indexStatic(folder), site).entries.get(path)?.identity.headers
+  const files = loadStatic(folder, indexStatic(folder), { ...site, voiceAgent })
+  const headers = files.entries.get(path)?.identity.headers
   expect(headers?.join('\n')).toContain(microphone)
   expect(headers?.join('\n').includes("frame-src 'self'")).toBe(frames)
 })

@@ -8,6 +8,8 @@ export type StaticFile = {
   hash: string
   /** The encodings that lie beside it, under `.br` and `.gz`. */
   encodings: ('br' | 'gzip')[]
+  /** Whether a copy under `.origin` waits for the address of the house. */
+  waitsForOrigin: boolean
   /** `sha256-…` of each inline script, for the page's content security policy. */
   scriptHashes: string[]
 }

@@ -29,8 +29,6 @@ export default function YouHaveBeenDared() {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       {stage === 'lost' ? (
         <LostDare said={said} />
       ) : (

@@ -39,8 +39,6 @@ export default function Gallery() {
     <div className={styles.page}>
       <title>Packs by players | Party Dojo</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content="Packs by players | Party Dojo" />
-      <meta property="og:description" content={description} />
       <div className={styles.head}>
         <div className={styles.say}>
           <h1>Packs by players</h1>

@@ -21,11 +21,11 @@ import { PackTable } from './play-pack.tsx'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const game = findGame(params.slug)
   if (game) return redirect(gamePath(game), 301)
-  const { pathname, origin } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const house = context.get(requestContext)
   const card = (await house?.findPack(params.slug)) ?? null
   if (!card) throw data(pageNotFoundMessage(pathname), { status: 404 })
-  return { card, origin: house?.signIn.origin ?? origin }
+  return { card }
 }
 
 /**
@@ -40,7 +40,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   } catch (error) {
     const kept = isAnswer(error) ? null : findKeptPack(params.slug)
     if (!kept) throw error
-    return { card: cardOfPack(kept), origin: location.origin }
+    return { card: cardOfPack(kept) }
   }
 }
 
@@ -50,10 +50,10 @@ function isAnswer(error: unknown): boolean {
 }
 
 export default function GameBySlug({ loaderData, params }: Route.ComponentProps) {
-  const { card, origin } = loaderData
+  const { card } = loaderData
   return (
     <>
-      <PackHead card={card} origin={origin} />
+      <PackHead card={card} />
       <PackPage key={params.slug} card={card} />
     </>
   )

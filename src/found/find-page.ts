@@ -1,0 +1,58 @@
+import type { Article } from '#content/articles/article.ts'
+import { articlePath, articles } from '#content/articles/registry.ts'
+import type { Game } from '#games/define-game.ts'
+import { gamePath, games } from '#games/registry.ts'
+import { publicPages } from '#site/public-pages.ts'
+
+/** A page as it is told to those who link to it. */
+export type FoundPage = {
+  /** Its one spelling, below the origin; null for what nobody is to come back to. */
+  path: string | null
+  /** Whether search engines may list it; null where the page says so itself. */
+  isFound: boolean | null
+  game: Game | null
+  article: Article | null
+  /** Below the origin. */
+  picture: string
+}
+
+const housePicture = '/pictures/house.png'
+const packPath = /^\/game\/([^/]+)$/
+
+/** The page at this path, with or without a slash at its end. */
+export function findPage(pathname: string): FoundPage {
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  const pack = readPackId(path)
+  if (pack !== null) {
+    const exact = `/game/${encodeURIComponent(pack)}`
+    const picture = `${exact}/picture.png`
+    return { path: exact, isFound: null, game: null, article: null, picture }
+  }
+  const page = publicPages.find((each) => each.path === path)
+  const game = games.find((each) => gamePath(each) === path) ?? null
+  const article = articles.find((each) => articlePath(each) === path) ?? null
+  return {
+    path: page ? path : null,
+    isFound: page?.isFound ?? false,
+    game,
+    article,
+    picture: pictureOf(game, article),
+  }
+}
+
+/** Where the picture of a game or an article is; the house's own where it is neither. */
+function pictureOf(game: Game | null, article: Article | null): string {
+  if (game) return `/pictures/games/${game.slug}.png`
+  return article ? `/pictures/articles/${article.slug}.png` : housePicture
+}
+
+/** The id of the pack whose page this is, or null. */
+export function readPackId(path: string): string | null {
+  const [, id] = packPath.exec(path) ?? []
+  if (id === undefined) return null
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return null
+  }
+}

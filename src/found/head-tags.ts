@@ -1,0 +1,118 @@
+import { type FoundPage, findPage } from './find-page.ts'
+import { houseName, ownTitle } from './house.ts'
+import { alternatesOf } from './languages.ts'
+import { describePage, type PageWords } from './structured-data.ts'
+
+type Attributes = Record<string, string>
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/**
+ * A page with what search engines and chats want to know of it, put before the end of its head.
+ * Components know nothing of it, so no browser loads a byte of script for it.
+ * @param pathname as it was asked for
+ * @param origin such as `https://party.example`; where it is null, whatever needs a whole address
+ * is left out
+ */
+export function addHeadTags(html: string, pathname: string, origin: string | null): string {
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
+  const title = findText(head, /<title[^>]*>([^<]*)<\/title>/)
+  if (end === -1 || title === null) return html
+  const page = findPage(pathname)
+  const words = {
+    title: ownTitle(title),
+    description: findText(head, /<meta name="description" content="([^"]*)"/) ?? '',
+  }
+  const isHidden = page.isFound === false && !head.includes('<meta name="robots"')
+  return [
+    head,
+    isHidden ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...feedTags(pathname),
+    ...previewTags(page, words, origin),
+    ...(origin === null ? [] : addressTags(page, origin)),
+    structuredData(page, words, origin),
+    html.slice(end),
+  ].join('')
+}
+
+/** What React has written as text or as a value, as it was before. */
+function findText(head: string, pattern: RegExp): string | null {
+  const [, text] = pattern.exec(head) ?? []
+  return text?.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name] ?? '') ?? null
+}
+
+function feedTags(pathname: string): string[] {
+  if (!/^\/articles(\/|$)/.test(pathname)) return []
+  const type = 'application/rss+xml'
+  const title = `${houseName}: articles`
+  return [tag('link', { rel: 'alternate', type, title, href: '/articles/feed.xml' })]
+}
+
+/** What a chat shows beside a link. */
+function previewTags(
+  { article, path, picture }: FoundPage,
+  { title, description }: PageWords,
+  origin: string | null,
+): string[] {
+  return [
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', houseName),
+    property('og:locale', 'en_GB'),
+    property('og:title', title),
+    ...(description === '' ? [] : [property('og:description', description)]),
+    ...(article
+      ? [
+          property('article:published_time', article.published),
+          property('article:modified_time', article.updated),
+        ]
+      : []),
+    ...(origin === null || path === null ? [] : [property('og:url', origin + path)]),
+    ...(origin === null
+      ? []
+      : [
+          property('og:image', origin + picture),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          property('og:image:alt', `A curtain over a door at night. On it: ${title}`),
+        ]),
+    tag('meta', { name: 'twitter:card', content: origin ? 'summary_large_image' : 'summary' }),
+  ]
+}
+
+function addressTags({ path }: FoundPage, origin: string): string[] {
+  if (path === null) return []
+  return [
+    tag('link', { rel: 'canonical', href: origin + path }),
+    ...alternatesOf(path, origin).map(({ code, href }) =>
+      tag('link', { rel: 'alternate', hreflang: code, href }),
+    ),
+  ]
+}
+
+function structuredData(page: FoundPage, words: PageWords, origin: string | null): string {
+  const data = describePage(page, words, origin)
+  if (data === null) return ''
+  // A title that holds the end of a script must not end this one.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+function property(name: string, content: string): string {
+  return tag('meta', { property: name, content })
+}
+
+function tag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return `<${name}${written.join('')}/>`
+}
+
+function escaped(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

@@ -1,0 +1,10 @@
+/** What the house is called, on every page and to whoever links to one. */
+export const houseName = 'Party Dojo'
+
+/** How the title of a page ends: its own name comes before. */
+const ending = ` | ${houseName}`
+
+/** The title of a page without the house's name behind it. */
+export function ownTitle(title: string): string {
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title
+}

@@ -1,0 +1,19 @@
+/** A language that pages are written in, and how the path of one begins there. */
+export type Language = { code: string; prefix: string }
+
+/** The first is for whoever reads none of them. */
+export const languages: readonly [Language, ...Language[]] = [{ code: 'en-GB', prefix: '' }]
+
+/** Where a page stands in each language. */
+export function alternatesOf(
+  path: string,
+  origin: string,
+  all: readonly [Language, ...Language[]] = languages,
+): { code: string; href: string }[] {
+  const hrefOf = ({ prefix }: Language) =>
+    origin + (path === '/' && prefix !== '' ? prefix : prefix + path)
+  return [
+    ...all.map((language) => ({ code: language.code, href: hrefOf(language) })),
+    { code: 'x-default', href: hrefOf(all[0]) },
+  ]
+}

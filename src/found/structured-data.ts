@@ -1,0 +1,125 @@
+import type {
+  Article as ArticleData,
+  BreadcrumbList,
+  Game as GameData,
+  Graph,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import type { Article } from '#content/articles/article.ts'
+import type { Game } from '#games/define-game.ts'
+import type { FoundPage } from './find-page.ts'
+import { houseName } from './house.ts'
+
+export type PageWords = { title: string; description: string }
+
+const language = 'en-GB'
+
+/**
+ * What a page is, in the words of schema.org, or null where that says nothing.
+ * @param origin null where the house does not know its address: then no address is named
+ */
+export function describePage(
+  page: FoundPage,
+  words: PageWords,
+  origin: string | null,
+): Graph | null {
+  const things = [...thingsOn(page, words, origin), ...trailTo(page, words, origin)]
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null
+}
+
+function thingsOn(page: FoundPage, words: PageWords, origin: string | null): Thing[] {
+  if (page.path === '/') return [website(words, origin), house(origin)]
+  if (page.game) return [gameData(page, page.game, words, origin)]
+  if (page.article) return [articleData(page, page.article, words, origin)]
+  return []
+}
+
+function website({ description }: PageWords, origin: string | null): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: houseName,
+    description,
+    inLanguage: language,
+    ...(origin && { url: `${origin}/` }),
+  }
+}
+
+function house(origin: string | null): Exclude<Organization, string> {
+  return {
+    '@type': 'Organization',
+    name: houseName,
+    ...(origin && { url: `${origin}/`, logo: `${origin}/favicon.svg` }),
+  }
+}
+
+function gameData(
+  page: FoundPage,
+  { title, players }: Game,
+  { description }: PageWords,
+  origin: string | null,
+): GameData {
+  return {
+    '@type': 'Game',
+    name: title,
+    description,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    numberOfPlayers: {
+      '@type': 'QuantitativeValue',
+      minValue: players.min,
+      maxValue: players.max,
+    },
+    ...(origin && { url: origin + page.path, image: origin + page.picture }),
+  }
+}
+
+function articleData(
+  page: FoundPage,
+  { title, published, updated }: Article,
+  { description }: PageWords,
+  origin: string | null,
+): ArticleData {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    datePublished: published,
+    dateModified: updated,
+    author: house(origin),
+    publisher: house(origin),
+    ...(origin && {
+      url: origin + page.path,
+      mainEntityOfPage: origin + page.path,
+      image: origin + page.picture,
+    }),
+  }
+}
+
+/** The way from the street to this page; without addresses there is none. */
+function trailTo(
+  { path, game, article }: FoundPage,
+  { title }: PageWords,
+  origin: string | null,
+): BreadcrumbList[] {
+  if (origin === null || path === null) return []
+  if (!game && !/^\/(articles|tools|info)(\/|$)/.test(path)) return []
+  const steps = [
+    { name: houseName, item: `${origin}/` },
+    ...(article ? [{ name: 'Articles', item: `${origin}/articles` }] : []),
+    { name: game?.title ?? article?.title ?? title, item: origin + path },
+  ]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { unknownOrigin } from '#found/unknown-origin.ts'
+import { loadStatic, type StaticEntry } from './load-static.ts'
+import type { StaticFile } from './static-index.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'party-dojo-late-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+writeFileSync(join(folder, 'a.html'), 'here')
+writeFileSync(join(folder, 'a.html.origin'), `at ${unknownOrigin}/a and ${unknownOrigin}/b`)
+
+const file: StaticFile = {
+  url: '/a',
+  file: 'a.html',
+  hash: 'built',
+  encodings: [],
+  waitsForOrigin: true,
+  scriptHashes: ['sha256-x'],
+}
+
+function load(origin: string | null, change: Partial<StaticFile> = {}): StaticEntry {
+  const site = { isHttps: true, paymentBase: null, voiceAgent: null, origin }
+  const { entries } = loadStatic(folder, { files: [{ ...file, ...change }] }, site)
+  return entries.get('/a') as StaticEntry
+}
+
+test.each([
+  [
+    'its address',
+    'https://party.example',
+    'at https://party.example/a and https://party.example/b',
+  ],
+  ['no address', null, 'here'],
+])('a house with %s sends its own page', (_, origin, text) => {
+  expect(load(origin).identity.body.toString()).toBe(text)
+})
+
+test('a page that waits for nothing is sent as it was built', () => {
+  const entry = load('https://party.example', { waitsForOrigin: false })
+  expect(entry.identity.body.toString()).toBe('here')
+})
+
+test.each([
+  ['identity', (body: Buffer) => body],
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const)('%s says what it is, and is made once', (encoding, unpack) => {
+  const entry = load('https://party.example')
+  const { body, headers, etag, notModifiedHeaders } = entry[encoding]
+  expect(unpack(body).toString()).toContain('at https://party.example/a')
+  expect(headers.join(' ')).toContain(`content-length ${body.length}`)
+  expect(headers.includes('content-encoding')).toBe(encoding !== 'identity')
+  expect(headers.join(' ')).toContain("'sha256-x'")
+  expect(notModifiedHeaders).toContain(etag)
+  expect(entry[encoding]).toBe(entry[encoding])
+})
+
+test('an ETag tells the address and the encoding', () => {
+  const [one, other] = [load('https://party.example'), load('https://dojo.example')]
+  const tags = [one.identity, one.gzip, one.br, other.identity].map(({ etag }) => etag)
+  expect(new Set(tags).size).toBe(4)
+})

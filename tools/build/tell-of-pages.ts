@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { addHeadTags } from '../../src/found/head-tags.ts'
+import { unknownOrigin } from '../../src/found/unknown-origin.ts'
+
+/** What the page is called that waits for an origin, beside the one that needs none. */
+export const waiting = '.origin'
+
+/**
+ * Adds to every prerendered page what search engines and chats want to know: to the page itself what
+ * needs no address, and to a copy beside it everything, under an origin that the server exchanges.
+ */
+export function tellOfPages(clientDir: string): void {
+  const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(clientDir, file)
+    const html = readFileSync(path, 'utf8')
+    const pathname = urlOf(file.split(sep).join('/'))
+    writeFileSync(path + waiting, addHeadTags(html, pathname, unknownOrigin))
+    writeFileSync(path, addHeadTags(html, pathname, null))
+  }
+}
+
+/** Where a file of the client folder is served; a page has no trailing slash. */
+export function urlOf(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+}
