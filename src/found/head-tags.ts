@@ -1,3 +1,4 @@
+import { feedPath, feedTitle } from './feed-address.ts'
 import { type FoundPage, findPage } from './find-page.ts'
 import { houseName, ownTitle } from './house.ts'
 import { alternatesOf } from './languages.ts'
@@ -46,8 +47,7 @@ function findText(head: string, pattern: RegExp): string | null {
 function feedTags(pathname: string): string[] {
   if (!/^\/articles(\/|$)/.test(pathname)) return []
   const type = 'application/rss+xml'
-  const title = `${houseName}: articles`
-  return [tag('link', { rel: 'alternate', type, title, href: '/articles/feed.xml' })]
+  return [tag('link', { rel: 'alternate', type, title: feedTitle, href: feedPath })]
 }
 
 /** What a chat shows beside a link. */

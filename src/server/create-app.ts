@@ -11,6 +11,8 @@ import { daresApi } from './dares/dares.api.ts'
 import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
+import { foundApi } from './found/found.api.ts'
+import { pagePicturesApi } from './found/page-pictures.api.ts'
 import { goApi } from './go/go.api.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { healthApi } from './http/health.api.ts'
@@ -86,6 +88,8 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/go', goApi(services))
   app.route('/game', packPictureApi(services))
   app.route('/QR', printApi(services))
+  app.route('/pictures', pagePicturesApi(services))
+  app.route('/', foundApi(services))
   app.route(voiceFramePath, voicePage(services))
   app.route(unsubscribePath, unsubscribeApi(services, loadPages))
   app.all('*', pageAnswers(services, loadPages))

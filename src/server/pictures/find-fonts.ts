@@ -3,8 +3,8 @@ import {
   readSubsetFile,
   readSubsets,
   type Subset,
-} from '../../pictures/font-subsets.ts'
-import { keepLatest } from '../../pictures/keep-latest.ts'
+} from './font-subsets.ts'
+import { keepLatest } from './keep-latest.ts'
 
 type Font = { name: string; data: Buffer; weight: 400 | 700; style: 'normal' }
 

@@ -22,6 +22,11 @@ export const cloths = {
   plain: '#F6E9CF',
 }
 
+type Dyed = Pick<Shapes, 'cloth' | 'dye'>
+
+/** Where the hem was dipped. */
+const dyed = 'M-4 436C260 422 520 446 780 434S1080 426 1204 438V500H-4Z'
+
 type Flap = { path: string; loops: number[]; folds: string }
 
 /** A wide curtain for the name and a narrow one for the game, with a slit between them. */
@@ -38,13 +43,15 @@ const flaps: Flap[] = [
   },
 ]
 
+type Shapes = { cloth: string; dye?: string; crest: string; isExplicit?: boolean }
+
 /** Everything on the picture but its words. */
-export function drawShapes(cloth: string, crest: string, isExplicit: boolean): string {
+export function drawShapes({ cloth, dye, crest, isExplicit }: Shapes): string {
   const strip = cloth === colours.mustard ? colours.rice : colours.mustard
   return [
     `<rect width="1200" height="630" fill="${colours.night}"/>`,
     `<rect y="34" width="1200" height="11" fill="${colours.rice}"/>`,
-    ...flaps.map((flap, index) => drawFlap(flap, cloth, `flap${index}`)),
+    ...flaps.map((flap, index) => drawFlap(flap, { cloth, dye }, `flap${index}`)),
     crest,
     `<g transform="translate(46 588) scale(.66)">${findSymbol('party-dojo', colours.night)}</g>`,
     isExplicit ? `<path d="M668 520L800 513L794 603L672 598Z" fill="${colours.rice}"/>` : '',
@@ -52,11 +59,12 @@ export function drawShapes(cloth: string, crest: string, isExplicit: boolean): s
   ].join('')
 }
 
-function drawFlap({ path, loops, folds }: Flap, cloth: string, id: string): string {
+function drawFlap({ path, loops, folds }: Flap, { cloth, dye }: Dyed, id: string): string {
   return [
     loops.map((x) => `<rect x="${x}" y="18" width="58" height="46" fill="${cloth}"/>`).join(''),
     `<path d="${path}" fill="${cloth}"/>`,
     `<clipPath id="${id}"><path d="${path}"/></clipPath>`,
+    dye ? `<path d="${dyed}" fill="${dye}" clip-path="url(#${id})"/>` : '',
     `<path d="${folds}" fill="${colours.ink}" opacity=".1" clip-path="url(#${id})"/>`,
   ].join('')
 }
@@ -69,6 +77,11 @@ export function drawCrest(id: string, cloth: string): string {
 /** An icon that a maker chose, in the crest's place. */
 export function drawIcon(icon: { body: string; width: number; height: number }): string {
   return onCurtain(icon.width, icon.height, icon.body)
+}
+
+/** The house's own face, one eye still blank. */
+export function drawDaruma(): string {
+  return onCurtain(200, 214, findSymbol('daruma-one-eye', colours.night))
 }
 
 function onCurtain(width: number, height: number, body: string): string {

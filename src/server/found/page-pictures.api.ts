@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono'
+import { findArticle } from '#content/articles/registry.ts'
+import { findGame } from '#games/registry.ts'
+import { AppError } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { Services } from '../services.ts'
+import { matchesETag } from '../static/matches-etag.ts'
+import { articleSign, gameSign, houseSign, type PageSign, pagePictureKey } from './page-sign.ts'
+
+const picturesPerMinute = 60
+const cacheControl = 'public, max-age=86400'
+
+/**
+ * What a chat shows beside a link to a page: `GET /pictures/house.png`,
+ * `/pictures/games/{slug}.png`, `/pictures/articles/{slug}.png`.
+ */
+export function pagePicturesApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'page-pictures', hits: picturesPerMinute })
+  api.get('/house.png', limit, (c) => answer(c, houseSign))
+  api.get('/games/:file{[^/]+\\.png}', limit, (c) => {
+    const game = findGame(slugIn(c.req.param('file')))
+    return answer(c, game && gameSign(game))
+  })
+  // The slug of an article may have several parts.
+  api.get('/articles/:file{.+\\.png}', limit, (c) => {
+    const article = findArticle(slugIn(c.req.param('file')))
+    return answer(c, article && articleSign(article))
+  })
+  api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/:file{.+\\.png}', onlyMethods('GET', 'HEAD'))
+  return api
+}
+
+async function answer(c: Context<AppEnv>, sign: PageSign | null): Promise<Response> {
+  if (!sign) throw new AppError('not_found', 'There is no such picture.')
+  const headers = {
+    'cache-control': cacheControl,
+    etag: `"${pagePictureKey(sign)}"`,
+    // It is there to be shown by others.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  const known = c.req.header('if-none-match')
+  if (known !== undefined && matchesETag(known, headers.etag)) return c.body(null, 304, headers)
+  const { drawPagePicture } = await import('./page-picture.ts')
+  const picture = new Uint8Array(await drawPagePicture(sign))
+  return c.body(picture, 200, { ...headers, 'content-type': 'image/png' })
+}
+
+function slugIn(file: string): string {
+  return file.slice(0, -'.png'.length)
+}
