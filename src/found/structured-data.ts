@@ -101,12 +101,11 @@ function articleData(
 
 /** The way from the street to this page; without addresses there is none. */
 function trailTo(
-  { path, game, article }: FoundPage,
+  { path, isFound, game, article }: FoundPage,
   { title }: PageWords,
   origin: string | null,
 ): BreadcrumbList[] {
-  if (origin === null || path === null) return []
-  if (!game && !/^\/(articles|tools|info)(\/|$)/.test(path)) return []
+  if (origin === null || path === null || path === '/' || !isFound) return []
   const steps = [
     { name: houseName, item: `${origin}/` },
     ...(article ? [{ name: 'Articles', item: `${origin}/articles` }] : []),

@@ -10,7 +10,7 @@ import { OddCorners } from './odd-corners.tsx'
 
 const title = 'Party Dojo: party games for one phone'
 const description =
-  'Fourteen party games for one phone passed round: never have I ever, truth or dare, most likely to, charades, Meyer, twenty questions and more. Free, no sign-up, sober mode throughout.'
+  'Fourteen party games for one phone passed round: never have I ever, charades, Meyer, twenty questions and more. Free, no sign-up, sober mode throughout.'
 
 /** Seven on a rod where there is room, and the rows in which they hang on a phone. */
 const rods = [rowsOf(games.slice(0, 7), [2, 3]), rowsOf(games.slice(7), [3, 2])]

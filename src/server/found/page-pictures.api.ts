@@ -9,7 +9,8 @@ import type { Services } from '../services.ts'
 import { matchesETag } from '../static/matches-etag.ts'
 import { articleSign, gameSign, houseSign, type PageSign, pagePictureKey } from './page-sign.ts'
 
-const picturesPerMinute = 60
+/** Whoever shows links asks for many at once, and a picture is drawn once. */
+const picturesPerMinute = 120
 const cacheControl = 'public, max-age=86400'
 
 /**
