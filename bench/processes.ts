@@ -16,9 +16,9 @@ const answerTimeoutMs = 20_000
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
-/** The product as somebody would run it. */
-export function startProduct(): Promise<BuiltServer> {
-  return startBuiltServer()
+/** The product as somebody would run it, with nothing configured unless told. */
+export function startProduct(env: Record<string, string> = {}): Promise<BuiltServer> {
+  return startBuiltServer(env)
 }
 
 /** A Node process in the project's folder. */

@@ -105,7 +105,7 @@ function trailTo(
   { title }: PageWords,
   origin: string | null,
 ): BreadcrumbList[] {
-  if (origin === null || path === null || path === '/' || !isFound) return []
+  if (origin === null || path === null || path === '/' || (!isFound && !article)) return []
   const steps = [
     { name: houseName, item: `${origin}/` },
     ...(article ? [{ name: 'Articles', item: `${origin}/articles` }] : []),
