@@ -1,6 +1,7 @@
 import type {
   Article as ArticleData,
   BreadcrumbList,
+  FAQPage,
   Game as GameData,
   Graph,
   Organization,
@@ -8,6 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Article } from '#content/articles/article.ts'
+import { faq } from '#content/faq.ts'
 import type { Game } from '#games/define-game.ts'
 import type { FoundPage } from './find-page.ts'
 import { houseName } from './house.ts'
@@ -15,6 +17,7 @@ import { houseName } from './house.ts'
 export type PageWords = { title: string; description: string }
 
 const language = 'en-GB'
+const faqPath = '/info/FAQ'
 
 /**
  * What a page is, in the words of schema.org, or null where that says nothing.
@@ -31,6 +34,7 @@ export function describePage(
 
 function thingsOn(page: FoundPage, words: PageWords, origin: string | null): Thing[] {
   if (page.path === '/') return [website(words, origin), house(origin)]
+  if (page.path === faqPath) return [questionData()]
   if (page.game) return [gameData(page, page.game, words, origin)]
   if (page.article) return [articleData(page, page.article, words, origin)]
   return []
@@ -96,6 +100,20 @@ function articleData(
       mainEntityOfPage: origin + page.path,
       image: origin + page.picture,
     }),
+  }
+}
+
+/** The questions and their answers, as the page has them before anybody has searched it. */
+function questionData(): FAQPage {
+  const questions = faq.flatMap((group) => group.questions)
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { articlePath, articles } from '#content/articles/registry.ts'
+import { faq } from '#content/faq.ts'
 import { gamePath, games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
@@ -132,7 +133,9 @@ describe('what a page is, in the words of schema.org', () => {
     ...articles.map((one): [string, string[]] => [articlePath(one), ['Article', 'BreadcrumbList']]),
     ['/articles', ['BreadcrumbList']],
     ['/tools/dice-roll', ['BreadcrumbList']],
-    ['/info/dojo-coins', ['BreadcrumbList']],
+    ['/info/FAQ', ['FAQPage', 'BreadcrumbList']],
+    ['/info/FAQ?q=sober', ['FAQPage', 'BreadcrumbList']],
+    ['/info/about', ['BreadcrumbList']],
     ['/packs', ['BreadcrumbList']],
     ['/misc/end-of-round', []],
   ])('%s: %j', async (path, types) => {
@@ -157,6 +160,22 @@ describe('what a page is, in the words of schema.org', () => {
       { '@type': 'ListItem', position: 1, name: 'Party Dojo', item: `${origin}/` },
       { '@type': 'ListItem', position: 2, name: 'Meyer', item: `${origin}/games/meyer` },
     ])
+  })
+
+  test('the questions have their answers', async () => {
+    const { data, html } = await openHead('/info/FAQ')
+    const [
+      {
+        '@graph': [page],
+      } = { '@graph': [] },
+    ] = data
+    expect(page.mainEntity.length).toBe(faq.flatMap(({ questions }) => questions).length)
+    expect(page.mainEntity.length).toBeGreaterThan(29)
+    const body = plain(html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, ''))
+    for (const { name, acceptedAnswer } of page.mainEntity) {
+      expect(body).toContain(name)
+      expect(body).toContain(acceptedAnswer.text)
+    }
   })
 
   test('an article says when, and by whom', async () => {
