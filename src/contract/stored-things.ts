@@ -118,6 +118,11 @@ export const keptOnDevice = [
     lasts: untilSent,
   },
   {
+    name: 'contact-draft',
+    purpose: 'What you are writing to whoever runs this house.',
+    lasts: untilSent,
+  },
+  {
     name: 'calendar',
     purpose: 'Which curtains of the December calendar you have lifted.',
     lasts: 'until the next December',

@@ -23,7 +23,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className={styles.page}>
       <title>Contact | Party Dojo</title>
-      <meta name="description" content="How to reach the people who run this Party Dojo." />
+      <meta
+        name="description"
+        content="How to reach the people who run this Party Dojo: for what broke, what is missing, and what should not be here."
+      />
       <header className={styles.head}>
         <h1>Knock, and somebody comes</h1>
         {!contact.sent && (

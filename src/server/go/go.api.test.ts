@@ -186,8 +186,11 @@ describe('a database that does not answer', () => {
 
   test('holds nobody up, and is not asked by everybody', async () => {
     const { database, scanCounter } = house.services
-    const gone = Promise.withResolvers<never>()
-    const asked = vi.spyOn(database.db, 'executeQuery').mockReturnValue(gone.promise)
+    let giveUp: (reason: Error) => void = () => {}
+    const gone = new Promise<never>((_, reject) => {
+      giveUp = reject
+    })
+    const asked = vi.spyOn(database.db, 'executeQuery').mockReturnValue(gone)
     for (let n = 0; n < 150; n++) {
       const answer = await house.app.request('/go?to=/games/meyer', {
         headers: { 'user-agent': phone },
@@ -196,7 +199,7 @@ describe('a database that does not answer', () => {
     }
     await turn()
     expect(asked).toHaveBeenCalledTimes(100)
-    gone.reject(new Error('the database is gone'))
+    giveUp(new Error('the database is gone'))
     await scanCounter.settled()
     const told = house.logged.filter(({ msg }) => msg === 'a scan was not counted')
     expect(told).toHaveLength(100)

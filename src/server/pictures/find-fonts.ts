@@ -1,9 +1,4 @@
-import {
-  isInSubset,
-  readSubsetFile,
-  readSubsets,
-  type Subset,
-} from './font-subsets.ts'
+import { isInSubset, readSubsetFile, readSubsets, type Subset } from './font-subsets.ts'
 import { keepLatest } from './keep-latest.ts'
 
 type Font = { name: string; data: Buffer; weight: 400 | 700; style: 'normal' }
