@@ -1,6 +1,6 @@
 import { bleedMm, type Sheet } from '#domain/print/sheet-list.ts'
 import { type Drawing, filled, type Shape, stroked, transformShapes } from './drawing.ts'
-import { type Box, grow } from './geometry/bounds.ts'
+import { type Box, grow, moveBox } from './geometry/bounds.ts'
 import { movedBy, rectanglePath } from './geometry/path.ts'
 import { readPath } from './geometry/read-path.ts'
 import { orderLink, orderTitle, type SheetOrder } from './read-order.ts'
@@ -12,6 +12,7 @@ import type { DrawnSheet, SheetContext } from './sheets/sheet-context.ts'
 import { drawStickers } from './sheets/stickers.ts'
 import { drawTableSign } from './sheets/table-sign.ts'
 import { cloths, ink, paper } from './swatches.ts'
+import { printableText } from './type/printable-text.ts'
 
 const draw: Record<Sheet['slug'], (context: SheetContext) => Promise<DrawnSheet>> = {
   stickers: drawStickers,
@@ -27,12 +28,13 @@ const hairMm = 0.1
 
 /** A sheet as it was ordered. The same order gives the same drawing. */
 export async function composeSheet(order: SheetOrder): Promise<Drawing> {
-  const { sheet, set, bleed, origin, name } = order
+  const { sheet, set, bleed, origin } = order
   const { widthMm, heightMm } = sheet
   const words = await readWords(order)
   const house = set.slug === 'standard' ? 'vermilion' : words.cloth
   const drawn = await draw[sheet.slug]({
-    ...{ widthMm, heightMm, words, name },
+    ...{ widthMm, heightMm, words },
+    name: await printableText(order.name, 'dela'),
     link: orderLink(order),
     host: new URL(origin).host,
     accent: cloths[house],
@@ -41,7 +43,6 @@ export async function composeSheet(order: SheetOrder): Promise<Drawing> {
   const trim = { x: edge, y: edge, width: widthMm, height: heightMm }
   const bleedBox = bleed ? grow(trim, bleedMm) : trim
   const onPage = (shapes: readonly Shape[]) => transformShapes(shapes, movedBy(edge, edge))
-  const move = (box: Box): Box => ({ ...box, x: box.x + edge, y: box.y + edge })
   return {
     title: `Party Dojo: ${sheet.title.toLowerCase()}, ${orderTitle(order)}`,
     page: { widthMm: widthMm + 2 * edge, heightMm: heightMm + 2 * edge },
@@ -54,8 +55,8 @@ export async function composeSheet(order: SheetOrder): Promise<Drawing> {
     marks: bleed ? [...drawMarks(trim), ...onPage(drawn.cuts ?? [])] : [],
     codes: drawn.codes.map((code) => ({
       ...code,
-      modules: move(code.modules),
-      quiet: move(code.quiet),
+      modules: moveBox(code.modules, { x: edge, y: edge }),
+      quiet: moveBox(code.quiet, { x: edge, y: edge }),
     })),
     isTwoInks: sheet.slug !== 'placemat',
   }

@@ -59,6 +59,10 @@ export function grow({ x, y, width, height }: Box, byMm: number): Box {
   return { x: x - byMm, y: y - byMm, width: width + 2 * byMm, height: height + 2 * byMm }
 }
 
+export function moveBox(box: Box, by: { x: number; y: number }): Box {
+  return { ...box, x: box.x + by.x, y: box.y + by.y }
+}
+
 /** Spread would fail on the outlines of a long text: it passes every number as an argument. */
 function least(numbers: readonly number[]): number {
   return numbers.reduce((found, number) => Math.min(found, number), Number.POSITIVE_INFINITY)

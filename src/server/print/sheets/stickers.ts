@@ -1,5 +1,6 @@
 import { drawCode } from '../draw-code.ts'
-import { filled, type Shape, stroked } from '../drawing.ts'
+import { filled, type Shape, stroked, transformShapes } from '../drawing.ts'
+import { moveBox } from '../geometry/bounds.ts'
 import {
   combine,
   ellipsePath,
@@ -35,24 +36,21 @@ export async function drawStickers(context: SheetContext): Promise<DrawnSheet> {
     { ground: ink, ring: accent, words: paper },
     { ground: paper, ring: ink, words: ink },
   ]
-  const places = placesOn(context)
-  const drawn = await Promise.all(
-    places.map(async ({ x, y, row, column }) => {
-      // Neighbours never look the same.
-      const look = looks[(row + column) % looks.length]
-      if (!look) return null
-      const circle = { cx: x + eye.x, cy: y + eye.y, radiusMm: eye.radiusMm }
-      const code = drawCode(link, circle)
-      return {
-        code,
-        shapes: [...drawEye({ x, y }, look), ...(await setWord(context, { x, y }, look))],
-      }
-    }),
+  const code = drawCode(link, { cx: eye.x, cy: eye.y, radiusMm: eye.radiusMm })
+  const kinds = await Promise.all(
+    looks.map(async (look) => [...drawEye(look), ...(await setWord(context, look)), code.shape]),
   )
-  const stickers = drawn.filter((one) => one !== null)
+  const places = placesOn(context)
   return {
-    shapes: stickers.flatMap(({ shapes, code }) => [...shapes, code.shape]),
-    codes: stickers.map(({ code }) => code.place),
+    shapes: places.flatMap(({ x, y, row, column }) =>
+      // Neighbours never look the same.
+      transformShapes(kinds[(row + column) % kinds.length] ?? [], movedBy(x, y)),
+    ),
+    codes: places.map((place) => ({
+      ...code.place,
+      modules: moveBox(code.place.modules, place),
+      quiet: moveBox(code.place.quiet, place),
+    })),
     cuts: drawCuts(places),
   }
 }
@@ -67,29 +65,25 @@ function placesOn({ widthMm, heightMm }: Pick<SheetContext, 'widthMm' | 'heightM
   })
 }
 
-function drawEye({ x, y }: { x: number; y: number }, { ground, ring, words }: Look): Shape[] {
+function drawEye({ ground, ring, words }: Look): Shape[] {
   const half = gap / 2
-  const white = ellipsePath(x + eye.x, y + eye.y, eye.radiusMm + eye.line / 2)
-  const onSticker = [movedBy(x + 8.7, y + 8.7), turnedBy(-45), scaledBy(0.165), movedBy(-46, -17)]
+  const white = ellipsePath(eye.x, eye.y, eye.radiusMm + eye.line / 2)
+  const onSticker = [movedBy(8.7, 8.7), turnedBy(-45), scaledBy(0.165), movedBy(-46, -17)]
   return [
-    filled(rectanglePath(x - half, y - half, sticker.width + gap, sticker.height + gap), ground),
+    filled(rectanglePath(-half, -half, sticker.width + gap, sticker.height + gap), ground),
     filled(white, paper),
     stroked(white, ring, eye.line),
     filled(transformPath(readPath(brow), onSticker.reduce(combine)), words),
   ]
 }
 
-async function setWord(
-  { words, name }: SheetContext,
-  { x, y }: { x: number; y: number },
-  { words: swatch }: Look,
-): Promise<Shape[]> {
+async function setWord({ words, name }: SheetContext, { words: swatch }: Look): Promise<Shape[]> {
   const box = {
     ...{
-      x: x + 4,
-      y: y + 62.6,
+      x: 4,
+      y: 63,
       width: sticker.width - 8,
-      height: 5.2,
+      height: 4.8,
       swatch,
       face: 'dela' as const,
     },

@@ -28,7 +28,7 @@ const others = [
 ]
 const families: Record<FaceName, readonly Family[]> = {
   dela: [dela, zen, ...others],
-  zen: [zen, ...others],
+  zen: [zen, dela, ...others],
 }
 
 /** These are always looked through, and first: every script's file repeats some of them. */

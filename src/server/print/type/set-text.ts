@@ -2,9 +2,9 @@ import { filled, type Shape } from '../drawing.ts'
 import { type Box, boundsOf, unite } from '../geometry/bounds.ts'
 import { combine, movedBy, type Path, scaledBy, transformPath } from '../geometry/path.ts'
 import type { Swatch } from '../swatches.ts'
-import { cleanText, drawnText } from './clean-text.ts'
 import { type Fit, fitLines, type Line } from './fit-lines.ts'
 import { type Face, type FaceName, openFace } from './open-face.ts'
+import { cleanText, drawnText } from './printable-text.ts'
 import { measureLine, setLine } from './set-line.ts'
 
 /** Where words may stand, and how. Nothing of them is ever outside. */

@@ -1,11 +1,17 @@
-import type { Face } from './open-face.ts'
+import { type Face, type FaceName, openFace } from './open-face.ts'
 
 /** What keeps two letters of Persian apart, where it does. */
 const keepsApart = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/u
 
+/** What is left of a text when all goes that cannot be printed in a face; may be nothing. */
+export async function printableText(text: string, face: FaceName): Promise<string> {
+  const line = cleanText(text)
+  return drawnText(line, await openFace(face, line))
+}
+
 /**
- * One line of text that can be printed. Marks that are part of no letter go: they can be heaped up
- * across the whole sheet. So does what cannot be seen.
+ * One line of text. Marks that are part of no letter go: they can be heaped up across the whole
+ * sheet. So does what cannot be seen.
  */
 export function cleanText(text: string): string {
   return text
