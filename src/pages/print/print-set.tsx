@@ -95,6 +95,6 @@ function wordsOf({ slug, name }: PrintSet) {
     title: `${name}’s print kit | Party Dojo`,
     description: `${name}’s table sign, placemat, stickers, card and banner, each with a code that opens its cards. Free to print, as PDF, PNG or SVG.`,
     heading: `${name}, on paper`,
-    lead: `Every sheet here is cut from ${name}’s cloth, and its code opens ${name}’s cards. Print what fits the room.`,
+    lead: `Five sheets cut from ${name}’s cloth, whose codes open ${name}’s cards; below them, the same five for every other game. Print what fits the room.`,
   }
 }
