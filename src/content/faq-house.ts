@@ -50,7 +50,7 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'card',
         'How is it paid, and who sees my card?',
-        'On a page of Stripe’s, a payment company. Your card number never comes near us. Where a page says “Test mode”, the payment page is our own stand-in, no money moves, and you should type no real card.',
+        'On a page of Stripe’s, a payment company. Your card number never comes near us. Where a page says “Test mode”, no money moves, and a real card has no business there.',
       ],
       [
         'cancel',

@@ -1,5 +1,7 @@
 import { cookies } from '#contract/stored-things.ts'
+import { keptMonths } from '#domain/contact/message.ts'
 import { dareLifeMs } from '#domain/dares/dare.ts'
+import { numberInWords } from '#ui/number-in-words.ts'
 import type { InfoSection } from './info-page.tsx'
 
 const dareDays = dareLifeMs / (24 * 60 * 60 * 1000)
@@ -33,8 +35,8 @@ export const keptSections: readonly InfoSection[] = [
           </li>
           <li>
             <strong>A pack you play or report.</strong> A play is one more on a counter. A report
-            keeps your reason, with the scrambled address in place of a name, as long as the pack is
-            there.
+            keeps your reason, with the scrambled address in place of a name, as long as the house
+            knows the pack.
           </li>
           <li>
             <strong>A dare you send:</strong> both names as you typed them, the words, the drawing,
@@ -93,19 +95,26 @@ export const keptSections: readonly InfoSection[] = [
         Payments are Stripe’s business. Stripe gets your e-mail address and the id of your account
         from us, and your card or bank details from you. We keep which customer of Stripe’s you are,
         which subscription you have, how it stands and until when it is paid. Card numbers are never
-        on our server. In test mode nothing goes to Stripe at all.
+        on our server. Where a page says “Test mode”, no money moves.
       </p>
     ),
   },
   {
     id: 'letters',
-    title: 'When we write to you',
+    title: 'When we write, or you do',
     body: (
-      <p>
-        Letters and text messages are about your account: confirm an address, reset a password, a
-        code. They wait in the database until they are delivered, for a day at most, and are deleted
-        then. If you write to us, your message is kept to be answered.
-      </p>
+      <>
+        <p>
+          Letters and text messages are about your account: confirm an address, reset a password, a
+          code. One kind is not: that a friend you invited has come in. It has a link that stops it,
+          and so do your settings. They all wait in the database until they are delivered, for a day
+          at most, and are deleted then.
+        </p>
+        <p>
+          If you write to us through <a href="/info/contact">Contact</a>, your address and your
+          words are kept for {numberInWords(keptMonths)} months, so that they can be answered.
+        </p>
+      </>
     ),
   },
 ]
