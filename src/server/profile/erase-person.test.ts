@@ -7,12 +7,16 @@ import { useTestHouse } from '#tests/support/test-house.ts'
 import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
 import { erasePerson } from './erase-person.ts'
 
-/** They know nobody: versions of the schema, turns counted under hashes, ids of bytes to delete. */
+/**
+ * They know nobody: versions of the schema, turns counted under hashes, ids of bytes to delete, how
+ * often a printed code was followed.
+ */
 const withoutPeople = [
   'jobs',
   'migrations',
   'migration_lock',
   'rate_limits',
+  'scans',
   'spent_bodies',
   'stripe_events',
 ]
