@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { expect } from 'vitest'
 import { test } from './fixtures.ts'
+import { openHouseWithAddress } from './house-with-address.ts'
+import { madeAnew, openMarked } from './taken-over.ts'
 
-const port = await findFreePort()
-const origin = `http://127.0.0.1:${port}`
-
-let house: BuiltServer
-beforeAll(async () => {
-  house = await startBuiltServer({ ORIGIN: origin, PORT: String(port) })
-})
-afterAll(() => house.stop())
+const { origin } = await openHouseWithAddress()
 
 /** How often something stands in the head. */
 const count = (page: Page, what: string) => page.locator(`head ${what}`).count()
@@ -19,27 +12,10 @@ const count = (page: Page, what: string) => page.locator(`head ${what}`).count()
 test.for(['/', '/games/meyer', '/info/dojo-coins', '/articles/the-line'])(
   'React takes %s over as it stands, with its tags',
   async (path, { page }) => {
-    // Marked before any module runs: what React made anew has no mark.
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        for (const element of document.querySelectorAll('h1, head title, head meta, head script'))
-          Object.assign(element, { wasThere: true })
-      })
-    })
-    await page.goto(origin + path)
+    await openMarked(page, origin + path)
     if (!path.startsWith('/articles'))
       await page.waitForFunction(() => history.state?.idx !== undefined)
-    await page.waitForLoadState('networkidle')
-    const made = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'h1, head title, head meta, head script[type="application/ld+json"]',
-        ),
-      ]
-        .filter((element) => !('wasThere' in element))
-        .map(({ outerHTML }) => outerHTML),
-    )
-    expect(made).toEqual([])
+    expect(await madeAnew(page)).toEqual([])
     for (const what of [
       'title',
       'meta[name=description]',

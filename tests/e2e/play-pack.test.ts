@@ -7,6 +7,7 @@ import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
 import { button, openProfile, press, promptOf } from './house.ts'
 import { memberTest } from './member.ts'
+import { madeAnew, openMarked } from './taken-over.ts'
 
 const word = () => `x${randomBytes(5).toString('hex')}`
 
@@ -191,6 +192,14 @@ describe('a pack of somebody’s own', () => {
     const picture = `${baseUrl}/game/${packId}/picture.png`
     expect(html).toContain(`<meta property="og:image" content="${picture}"/>`)
     expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png')
+  })
+
+  test('is taken over by React as it stands', async ({ page, packId }) => {
+    await openMarked(page, `/game/${packId}`)
+    await page.waitForFunction(() => history.state?.idx !== undefined)
+    expect(await madeAnew(page)).toEqual([])
+    expect(await page.locator('head meta[property="og:image"]').count()).toBe(1)
+    expect(await page.locator('head title').count()).toBe(1)
   })
 
   test.for([
