@@ -59,7 +59,7 @@ describe('every tool', () => {
       await page.waitForURL(`**${toolPath(tool)}`)
       await page.getByRole('heading', { level: 1, name: tool.title }).waitFor()
       expect(await page.title()).toBe(`${tool.title} | Party Dojo`)
-      await press(page, 'Leave')
+      await page.getByRole('link', { name: 'Leave' }).click()
       await row.waitFor()
     }
   })

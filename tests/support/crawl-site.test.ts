@@ -6,7 +6,7 @@ import { idsOf, tagsOf, textsOf } from './read-html.ts'
 const back = '<a href="/">Home</a>'
 const house: Record<string, string> = {
   '/': `<a href="/good#yes">Good</a> <a href="/good#no">Worse</a> <a href="/gone">Gone</a>
-    <a href="/lost">Lost</a> <a href="/moved">Moved</a> <a href="mailto:us@party.example">Us</a>
+    <a href="/lost">Lost</a> <a href="/step">Step</a> <a href="/moved">Moved</a> <a href="mailto:us@party.example">Us</a>
     <a href="https://friend.example/">Friend</a> <a href="//stranger.example/">Stranger</a>
     <a href="https://:0/">Nowhere</a>`,
   '/good': `<p id="yes">${back}</p> <img src="/gone.png" srcset="/small.png 1x, /large.png 2x">
@@ -18,6 +18,7 @@ const house: Record<string, string> = {
     <img src="/QR/standard/placemat.svg"> <img src="/QR/slusen/placemat/games/meyer.svg">
     <img src="/pictures/games/a.png"> <img src="/pictures/games/b.png">`,
   '/lost': '<p>There is no way out of here.</p>',
+  '/step': '<a href="/good">Back</a>',
   '/search': back,
   '/end': back,
 }
@@ -38,7 +39,9 @@ test('a crawl finds what is broken, and nothing else', async () => {
     else if (body === undefined) response.writeHead(404).end()
     else response.writeHead(200, { 'content-type': type }).end(body)
   })
-  const crawl = await crawlSite(served.url, ['friend.example'])
+  const crawl = await crawlSite(served.url, ['friend.example'], (path) =>
+    path === '/step' ? '/good' : '/',
+  )
   await served.close()
   expect(crawl.faults.sort()).toEqual([
     '//stranger.example/, on /, leads away',
@@ -48,13 +51,13 @@ test('a crawl finds what is broken, and nothing else', async () => {
     '/good#no, on /, is not there',
     '/icon.png, on /app.webmanifest, is 404',
     '/large.png, on /good, is 404',
-    '/lost, on /, has no way back to the door',
+    '/lost, on /, has no way back to /',
     '/paper.png, on /look.css, is 404',
     '/signs.svg#jug, on /good, is not there',
     '/small.png, on /good, is 404',
     'https://:0/, on /, is no address',
   ])
-  expect(crawl.pages).toEqual(['/', '/good', '/lost', '/search', '/end'])
+  expect(crawl.pages).toEqual(['/', '/good', '/lost', '/step', '/search', '/end'])
   expect(asked).toHaveLength(new Set(asked).size)
   expect(asked.filter((path) => /^\/(QR|pictures)/.test(path))).toEqual([
     '/QR/standard/placemat.svg',

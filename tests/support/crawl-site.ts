@@ -22,8 +22,13 @@ const headers = { 'user-agent': phone.userAgent, accept: 'text/html,*/*' }
  * Opens a site at its door and follows whatever it leads to, as far as it is its own.
  * @param site where it answers
  * @param mayLeadTo hosts of others that it may lead to
+ * @param wayBack what a page must link to, by its path
  */
-export async function crawlSite(site: string, mayLeadTo: readonly string[]): Promise<Crawl> {
+export async function crawlSite(
+  site: string,
+  mayLeadTo: readonly string[],
+  wayBack: (path: string) => string,
+): Promise<Crawl> {
   const crawl: Crawl = { pages: [], asked: [], faults: [] }
   const answers = new Map<string, Promise<Answer>>()
   /** The first link to each target, by what it is in. */
@@ -51,8 +56,9 @@ export async function crawlSite(site: string, mayLeadTo: readonly string[]): Pro
     const found = linksIn(answer)
     if (answer.type.startsWith('text/html')) {
       crawl.pages.push(url.pathname)
-      if (!found.includes('/') && url.pathname !== '/')
-        crawl.faults.push(`${named} has no way back to the door`)
+      const back = wayBack(url.pathname)
+      if (!found.includes(back) && url.pathname !== back)
+        crawl.faults.push(`${named} has no way back to ${back}`)
     }
     for (const href of found) take(href, url)
   }

@@ -9,6 +9,8 @@ import { useKeys } from './use-keys.ts'
 type PlayFrameProps = {
   /** Without packs to open something else hangs at the right. */
   play: Omit<FrameProps, 'openPacks'> & Partial<Pick<FrameProps, 'openPacks'>>
+  /** Where leaving leads: a link, where nothing must be put away first. */
+  wayOut?: string
   /** In the middle of the header: the crest, unless somebody's turn is more important. */
   middle?: ReactNode
   /** At the right of the header: a count, or a way to the packs. */
@@ -26,7 +28,7 @@ type PlayFrameProps = {
 
 /** The frame of every running game: curtain above, thumb below, the prompt between. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { play, middle, right, onRight, children, tools, dock, onNext } = props
+  const { play, wayOut, middle, right, onRight, children, tools, dock, onNext } = props
   const { game, leave, canUndo, undo, openPacks } = play
   useKeys({
     Escape: leave,
@@ -37,7 +39,7 @@ export function PlayFrame(props: PlayFrameProps) {
     <main tabIndex={-1} className={styles.frame}>
       <h1 className="seen-by-readers">{game.title}</h1>
       <NorenRow header>
-        <Flap loops={2} label="Leave" onPress={leave}>
+        <Flap loops={2} label="Leave" {...(wayOut ? { to: wayOut } : { onPress: leave })}>
           <span className={styles.leave}>
             <Glyph id="icon-x" className={styles.icon} />
             <span>Leave</span>

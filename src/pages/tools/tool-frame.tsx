@@ -44,6 +44,7 @@ export function ToolFrame(props: ToolFrameProps) {
           canUndo: false,
           undo: close,
         }}
+        wayOut="/"
         onNext={onThrow}
         right={right}
         tools={
