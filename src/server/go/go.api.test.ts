@@ -186,11 +186,11 @@ describe('a database that does not answer', () => {
 
   test('holds nobody up, and is not asked by everybody', async () => {
     const { database, scanCounter } = house.services
-    let giveUp: (reason: Error) => void = () => {}
-    const gone = new Promise<never>((_, reject) => {
-      giveUp = reject
+    let giveUp = () => {}
+    const silence = new Promise<never>((_, reject) => {
+      giveUp = () => reject(new Error('the database is gone'))
     })
-    const asked = vi.spyOn(database.db, 'executeQuery').mockReturnValue(gone)
+    const asked = vi.spyOn(database.db, 'executeQuery').mockReturnValue(silence)
     for (let n = 0; n < 150; n++) {
       const answer = await house.app.request('/go?to=/games/meyer', {
         headers: { 'user-agent': phone },
@@ -199,7 +199,7 @@ describe('a database that does not answer', () => {
     }
     await turn()
     expect(asked).toHaveBeenCalledTimes(100)
-    giveUp(new Error('the database is gone'))
+    giveUp()
     await scanCounter.settled()
     const told = house.logged.filter(({ msg }) => msg === 'a scan was not counted')
     expect(told).toHaveLength(100)
