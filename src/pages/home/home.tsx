@@ -68,6 +68,13 @@ export default function Home() {
         </span>
         <Glyph id="icon-fwd" />
       </Link>
+      <a href="/articles" className={styles.packs}>
+        <span>
+          <strong>Read before you roll</strong>
+          <small>Rules, odds, and how to host a night.</small>
+        </span>
+        <Glyph id="icon-fwd" />
+      </a>
       <OddCorners />
     </>
   )

@@ -10,8 +10,6 @@ export function OddCorners() {
   const isCalendarTime = isAlive && new Date().getMonth() >= november
   return (
     <nav className={styles.corners} aria-label="Odd corners">
-      <a href="/how-it-works">How it works</a>
-      <a href="/articles">Articles</a>
       <Link to="/misc/user-card-dare">Dares</Link>
       {isCalendarTime && <Link to="/misc/christmass-calendar">Calendar</Link>}
     </nav>

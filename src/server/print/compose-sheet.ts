@@ -1,4 +1,4 @@
-import { bleedMm, type Sheet } from '#domain/print/sheet-list.ts'
+import { bleedMm, marksMm, type Sheet } from '#domain/print/sheet-list.ts'
 import { type Drawing, filled, type Shape, stroked, transformShapes } from './drawing.ts'
 import { type Box, grow, moveBox } from './geometry/bounds.ts'
 import { movedBy, rectanglePath } from './geometry/path.ts'
@@ -22,8 +22,6 @@ const draw: Record<Sheet['slug'], (context: SheetContext) => Promise<DrawnSheet>
   placemat: drawPlacemat,
 }
 
-/** Outside the bleed, for the marks that say where to cut. */
-const marksMm = 5
 const hairMm = 0.1
 
 /** A sheet as it was ordered. The same order gives the same drawing. */

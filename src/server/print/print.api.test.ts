@@ -169,7 +169,7 @@ describe.each<[string, Record<string, string>, string]>([
   ['the address that is configured', { ORIGIN: 'https://party.example' }, 'https://party.example'],
   ['the address that was asked', {}, 'http://localhost'],
 ])('the code leads to %s', (_, source, origin) => {
-  const house = useTestHouse('sqlite', source)
+  const house = useTestHouse('SQLite', source)
 
   test('and the sheet names it', async () => {
     const drawing = await composeSheet(orderAt('standard/table-sign', { origin }))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { longestTableName } from '#domain/print/sheet-list.ts'
 import { findSession } from '../auth/session.ts'
 import { readEntitlement } from '../billing/read-entitlement.ts'
 import { AppError } from '../errors.ts'
@@ -13,7 +14,6 @@ import type { SheetFormat } from './make-sheet-file.ts'
 import { readOrder } from './read-order.ts'
 
 const filesPerMinute = 60
-const mostNameCharacters = 200
 /** A longer address makes a code whose modules are too small to scan. */
 const mostOriginCharacters = 120
 const cacheControl = 'public, max-age=300'
@@ -30,7 +30,10 @@ const Query = z.object({
   name: z
     .string()
     .trim()
-    .refine((name) => Array.from(name).length <= mostNameCharacters, 'at most 200 characters')
+    .refine(
+      (name) => Array.from(name).length <= longestTableName,
+      `at most ${longestTableName} characters`,
+    )
     .default(''),
 })
 
