@@ -66,6 +66,17 @@ describe.each(databaseKinds)('GET /QR/{set}/{sheet}.{format} on %s', (kind) => {
     expect(answer.headers.get('content-disposition')).toContain('table-sign-bleed.svg')
   })
 
+  test.each<[string, string | null, number]>([
+    ['svg', 'br', 0.5],
+    ['pdf', null, 1],
+  ])('as %s it travels as small as the browser allows', async (format, encoding, share) => {
+    const path = `/QR/standard/stickers.${format}`
+    const whole = await (await visitor.get(path)).arrayBuffer()
+    const answer = await visitor.get(path, { 'accept-encoding': 'br' })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(whole.byteLength * share)
+  })
+
   test('its head is answered without its body', async () => {
     const answer = await house.app.request(`${sign}.svg`, { method: 'HEAD' })
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([

@@ -5,6 +5,7 @@ import { findSession } from '../auth/session.ts'
 import { readEntitlement } from '../billing/read-entitlement.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { compressWhole } from '../http/compress-whole.ts'
 import { onlyMethods } from '../http/only-methods.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { readQuery } from '../http/read-query.ts'
@@ -61,11 +62,13 @@ export function printApi(services: Services): Hono<AppEnv> {
       return c.body(null, 304, headers)
     }
     const file = `filename="party-dojo-${orderSlug(order)}.${format}"`
-    return c.body(body, 200, {
+    const answer = c.body(body, 200, {
       ...headers,
       'content-type': contentTypes[format as SheetFormat],
       'content-disposition': format === 'svg' ? `inline; ${file}` : `attachment; ${file}`,
     })
+    // Outlines are long and repeat themselves.
+    return await compressWhole(answer, c.req.header('accept-encoding'))
   })
   api.all(filePath, onlyMethods('GET', 'HEAD'))
   return api

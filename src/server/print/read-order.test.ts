@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findArticle } from '#content/articles/registry.ts'
 import { scanSources } from '#site/print-sets.ts'
 import { publicPages } from '#site/public-pages.ts'
 import { itemPaths, orderAt, plainPaths } from '#tests/support/sheet-orders.ts'
@@ -25,7 +26,7 @@ test.each<[string, string, string]>([
   [
     'standard/business-card/articles/the-line',
     '/articles/the-line',
-    'The Line: twelve cups, two balls',
+    findArticle('the-line')?.title ?? '',
   ],
 ])('%s leads to %s', (path, to, title) => {
   const order = orderAt(path)
