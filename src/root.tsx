@@ -1,4 +1,5 @@
 import dela from '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2?url'
+import body from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-500-normal.woff2?url'
 import zen from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-700-normal.woff2?url'
 import { type ReactNode, useContext, useEffect } from 'react'
 import {
@@ -47,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6e9cf" />
         <Meta />
         <Links />
+        {/* Pages to be read are made of it: a line that breaks elsewhere once it is there moves all below. */}
+        {!isAlive && <link {...font} href={body} />}
         <script nonce={nonce} suppressHydrationWarning>
           {words}
         </script>
