@@ -1,6 +1,7 @@
-import { type Random, randomInt } from '#domain/random.ts'
+import type { Random } from '#domain/random.ts'
 import { startClock } from '#domain/table/clock.ts'
 import { type Refusal, refuse } from '#domain/table/game-rules.ts'
+import { fairInt } from '#domain/tools/fair-int.ts'
 import { concede, lift, wasBelieved } from './rules-lift.ts'
 import { asDice, callOf, isRank, lowest, meyer, rankOf } from './rules-ranks.ts'
 import { isBot, isPassed, type Move, nextAlive, type State } from './rules-state.ts'
@@ -99,7 +100,7 @@ export function rollLives(state: State, random: Random): State | Refusal {
 }
 
 function rollDie(random: Random): number {
-  return 1 + randomInt(sides, random)
+  return 1 + fairInt(sides, random)
 }
 
 /** The holder’s thinking time begins, where there is one. */

@@ -42,6 +42,8 @@ describe('1: a round starts', () => {
   test('the higher die comes first', () => {
     expect(asDice(3, 6)).toEqual([6, 3])
     expect(must(start(), roll, { random: throwing(3, 6) }).dice).toEqual([6, 3])
+    // A draw from the uneven rest is thrown again, as with our other dice.
+    expect(must(start(), roll, { random: throwing(0.5, 4, 6) }).dice).toEqual([6, 4])
   })
 })
 
