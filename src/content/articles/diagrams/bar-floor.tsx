@@ -6,7 +6,7 @@ export function BarFloor() {
     <svg
       viewBox="0 0 360 420"
       role="img"
-      aria-label="A bar's floor from above. Along the top the counter, with jugs of water at its open end. Three game tables with a sign on each near it. In the far corner, by the door, two quiet tables without a sign. A clear path leads from the door to the water and the counter."
+      aria-label="A bar’s floor from above. Along the top the counter, with jugs of water at its open end. Three game tables with a sign on each near it. In the far corner, by the door, two quiet tables without a sign. A clear path leads from the door to the water and the counter."
     >
       <path d="M3 0L360 2L358 418L0 420Z" fill="var(--track)" />
 
