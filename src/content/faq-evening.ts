@@ -44,7 +44,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'wrong-tap',
         'Somebody tapped the wrong thing. Can we go back?',
-        'Yes, with Back, several moves deep. In Charades you put a wrong tilt right in the list at the end of the turn.',
+        'In most games, with Back, several moves deep; dice that have fallen and votes in secret stay as they are. In Charades you put a wrong tilt right in the list at the end of the turn.',
       ],
       [
         'phone-locked',
@@ -96,7 +96,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'sober-mode',
         'What does sober mode do?',
-        'It rewords every penalty: points, bows and small dares instead of sips. Packs about nights out stay in the cupboard. The switch hangs at the top of the house and at every door, and the phone remembers it.',
+        'It rewords every penalty: points instead of sips. Packs about nights out stay in the cupboard. The switch hangs at the top of the house and at every door, and the phone remembers it.',
       ],
       [
         'sober-guest',

@@ -78,9 +78,8 @@ const sections: readonly InfoSection[] = [
     body: (
       <>
         <p>
-          Sips are a suggestion, and whatever is written beside them is as good: a bow, a point, a
-          small dare. Water counts. The sober switch goes further. It rewords every penalty, and
-          leaves the packs about nights out in the cupboard.
+          Sips are a suggestion, and water counts. The sober switch goes further. It makes points of
+          every penalty, and leaves the packs about nights out in the cupboard.
         </p>
         <p>
           Nothing in this house rewards drinking. There is a stamp for finishing a game sober, and
@@ -162,7 +161,7 @@ export default function HowItWorks() {
       lead="How an evening here goes, from the first bow to the last round."
       cloth="mustard"
       crest="mix"
-      changed="2026-11-20"
+      changed="2026-11-23"
       sections={sections}
     />
   )
