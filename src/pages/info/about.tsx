@@ -108,7 +108,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       lead="Party games for people in the same room. Here is who hung them up, and why."
       cloth="sakura"
       crest="nhie"
-      changed="2026-11-20"
+      changed="2026-11-23"
       sections={sectionsFor(loaderData)}
     />
   )

@@ -109,7 +109,7 @@ export default function CookiePolicy() {
       lead="All that this site keeps in your browser, by name. The list is checked against the program: nothing is kept that is not on it."
       cloth="kaki"
       crest="die"
-      changed="2026-11-20"
+      changed="2026-11-23"
       sections={sections}
     />
   )

@@ -26,8 +26,9 @@ export const keptSections: readonly InfoSection[] = [
           </li>
           <li>
             <strong>Your network address</strong>, for as long as it takes to answer. So that nobody
-            floods the house, requests are counted under a scrambled form of it, from which it
-            cannot be read back, for a minute to a day. Nothing else is done with it.
+            floods the house, requests are counted under a scrambled form of it, which cannot be
+            read back without the house’s secret key, for a minute to a day. Nothing else is done
+            with it.
           </li>
           <li>
             <strong>Feedback</strong> you choose to send: the thumb, the words, the game, the

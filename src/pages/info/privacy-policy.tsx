@@ -1,3 +1,5 @@
+import { reportsThatHide } from '#domain/packs/report-reasons.ts'
+import { numberInWords } from '#ui/number-in-words.ts'
 import type { Route } from './+types/privacy-policy'
 import { type HouseFacts, readHouseFacts } from './house-facts.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
@@ -127,7 +129,10 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
               in.
             </li>
           </ul>
-          <p>Nothing here is decided about you by a machine, except whether you have a stamp.</p>
+          <p>
+            A machine decides two things here: whether you have a stamp, and that a pack with{' '}
+            {numberInWords(reportsThatHide)} reports is hidden until a person has looked at it.
+          </p>
         </>
       ),
     },
@@ -141,11 +146,13 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
             deleted. Should Stripe not answer, your account stays and you are told, so that nobody
             goes on paying for an account that is gone. Then everything goes in one step: name,
             addresses, ways to sign in, coins, stamps, favourites, packs, dares, the words you
-            answered others with, feedback and reports. Likes you gave are taken back.
+            answered others with, feedback, reports and what you wrote through Contact while signed
+            in. Likes you gave are taken back.
           </p>
           <p>
-            What stays: the number of times a pack of somebody else’s was played, and copies of your
-            packs on phones that had opened them.
+            What stays: the number of times a pack of somebody else’s was played, copies of your
+            packs on phones that had opened them, and letters that have been delivered, to you or to
+            the operator.
           </p>
         </>
       ),
@@ -176,7 +183,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
       lead="… stays on the phone. Here is the little that does not: what, why, for how long, and who sees it."
       cloth="asagi"
       crest="category"
-      changed="2026-11-20"
+      changed="2026-11-23"
       sections={sectionsFor(loaderData)}
     />
   )

@@ -74,7 +74,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           One person, one account, with an address or a number that is yours. Look after what opens
           it. You may leave at any time: <a href="/profile">your profile</a>, Settings, “Delete my
           account”. The operator may close an account that breaks these terms, and says why; what
-          was paid for time after that comes back unless the account was used to harm others.
+          becomes of time already paid for is settled as the law says.
         </p>
       ),
     },
@@ -113,9 +113,9 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
       title: 'Changes, and the end',
       body: (
         <p>
-          The day at the top says when these words last changed. If a change takes something from
-          people with an account, they are told before it counts and may leave. Should the house
-          close for good, whoever has paid for time beyond that day gets it back.
+          The day at the top says when these words last changed. They may change again; what the law
+          says you must be told beforehand, you are told, and you may leave at any time. Should the
+          house close for good, time already paid for is settled as the law says.
         </p>
       ),
     },
@@ -144,7 +144,7 @@ export default function TermsOfService({ loaderData }: Route.ComponentProps) {
       lead="Short, and meant. They hold between you and whoever runs this house."
       cloth="sora"
       crest="cic"
-      changed="2026-11-20"
+      changed="2026-11-23"
       sections={sectionsFor(loaderData)}
     />
   )

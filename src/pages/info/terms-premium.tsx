@@ -12,8 +12,7 @@ export const termsOfPremium: InfoSection = {
         <a href="/info/pricing">its page</a> before you pay. You pay on a page of Stripe’s.
       </p>
       <p>
-        <strong>It renews by itself</strong>, at the price you agreed to, until you cancel. Should
-        the price change, you are told in time to leave before it does.
+        <strong>It renews by itself</strong>, at the price you agreed to, until you cancel.
       </p>
       <p>
         <strong>You can cancel at any time</strong>, in two taps on{' '}
@@ -21,11 +20,11 @@ export const termsOfPremium: InfoSection = {
         for, and nothing more is charged. Deleting your account ends it at once.
       </p>
       <p>
-        <strong>Changed your mind?</strong> If you live in the European Union or the EEA, you may
-        withdraw within fourteen days of paying, without a reason; and as nothing here asks you to
-        give that right up, the whole price comes back. <a href="/info/contact">Write to us</a>, one
-        sentence will do. After that, money comes back where the law says so, for instance when what
-        you paid for did not work.
+        <strong>Changed your mind?</strong> As a consumer in the European Union or the EEA you may
+        withdraw within fourteen days of buying, without a reason: that is the law, and nothing here
+        asks you to give it up. <a href="/info/contact">Write to us</a>, one sentence will do.
+        Otherwise money comes back where the law says so, for instance when what you paid for did
+        not work. What has been paid back opens nothing any more.
       </p>
       <p>
         <strong>If a payment fails</strong>, Stripe tries again for a while, and your profile offers
