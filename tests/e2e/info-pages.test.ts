@@ -160,6 +160,7 @@ describe('the questions', () => {
     await search(page).press('Enter')
     await page.waitForURL('**/info/FAQ?q=network+tunnel')
     expect(await search(page).inputValue()).toBe('network tunnel')
+    expect(await search(page).evaluate((field) => field === document.activeElement)).toBe(true)
     await page.reload()
     await count(page).getByText('One answer.').waitFor()
     await search(page).fill('')

@@ -60,7 +60,6 @@ export default function FaqPage() {
             label="Search the answers"
             type="search"
             name="q"
-            key={asked}
             defaultValue={asked}
             onChange={(event) => setTyped(event.target.value)}
             placeholder="Cancel, offline, cookies"

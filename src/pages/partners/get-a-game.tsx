@@ -5,7 +5,7 @@ import link from '#ui/text-link.module.css'
 import styles from './get-a-game.module.css'
 
 const gets = [
-  'A deck of its own: cards about your counter, your terrace, the stool that wobbles. Each with a sober wording as good as the other.',
+  'A deck of its own: cards about your counter, your terrace, the stool that wobbles. Whatever mentions a drink has a sober wording.',
   'A curtain on our street, in your two colours, with a crest.',
   'A table sign, a placemat, stickers, cards and a banner, with codes that open your game.',
 ]
