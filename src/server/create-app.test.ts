@@ -208,6 +208,8 @@ describe('pages', () => {
   test.each([
     ['/info/faq', '/info/FAQ'],
     ['/INFO/FAQ/?a=1&b=%20', '/info/FAQ?a=1&b=%20'],
+    ['/info/F%41Q', '/info/FAQ'],
+    ['/info/FAQ//', '/info/FAQ'],
   ])('%s redirects to %s', async (path, location) => {
     const response = await app.request(path)
     expect([response.status, response.headers.get('location')]).toEqual([301, location])

@@ -13,7 +13,7 @@ export function isKnownPath(paths: readonly string[], pathname: string): boolean
 function pageKey(pathname: string): string {
   return decodePath(pathname)
     .toLowerCase()
-    .replace(/(?<=.)\/$/, '')
+    .replace(/(?<=.)\/+$/, '')
 }
 
 function decodePath(pathname: string): string {

@@ -34,8 +34,10 @@ export function pageAnswers(services: Services, loadPages: () => Promise<Pages>)
     if (path.startsWith('/assets/')) return c.text(pageNotFoundMessage(path), 404)
     const pages = await loadPages()
     if (isKnownPath(pages.paths, path) && !isRead(c)) return onlyMethods('GET', 'HEAD')()
-    const exact = canonicalPath(pages.paths, path)
-    if (exact !== null) return c.redirect(exact + new URL(c.req.url).search, 301)
+    // Hono has decoded its path, the router has not: a page must not be drawn under another spelling.
+    const { pathname, search } = new URL(c.req.url)
+    const exact = canonicalPath(pages.paths, pathname)
+    if (exact !== null) return c.redirect(exact + search, 301)
     return await renderedPage(c, services, pages, { request: c.req.raw, letterChoice: null })
   }
 }
