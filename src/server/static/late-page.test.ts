@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -37,6 +37,15 @@ test.each([
   ['no address', null, 'here'],
 ])('a house with %s sends its own page', (_, origin, text) => {
   expect(load(origin).identity.body.toString()).toBe(text)
+})
+
+test('a page is of the build that the house was opened with', () => {
+  const entry = load('https://party.example')
+  const path = join(folder, 'a.html.origin')
+  const built = readFileSync(path)
+  rmSync(path)
+  expect(entry.identity.body.toString()).toContain('https://party.example/a')
+  writeFileSync(path, built)
 })
 
 test('a page that waits for nothing is sent as it was built', () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { unknownOrigin } from '#found/unknown-origin.ts'
 import type { Encoding } from '../http/accept-encoding.ts'
@@ -13,12 +12,11 @@ export type LateBody = { body: Buffer; hash: string }
 /**
  * A page that the build left without an address, in each encoding: made with the first request for
  * it, and kept.
- * @param path of the copy that waits for its origin
+ * @param waiting the copy that waits for its origin
  */
-export function latePage(path: string, origin: string): (encoding: Encoding) => LateBody {
+export function latePage(waiting: Buffer, origin: string): (encoding: Encoding) => LateBody {
   const filled = once(() => {
-    const html = readFileSync(path, 'utf8').replaceAll(unknownOrigin, origin)
-    const body = Buffer.from(html)
+    const body = Buffer.from(waiting.toString().replaceAll(unknownOrigin, origin))
     return { body, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
   })
   return (encoding) => {

@@ -89,7 +89,9 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
     }
   }
   if (site.origin !== null && file.waitsForOrigin) {
-    const page = latePage(join(dir, `${file.file}.origin`), site.origin)
+    // Read now: with the first request for it there may be another build in the folder, or none.
+    const waiting = readFileSync(join(dir, `${file.file}.origin`))
+    const page = latePage(waiting, site.origin)
     return lateEntry((encoding) => variant(encoding, page(encoding)))
   }
   const load = (encoding: Encoding): Variant => {
