@@ -3,6 +3,7 @@ import { articlePath, articles } from '#content/articles/registry.ts'
 import type { Game } from '#games/define-game.ts'
 import { gamePath, games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
+import { houseLine } from './house.ts'
 
 /** A page as it is told to those who link to it. */
 export type FoundPage = {
@@ -14,6 +15,8 @@ export type FoundPage = {
   article: Article | null
   /** Below the origin. */
   picture: string
+  /** What is written large on it; null where that is the title of the page. */
+  pictureTitle: string | null
 }
 
 const housePicture = '/pictures/house.png'
@@ -26,7 +29,7 @@ export function findPage(pathname: string): FoundPage {
   if (pack !== null) {
     const exact = `/game/${encodeURIComponent(pack)}`
     const picture = `${exact}/picture.png`
-    return { path: exact, isFound: null, game: null, article: null, picture }
+    return { path: exact, isFound: null, game: null, article: null, picture, pictureTitle: null }
   }
   const page = publicPages.find((each) => each.path === path)
   const game = games.find((each) => gamePath(each) === path) ?? null
@@ -37,6 +40,7 @@ export function findPage(pathname: string): FoundPage {
     game,
     article,
     picture: pictureOf(game, article),
+    pictureTitle: (game ?? article)?.title ?? houseLine,
   }
 }
 

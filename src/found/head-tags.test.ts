@@ -44,15 +44,21 @@ test.each<[string, string]>([
   expect(told(path)).toContain(`<meta property="og:url" content="${href}"/>`)
 })
 
-test.each<[string, string]>([
-  ['/games/meyer', '/pictures/games/meyer.png'],
-  ['/games/more-or-less/team-select', '/pictures/games/more-or-less.png'],
-  ['/articles/the-line', '/pictures/articles/the-line.png'],
-  ['/tools/dice-roll', '/pictures/house.png'],
-  ['/game/friday', '/game/friday/picture.png'],
-  ['/nowhere', '/pictures/house.png'],
-])('%s is shown as %s', (path, picture) => {
-  expect(told(path)).toContain(`<meta property="og:image" content="${origin}${picture}"/>`)
+test.each<[string, string, string]>([
+  ['/games/meyer', '/pictures/games/meyer.png', 'Meyer'],
+  ['/games/more-or-less/team-select', '/pictures/games/more-or-less.png', 'More or less'],
+  [
+    '/articles/the-line',
+    '/pictures/articles/the-line.png',
+    'The Line: only the closest cup counts',
+  ],
+  ['/tools/dice-roll', '/pictures/house.png', 'Party games for one phone'],
+  ['/game/friday', '/game/friday/picture.png', 'Its own name'],
+  ['/nowhere', '/pictures/house.png', 'Party games for one phone'],
+])('%s is shown as %s, and that says “%s”', (path, picture, words) => {
+  const html = told(path, page('Its own name | Party Dojo'))
+  expect(html).toContain(`<meta property="og:image" content="${origin}${picture}"/>`)
+  expect(html).toMatch(new RegExp(`<meta property="og:image:alt" content="[^"]+ ${words}"/>`))
 })
 
 const hidden = '<meta name="robots" content="noindex"/>'

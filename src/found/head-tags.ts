@@ -52,7 +52,7 @@ function feedTags(pathname: string): string[] {
 
 /** What a chat shows beside a link. */
 function previewTags(
-  { article, path, picture }: FoundPage,
+  { article, path, picture, pictureTitle }: FoundPage,
   { title, description }: PageWords,
   origin: string | null,
 ): string[] {
@@ -76,7 +76,10 @@ function previewTags(
           property('og:image:type', 'image/png'),
           property('og:image:width', '1200'),
           property('og:image:height', '630'),
-          property('og:image:alt', `A curtain over a door at night. On it: ${title}`),
+          property(
+            'og:image:alt',
+            `A curtain over a door at night. On it: ${pictureTitle ?? title}`,
+          ),
         ]),
     tag('meta', { name: 'twitter:card', content: origin ? 'summary_large_image' : 'summary' }),
   ]

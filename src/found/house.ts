@@ -1,6 +1,9 @@
 /** What the house is called, on every page and to whoever links to one. */
 export const houseName = 'Party Dojo'
 
+/** What it is, as the picture beside its links says it. */
+export const houseLine = 'Party games for one phone'
+
 /** How the title of a page ends: its own name comes before. */
 const ending = ` | ${houseName}`
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#content/articles/article.ts'
+import { houseLine } from '#found/house.ts'
 import type { Game } from '#games/define-game.ts'
 import { games } from '#games/registry.ts'
 
@@ -18,7 +19,7 @@ export type PageSign = {
 }
 
 export const houseSign: PageSign = {
-  title: 'Party games for one phone',
+  title: houseLine,
   line: 'Bow in. Pick a curtain. Pass the phone.',
   cloth: 'asagi',
   dye: null,
