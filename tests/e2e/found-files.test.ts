@@ -38,6 +38,7 @@ async function feedsOf(path: string) {
 test('the articles have a feed, and their pages say where', async () => {
   const answer = await get('/articles/feed.xml')
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  expect(answer.headers.get('content-encoding')).not.toBeNull()
   const xml = await answer.text()
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/)
   const links = [...xml.matchAll(/<item>.*?<link>([^<]+)<\/link>.*?<\/item>/gs)].map(
@@ -73,7 +74,9 @@ test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/articles/fe
     const answer = await get(path)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
     const etag = answer.headers.get('etag') ?? ''
-    expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+    const again = await get(path, { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    for (const { headers } of [answer, again]) expect(headers.get('vary')).toBe('accept-encoding')
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
     const posted = await post(path)
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])

@@ -42,7 +42,8 @@ async function answer(c: Context<AppEnv>, type: string, text: string): Promise<R
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': cacheControl, etag }
   const known = c.req.header('if-none-match')
-  if (known !== undefined && matchesETag(known, etag.slice(2))) return c.body(null, 304, headers)
+  if (known !== undefined && matchesETag(known, etag.slice(2)))
+    return c.body(null, 304, { ...headers, vary: 'accept-encoding' })
   const whole = c.body(text, 200, { ...headers, 'content-type': type })
   return await compressWhole(whole, c.req.header('accept-encoding'))
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chooseEncoding } from './accept-encoding.ts'
 
 const smallestWorthwhileBytes = 1024
-const compressible = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/
+const compressible = /^(text\/|application\/(json|manifest\+json|(rss\+)?xml)|image\/svg)/
 
 // Whole pages at quality 4 cost less time than a streaming encoder takes to set up.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
