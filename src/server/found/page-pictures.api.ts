@@ -5,13 +5,13 @@ import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
 import { rateLimit } from '../http/rate-limit.ts'
+import { answerPicture } from '../pictures/answer-picture.ts'
 import type { Services } from '../services.ts'
-import { matchesETag } from '../static/matches-etag.ts'
 import { articleSign, gameSign, houseSign, type PageSign, pagePictureKey } from './page-sign.ts'
 
 /** Whoever shows links asks for many at once, and a picture is drawn once. */
 const picturesPerMinute = 120
-const cacheControl = 'public, max-age=86400'
+const maxAgeSeconds = 86_400
 
 /**
  * What a chat shows beside a link to a page: `GET /pictures/house.png`,
@@ -36,17 +36,8 @@ export function pagePicturesApi(services: Services): Hono<AppEnv> {
 
 async function answer(c: Context<AppEnv>, sign: PageSign | null): Promise<Response> {
   if (!sign) throw new AppError('not_found', 'There is no such picture.')
-  const headers = {
-    'cache-control': cacheControl,
-    etag: `"${pagePictureKey(sign)}"`,
-    // It is there to be shown by others.
-    'cross-origin-resource-policy': 'cross-origin',
-  }
-  const known = c.req.header('if-none-match')
-  if (known !== undefined && matchesETag(known, headers.etag)) return c.body(null, 304, headers)
-  const { drawPagePicture } = await import('./page-picture.ts')
-  const picture = new Uint8Array(await drawPagePicture(sign))
-  return c.body(picture, 200, { ...headers, 'content-type': 'image/png' })
+  const draw = async () => (await import('./page-picture.ts')).drawPagePicture(sign)
+  return await answerPicture(c, { key: pagePictureKey(sign), maxAgeSeconds, draw })
 }
 
 function slugIn(file: string): string {

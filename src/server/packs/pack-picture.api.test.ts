@@ -40,6 +40,9 @@ describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
     const etag = (await visitor.get(pathOf(packId))).headers.get('etag') ?? ''
     const again = await visitor.get(pathOf(packId), { 'if-none-match': etag })
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    // On the way it may have been marked as weak (RFC 9110 §13.1.2).
+    const weak = await visitor.get(pathOf(packId), { 'if-none-match': `W/${etag}, "old"` })
+    expect(weak.status).toBe(304)
     const other = await publish(house.services, guest.userId, { name: 'Saturday at ours' })
     expect((await visitor.get(pathOf(other), { 'if-none-match': etag })).status).toBe(200)
   })

@@ -3,12 +3,13 @@ import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
 import { rateLimit } from '../http/rate-limit.ts'
+import { answerPicture } from '../pictures/answer-picture.ts'
 import type { Services } from '../services.ts'
 import { findPublicPack } from './pack-repository.ts'
 import { pictureKey } from './picture/picture-key.ts'
 
 const picturesPerMinute = 60
-const cacheControl = 'public, max-age=300'
+const maxAgeSeconds = 300
 
 /** `GET /game/{packId}/picture.png`: what a chat shows beside a link to a public pack. */
 export function packPictureApi(services: Services): Hono<AppEnv> {
@@ -17,16 +18,8 @@ export function packPictureApi(services: Services): Hono<AppEnv> {
   api.get('/:packId/picture.png', limit, async (c) => {
     const card = await findPublicPack(services.database.db, c.req.param('packId'))
     if (!card) throw new AppError('not_found', 'There is no such pack.')
-    const headers = {
-      'cache-control': cacheControl,
-      etag: `"${pictureKey(card)}"`,
-      // It is there to be shown by others.
-      'cross-origin-resource-policy': 'cross-origin',
-    }
-    if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
-    const { drawPackPicture } = await import('./pack-picture.ts')
-    const picture = new Uint8Array(await drawPackPicture(card))
-    return c.body(picture, 200, { ...headers, 'content-type': 'image/png' })
+    const draw = async () => (await import('./pack-picture.ts')).drawPackPicture(card)
+    return await answerPicture(c, { key: pictureKey(card), maxAgeSeconds, draw })
   })
   api.all('/:packId/picture.png', onlyMethods('GET'))
   return api
