@@ -121,6 +121,8 @@ describe('the routes of spec §2', () => {
     ['/game/charades', 301, '/games/charades'],
     ['/games/more-or-less', 301, '/games/more-or-less/team-select'],
     ['/info/faq', 301, '/info/FAQ'],
+    ['/articles/the%2Dline', 301, '/articles/the-line'],
+    ['/articles/the-line//', 301, '/articles/the-line'],
     ['/qr/standard', 301, '/QR/standard'],
     ['/editor/steps/step1landing', 301, '/editor/steps/Step1Landing'],
   ])('%s leads on (%i) to %s', async (path, status, target) => {
