@@ -3,8 +3,9 @@ import { articlePath, articles } from '#content/articles/registry.ts'
 import { faq } from '#content/faq.ts'
 import { gamePath, games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
+import { decodeText } from '#tests/support/read-html.ts'
 import { openHouseWithAddress } from './house-with-address.ts'
-import { plain, readHead, typesIn } from './page-head.ts'
+import { readHead, typesIn } from './page-head.ts'
 
 const found = publicPages.filter(({ isFound }) => isFound)
 const { origin, get } = await openHouseWithAddress()
@@ -122,7 +123,7 @@ describe('what a page is, in the words of schema.org', () => {
     ] = data
     expect(page.mainEntity.length).toBe(faq.flatMap(({ questions }) => questions).length)
     expect(page.mainEntity.length).toBeGreaterThan(29)
-    const body = plain(html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, ''))
+    const body = decodeText(html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, ''))
     for (const { name, acceptedAnswer } of page.mainEntity) {
       expect(body).toContain(name)
       expect(body).toContain(acceptedAnswer.text)

@@ -15,7 +15,7 @@ export function tagsOf(html: string): Tag[] {
     attributes: Object.fromEntries(
       [...list.matchAll(attributePattern)].map(([, key = '', double, single, bare]) => [
         key.toLowerCase(),
-        decode(double ?? single ?? bare ?? ''),
+        decodeText(double ?? single ?? bare ?? ''),
       ]),
     ),
   }))
@@ -26,7 +26,7 @@ export function textsOf(html: string, name: string): string[] {
   const element = new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs')
   const plain = html.replace(comment, '').replace(scriptText, '')
   return [...plain.matchAll(element)].map(([, inside = '']) =>
-    decode(inside.replace(/<[^>]*>/g, ' '))
+    decodeText(inside.replace(/<[^>]*>/g, ' '))
       .replace(/\s+/g, ' ')
       .trim(),
   )
@@ -39,7 +39,8 @@ export function idsOf(html: string): Set<string> {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-function decode(text: string): string {
+/** Words as they were before they were written as HTML. */
+export function decodeText(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
     return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name] ?? whole)
