@@ -77,6 +77,10 @@ describe('the foot of a letter', () => {
       await flip.click()
       await expect.poll(() => wantsLetters(page, member.userId)).toBe(false)
       await checkAxe(page)
+      // A sheet that is opened again shows what was chosen, and not what was there at first.
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await expect.poll(() => flip.getAttribute('aria-checked')).toBe('false')
       await page.goto(letter.path)
       await press(page, 'Stop these letters')
       await press(page, 'Send them again')
