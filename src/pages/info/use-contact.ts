@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { contactDraft, writeContact } from '#browser/contact/contact-draft.ts'
 import { type ContactOutcome, sendContact } from '#browser/contact/send-contact.ts'
 import { useSaved } from '#browser/use-saved.ts'
@@ -51,20 +52,27 @@ export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact
     writeContact(what)
   }
 
+  function focus(field: keyof ContactMessage): void {
+    form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+  }
+
   async function send(): Promise<void> {
     if (isBusy) return
     const wrong = findContactFault(written)
     setFault(wrong)
     setProblem(null)
-    if (wrong) {
-      form.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus()
-      return
-    }
+    if (wrong) return focus(wrong.field)
     setBusy(true)
     const outcome = await sendContact(written)
     setBusy(false)
     if ('problem' in outcome) setProblem(outcome.problem)
     else setSent(outcome)
+  }
+
+  function startAnew(): void {
+    flushSync(() => setSent(null))
+    // What was pressed is gone.
+    focus('message')
   }
 
   return {
@@ -76,7 +84,7 @@ export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact
     isBusy,
     sent,
     send,
-    startAnew: () => setSent(null),
+    startAnew,
   }
 }
 
