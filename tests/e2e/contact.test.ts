@@ -78,6 +78,7 @@ describe('the contact page', () => {
     expect(await draftOf(page)).toMatchObject({ message: '', email: null, attempt: null })
     await press(page, 'Write another')
     expect(await messageField(page).inputValue()).toBe('')
+    expect(await messageField(page).evaluate((each) => each === document.activeElement)).toBe(true)
   })
 
   test('says what is missing, at its field', async ({ page }) => {
@@ -216,12 +217,13 @@ describe('where there is a mailbox', () => {
     async ({ page, house }) => {
       const words = `to the mailbox ${Date.now()}`
       await open(page)
+      await page.getByText('What lies in the mailbox by then stays there.').waitFor()
       const link = page.getByRole('link', { name: 'help@party.example' })
       expect(await link.getAttribute('href')).toBe('mailto:help@party.example')
       await fill(page, words)
       await press(page, 'Send it')
       await through(page).waitFor()
-      await page.getByText('It lies in the mailbox of whoever runs this house.').waitFor()
+      await page.getByText('It is on its way to the mailbox of whoever runs this house.').waitFor()
       expect(rowsOf(words, house.dataDir)).toEqual([{ name: '', email, mailed: 1 }])
       const letter = await openOutboxFolder(house.dataDir).waitFor('help@party.example', 0)
       expect(letter).toMatch(

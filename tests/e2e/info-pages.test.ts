@@ -71,6 +71,17 @@ describe('pages about the house', () => {
     }
   })
 
+  test('the privacy page says where a message goes, and what deleting cannot reach', async ({
+    baseUrl,
+  }) => {
+    const words = (await (await fetch(`${baseUrl}/info/privacy-policy`)).text()).replace(
+      /<[^>]*>/g,
+      '',
+    )
+    expect(words).toMatch(/are kept for twelve months, so that .* they are mailed there as well/)
+    expect(words).toContain('Deleting reaches no mailbox')
+  })
+
   test('the footer leads to every one of them', async ({ page }) => {
     await page.goto('/')
     for (const [path, , heading] of pages) {

@@ -16,8 +16,9 @@ export function ContactSent({ email, mailed, startAnew }: ContactSentProps) {
       </h2>
       {mailed ? (
         <p>
-          It lies in the mailbox of whoever runs this house. A person reads it and answers to{' '}
-          <strong>{email}</strong>. A copy stays here for {keptMonths} months and is removed then.
+          It is on its way to the mailbox of whoever runs this house. A person reads it and answers
+          to <strong>{email}</strong>. A copy stays here for {keptMonths} months and is removed
+          then.
         </p>
       ) : (
         <p>

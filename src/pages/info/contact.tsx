@@ -66,6 +66,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             {isSignedIn
               ? 'It is part of your data: you can take it along, and it goes when your account goes.'
               : 'Written signed in, it is part of your account and goes with it.'}
+            {supportEmail && ' What lies in the mailbox by then stays there.'}
           </p>
         )}
       </div>

@@ -81,8 +81,8 @@ export const keptSections: readonly InfoSection[] = [
           </li>
           <li>
             <strong>What you wrote:</strong> packs and drafts you put into the account, feedback,
-            reports, dares and answers. Of a published pack that you delete, its id, its card and
-            its counts stay with your account, seen by nobody else.
+            reports, dares and answers, messages to us. Of a published pack that you delete, its id,
+            its card and its counts stay with your account, seen by nobody else.
           </li>
         </ul>
       </>
@@ -112,8 +112,10 @@ export const keptSections: readonly InfoSection[] = [
           at most, and are deleted then.
         </p>
         <p>
-          If you write to us through <a href="/info/contact">Contact</a>, your address and your
-          words are kept for {numberInWords(keptMonths)} months, so that they can be answered.
+          If you write to us through <a href="/info/contact">Contact</a>, your address, your words
+          and your name, where you give one, are kept for {numberInWords(keptMonths)} months, so
+          that they can be answered. Where the house has a mailbox, they are mailed there as well.
+          Written signed in, they are part of your account.
         </p>
       </>
     ),

@@ -152,7 +152,8 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           <p>
             What stays: the number of times a pack of somebody else’s was played, copies of your
             packs on phones that had opened them, and letters that have been delivered, to you or to
-            the operator.
+            the operator. Deleting reaches no mailbox: ask through{' '}
+            <a href="/info/contact">Contact</a> for what lies in the operator’s to be taken out.
           </p>
         </>
       ),
