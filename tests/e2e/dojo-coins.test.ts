@@ -5,6 +5,25 @@ import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 import { callAs, memberTest } from './member.ts'
 
 describe('the page of the coins', () => {
+  test.for([320, 390, 844, 1280])(
+    'totals that have grown stand whole at %d',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/info/dojo-coins')
+      const numbers = page.locator('dl[aria-label="The house so far"] dd')
+      const lines = await numbers.evaluateAll((all) =>
+        all.map((number) => {
+          number.textContent = '12,345,678'
+          const text = document.createRange()
+          text.selectNodeContents(number)
+          return text.getClientRects().length
+        }),
+      )
+      expect(lines).toEqual([1, 1, 1])
+      await noSidewaysScroll(page)
+    },
+  )
+
   test('tells a guest everything, served whole', async ({ page, baseUrl }) => {
     const html = await (await page.request.get(`${baseUrl}/info/dojo-coins`)).text()
     expect(html).toContain(`+<!-- -->${referralCoins}`)
