@@ -10,6 +10,9 @@ describe('the page of the coins', () => {
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 700 })
       await page.goto('/info/dojo-coins')
+      // Once a tap does something, React has taken the page over, and numbers may be changed.
+      await page.getByRole('switch', { name: 'Sober' }).click()
+      await page.getByRole('switch', { name: 'Sober', checked: true }).waitFor()
       const numbers = page.locator('dl[aria-label="The house so far"] dd')
       const lines = await numbers.evaluateAll((all) =>
         all.map((number) => {
