@@ -179,6 +179,15 @@ describe('the questions', () => {
     expect(await page.locator('details[open]').count()).toBe(0)
   })
 
+  test('each word that the field suggests finds something', async ({ page }) => {
+    await page.goto('/info/FAQ')
+    const suggested = await search(page).getAttribute('placeholder')
+    for (const word of suggested?.split(', ') ?? ['nothing suggested']) {
+      await page.goto(`/info/FAQ?q=${word}`)
+      expect(await shown(page).count(), word).toBeGreaterThan(0)
+    }
+  })
+
   test('what is typed before the page is alive counts', async ({ page }) => {
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))

@@ -10,7 +10,13 @@ import { InfoHead } from './info-head.tsx'
 import { InfoSiblings } from './info-page.tsx'
 
 const path = '/info/FAQ'
-const everything = faq.flatMap(({ questions }) => questions)
+/** The words of a group's title are about each of its questions. */
+const everything = faq.flatMap(({ title, questions }) =>
+  questions.map((question) => ({
+    question,
+    text: `${title} ${question.question} ${question.answer}`,
+  })),
+)
 
 /** What people ask. The search is a plain form; where there is a script, it follows the typing. */
 export default function FaqPage() {
@@ -20,7 +26,7 @@ export default function FaqPage() {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const words = (typed ?? asked).trim()
-  const found = findByWords(everything, ({ question, answer }) => `${question} ${answer}`, words)
+  const found = findByWords(everything, ({ text }) => text, words).map(({ question }) => question)
 
   // What was typed before the page came alive counts.
   useEffect(() => {
