@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { IconData } from '#contract/icons.ts'
+import type { IconAnswer, IconData } from '#contract/icons.ts'
+
+const page = (build?: string) => ({ documentElement: { dataset: { build } } })
 
 let asked: string[]
 let answer: (names: string[]) => Promise<Response>
 let loadIcons: (names: readonly string[]) => Promise<Map<string, IconData | null>>
+let iconAtHand: (name: string) => IconData | null | undefined
+let onIcons: (listener: () => void) => () => void
+let keepIcons: (answer: IconAnswer) => void
 
 const body = (name: string) => `<path d="${name}"/>`
 const drawn = (name: string) => ({ body: body(name), width: 256, height: 256 })
@@ -29,8 +34,9 @@ beforeEach(async () => {
     })
     return await Promise.race([answer(names), gone])
   })
+  vi.stubGlobal('document', page())
   vi.resetModules()
-  loadIcons = (await import('./icons.ts')).loadIcons
+  ;({ loadIcons, iconAtHand, onIcons, keepIcons } = await import('./icons.ts'))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -59,6 +65,12 @@ test('what came is not asked for again', async () => {
   ])
 })
 
+test('a page that says its build asks as that build', async () => {
+  vi.stubGlobal('document', page('0123456789ab'))
+  await loadIcons(['ph:a', 'ph:b'])
+  expect(asked).toEqual(['/api/_nuxt_icon/ph.json?icons=a,b&v=0123456789ab'])
+})
+
 test('more than 64 travel in more than one request', async () => {
   const names = Array.from({ length: 65 }, (_, index) => `ph:i${String(index).padStart(2, '0')}`)
   const icons = await loadIcons(names)
@@ -81,6 +93,27 @@ test.each([
   expect([...(await loadIcons(['ph:a'])).values()]).toEqual([null])
   answer = right
   expect([...(await loadIcons(['ph:a'])).values()]).toEqual([drawn('a')])
+})
+
+test('an icon is at hand once it came, and whoever watches is told', async () => {
+  let told = 0
+  const end = onIcons(() => told++)
+  expect(iconAtHand('ph:a')).toBeUndefined()
+  await loadIcons(['ph:a', 'ph:no-such'])
+  expect([iconAtHand('ph:a'), iconAtHand('ph:no-such'), told]).toEqual([drawn('a'), null, 1])
+  answer = () => Promise.reject(new TypeError('no network'))
+  await loadIcons(['ph:b'])
+  expect([iconAtHand('ph:b'), told]).toEqual([undefined, 2])
+  end()
+  await loadIcons(['ph:b'])
+  expect(told).toBe(2)
+})
+
+test('what came otherwise is not asked for', async () => {
+  keepIcons({ prefix: 'ph', icons: { a: { body: body('a') } }, width: 256, height: 256 })
+  expect(iconAtHand('ph:a')).toEqual(drawn('a'))
+  expect([...(await loadIcons(['ph:a'])).values()]).toEqual([drawn('a')])
+  expect(asked).toEqual([])
 })
 
 test('nobody waits longer than 1500 ms', async () => {

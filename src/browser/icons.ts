@@ -1,4 +1,5 @@
 import { type IconAnswer, type IconData, mostIconsPerRequest } from '#contract/icons.ts'
+import { currentBuild } from './updates/current-build.ts'
 
 /** Spec §9: who waits longer draws something else. */
 const patienceMs = 1500
@@ -6,9 +7,34 @@ const patienceMs = 1500
 /** Null for an icon that does not exist; one that could not be fetched is not kept. */
 const kept = new Map<string, Promise<IconData | null>>()
 
+/** What is known of an icon: null when there is none of this name. */
+const atHand = new Map<string, IconData | null>()
+const listeners = new Set<() => void>()
+
 type Asked = { name: string; settle: (icon: IconData | null) => void }
 
 let waiting: Map<string, Asked[]> | null = null
+
+/** An icon that can be drawn at once; null when there is none, undefined when nobody knows yet. */
+export function iconAtHand(name: string): IconData | null | undefined {
+  return atHand.get(name)
+}
+
+/** Tells of every answer; gives what ends it. */
+export function onIcons(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Icons that came otherwise, as the server would have sent them. */
+export function keepIcons(answer: IconAnswer): void {
+  for (const name of Object.keys(answer.icons)) {
+    const icon = iconIn(answer, name)
+    kept.set(`${answer.prefix}:${name}`, Promise.resolve(icon))
+    atHand.set(`${answer.prefix}:${name}`, icon)
+  }
+  for (const listener of listeners) listener()
+}
 
 /**
  * Icons by `collection:name`, each null when it cannot be had. All that are asked for in one go,
@@ -55,16 +81,22 @@ async function send(collection: string, asked: readonly Asked[]): Promise<void> 
     asked.map(({ name }) => name),
   )
   for (const { name, settle } of asked) {
-    if (!answer) kept.delete(`${collection}:${name}`)
-    settle((answer && iconIn(answer, name)) ?? null)
+    const icon = (answer && iconIn(answer, name)) ?? null
+    if (answer) atHand.set(`${collection}:${name}`, icon)
+    else kept.delete(`${collection}:${name}`)
+    settle(icon)
   }
+  for (const listener of listeners) listener()
 }
 
 async function fetchIcons(collection: string, names: string[]): Promise<IconAnswer | null> {
   const list = names.map(encodeURIComponent).join()
   try {
+    const build = currentBuild()
     const path = `/api/_nuxt_icon/${encodeURIComponent(collection)}.json?icons=${list}`
-    const response = await fetch(path, { signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(build === null ? path : `${path}&v=${build}`, {
+      signal: AbortSignal.timeout(patienceMs),
+    })
     return response.ok ? await response.json() : null
   } catch {
     return null

@@ -3,6 +3,7 @@ import type { CurrentGame } from '#domain/packs/activation.ts'
 import { longestTexts } from '#domain/packs/custom-pack.ts'
 import { longestReportWords, reportReasonIds } from '#domain/packs/report-reasons.ts'
 import { plainText } from './plain-text.ts'
+import { ToldKey } from './told-key.ts'
 
 /** A pack as shelves show it: everything but its prompts. */
 export type PackCard = {
@@ -79,5 +80,8 @@ export const PackReport = z.strictObject({
 })
 
 export type PackReport = z.infer<typeof PackReport>
+
+/** `POST /api/packs/{packId}/plays`; without a key a play that is told twice may count twice. */
+export const PackPlay = z.strictObject({ key: ToldKey.optional() })
 
 export type PlaysAnswer = { plays: number }

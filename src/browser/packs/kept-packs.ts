@@ -21,6 +21,11 @@ export function keepPack(pack: CustomPack): void {
   for (const old of packsToDrop(all)) save(old, null)
 }
 
+/** The packs that were opened on this device, in no order. */
+export function keptPackIds(): string[] {
+  return findSavedNames(start).map((name) => name.slice(start.length))
+}
+
 /** The pack as it was opened last on this device, or null. */
 export function findKeptPack(packId: string): CustomPack | null {
   const kept = (readSaved(`${start}${packId}`) ?? {}) as Partial<KeptPack>

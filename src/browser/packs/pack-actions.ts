@@ -1,10 +1,13 @@
-import type { PackCard, PackPage, PlaysAnswer } from '#contract/packs.ts'
+import type { PackCard, PackPage } from '#contract/packs.ts'
 import type { ReportReason } from '#domain/packs/report-reasons.ts'
 import { type Answer, callApi } from '../call-api.ts'
+import { keepToSend } from '../outbox.ts'
+import { sendOutbox } from '../send-outbox.ts'
 
-/** Counts a play; nobody at the table has to know when it could not be told. */
+/** Counts a play, now or when the network is back; nobody at the table has to know. */
 export async function countPlay(packId: string): Promise<void> {
-  if (navigator.onLine) await callApi<PlaysAnswer>('POST', `/api/packs/${packId}/plays`)
+  keepToSend({ kind: 'play', userId: null, pack: packId })
+  await sendOutbox()
 }
 
 /** Tells the house what is wrong with a pack. */

@@ -1,3 +1,5 @@
+import { drawingOf, iconLabel } from '../icons/icon-name.ts'
+
 /** An icon for a cover: its name in the collection, and how it is read out. */
 export type CoverIcon = { icon: `ph:${string}-fill`; label: string }
 
@@ -52,3 +54,10 @@ export const coverIcons: readonly CoverIcon[] = [
   { icon: 'ph:film-slate-fill', label: 'Clapperboard' },
   { icon: 'ph:graduation-cap-fill', label: 'Graduation cap' },
 ]
+
+const labels = new Map(coverIcons.map(({ icon, label }) => [drawingOf(icon), label]))
+
+/** How an icon of whatever style is read out. */
+export function coverLabel(icon: string): string {
+  return labels.get(drawingOf(icon)) ?? iconLabel(icon)
+}

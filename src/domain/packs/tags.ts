@@ -38,6 +38,11 @@ export function iconOf(tags: readonly string[]): string | null {
   return tags.find((tag) => tag.startsWith(iconPrefix))?.slice(iconPrefix.length) ?? null
 }
 
+/** Every tag that says what the picture is; one is enough. */
+export function iconTags(tags: readonly string[]): string[] {
+  return tags.filter((tag) => tag.startsWith(iconPrefix))
+}
+
 export function withIcon(tags: readonly string[], icon: string | null): string[] {
   const others = tags.filter((tag) => !tag.startsWith(iconPrefix))
   return icon ? [...others, iconPrefix + icon] : others

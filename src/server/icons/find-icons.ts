@@ -25,6 +25,13 @@ export async function findIcons(
   return { prefix, icons, width, height, ...(missing.length > 0 && { not_found: missing }) }
 }
 
+/** The names of all that a collection shows: those that it hides are there for who knows them. */
+export async function listIcons(collection: string): Promise<string[]> {
+  const set = await findCollection(collection)
+  const icons = Object.entries(set?.icons ?? {})
+  return icons.filter(([, { hidden }]) => !hidden).map(([name]) => name)
+}
+
 /** Read with the first request for one of its icons, and kept. */
 async function findCollection(collection: string): Promise<IconSet | null> {
   const file = files.get(collection)

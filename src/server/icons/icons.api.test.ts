@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { buildId } from '../../build-id.ts'
 
 const path = '/api/_nuxt_icon/ph.json'
 
@@ -47,17 +48,21 @@ describe.each(databaseKinds)('GET /api/_nuxt_icon/{collection}.json on %s', (kin
     },
   )
 
-  test('may be kept, and is not sent twice', async () => {
-    const first = await visitor.get(`${path}?icons=crown-fill`)
-    expect(first.headers.get('cache-control')).toBe('public, max-age=604800, immutable')
+  test.each([
+    ['', 'public, max-age=3600'],
+    ['&v=', 'public, max-age=3600'],
+    ['&v=0123456789ab', 'public, max-age=3600'],
+    [`&v=0123456789ab&v=${buildId}`, 'public, max-age=3600'],
+    [`&v=${buildId}`, 'public, max-age=604800, immutable'],
+  ])('asked with %j: %s, and not sent twice', async (version, kept) => {
+    const first = await visitor.get(`${path}?icons=crown-fill${version}`)
+    expect(first.headers.get('cache-control')).toBe(kept)
     const etag = first.headers.get('etag') ?? ''
-    const second = await visitor.get(`${path}?icons=crown-fill`, { 'if-none-match': etag })
-    expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([
-      304,
-      '',
-      etag,
-    ])
-    const other = await visitor.get(`${path}?icons=fire-fill`, { 'if-none-match': etag })
+    const known = { 'if-none-match': etag }
+    const second = await visitor.get(`${path}?icons=crown-fill${version}`, known)
+    expect([second.status, await second.text()]).toEqual([304, ''])
+    expect([second.headers.get('etag'), second.headers.get('cache-control')]).toEqual([etag, kept])
+    const other = await visitor.get(`${path}?icons=fire-fill${version}`, known)
     expect(other.status).toBe(200)
   })
 

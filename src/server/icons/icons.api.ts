@@ -1,25 +1,20 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { mostIconsPerRequest } from '#contract/icons.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
+import { answerKept } from './answer-kept.ts'
 import { findIcons } from './find-icons.ts'
 
 const longestName = 64
-const cacheControl = 'public, max-age=604800, immutable'
 
-/** `GET /api/_nuxt_icon/{collection}.json?icons=a,b`: icons in the Iconify format (spec §7). */
+/** `GET /api/_nuxt_icon/{collection}.json?icons=a,b&v=…`: icons in the Iconify format (spec §7). */
 export function iconsApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/:file{[^/]+\\.json}', async (c) => {
     const answer = await findIcons(c.req.param('file').slice(0, -5), namesIn(c.req.query('icons')))
     if (!answer) throw new AppError('not_found', 'There is no such collection of icons.')
-    const body = JSON.stringify(answer)
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const headers = { 'cache-control': cacheControl, etag }
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-    return c.body(body, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+    return answerKept(c, answer, c.req.query('v'))
   })
   api.all('/:file{[^/]+\\.json}', onlyMethods('GET'))
   return api

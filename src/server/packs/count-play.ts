@@ -1,6 +1,7 @@
 import { transact } from '../db/transaction.ts'
 import { takeTurn } from '../http/turns.ts'
 import type { Services } from '../services.ts'
+import { keepToldKey } from '../told/keep-told-key.ts'
 import { addPlay } from './change-counts.ts'
 import { findPublicPack } from './pack-repository.ts'
 
@@ -10,16 +11,21 @@ const hourMs = 3_600_000
  * Counts that somebody plays a pack, once in an hour, and gives the number; null when there is no
  * such pack for everybody.
  * @param visitor an account or an address
+ * @param key what a repeat is known by, whoever and whenever; null where the device sends none
  */
 export async function countPlay(
   services: Services,
   packId: string,
   visitor: string,
+  key: string | null,
 ): Promise<number | null> {
   const { db } = services.database
   const card = await findPublicPack(db, packId)
   if (!card) return null
   const turn = { name: 'play', who: `${packId} ${visitor}`, hits: 1, windowMs: hourMs }
   if ((await takeTurn(services, turn)) !== null) return card.plays
-  return await transact(db, (transaction) => addPlay(transaction, packId))
+  return await transact(db, async (transaction) => {
+    const isFresh = key === null || (await keepToldKey(transaction, `play ${key}`, services.now()))
+    return isFresh ? await addPlay(transaction, packId) : card.plays
+  })
 }

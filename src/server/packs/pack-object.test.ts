@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { largestPackBytes } from '#domain/packs/custom-pack.ts'
 import { databaseKinds } from '#tests/support/database.ts'
+import { messageOf } from '#tests/support/message-of.ts'
 import { publish, savePack, somePack } from '#tests/support/pack-shelf.ts'
-import { givePremium } from '#tests/support/premium.ts'
 import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { transact } from '../db/transaction.ts'
 import { preparePack, recordPackDeleted } from './pack-object.ts'
@@ -23,11 +23,6 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
         ? value
         : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
     })
-  const messageOf = async (sending: Promise<unknown>) =>
-    await sending.then(
-      () => 'no refusal',
-      ({ code, message }) => `${code} ${message}`,
-    )
   const profile = async () => (await guest.visitor.get(guest.path)).json()
   const remove = (packId: string) =>
     transact(house.services.database.db, (transaction) =>
@@ -87,6 +82,26 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
       ],
       ['with a long tag', pack({ tags: ['x'.repeat(41)] }), 'metadata.tags: a tag has at most 40'],
       ['with a strange icon', pack({ tags: ['icon:"><svg>'] }), 'metadata.tags: an icon is named'],
+      [
+        'with an icon that is none',
+        pack({ tags: ['icon:ph:no-such-icon'] }),
+        'metadata.tags: there is no icon ph:no-such-icon',
+      ],
+      [
+        'with an icon of another collection',
+        pack({ tags: ['icon:mdi:cat'] }),
+        'metadata.tags: there is no icon mdi:cat',
+      ],
+      [
+        'with a prototype for an icon',
+        pack({ tags: ['icon:ph:constructor'] }),
+        'metadata.tags: there is no icon ph:constructor',
+      ],
+      [
+        'with two icons',
+        pack({ tags: ['icon:ph:cat', 'icon:"><svg>'] }),
+        'metadata.tags: a pack has one icon',
+      ],
       ['without prompts', pack({ prompts: [] }), 'prompts: You need to add at least one prompt'],
       ['with 501 prompts', pack({ prompts: Array(501).fill('x') }), 'prompts: At most 500'],
       ['with a prompt of blanks', pack({ prompts: ['x', ' '] }), 'prompts.1.text: Prompt text is'],
@@ -148,6 +163,38 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
       likes: 7,
       plays: 40,
     })
+  })
+
+  test.each([
+    ['in every style', 'ph:cat-duotone'],
+    ['with a long name', 'ph:align-center-horizontal-simple-duotone'],
+    ['that its collection hides by now', 'ph:file-search-fill'],
+    ['by its old name', 'ph:archive-box-fill'],
+  ])('may have any icon of the collection: %s', async (_, icon) => {
+    const { metadata } = await savePack(
+      house.services,
+      guest.userId,
+      somePack({ tags: [`icon:${icon}`] }),
+    )
+    expect(metadata.tags).toEqual([`icon:${icon}`])
+  })
+
+  test('keeps an icon that its collection has lost, and takes no other lost one', async () => {
+    const pack = somePack({ tags: ['icon:ph:cat'] })
+    const { id } = pack.metadata
+    await savePack(house.services, guest.userId, pack)
+    await house.services.database.db
+      .updateTable('packs')
+      .set({ tags: JSON.stringify(['icon:ph:lost']) })
+      .where('pack_id', '=', id)
+      .execute()
+    const again = await send(
+      { ...pack, metadata: { ...pack.metadata, tags: ['icon:ph:lost'] } },
+      id,
+    )
+    expect(JSON.parse(again.bytes.toString()).metadata.tags).toEqual(['icon:ph:lost'])
+    const other = { ...pack, metadata: { ...pack.metadata, tags: ['icon:ph:other'] } }
+    expect(await messageOf(send(other, id))).toContain('there is no icon ph:other')
   })
 
   test.each([
@@ -244,54 +291,5 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
     await remove(packId)
     expect(await words()).toContain('zebra')
     expect(await words()).not.toContain('gnu')
-  })
-
-  describe('three may be published without premium', () => {
-    const refusal = 'quota_exceeded You have 3 published packs'
-    const publishThree = async () => {
-      const ids: string[] = []
-      for (const _ of [1, 2, 3]) ids.push(await publish(house.services, guest.userId))
-      return ids
-    }
-
-    test('a fourth is told so, before and within the transaction', async () => {
-      await publishThree()
-      expect(await messageOf(publish(house.services, guest.userId))).toContain(refusal)
-    })
-
-    test('drafts are without limit, and those that are public may change', async () => {
-      const [first = ''] = await publishThree()
-      await publish(house.services, guest.userId, { tags: ['draft'] })
-      await publish(house.services, guest.userId, { id: first, name: 'Changed' })
-    })
-
-    test.each<[string, (id: string) => Promise<unknown>]>([
-      ['one is deleted', remove],
-      [
-        'one is a draft again',
-        (id) => publish(house.services, guest.userId, { id, tags: ['draft'] }),
-      ],
-    ])('there is room when %s', async (_, makeRoom) => {
-      const [first = ''] = await publishThree()
-      await makeRoom(first)
-      await publish(house.services, guest.userId)
-      expect(await messageOf(publish(house.services, guest.userId, { id: first }))).toContain(
-        refusal,
-      )
-    })
-
-    test('with premium there is no end', async () => {
-      await publishThree()
-      await givePremium(house.services, guest.userId)
-      await publish(house.services, guest.userId)
-    })
-
-    test('of ten at once three are', async () => {
-      const outcomes = await Promise.all(
-        Array.from({ length: 10 }, () => messageOf(publish(house.services, guest.userId))),
-      )
-      expect(outcomes.filter((outcome) => outcome === 'no refusal')).toHaveLength(3)
-      expect(outcomes.filter((outcome) => outcome.includes(refusal))).toHaveLength(7)
-    })
   })
 })

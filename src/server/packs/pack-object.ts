@@ -17,6 +17,7 @@ import type { PreparedUpload } from '../storage/object-kind.ts'
 import { indexPack } from './index-pack.ts'
 import { countPublished, findPackRow, lockPack, type PackRow } from './pack-repository.ts'
 import { parsePack, requireSize } from './parse-pack.ts'
+import { requireIcon } from './require-icon.ts'
 
 type Sent = { userId: string; packId: string; bytes: Buffer }
 
@@ -34,6 +35,7 @@ export async function preparePack(
   const nowMs = now()
   const known = await findPackRow(database.db, packId)
   requireOwn(known, userId)
+  await requireIcon(sent.metadata.tags, known)
   const draft = isDraft(sent.metadata.tags)
   if (!draft) await requireRoom(database.db, userId, known, packId, nowMs)
 

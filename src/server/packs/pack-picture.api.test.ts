@@ -68,6 +68,17 @@ describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
 
   test('it is only read', async () => {
     const answer = await visitor.post(pathOf('friday'), {})
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('HEAD says what GET would, and sends nothing', async () => {
+    const path = pathOf(await publish(house.services, guest.userId))
+    const answer = await house.app.request(path, { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'image/png',
+      '',
+    ])
+    expect((await house.app.request(pathOf('nobody'), { method: 'HEAD' })).status).toBe(404)
   })
 })

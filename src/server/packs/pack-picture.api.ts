@@ -21,6 +21,7 @@ export function packPictureApi(services: Services): Hono<AppEnv> {
     const draw = async () => (await import('./pack-picture.ts')).drawPackPicture(card)
     return await answerPicture(c, { key: pictureKey(card), maxAgeSeconds, draw })
   })
-  api.all('/:packId/picture.png', onlyMethods('GET'))
+  // Hono answers HEAD where it answers GET.
+  api.all('/:packId/picture.png', onlyMethods('GET', 'HEAD'))
   return api
 }

@@ -1,5 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { GalleryQuery, OwnPacksQuery, PackReport, type PlaysAnswer } from '#contract/packs.ts'
+import {
+  GalleryQuery,
+  OwnPacksQuery,
+  PackPlay,
+  PackReport,
+  type PlaysAnswer,
+} from '#contract/packs.ts'
 import { isPackId } from '#domain/packs/custom-pack.ts'
 import { readCursor, type ShelfOrder, type ShelfPlace } from '#domain/packs/shelf-cursor.ts'
 import { findSession, requireOwner } from '../auth/session.ts'
@@ -43,7 +49,9 @@ export function packsApi(services: Services): Hono<AppEnv> {
 
   api.post('/:packId/plays', limitPlays, async (c) => {
     const visitor = (await findUserId(c, services)) ?? addressOf(c, services)
-    const plays = await countPlay(services, parsePackId(c.req.param('packId')), visitor)
+    const packId = parsePackId(c.req.param('packId'))
+    const { key = null } = c.req.header('content-type') ? await readJson(c, PackPlay) : {}
+    const plays = await countPlay(services, packId, visitor, key)
     if (plays === null) refuseUnknown()
     const answer: PlaysAnswer = { plays }
     return c.json(answer)

@@ -1,4 +1,5 @@
 import { cleanText } from '#contract/plain-text.ts'
+import { isIcon } from '#domain/icons/icon-name.ts'
 import {
   type CustomPack,
   type CustomPrompt,
@@ -8,7 +9,7 @@ import {
   type PackMetadata,
 } from '#domain/packs/custom-pack.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
-import { iconOf, isDraft } from '#domain/packs/tags.ts'
+import { iconOf, iconTags, isDraft } from '#domain/packs/tags.ts'
 import {
   emptyPromptMessage,
   metadataProblems,
@@ -17,8 +18,6 @@ import {
   requiredMessages,
 } from '#domain/packs/validate-pack.ts'
 import { AppError } from '../errors.ts'
-
-const iconPattern = /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
  * The pack in an uploaded file, its texts cleaned; throws an `AppError` that names the first field
@@ -81,11 +80,14 @@ function requireMetadata(metadata: PackMetadata, draft: boolean): void {
   }
   const { tags } = metadata
   if (tags.length > mostTags) refuse('metadata.tags', `at most ${mostTags} tags, please`)
-  if (tags.some((tag) => tag.length > longestTexts.tag)) {
+  const icons = iconTags(tags)
+  // Names of icons are as long as their collection likes.
+  if (tags.some((tag) => tag.length > longestTexts.tag && !icons.includes(tag))) {
     refuse('metadata.tags', `a tag has at most ${longestTexts.tag} characters`)
   }
+  if (icons.length > 1) refuse('metadata.tags', 'a pack has one icon')
   const icon = iconOf(tags)
-  if (icon !== null && !iconPattern.test(icon)) {
+  if (icon !== null && !isIcon(icon)) {
     refuse('metadata.tags', 'an icon is named collection:name')
   }
 }

@@ -1,4 +1,5 @@
-import { colours, drawShapes, picture } from './draw-shapes.ts'
+import { colours } from './colours.ts'
+import { drawShapes, picture } from './draw-shapes.ts'
 import { drawTexts, measureTexts, type TextLine } from './draw-text.ts'
 import { fitLines, type Piece } from './fit-lines.ts'
 

@@ -1,26 +1,8 @@
 import symbols from '#ui/symbols.svg?raw'
+import { colours } from './colours.ts'
+import { fillSymbol } from './fill-symbol.ts'
 
 export const picture = { width: 1200, height: 630 }
-
-export const colours = {
-  ink: '#140F18',
-  rice: '#F6E9CF',
-  night: '#111A3E',
-  mark: '#FF4E2E',
-  mustard: '#F6B932',
-}
-
-/** The cloths of the street. */
-export const cloths = {
-  sakura: '#FF9EAB',
-  vermilion: '#FF4E2E',
-  mustard: '#F6B932',
-  matcha: '#B5C94C',
-  asagi: '#5FC4BA',
-  sora: '#8DB3FF',
-  kaki: '#FF9147',
-  plain: '#F6E9CF',
-}
 
 type Dyed = Pick<Shapes, 'cloth' | 'dye'>
 
@@ -53,7 +35,7 @@ export function drawShapes({ cloth, dye, crest, isExplicit }: Shapes): string {
     `<rect y="34" width="1200" height="11" fill="${colours.rice}"/>`,
     ...flaps.map((flap, index) => drawFlap(flap, { cloth, dye }, `flap${index}`)),
     crest,
-    `<g transform="translate(46 588) scale(.66)">${findSymbol('party-dojo', colours.night)}</g>`,
+    `<g transform="translate(46 588) scale(.66)">${fillSymbol(symbols, 'party-dojo', colours.night)}</g>`,
     isExplicit ? `<path d="M668 520L800 513L794 603L672 598Z" fill="${colours.rice}"/>` : '',
     `<path d="M826 516L1200 506V610L818 600Z" fill="${strip}"/>`,
   ].join('')
@@ -71,7 +53,7 @@ function drawFlap({ path, loops, folds }: Flap, { cloth, dye }: Dyed, id: string
 
 /** A crest of the sheet, on the curtain of the game. */
 export function drawCrest(id: string, cloth: string): string {
-  return onCurtain(100, 100, findSymbol(`crest-${id}`, cloth))
+  return onCurtain(100, 100, fillSymbol(symbols, `crest-${id}`, cloth))
 }
 
 /** An icon that a maker chose, in the crest's place. */
@@ -81,21 +63,11 @@ export function drawIcon(icon: { body: string; width: number; height: number }):
 
 /** The house's own face, one eye still blank. */
 export function drawDaruma(): string {
-  return onCurtain(200, 214, findSymbol('daruma-one-eye', colours.night))
+  return onCurtain(200, 214, fillSymbol(symbols, 'daruma-one-eye', colours.night))
 }
 
 function onCurtain(width: number, height: number, body: string): string {
   const scale = 196 / Math.max(width, height)
   const at = `translate(${1027 - (width * scale) / 2} ${212 - (height * scale) / 2}) scale(${scale})`
   return `<g transform="${at}" fill="${colours.ink}" color="${colours.ink}">${body}</g>`
-}
-
-/** What a symbol is made of, its variables filled in: only a browser knows those. */
-function findSymbol(id: string, hole: string): string {
-  const [, body = ''] =
-    new RegExp(`<symbol[^>]* id="${id}"[^>]*>(.*?)</symbol>`, 's').exec(symbols) ?? []
-  return body
-    .replaceAll('var(--fg)', colours.rice)
-    .replaceAll('var(--mark)', colours.mark)
-    .replace(/var\(--hole[^)]*\)/g, hole)
 }

@@ -1,8 +1,8 @@
-import { coverIcons } from '#domain/packs/cover-icons.ts'
+import { useEffect } from 'react'
+import { keepIcons } from '#browser/icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
-import { CoverIcon } from '../cover-icon.tsx'
-import styles from './cover-sheet.module.css'
+import { CoverPicker } from './cover-picker.tsx'
 
 type CoverSheetProps = {
   open: boolean
@@ -13,6 +13,11 @@ type CoverSheetProps = {
 
 /** The pictures that a cover can have. */
 export function CoverSheet({ open, icon, onClose, onChoose }: CoverSheetProps) {
+  useEffect(() => {
+    // Before the sheet is opened: by then there may be no network.
+    void import('./favourite-drawings.json').then((drawings) => keepIcons(drawings.default))
+  }, [])
+
   function choose(chosen: string | null): void {
     onChoose(chosen)
     onClose()
@@ -31,20 +36,7 @@ export function CoverSheet({ open, icon, onClose, onChoose }: CoverSheetProps) {
         )
       }
     >
-      <ul className={styles.icons}>
-        {coverIcons.map((cover) => (
-          <li key={cover.icon}>
-            <button
-              type="button"
-              aria-label={cover.label}
-              aria-pressed={cover.icon === icon}
-              onClick={() => choose(cover.icon)}
-            >
-              <CoverIcon icon={cover.icon} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CoverPicker chosen={icon} onChoose={choose} />
     </Sheet>
   )
 }

@@ -11,9 +11,8 @@ import { RoundStrip } from '#games/kit/round-strip.tsx'
 import { TableNotices } from '#games/kit/table-notices.tsx'
 import { useFinished } from '#games/kit/use-finished.ts'
 import { useNewScreen } from '#games/kit/use-new-screen.ts'
-import { useOutbox } from '#games/kit/use-outbox.ts'
+import { useSeat } from '#games/kit/use-seat.ts'
 import { useTable } from '#games/kit/use-table.ts'
-import { Toast } from '#ui/toast.tsx'
 import { packFace } from '../pack-face.ts'
 import { PackEnd } from './pack-end.tsx'
 import { PackRunning } from './pack-running.tsx'
@@ -51,9 +50,9 @@ export function PackTable(props: PackTableProps) {
   const edition = promptKey(JSON.stringify(lists))
   const isPlaying = sitting !== null && !sitting.recap && !sitting.left
   const stage = isPlaying ? 'playing' : 'over'
-  // Before the outbox, which sends what this keeps.
+  // Before the seat is left: what this keeps is sent then.
   useFinished(packGame, sober, stage)
-  const [news, dismissNews] = useOutbox(isPlaying)
+  useSeat(isPlaying)
   useNewScreen(stage)
 
   function deal(): void {
@@ -108,7 +107,6 @@ export function PackTable(props: PackTableProps) {
           {endTools}
         </PackEnd>
       )}
-      <Toast message={news} onDismiss={dismissNews} />
       <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
     </div>
   )

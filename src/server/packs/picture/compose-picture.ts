@@ -1,7 +1,8 @@
 import { packGames } from '#games/registry.ts'
 import { findIcons } from '../../icons/find-icons.ts'
+import { cloths } from '../../pictures/colours.ts'
 import { composeSign } from '../../pictures/compose-sign.ts'
-import { cloths, drawCrest, drawIcon } from '../../pictures/draw-shapes.ts'
+import { drawCrest, drawIcon } from '../../pictures/draw-shapes.ts'
 import { drawable } from '../../pictures/drawable.ts'
 import type { PictureText } from './picture-key.ts'
 

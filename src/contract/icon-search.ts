@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { iconStyleIds } from '#domain/icons/icon-name.ts'
+import { wordsOf } from '#domain/packs/search-terms.ts'
+import { mostIconsPerRequest } from './icons.ts'
+
+const usualOnPage = 60
+
+/** `GET /api/icons`. */
+export const IconQuery = z.strictObject({
+  q: z
+    .string('words to search by')
+    .max(60, 'must be at most 60 characters')
+    .refine((text) => wordsOf(text).length > 0, 'must have a word of at least two letters'),
+  style: z.enum(iconStyleIds, `must be one of ${iconStyleIds.join(', ')}`).default('fill'),
+  /** So many icons were seen. */
+  cursor: z
+    .string()
+    .regex(/^\d{1,5}$/, 'is no cursor of this list')
+    .transform(Number)
+    .default(0),
+  /** A page is drawn with one request for its icons. */
+  limit: z
+    .string()
+    .regex(/^\d{1,2}$/, `must be a whole number from 1 to ${mostIconsPerRequest}`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(1, 'must be at least 1')
+        .max(mostIconsPerRequest, `must be at most ${mostIconsPerRequest}`),
+    )
+    .default(usualOnPage),
+  /** The build that asks: answers of its own server never change. */
+  v: z.string().max(64).optional(),
+})
+
+export type IconQuery = z.output<typeof IconQuery>
+
+export type IconPage = {
+  /** `collection:name`, the best first; every drawing once, in the style that was asked for. */
+  icons: string[]
+  /** How many there are on all pages. */
+  total: number
+  /** Asks for the next page; null on the last. */
+  nextCursor: string | null
+}

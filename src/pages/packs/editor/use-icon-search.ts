@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { searchIcons } from '#browser/search-icons.ts'
+
+/** So long somebody types before the pictures follow. */
+const pauseMs = 250
+/** One line on a phone: what stands below it must not move. */
+const offlineProblem = 'No network. The favourites are here.'
+
+type Found = { icons: readonly string[]; total: number; nextCursor: string | null }
+
+type IconSearch = {
+  /** What fits, so far; null while nothing is known of any search. */
+  found: Found | null
+  /** Whether this is what was asked for last, and not what was asked for before. */
+  isReady: boolean
+  isBusy: boolean
+  problem: string | null
+  more: () => void
+  again: () => void
+}
+
+const bare: Found = { icons: [], total: 0, nextCursor: null }
+
+/** The icons that these words fit, page after page; null asks for nothing. */
+export function useIconSearch(q: string | null): IconSearch {
+  const [answer, setAnswer] = useState<{ q: string; found: Found } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const turn = useRef(0)
+
+  async function read(behind: Found): Promise<void> {
+    if (q === null) return
+    const own = ++turn.current
+    setBusy(true)
+    setProblem(null)
+    const page = await searchIcons(q, behind.nextCursor)
+    // Once something else was asked for, this answer is nobody's any more.
+    if (own !== turn.current) return
+    setBusy(false)
+    if (!page.ok) return setProblem(page.status === 'offline' ? offlineProblem : page.message)
+    const icons = [...new Set([...behind.icons, ...page.data.icons])]
+    setAnswer({ q, found: { ...page.data, icons } })
+  }
+
+  const begin = useEffectEvent(() => void read(bare))
+  useEffect(() => {
+    if (q === null) {
+      turn.current += 1
+      setBusy(false)
+      setProblem(null)
+      setAnswer(null)
+      return
+    }
+    const timer = setTimeout(begin, pauseMs)
+    return () => clearTimeout(timer)
+  }, [q])
+
+  const isLost = problem !== null
+  useEffect(() => {
+    if (!isLost) return
+    window.addEventListener('online', begin)
+    return () => window.removeEventListener('online', begin)
+  }, [isLost])
+
+  const found = q === null ? null : (answer?.found ?? null)
+  return {
+    found,
+    isReady: q !== null && answer?.q === q,
+    isBusy,
+    problem,
+    more: () => void read(found ?? bare),
+    again: () => void read(bare),
+  }
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { IconQuery } from '#contract/icon-search.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onlyMethods } from '../http/only-methods.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { readQuery } from '../http/read-query.ts'
+import type { Services } from '../services.ts'
+import { answerKept } from './answer-kept.ts'
+import { searchIcons } from './search-icons.ts'
+
+const searchesPerMinute = 300
+
+/** `GET /api/icons?q=…&style=…&cursor=…`: the icons that a cover may have, found by words. */
+export function iconSearchApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, { name: 'icons', hits: searchesPerMinute })
+  api.get('/', limit, async (c) => {
+    const { v, ...query } = readQuery(c, IconQuery)
+    return answerKept(c, await searchIcons(query), v)
+  })
+  api.all('/', onlyMethods('GET'))
+  return api
+}
