@@ -1,27 +1,40 @@
+import { claimMessages } from '#contract/claim-messages.ts'
 import type { ClaimAnswer } from '#contract/profile.ts'
+import { waitingClaims } from '#domain/outbox/entry.ts'
 import type { Reward } from '#domain/profile/rewards.ts'
-import { type Answer, callApi } from './call-api.ts'
-import { refreshProfile, userPath } from './profile-actions.ts'
-import { profileState, tellProfile } from './profile-store.ts'
+import { account } from './account.ts'
+import type { Answer } from './call-api.ts'
+import { keptWords } from './outbox.ts'
+import { keepAndTell, readOutbox } from './outbox-list.ts'
+import { profileState } from './profile-store.ts'
+import { sendFor } from './send-kept.ts'
 
-/** Claims a reward for whoever is signed in; the server gives each once. */
-export async function claimReward(reward: Reward): Promise<Answer<ClaimAnswer>> {
-  const body = { rewardId: reward.id }
-  const answer = await callApi<ClaimAnswer>('POST', userPath('/claimed_rewards'), body)
-  if (answer.ok) {
-    await refreshProfile()
-    keepClaim(reward)
-  }
-  return answer
+/** Which rewards of theirs are claimed and not answered yet; one text as long as nothing changes. */
+export function claimsShown(userId: string | null): string {
+  return waitingClaims(readOutbox(), userId).join(' ')
 }
 
-/** Where the network went between the claim and the fresh profile, the answer is as good. */
-function keepClaim({ id, coins }: Reward): void {
-  const { profile } = profileState.get()
-  if (profile === null || profile.claimed_rewards.includes(id)) return
-  const claimed_rewards = [...profile.claimed_rewards, id]
-  tellProfile({
-    type: 'changed',
-    change: { claimed_rewards, dojo_coins: profile.dojo_coins + coins },
-  })
+/**
+ * Claims a reward for whoever is signed in; the server gives each once. Without a network the claim
+ * waits and is sent later: nothing is given until the server said so.
+ */
+export async function claimReward({ id, rule }: Reward): Promise<Answer<ClaimAnswer>> {
+  // A network that was gone for a moment empties the store; the person is still here.
+  const userId = profileState.get().userId ?? account.get()?.userId
+  if (userId === undefined) return refuse(401, claimMessages.signedOut)
+  const answer = await sendFor(keepAndTell({ kind: 'claim', userId, reward: id }))
+  const isWaiting = waitingClaims(readOutbox(), userId).includes(id)
+  if (isWaiting) return answer?.ok === false && answer.status !== 'offline' ? answer : keptAnswer
+  if (answer !== null) return answer as Answer<ClaimAnswer>
+  // Another tab heard the answer; the fresh profile says what it was.
+  const isClaimed = profileState.get().profile?.claimed_rewards.includes(id)
+  return isClaimed
+    ? { ok: true, status: 200, data: { message: claimMessages.claimed } }
+    : refuse(409, `Not yet: ${rule}`)
+}
+
+const keptAnswer = refuse('offline', keptWords)
+
+function refuse(status: number | 'offline', message: string): Answer<ClaimAnswer> {
+  return { ok: false, status, message }
 }

@@ -1,13 +1,12 @@
-import {
-  changeFeedback,
-  type KeptFeedback,
-  readKeptFeedback,
-} from '#domain/outbox/kept-feedback.ts'
-import { feedbackQueue, keepToSend, sendKept } from './outbox.ts'
-import { readSaved, save } from './storage.ts'
+import type { OutboxEntry } from '#domain/outbox/entry.ts'
+import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
+import { account } from './account.ts'
+import type { Answer } from './call-api.ts'
+import { canLoad } from './can-load.ts'
+import { keptWords } from './outbox.ts'
+import { changeOutbox, keepAndTell, readOutbox } from './outbox-list.ts'
 
 const thanks = 'Thank you. It is in the book.'
-const kept = 'Kept. It goes out when the network is back.'
 
 /** The thumb waits: words may follow. */
 export function holdFeedback(time: string): void {
@@ -17,19 +16,37 @@ export function holdFeedback(time: string): void {
 /** Sends a feedback, or its final wording; says how that went. */
 export async function giveFeedback(feedback: KeptFeedback): Promise<string> {
   const given = { ...feedback, held: false }
-  if (!change(feedback.time, given)) keepToSend(feedbackQueue, given)
-  await sendKept()
-  return isHere(feedback.time) ? kept : thanks
+  const id =
+    change(feedback.time, given) ??
+    keepAndTell({ kind: 'feedback', userId: account.get()?.userId ?? null, feedback: given })
+  const answer = await sendNow(id)
+  if (readOutbox().some((entry) => entry.id === id)) return keptWords
+  return answer === null || answer.ok ? thanks : answer.message
 }
 
-function isHere(time: string): boolean {
-  return readKeptFeedback(readSaved(feedbackQueue)).some((item) => item.time === time)
+/** The sender is loaded late. */
+async function sendNow(id: string): Promise<Answer<unknown> | null> {
+  if (!canLoad()) return null
+  try {
+    const sender = await import('./send-kept.ts')
+    return await sender.sendFor(id)
+  } catch {
+    return null
+  }
 }
 
-/** False when it is not here: never kept, or gone out. */
-function change(time: string, what: Partial<KeptFeedback>): boolean {
-  const before = readKeptFeedback(readSaved(feedbackQueue))
-  if (!isHere(time)) return false
-  save(feedbackQueue, changeFeedback(before, time, what))
-  return true
+/** Its id, or null when it is not here: never kept, or gone out. */
+function change(time: string, what: Partial<KeptFeedback>): string | null {
+  const isIt = (entry: OutboxEntry) => entry.kind === 'feedback' && entry.feedback.time === time
+  const id = readOutbox().find(isIt)?.id ?? null
+  if (id !== null) {
+    changeOutbox((entries) =>
+      entries.map((entry) =>
+        entry.id === id && entry.kind === 'feedback'
+          ? { ...entry, feedback: { ...entry.feedback, ...what } }
+          : entry,
+      ),
+    )
+  }
+  return id
 }

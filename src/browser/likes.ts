@@ -1,55 +1,57 @@
+import { likesAfter, waitingLike } from '#domain/outbox/entry.ts'
 import { account } from './account.ts'
-import { liveState } from './live-state.ts'
-import { likeGame } from './profile-actions.ts'
+import type { Answer } from './call-api.ts'
+import { changeOutbox, keepAndTell, readOutbox, watchOutbox } from './outbox-list.ts'
 import { profileState } from './profile-store.ts'
-import { resolveSession } from './resolve-session.ts'
-
-/** What was tapped and is not answered yet: it shows at once. */
-const wanted = liveState<ReadonlyMap<string, boolean>>(new Map())
-let turn: Promise<unknown> = Promise.resolve()
+import { sendFor } from './send-kept.ts'
 
 export function watchLikes(listener: () => void): () => void {
-  const stops = [wanted.subscribe(listener), profileState.subscribe(listener)]
+  const stops = [watchOutbox(listener), profileState.subscribe(listener)]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
+/** What was tapped and is not answered yet shows at once, and stays so without a network. */
 export function isLiked(game: string): boolean {
-  return wanted.get().get(game) ?? profileState.get().profile?.liked_games.includes(game) ?? false
+  const userId = account.get()?.userId ?? null
+  const liked = profileState.get().profile?.liked_games ?? []
+  return waitingLike(readOutbox(), userId, game) ?? liked.includes(game)
 }
 
-/**
- * Likes a game, or no longer, at once; what is shown goes back when the server does not follow.
- * @returns why it did not go through, or null; `signed out` when nobody is signed in any more
- */
-export async function setLiked(game: string, liked: boolean): Promise<string | null> {
-  want(game, liked)
-  const answer = turn.then(() => send(game, liked))
-  turn = answer.catch(() => {})
-  const problem = await answer
-  // A later tap has the last word.
-  if (wanted.get().get(game) === liked) want(game, null)
-  return problem
+/** The same of a whole list; one text as long as nothing changes. */
+export function likesShown(userId: string, liked: readonly string[]): string {
+  return likesAfter(liked, readOutbox(), userId).join(' ')
 }
 
 export const signedOut = 'signed out'
 
-async function send(game: string, liked: boolean): Promise<string | null> {
-  if (wanted.get().get(game) !== liked) return null
-  if (profileState.get().userId === null) await resolveSession()
-  if (account.get() === null) return signedOut
-  const answer = await likeGame(game, liked)
+/**
+ * Likes a game, or no longer; without a network it waits and is sent later. What is shown goes back
+ * only when the server refuses.
+ * @returns why it did not go through, or null; `signed out` when nobody is signed in any more
+ */
+export async function setLiked(game: string, liked: boolean): Promise<string | null> {
+  const answer = await changeLike(game, liked)
   if (answer.ok) return null
-  if (answer.status !== 401) return answer.message
-  // The session ended without this tab: ask who is there.
-  await resolveSession()
-  return signedOut
+  return answer.status === 401 ? signedOut : answer.message
 }
 
-function want(game: string, liked: boolean | null): void {
-  const next = new Map(wanted.get())
-  if (liked === null) next.delete(game)
-  else next.set(game, liked)
-  wanted.set(next)
+/** The same, with the server's answer; one that waits is as good as done. */
+export async function changeLike(game: string, liked: boolean): Promise<Answer<unknown>> {
+  const userId = account.get()?.userId
+  if (userId === undefined) return nobody
+  const id = keepAndTell({ kind: 'like', userId, game, liked })
+  const answer = await sendFor(id)
+  if (account.get()?.userId === userId) return isWaiting(id) || !answer ? kept : answer
+  // The session ended without this tab. They are asked to sign in, and what they wish waits there.
+  changeOutbox((entries) => entries.filter((entry) => entry.id !== id))
+  return nobody
+}
+
+const kept = { ok: true, status: 0, data: null } as const
+const nobody = { ok: false, status: 401, message: signedOut } as const
+
+function isWaiting(id: string): boolean {
+  return readOutbox().some((entry) => entry.id === id)
 }

@@ -1,28 +1,27 @@
-import { account } from './account.ts'
-import { readSaved, readSavedText, save } from './storage.ts'
+import type { NewEntry } from '#domain/outbox/entry.ts'
+import { newId } from './chance.ts'
+import { readSaved, save } from './storage.ts'
 
 /** What has to reach the server, and waits on this device until it has. */
-export const feedbackQueue = 'feedback-queue'
-export const deedQueue = 'deed-queue'
+export const outbox = 'outbox'
 export const likeWish = 'like-wish'
+
+/** What is said of anything that could not be sent yet. */
+export const keptWords = 'Kept. It goes out when the network is back.'
+
+/** Something may be sent now, or is to be said: whoever minds the outbox looks. */
+export const outboxSign = 'party-dojo:outbox'
 
 const most = 200
 
-/** Keeps one more in a queue; a phone that is never online keeps the newest. */
-export function keepToSend(queue: typeof feedbackQueue | typeof deedQueue, item: object): void {
-  const kept = readSaved(queue)
-  save(queue, [...(Array.isArray(kept) ? kept : []), item].slice(-most))
+/** Keeps one more, before it is sent; a phone that is never online keeps the newest. */
+export function keepToSend(entry: NewEntry): void {
+  const kept = readSaved(outbox)
+  const entries = [...(Array.isArray(kept) ? kept : []), { ...entry, id: newId() }]
+  save(outbox, entries.slice(-most))
 }
 
-/** Sends what waits and can be sent now. @returns what is said of new stamps, if there are any */
-export async function sendKept(): Promise<string | null> {
-  if (!account.get() && !readSavedText(feedbackQueue)) return null
-  // A script that could not be loaded once is not asked for again by every browser.
-  if (!navigator.onLine) return null
-  try {
-    const sender = await import('./send-kept.ts')
-    return await sender.sendAll()
-  } catch {
-    return null
-  }
+/** Has whoever minds the outbox look; while a game runs, nobody does. */
+export function wakeOutbox(): void {
+  window.dispatchEvent(new Event(outboxSign))
 }

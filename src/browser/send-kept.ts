@@ -1,95 +1,165 @@
-import type { DeviceName } from '#contract/stored-things.ts'
-import { readKeptDeeds, withoutDeed } from '#domain/outbox/kept-deeds.ts'
-import {
-  changeFeedback,
-  laterTime,
-  nextFeedback,
-  readKeptFeedback,
-} from '#domain/outbox/kept-feedback.ts'
-import { whatNext } from '#domain/outbox/what-next.ts'
+import { claimMessages } from '#contract/claim-messages.ts'
+import { addEntry, type OutboxEntry } from '#domain/outbox/entry.ts'
+import { isWorthAnotherRound, nextEntry } from '#domain/outbox/next-entry.ts'
+import { sayOutcome } from '#domain/outbox/say-outcome.ts'
+import { settleEntry, whatNext } from '#domain/outbox/what-next.ts'
 import { freshStamps } from '#domain/profile/fresh-stamps.ts'
 import { readLikeWish } from '#domain/profile/like-wish.ts'
 import { account } from './account.ts'
-import { callApi } from './call-api.ts'
-import { deedQueue, feedbackQueue, likeWish } from './outbox.ts'
-import { likeGame, reportDeed } from './profile-actions.ts'
+import { type Answer, brokenMessage } from './call-api.ts'
+import { newId } from './chance.ts'
+import { isStandalone } from './is-standalone.ts'
+import { likeWish, wakeOutbox } from './outbox.ts'
+import { changeOutbox, readOutbox, takeOverOldLists } from './outbox-list.ts'
+import { refreshProfile, reportDeed } from './profile-actions.ts'
 import { profileState } from './profile-store.ts'
 import { resolveSession } from './resolve-session.ts'
+import { sendEntry } from './send-entry.ts'
 import { readSaved, save } from './storage.ts'
 
 const appOpened = 'app-opened'
+const firstRestMs = 2_000
+const longestRestMs = 5 * 60_000
+/** After so many lost answers in a row there is no network, whatever the phone says. */
+const mostLost = 2
 
 let turn: Promise<unknown> = Promise.resolve()
+let restMs = firstRestMs
+let restsUntilMs = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let unsaid: string[] = []
+/** Those that somebody waits for, by id: they hear the answer, and nobody else has to be told. */
+const awaited = new Map<string, Answer<unknown> | null>()
 
-/** Sends what waits, in order; one after the other, in this tab and among all tabs. */
-export function sendAll(): Promise<string | null> {
-  const stamps = turn.then(() =>
-    navigator.locks ? navigator.locks.request('party-dojo:outbox', send) : send(),
-  )
-  turn = stamps.catch(() => {})
-  return stamps
+/**
+ * Sends what waits, in order; one after the other, in this tab and among all tabs.
+ * @param isAtOnce whatever was in trouble before is not spared any longer
+ */
+export function sendAll(isAtOnce: boolean): Promise<void> {
+  if (isAtOnce) restsUntilMs = 0
+  const sent = turn.then(async () => {
+    if (!navigator.onLine || Date.now() < restsUntilMs) return
+    const before = ownIds()
+    const round = () => send(before)
+    await (navigator.locks ? navigator.locks.request('party-dojo:outbox', round) : round())
+  })
+  turn = sent.catch(() => {})
+  return sent
 }
 
-async function send(): Promise<string | null> {
-  await sendFeedback()
-  return account.get() ? await sendOwn() : null
+/** What there is to say of what was sent, once; null when there is nothing. */
+export function takeNews(): string | null {
+  const news = unsaid.join(' ')
+  unsaid = []
+  return news || null
 }
 
-async function sendFeedback(): Promise<void> {
-  for (;;) {
-    const kept = readKeptFeedback(readSaved(feedbackQueue))
-    const next = nextFeedback(kept, Date.now())
-    if (!next) return
-    const { held: _, ...feedback } = next
-    const { time } = next
-    const answer = await callApi('PUT', `/api/feedback/${encodeURIComponent(time)}`, feedback)
-    const then = whatNext(answer.status)
-    if (then === 'wait') return
-    // Read again: more may have been given meanwhile.
-    const now = readKeptFeedback(readSaved(feedbackQueue))
-    const change = then === 'rename' ? { time: laterTime(time) } : null
-    saveList(feedbackQueue, changeFeedback(now, time, change))
+/** Sends, and gives the answer to that entry: null where none came, or another tab heard it. */
+export async function sendFor(id: string): Promise<Answer<unknown> | null> {
+  awaited.set(id, null)
+  await sendAll(true).catch(() => {})
+  const answer = awaited.get(id) ?? null
+  awaited.delete(id)
+  // What is said of others is said by whoever minds the outbox.
+  if (unsaid.length > 0) wakeOutbox()
+  return answer
+}
+
+function ownIds(): string[] {
+  const userId = account.get()?.userId
+  return readOutbox().flatMap((entry) => (entry.userId === userId ? entry.id : []))
+}
+
+/** @param before ids of somebody's own before this tab had its turn among all tabs */
+async function send(before: readonly string[]): Promise<void> {
+  takeOverOldLists()
+  await resolveOwner()
+  const { userId, profile } = profileState.get()
+  if (userId !== null && profile !== null) {
+    const now = ownIds()
+    // Another tab has sent them: what they changed is not known here yet.
+    if (before.some((id) => !now.includes(id))) await refreshProfile()
+    takeUpWish(userId)
+    await sendOpened(userId)
+  }
+  await sendEntries()
+  const after = profileState.get()
+  if (profile !== null && after.profile !== null && after.userId === userId) {
+    const stamps = freshStamps(profile.achievements, after.profile.achievements)
+    if (stamps) unsaid.push(stamps)
   }
 }
 
-/** What only somebody signed in can do: the like they wished for, and their deeds. */
-async function sendOwn(): Promise<string | null> {
-  if (!profileState.get().profile) await resolveSession()
-  const { userId, profile } = profileState.get()
-  if (userId === null || !profile) return null
-  await sendWish()
-  await sendDeeds(userId)
-  await sendOpened(userId)
-  const after = profileState.get().profile ?? profile
-  return freshStamps(profile.achievements, after.achievements)
+/** Whose session it is, before anything goes out in somebody's name. */
+async function resolveOwner(): Promise<void> {
+  if (account.get() !== null && profileState.get().profile === null) await resolveSession()
 }
 
-async function sendWish(): Promise<void> {
+async function sendEntries(): Promise<void> {
+  const waiting = new Set<string>()
+  let lost = 0
+  while (lost < mostLost) {
+    const { userId, profile } = profileState.get()
+    const round = { userId: profile ? userId : null, nowMs: Date.now(), waiting }
+    const entry = nextEntry(readOutbox(), round)
+    if (entry === null) break
+    const answer = await sendEntry(entry)
+    if (settle(entry, answer) === 'wait') waiting.add(entry.id)
+    else restMs = firstRestMs
+    lost = answer.status === 'offline' ? lost + 1 : 0
+    // The session ended without this tab, or is another's: ask who is there.
+    if (answer.status === 401 || answer.status === 403) await resolveSession()
+  }
+  const userId = account.get()?.userId ?? null
+  if (isWorthAnotherRound(readOutbox(), { userId, nowMs: Date.now() })) rest()
+}
+
+function settle(entry: OutboxEntry, answer: Answer<unknown>): 'wait' | 'settled' {
+  const { ok, status } = answer
+  const message = answer.ok ? null : answer.message
+  const then = whatNext(entry.kind, { ok, status, isOurs: message !== brokenMessage })
+  // Kept where it is until then: a tab that dies in between loses nothing.
+  changeOutbox((entries) => settleEntry(entries, entry.id, then, status))
+  if (awaited.has(entry.id)) awaited.set(entry.id, answer)
+  else if (then === 'done' || then === 'refused') {
+    // Claimed by an earlier try whose answer got lost, or on another phone: the coins are in.
+    const isThere = answer.ok || message === claimMessages.already
+    const words = sayOutcome(entry, isThere ? null : message)
+    if (words) unsaid.push(words)
+  }
+  return then === 'wait' ? 'wait' : 'settled'
+}
+
+/** Spares a server or a network that is in trouble, longer each time. */
+function rest(): void {
+  restsUntilMs = Date.now() + restMs
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    restsUntilMs = 0
+    wakeOutbox()
+  }, restMs)
+  restMs = Math.min(restMs * 2, longestRestMs)
+}
+
+/** The like that somebody wished for before they had signed in is theirs now. */
+function takeUpWish(userId: string): void {
   const game = readLikeWish(readSaved(likeWish), Date.now())
-  if (game !== null && whatNext((await likeGame(game, true)).status) === 'wait') return
+  if (game !== null) {
+    const like = { kind: 'like', game, liked: true, userId, id: newId() } as const
+    changeOutbox((entries) => addEntry(entries, like))
+  }
   save(likeWish, null)
 }
 
-async function sendDeeds(userId: string): Promise<void> {
-  for (;;) {
-    const deed = readKeptDeeds(readSaved(deedQueue)).find((kept) => kept.userId === userId)
-    if (!deed) return
-    const { game, sober } = deed
-    const answer = await reportDeed({ deed: 'game-finished', game, sober })
-    if (whatNext(answer.status) === 'wait') return
-    saveList(deedQueue, withoutDeed(readKeptDeeds(readSaved(deedQueue)), deed))
-  }
-}
-
-/** Opened from the home screen, without a browser round it: once a day. */
+/**
+ * Opened from the home screen, without a browser round it: once a day, and before what waits, where
+ * a claim may rest on it.
+ */
 async function sendOpened(userId: string): Promise<void> {
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
   const today = `${userId} ${new Date().toISOString().slice(0, 10)}`
-  if (!isInstalled || readSaved(appOpened) === today) return
+  if (!isStandalone() || readSaved(appOpened) === today) return
   const answer = await reportDeed({ deed: 'app-opened' })
-  if (whatNext(answer.status) !== 'wait') save(appOpened, today)
-}
-
-function saveList(name: DeviceName, list: readonly unknown[]): void {
-  save(name, list.length > 0 ? list : null)
+  const { ok, status } = answer
+  const isOurs = answer.ok || answer.message !== brokenMessage
+  if (whatNext('deed', { ok, status, isOurs }) !== 'wait') save(appOpened, today)
 }

@@ -11,12 +11,8 @@ export type KeptFeedback = {
 
 const heldMs = 10 * 60_000
 
-/** Whatever is saved, as feedback that can be sent; rubbish is left out. */
-export function readKeptFeedback(saved: unknown): KeptFeedback[] {
-  return Array.isArray(saved) ? saved.filter(isFeedback) : []
-}
-
-function isFeedback(item: unknown): item is KeptFeedback {
+/** Whether that can be sent as feedback; whatever is saved may be anything. */
+export function isFeedback(item: unknown): item is KeptFeedback {
   const { time, feedback, user, positive, game } = (item ?? {}) as Record<string, unknown>
   return (
     [time, feedback, user, game].every((text) => typeof text === 'string') &&
@@ -25,20 +21,9 @@ function isFeedback(item: unknown): item is KeptFeedback {
   )
 }
 
-/** The next to go out at `nowMs`, the oldest first; one whose sheet is open waits a while for its words. */
-export function nextFeedback(kept: readonly KeptFeedback[], nowMs: number): KeptFeedback | null {
-  return kept.find(({ held, time }) => !held || nowMs - Date.parse(time) > heldMs) ?? null
-}
-
-/** With that one changed, or without it: it is known by its time. */
-export function changeFeedback(
-  kept: readonly KeptFeedback[],
-  time: string,
-  change: Partial<KeptFeedback> | null,
-): KeptFeedback[] {
-  return kept.flatMap((item) =>
-    item.time !== time ? [item] : change === null ? [] : [{ ...item, ...change }],
-  )
+/** Whether it still waits for its words at `nowMs`; a sheet that nobody closed does not hold it for ever. */
+export function isHeld({ held, time }: KeptFeedback, nowMs: number): boolean {
+  return held === true && nowMs - Date.parse(time) <= heldMs
 }
 
 /** A millisecond later: the time that was chosen is another's. */

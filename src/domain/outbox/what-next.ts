@@ -1,16 +1,50 @@
+import type { EntryKind, OutboxEntry } from './entry.ts'
+import { laterTime } from './kept-feedback.ts'
+
 /** What becomes of something that was kept on the device and has just been sent. */
-type WhatNext =
-  /** It is there, or the server will never take it. */
+export type WhatNext =
+  /** It is there, now or from an earlier try. */
   | 'done'
+  /** The server will never take it. */
+  | 'refused'
   /** Its key is another's: send it again under a new one. */
   | 'rename'
-  /** Not now: it stays until the network is back, or the server is. */
+  /** Not now: it stays until the network is back, or the server is, or whoever it belongs to. */
   | 'wait'
 
-const passingTroubles = [401, 408, 425, 429]
+type Outcome = {
+  ok: boolean
+  status: number | 'offline'
+  /** Whether these are words of this house: a hotel’s network refuses as well, in its own. */
+  isOurs: boolean
+}
 
-/** By the status of the answer. */
-export function whatNext(status: number | 'offline'): WhatNext {
-  if (status === 'offline' || status >= 500 || passingTroubles.includes(status)) return 'wait'
-  return status === 409 ? 'rename' : 'done'
+const passingTroubles = [401, 403, 408, 425, 429]
+
+/** By the answer that came. */
+export function whatNext(kind: EntryKind, { ok, status, isOurs }: Outcome): WhatNext {
+  if (ok) return 'done'
+  if (status === 'offline' || !isOurs || status >= 500 || passingTroubles.includes(status)) {
+    return 'wait'
+  }
+  return kind === 'feedback' && status === 409 ? 'rename' : 'refused'
+}
+
+/** What waits once that one was answered so. */
+export function settleEntry(
+  entries: readonly OutboxEntry[],
+  id: string,
+  then: WhatNext,
+  status: number | 'offline',
+): OutboxEntry[] {
+  return entries.flatMap((entry): OutboxEntry[] => {
+    if (entry.id !== id) return [entry]
+    if (then === 'wait') {
+      const hasStumbled = status !== 'offline' && status >= 500
+      return [hasStumbled ? { ...entry, stumbles: (entry.stumbles ?? 0) + 1 } : entry]
+    }
+    if (then !== 'rename' || entry.kind !== 'feedback') return []
+    const { feedback } = entry
+    return [{ ...entry, feedback: { ...feedback, time: laterTime(feedback.time) } }]
+  })
 }

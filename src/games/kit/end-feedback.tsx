@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { account } from '#browser/account.ts'
 import { lastRound, markRated } from '#browser/last-round.ts'
-import { feedbackQueue, keepToSend } from '#browser/outbox.ts'
+import { keepToSend, keptWords } from '#browser/outbox.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
 import styles from './end-feedback.module.css'
@@ -9,8 +9,6 @@ import type { FeedbackSheet } from './feedback-sheet.tsx'
 import { Thumbs } from './thumbs.tsx'
 
 type Open = { Sheet: typeof FeedbackSheet; kept: KeptFeedback }
-
-const keptOffline = 'Kept. It goes out when the network is back.'
 
 type EndFeedbackProps = {
   /** The slug of the game; empty where it is none of the house’s. */
@@ -35,16 +33,16 @@ export function EndFeedback({ game, children }: EndFeedbackProps) {
     isGiven.current = true
     setIsAsking(false)
     const time = new Date().toISOString()
-    const user = account.get()?.username ?? ''
-    const kept = { time, feedback: '', user, positive, game }
+    const who = account.get()
+    const kept = { time, feedback: '', user: who?.username ?? '', positive, game }
     // First of all it is safe; what comes then may fail.
-    keepToSend(feedbackQueue, kept)
+    keepToSend({ kind: 'feedback', userId: who?.userId ?? null, feedback: kept })
     markRated()
     try {
       const late = await import('./feedback-sheet.tsx')
       setOpen({ Sheet: late.FeedbackSheet, kept })
     } catch {
-      setSaid(keptOffline)
+      setSaid(keptWords)
     }
   }
 

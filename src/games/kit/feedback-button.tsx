@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { Toast } from '#ui/toast.tsx'
 import type { FeedbackSheet } from './feedback-sheet.tsx'
-import { useOutbox } from './use-outbox.ts'
 
-/** A word to the house, from any of its pages; also where what waits there is sent. */
+/** A word to the house, from any of its pages. */
 export function FeedbackButton({ className }: { className?: string }) {
   const [Sheet, setSheet] = useState<typeof FeedbackSheet | null>(null)
   const [said, setSaid] = useState<string | null>(null)
-  const [news, dismissNews] = useOutbox(false)
 
   async function open(): Promise<void> {
     try {
@@ -24,7 +22,7 @@ export function FeedbackButton({ className }: { className?: string }) {
         Feedback
       </button>
       {Sheet && <Sheet onSaid={setSaid} onClose={() => setSheet(null)} />}
-      <Toast message={said ?? news} onDismiss={() => (said ? setSaid(null) : dismissNews())} />
+      <Toast message={said} onDismiss={() => setSaid(null)} />
     </>
   )
 }

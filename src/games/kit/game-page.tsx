@@ -15,7 +15,7 @@ import { TableNotices } from './table-notices.tsx'
 import { type Stock, useDeal } from './use-deal.ts'
 import { useFinished } from './use-finished.ts'
 import { useNewScreen } from './use-new-screen.ts'
-import { useOutbox } from './use-outbox.ts'
+import { useSeat } from './use-seat.ts'
 import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
 
@@ -56,9 +56,9 @@ export function GamePage<State extends object, Move, View, Options>(
   const menu = useMenu(game, Boolean(isPlaying))
   const dealing = useDeal(game.slug, menu, stock, sober)
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
-  // Before the outbox, which sends what this keeps.
+  // Before the seat is left: what this keeps is sent then.
   useFinished(game.slug, sober, stage)
-  const [news, dismissNews] = useOutbox(Boolean(isPlaying))
+  useSeat(Boolean(isPlaying))
 
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resume
@@ -118,7 +118,6 @@ export function GamePage<State extends object, Move, View, Options>(
           {stock?.Strip && <stock.Strip options={chosen} sober={sober} />}
         </Door>
       )}
-      <Toast message={news} onDismiss={dismissNews} />
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
     </div>

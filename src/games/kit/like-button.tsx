@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { account } from '#browser/account.ts'
+import { canLoad } from '#browser/can-load.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -9,7 +10,7 @@ type Late = typeof import('./liking.tsx')
 
 /** A script that could not be loaded once is not asked for again by every browser. */
 function loadLiking(keep: (late: Late) => void): void {
-  if (navigator.onLine) import('./liking.tsx').then(keep, () => {})
+  if (canLoad()) import('./liking.tsx').then(keep, () => {})
 }
 
 /** Likes a game, or a pack by its id. What it takes is loaded for somebody signed in, or at a tap. */
@@ -25,7 +26,7 @@ export function LikeButton({ game }: { game: { slug: string } }) {
   }, [isKnown])
 
   function press(): void {
-    if (late || navigator.onLine) setTaps(taps + 1)
+    if (late || canLoad()) setTaps(taps + 1)
     else setProblem('No network. Check your connection and try again.')
     // Once more, for a page that came to life without a network.
     loadLiking(setLate)

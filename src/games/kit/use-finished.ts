@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { account } from '#browser/account.ts'
-import { deedQueue, keepToSend } from '#browser/outbox.ts'
+import { keepToSend } from '#browser/outbox.ts'
 
 /**
  * A game that was played to its end counts for whoever is signed in; the page sends it when it can.
@@ -15,7 +15,7 @@ export function useFinished(
   useEffect(() => {
     const who = account.get()
     if (stage === 'over' && wasPlaying.current && who) {
-      keepToSend(deedQueue, { userId: who.userId, game, sober })
+      keepToSend({ kind: 'deed', userId: who.userId, game, sober })
     }
     wasPlaying.current = stage === 'playing'
   }, [stage, game, sober])

@@ -1,21 +1,24 @@
 import { useEffect } from 'react'
+import { usePreload } from '#browser/preloads/use-preload.ts'
 import type { Game } from '#games/define-game.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
 import styles from './venue-after.module.css'
 import { keepEvening } from './venue-review.ts'
 
+const review = '/games/squiffy-review'
+
 /** Under the rows of the end screen: on to the review. */
 export function VenueAfter({ game }: { game: Game }) {
   useEffect(() => keepEvening(game.slug), [game.slug])
+  usePreload(review)
   return (
     <div className={styles.after}>
       <StripList>
         <LinkStrip
           title="Review the evening"
           note="Best card, worst card, and a few awards"
-          to="/games/squiffy-review"
-          prefetch="render"
+          to={review}
         />
       </StripList>
     </div>

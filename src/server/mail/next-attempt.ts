@@ -1,5 +1,6 @@
-const firstDelayMs = 30_000
-const longestDelayMs = 60 * 60_000
+import { growingPause } from '../growing-pause.ts'
+
+const delays = { firstMs: 30_000, longestMs: 60 * 60_000 }
 const giveUpAfterMs = 24 * 60 * 60_000
 
 /** `attempts`: how many failed so far. */
@@ -9,6 +10,5 @@ type Failure = { attempts: number; createdAtMs: number; nowMs: number }
 export function nextAttempt({ attempts, createdAtMs, nowMs }: Failure): number | null {
   const lastAttemptMs = createdAtMs + giveUpAfterMs
   if (nowMs >= lastAttemptMs) return null
-  const delayMs = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1))
-  return Math.min(lastAttemptMs, nowMs + delayMs)
+  return Math.min(lastAttemptMs, nowMs + growingPause(attempts, delays))
 }

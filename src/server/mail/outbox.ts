@@ -1,7 +1,8 @@
-import { setImmediate as afterOthers, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
+import { isDoneWithin } from '../is-done-within.ts'
 import { newId } from '../new-id.ts'
 import type { DeliveryDeps } from './deliver.ts'
 import { failureReason } from './failure-reason.ts'
@@ -93,11 +94,8 @@ export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
   async function stop(): Promise<void> {
     isStopped = true
     clearInterval(timer)
-    const patience = new AbortController()
-    const tooLate = sleep(stopPatienceMs, 'late', { signal: patience.signal }).catch(() => {})
-    const isLate = (await Promise.race([settled(), tooLate])) === 'late'
-    patience.abort()
-    if (isLate) log.warn({ count: underWay.size }, 'messages were left on their way')
+    const hasSettled = await isDoneWithin(stopPatienceMs, settled())
+    if (!hasSettled) log.warn({ count: underWay.size }, 'messages were left on their way')
   }
 
   return {

@@ -1,11 +1,12 @@
 import type { Deed } from '#contract/profile.ts'
 import { transact } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import { keepToldKey } from '../told/keep-told-key.ts'
 import { awardAchievements } from './award-achievements.ts'
 import { upsertDeed } from './deed-repository.ts'
 import { ensureProfile } from './get-profile.ts'
 
-/** Writes down what a device reports, and gives the stamps it earns. */
+/** Writes down what a device reports, once for each key, and gives the stamps it earns. */
 export async function recordDeed(
   { database, now }: Services,
   userId: string,
@@ -14,6 +15,8 @@ export async function recordDeed(
   const nowMs = now()
   await transact(database.db, async (transaction) => {
     await ensureProfile(transaction, userId, nowMs)
+    // A day later it would be another line.
+    if (deed.key && !(await keepToldKey(transaction, `deed ${deed.key}`, nowMs))) return
     await upsertDeed(transaction, userId, deed, nowMs)
     await awardAchievements(transaction, userId, nowMs)
   })

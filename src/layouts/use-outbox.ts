@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { account } from '#browser/account.ts'
+import { isGameRunning } from '#browser/is-game-running.ts'
+import { outboxSign } from '#browser/outbox.ts'
+import { sendOutbox } from '#browser/send-outbox.ts'
+
+const signs = ['online', 'visibilitychange', outboxSign] as const
+
+/**
+ * Sends what waits on this device when a page has come alive, when a game is over, when somebody comes
+ * in, when the tab comes back and when the network does; never while a game runs. Says what came of
+ * it: a new stamp.
+ */
+export function useOutbox(): [news: string | null, dismiss: () => void] {
+  const [news, setNews] = useState<string | null>(null)
+  useEffect(() => {
+    const send = async (event?: Event) => {
+      if (isGameRunning() || (event?.type === 'visibilitychange' && document.hidden)) return
+      const said = await sendOutbox(event?.type === 'online')
+      if (said) setNews(said)
+    }
+    const look = () => void send()
+    look()
+    const stopWatching = account.subscribe(look)
+    for (const sign of signs) window.addEventListener(sign, send)
+    return () => {
+      stopWatching()
+      for (const sign of signs) window.removeEventListener(sign, send)
+    }
+  }, [])
+  return [news, () => setNews(null)]
+}
