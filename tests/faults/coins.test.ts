@@ -7,11 +7,12 @@ import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
 import { loadCoins, type Promised, signInByPhone } from '#tests/support/coin-load.ts'
 import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
+import { timesTried } from '#tests/support/full-length.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
 import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
 
-const kills = 10
+const kills = timesTried(10, 3)
 const accounts = 20
 const writers = 64
 const answersARound = 100

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPostgresThere } from '#tests/support/database.ts'
+import { isFullLength, timesTried } from '#tests/support/full-length.ts'
 import { liveHistories } from '#tests/support/webhook-histories.ts'
 import { openTown, type Town } from '#tests/support/webhook-histories-town.ts'
 
-const histories = 1_000
+const histories = timesTried(1_000, 200)
 const deliveriesAtOnce = 20
-const fewestOfAKind = 20
+const fewestOfAKind = timesTried(20, 4)
 /** The servers may have to be built first. */
 const startTimeoutMs = 120_000
-/** A minute on two cores that have nothing else to do. */
+/** In full a minute on two cores that have nothing else to do. */
 const patienceMs = 240_000
 
 const ends = [
@@ -33,7 +34,9 @@ describe.runIf(isPostgresThere)('premium in two processes on one database', () =
   test(`${histories} histories, told twice and in any order, end as Stripe says`, {
     timeout: patienceMs,
   }, async () => {
-    const seed = Number(process.env.HISTORIES_SEED || randomInt(2 ** 31))
+    // A few of any seed need not have every end, so a usual run lives through the same ones.
+    const usualSeed = isFullLength ? randomInt(2 ** 31) : 20261122
+    const seed = Number(process.env.HISTORIES_SEED || usualSeed)
     const outcomes = await liveHistories(town, histories, seed)
     const wrong = outcomes.flatMap(({ wrong }) => wrong ?? [])
     expect(wrong.slice(0, 20), `${wrong.length} went wrong`).toEqual([])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { buildOf } from '#found/of-build.ts'
 import type { StaticFile, StaticIndex } from '#server/static/static-index.ts'
 import { inlineScriptHashes } from './csp-hashes.ts'
 import { urlOf, waiting } from './tell-of-pages.ts'
@@ -16,7 +17,8 @@ export function indexStatic(clientDir: string): StaticIndex {
     .map((file) => file.split(sep).filter(Boolean).join('/'))
     .filter((file) => !notServed.test(file))
     .sort()
-  return { files: files.map((file) => describeFile(clientDir, file)) }
+  const home = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  return { build: buildOf(home), files: files.map((file) => describeFile(clientDir, file)) }
 }
 
 function describeFile(clientDir: string, file: string): StaticFile {

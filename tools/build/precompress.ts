@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(html|js|css|json|data|svg|webmanifest|txt|xml|ico)$/
+/** What a page was made from travels in one packet as it is, and is read at every start. */
+const compressible = /(?<!_payload)\.(html|js|css|json|data|svg|webmanifest|txt|xml|ico)$/
 const smallestWorthwhileBytes = 96
 
 /** Lays a `.br` and a `.gz` beside every file that either makes smaller. */

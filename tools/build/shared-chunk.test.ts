@@ -41,6 +41,11 @@ test.each([
   ['pages of packs', [entry('pages/packs/gallery/gallery'), entry('pages/packs/x')], 'packs'],
   ['pages of packs and of accounts', [entry('pages/packs/x'), signIn], 'pages'],
   ['one page', [signIn], null],
+  [
+    'pages of accounts, and what home fetches ahead with',
+    ['/house/src/browser/preloads/preload.ts', signIn, profile],
+    'ahead',
+  ],
   ['the session', ['/house/src/browser/resolve-session.ts', signIn, profile], 'session'],
 ])('%s', (_, importers, chunk) => {
   expect(chunkFor(importers)).toBe(chunk)

@@ -11,11 +11,13 @@ const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
 const root = /[\\/]src[\\/]root\.tsx/
 const street = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
+const preloads = /[\\/]src[\\/]browser[\\/]preloads[\\/]preload\.ts/
 const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
 /** In this order: what one has taken, with all that it needs in turn, is not asked of the next. */
 export const sharedChunks = [
   'house',
+  'ahead',
   'play',
   'menu',
   'few',
@@ -34,7 +36,8 @@ const some = 6
  * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
  * their names. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
  * `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most
- * pages are not on the way to a game, and what they share would be loaded by every table.
+ * pages are not on the way to a game, and what they share would be loaded by every table. `ahead`: what
+ * home needs to fetch things ahead, which must not bring along whatever else is in another chunk.
  */
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (!/[\\/]src[\\/]/.test(id)) return null
@@ -44,6 +47,7 @@ export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   const isAtHome = above.some((each) => home.test(each))
   const tables = tablesAmong(above)
   if (isAtHome && tables.length === games.length) return 'house'
+  if ([id, ...above].some((each) => preloads.test(each))) return 'ahead'
   if (tables.length >= some) return tables.every(hasPacks) ? 'menu' : 'play'
   if (tables.length > 1) return tables.sort().join('-')
   if ([id, ...above].some((each) => session.test(each))) return 'session'

@@ -9,6 +9,8 @@ const buildInputs = [
   'tools/stripe-simulator',
   'vite.config.ts',
   'react-router.config.ts',
+  // Its version is part of what a build tells of itself.
+  'package.json',
   'package-lock.json',
 ]
 
@@ -21,6 +23,11 @@ export function sourceHash(root: string): string {
     hash.update(`${relative(root, path)}\n${content.length}\n`).update(content)
   }
   return hash.digest('hex')
+}
+
+/** What a build made from these sources is called: the same on every machine that builds them. */
+export function buildIdOf(root: string): string {
+  return sourceHash(root).slice(0, 12)
 }
 
 /** When the youngest of them changed, in epoch milliseconds; a folder does when a file leaves it. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { addHeadTags } from '../../src/found/head-tags.ts'
+import { dirname, join, sep } from 'node:path'
+import { addHeadTags, readHead } from '../../src/found/head-tags.ts'
 import { unknownOrigin } from '../../src/found/unknown-origin.ts'
+import { type PagePayload, takeMakings } from '../../src/page-payload.ts'
 
 /** What the page is called that waits for an origin, beside the one that needs none. */
 export const waiting = '.origin'
@@ -9,13 +10,20 @@ export const waiting = '.origin'
 /**
  * Adds to every prerendered page what search engines and chats want to know: to the page itself what
  * needs no address, and to a copy beside it everything, under an origin that the server exchanges.
+ * What a page was made from goes into `_payload.json` beside it.
  */
 export function tellOfPages(clientDir: string): void {
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(clientDir, file)
-    const html = readFileSync(path, 'utf8')
+    const { html, makings } = takeMakings(readFileSync(path, 'utf8'))
     const pathname = urlOf(file.split(sep).join('/'))
+    const head = readHead(html)
+    if (makings?.path !== pathname || head === null) {
+      throw new Error(`${file} does not say what it was made from: look again.`)
+    }
+    const payload: PagePayload = { ...makings, head }
+    writeFileSync(join(dirname(path), '_payload.json'), JSON.stringify(payload))
     writeFileSync(path + waiting, addHeadTags(html, pathname, unknownOrigin))
     writeFileSync(path, addHeadTags(html, pathname, null))
   }

@@ -3,7 +3,11 @@ import type { Logger } from 'pino'
 const sweepEveryMs = 60 * 60_000
 
 /** What runs by the clock, until it is stopped. */
-export type HourlySweeper = { stop: () => Promise<void> }
+export type HourlySweeper = {
+  /** Resolves when it has run once. */
+  first: Promise<void>
+  stop: () => Promise<void>
+}
 
 /**
  * Removes what has run out, at once and every hour, in every process: there is nothing to take turns
@@ -21,11 +25,13 @@ export function sweepHourly(
       log.error({ err }, problem)
     }
   }
-  let underWay = sweep()
+  const first = sweep()
+  let underWay = first
   const timer = setInterval(() => {
     underWay = underWay.then(sweep)
   }, sweepEveryMs).unref()
   return {
+    first,
     stop: async () => {
       clearInterval(timer)
       await underWay

@@ -1,11 +1,13 @@
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
+import type { BuildTables } from './build-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { DareTables } from './dare-tables.ts'
 import type { PackTables } from './pack-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
 import type { ScanTables } from './scan-tables.ts'
 import type { StorageTables } from './storage-tables.ts'
+import type { ToldTables } from './told-tables.ts'
 
 /** One feedback; `time` is its key (spec §3). */
 type FeedbackTable = {
@@ -52,9 +54,11 @@ export type Tables = AccountTables &
   StorageTables &
   PackTables &
   BillingTables &
+  BuildTables &
   DareTables &
   ContactTables &
-  ScanTables & {
+  ScanTables &
+  ToldTables & {
     feedback: FeedbackTable
     rate_limits: RateLimitTable
     messages: MessageTable

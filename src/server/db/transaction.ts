@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { growingPause } from '../growing-pause.ts'
 import { isSafeToRetry, type TransactionPhase } from './dialects/is-safe-to-retry.ts'
 import type { Tables } from './tables.ts'
 
-const firstDelayMs = 10
-const longestDelayMs = 500
+const ceilings = { firstMs: 10, longestMs: 500 }
 
 export type TransactionOptions = { maxAttempts?: number }
 
@@ -29,7 +29,7 @@ export async function transact<Result>(
 
 /** Full jitter: anything up to a ceiling that doubles with each attempt; `chance` is 0 to 1. */
 export function retryDelayMs(attempt: number, chance: number): number {
-  return chance * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1))
+  return chance * growingPause(attempt, ceilings)
 }
 
 type Outcome<Result> = { result: Result } | { error: unknown; phase: TransactionPhase }

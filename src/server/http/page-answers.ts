@@ -6,6 +6,7 @@ import { findSession } from '../auth/session.ts'
 import { checkTurn } from '../billing/check-turn.ts'
 import { confirmCheckout } from '../billing/confirm-checkout.ts'
 import { readOffer, readOwnPremium } from '../billing/read-offer.ts'
+import { trackerSources } from '../consent/tracker-sources.ts'
 import type { Env } from '../env.ts'
 import { isUnsubscribeLink } from '../letters/unsubscribe-link.ts'
 import { findPackFor } from '../packs/pack-repository.ts'
@@ -55,27 +56,35 @@ export async function renderedPage(
   const { env, log } = services
   const requestId = c.get('requestId')
   const nonce = randomBytes(16).toString('base64url')
+  let isAnonymous = letterChoice === null
+  /** Whatever a page learns of somebody makes it theirs. */
+  const theirs = <Known>(known: Known): Known => {
+    if (known !== null) isAnonymous = false
+    return known
+  }
+  const findAsker = async () => theirs(await findSession(c, services))
   const rendered = await pages.render(request, {
     requestId,
     nonce,
     operator: env.operator,
     supportEmail: env.supportEmail,
     signIn: signInOptions(env),
-    readViewer: () => readViewer(c, services),
+    trackers: env.trackers,
+    readViewer: async () => theirs(await readViewer(c, services)),
     findPack: (packId) =>
       findPackFor(services.database.db, packId, async () => {
-        const session = await findSession(c, services)
+        const session = await findAsker()
         return session?.userId ?? null
       }),
     packsForSale,
     readCoinTotals: services.readCoinTotals,
     readOffer: () => readOffer(services),
     readPremium: async () => {
-      const session = await findSession(c, services)
+      const session = await findAsker()
       return session && (await readOwnPremium(services, session.userId))
     },
     confirmCheckout: async (sessionId) => {
-      const session = await findSession(c, services)
+      const session = await findAsker()
       const { billing } = services
       if (session === null) return null
       if (billing === null) return 'unknown'
@@ -83,16 +92,23 @@ export async function renderedPage(
       if ((await takeTurn(services, checkTurn(session.userId))) !== null) return 'pending'
       return await confirmCheckout({ ...services, billing }, session.userId, sessionId)
     },
-    isLetterLink: (userId, signature) => isUnsubscribeLink(services, userId, signature),
+    isLetterLink: (userId, signature) => theirs(isUnsubscribeLink(services, userId, signature)),
     letterChoice,
     reportError: (err) => log.error({ requestId, err }, 'a page failed'),
   })
   const userAgent = c.req.header('user-agent')
   const answer = rendered.status >= 400 && isbot(userAgent) ? plainError(c, rendered) : rendered
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
+  // A phone keeps such a page for when there is no network, and no other (src/worker).
+  if (isAnonymous && answer.status === 200) answer.headers.set('x-page', 'anonymous')
   answer.headers.set(
     'content-security-policy',
-    contentSecurityPolicy([`nonce-${nonce}`], env.paymentBase),
+    contentSecurityPolicy(
+      [`nonce-${nonce}`],
+      env.paymentBase,
+      false,
+      trackerSources(env.trackers, c.req.path),
+    ),
   )
   return await compressWhole(answer, c.req.header('accept-encoding'))
 }

@@ -1,24 +1,30 @@
+import type { PolicySources } from '../consent/tracker-sources.ts'
+
 const yearSeconds = 31_536_000
 
 /**
  * The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts.
  * @param paymentBase where the payment calls go when not to this house
  * @param frames whether it may show a page of this house in a frame
+ * @param others what it may load and send beside that, by directive
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   paymentBase: string | null,
   frames = false,
+  others: PolicySources = { script: [], img: [], connect: [], frame: [] },
 ): string {
-  const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`)]
+  const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`), ...others.script]
+  const asked = ["'self'", ...(paymentBase ? [new URL(paymentBase).origin] : []), ...others.connect]
+  const shown = [...(frames ? ["'self'"] : []), ...others.frame]
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...others.img].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...(paymentBase ? [new URL(paymentBase).origin] : [])].join(' '),
-    ...(frames ? ["frame-src 'self'"] : []),
+    `connect-src ${asked.join(' ')}`,
+    ...(shown.length > 0 ? [`frame-src ${shown.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

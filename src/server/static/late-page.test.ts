@@ -23,8 +23,8 @@ const file: StaticFile = {
 }
 
 function load(origin: string | null, change: Partial<StaticFile> = {}): StaticEntry {
-  const site = { isHttps: true, paymentBase: null, voiceAgent: null, origin }
-  const { entries } = loadStatic(folder, { files: [{ ...file, ...change }] }, site)
+  const site = { isHttps: true, paymentBase: null, voiceAgent: null, trackers: null, origin }
+  const { entries } = loadStatic(folder, { build: null, files: [{ ...file, ...change }] }, site)
   return entries.get('/a') as StaticEntry
 }
 
@@ -72,4 +72,23 @@ test('an ETag tells the address and the encoding', () => {
   const [one, other] = [load('https://party.example'), load('https://dojo.example')]
   const tags = [one.identity, one.gzip, one.br, other.identity].map(({ etag }) => etag)
   expect(new Set(tags).size).toBe(4)
+})
+
+test('a house with trackers says so in every page, and another one in none', () => {
+  const trackers = { ids: { ga: 'G-ABC123DEF4' }, consentScript: null }
+  writeFileSync(join(folder, 'b.html'), '<html><head></head>')
+  const site = { isHttps: true, paymentBase: null, voiceAgent: null, origin: null }
+  const files = [{ ...file, file: 'b.html', waitsForOrigin: false }]
+  const page = (asked: typeof trackers | null) =>
+    loadStatic(folder, { build: null, files }, { ...site, trackers: asked }).entries.get(
+      '/a',
+    ) as StaticEntry
+  const asking = page(trackers)
+  expect(asking.identity.body.toString()).toContain('data-trackers="{&quot;ids')
+  expect(gunzipSync(asking.gzip.body).equals(asking.identity.body)).toBe(true)
+  expect(asking.identity.headers.join()).toContain('https://*.googletagmanager.com')
+  const silent = page(null)
+  expect(silent.identity.body.toString()).toBe('<html><head></head>')
+  expect(silent.identity.etag).toBe('"built"')
+  expect(silent.identity.headers.join()).not.toContain('google')
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { unknownOrigin } from '#found/unknown-origin.ts'
 import type { Encoding } from '../http/accept-encoding.ts'
 
 /** Better than a page deserves that is made for one request, quicker than one that the build packs. */
@@ -10,13 +9,16 @@ const gzipLevel = 6
 export type LateBody = { body: Buffer; hash: string }
 
 /**
- * A page that the build left without an address, in each encoding: made with the first request for
- * it, and kept.
- * @param waiting the copy that waits for its origin
+ * What the build could not finish, in each encoding: made with the first request for it, and kept.
+ * @param waiting as the build left it
+ * @param finish puts in what only the server knows
  */
-export function latePage(waiting: Buffer, origin: string): (encoding: Encoding) => LateBody {
+export function latePage(
+  waiting: Buffer,
+  finish: (text: string) => string,
+): (encoding: Encoding) => LateBody {
   const filled = once(() => {
-    const body = Buffer.from(waiting.toString().replaceAll(unknownOrigin, origin))
+    const body = Buffer.from(finish(waiting.toString()))
     return { body, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
   })
   return (encoding) => {

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ofBuild } from '#found/of-build.ts'
+import { addTrackerTag } from '#found/tracker-tag.ts'
+import { unknownOrigin } from '#found/unknown-origin.ts'
+import { trackerSources } from '../consent/tracker-sources.ts'
 import type { Env } from '../env.ts'
 import type { Encoding } from '../http/accept-encoding.ts'
 import {
@@ -7,7 +11,9 @@ import {
   fileSecurityHeaders,
   securityHeaders,
 } from '../http/security-headers.ts'
+import { cacheControl, isAskedByBuild, keptForGood } from './cache-control.ts'
 import { type LateBody, latePage, once } from './late-page.ts'
+import { siteKey, unknownSite } from './site-key.ts'
 import type { StaticFile, StaticIndex } from './static-index.ts'
 
 const contentTypes: Record<string, string> = {
@@ -48,27 +54,46 @@ export type StaticFiles = {
   bareHeaders: string[]
 }
 
-type Site = Pick<Env, 'isHttps' | 'paymentBase' | 'voiceAgent' | 'origin'>
+/** All of the configuration that a static answer depends on; phones fetch pages anew when it changes. */
+const siteParts = ['isHttps', 'paymentBase', 'voiceAgent', 'origin', 'trackers'] as const
+
+export type Site = Pick<Env, (typeof siteParts)[number]>
+
+const worker = '/sw.js'
 
 /** The one page that frames something of ours, and hears for it: there only where a voice can host. */
 const voicePage = '/games/word-guess'
 
 /**
  * Reads the client build into memory, each answer made up once and for all; a page that is to name the
- * house's address, with the first request for it.
+ * house's address or its trackers, with the first request for it.
  */
 export function loadStatic(clientDir: string, index: StaticIndex, site: Site): StaticFiles {
-  const entries = index.files.map((file): [string, StaticEntry] => [
-    file.url,
-    loadEntry(clientDir, file, site),
-  ])
+  const entries = new Map<string, StaticEntry>()
+  for (const file of index.files) {
+    const entry = loadEntry(clientDir, file, site)
+    entries.set(file.url, entry)
+    if (index.build === null || !isAskedByBuild(file.url)) continue
+    entries.set(ofBuild(file.url, index.build), keptEntry(entry, file, site))
+  }
   const bareHeaders = [...securityHeaders(site.isHttps).flat(), 'content-length', '0']
-  return { entries: new Map(entries), bareHeaders }
+  return { entries, bareHeaders }
 }
 
-function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
+/** What the headers of a file depend on. */
+type Told = Pick<StaticFile, 'url' | 'file' | 'scriptHashes'>
+
+/**
+ * Makes the answers for a file up.
+ * @param keeping its Cache-Control
+ */
+export function variantOf(
+  file: Told,
+  site: Site,
+  keeping = cacheControl(file.url),
+): (encoding: Encoding, body: LateBody) => Variant {
   const caching: [string, string][] = [
-    ['cache-control', cacheControl(file.url)],
+    ['cache-control', keeping],
     ['vary', 'accept-encoding'],
   ]
   const common: [string, string][] = [
@@ -76,7 +101,7 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
     ...caching,
     ...protection(file, site),
   ]
-  const variant = (encoding: Encoding, { body, hash }: LateBody): Variant => {
+  return (encoding, { body, hash }) => {
     const isPlain = encoding === 'identity'
     const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`
     const encoded: [string, string][] = isPlain ? [] : [['content-encoding', encoding]]
@@ -88,23 +113,54 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
       notModifiedHeaders: [...caching, ['etag', etag]].flat(),
     }
   }
-  if (site.origin !== null && file.waitsForOrigin) {
-    // Read now: with the first request for it there may be another build in the folder, or none.
-    const waiting = readFileSync(join(dir, `${file.file}.origin`))
-    const page = latePage(waiting, site.origin)
-    return lateEntry((encoding) => variant(encoding, page(encoding)))
+}
+
+/** An answer for each encoding; one that it does not lie in is answered with the next smallest. */
+export function entryOf(
+  encodings: StaticFile['encodings'],
+  make: (encoding: Encoding) => Variant,
+): StaticEntry {
+  const identity = make('identity')
+  const gzip = encodings.includes('gzip') ? make('gzip') : identity
+  return { identity, gzip, br: encodings.includes('br') ? make('br') : gzip }
+}
+
+/** The same bytes under the address that only pages of this build ask for. */
+function keptEntry(entry: StaticEntry, file: StaticFile, site: Site): StaticEntry {
+  const variant = variantOf(file, site, keptForGood)
+  return entryOf(file.encodings, (encoding) =>
+    variant(encoding, { body: entry[encoding].body, hash: file.hash }),
+  )
+}
+
+function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
+  const variant = variantOf(file, site)
+  // Read now: with the first request for it there may be another build in the folder, or none.
+  const late = (name: string, finish: (text: string) => string) => {
+    const body = latePage(readFileSync(join(dir, name)), finish)
+    return lateEntry((encoding) => variant(encoding, body(encoding)))
   }
-  const load = (encoding: Encoding): Variant => {
+  const { origin, trackers } = site
+  if (file.url === worker) {
+    const key = siteKey(Object.fromEntries(siteParts.map((part) => [part, site[part]])))
+    return late(file.file, (script) => script.replaceAll(unknownSite, key))
+  }
+  if (origin !== null && file.waitsForOrigin) {
+    return late(`${file.file}.origin`, (html) =>
+      addTrackerTag(html.replaceAll(unknownOrigin, origin), trackers),
+    )
+  }
+  if (trackers !== null && file.file.endsWith('.html')) {
+    return late(file.file, (html) => addTrackerTag(html, trackers))
+  }
+  return entryOf(file.encodings, (encoding) => {
     const name = encoding === 'identity' ? file.file : file.file + extensions[encoding]
     return variant(encoding, { body: readFileSync(join(dir, name)), hash: file.hash })
-  }
-  const identity = load('identity')
-  const gzip = file.encodings.includes('gzip') ? load('gzip') : identity
-  return { identity, gzip, br: file.encodings.includes('br') ? load('br') : gzip }
+  })
 }
 
 /** An entry whose answers are made as they are first asked for. */
-function lateEntry(make: (encoding: Encoding) => Variant): StaticEntry {
+export function lateEntry(make: (encoding: Encoding) => Variant): StaticEntry {
   const identity = once(() => make('identity'))
   const gzip = once(() => make('gzip'))
   const br = once(() => make('br'))
@@ -122,17 +178,14 @@ function lateEntry(make: (encoding: Encoding) => Variant): StaticEntry {
 }
 
 /** A picture in SVG can be opened as a page too, and could bring scripts of its own. */
-function protection({ url, file, scriptHashes }: StaticFile, site: Site): [string, string][] {
+function protection({ url, file, scriptHashes }: Told, site: Site): [string, string][] {
   const { isHttps, paymentBase } = site
   const hasVoice = site.voiceAgent !== null && url === voicePage
   if (!/\.(html|svg)$/.test(file)) return fileSecurityHeaders(isHttps)
   const hashes = file.endsWith('.html') ? scriptHashes : []
-  const policy = contentSecurityPolicy(hashes, paymentBase, hasVoice)
+  const others = file.endsWith('.html') ? site.trackers : null
+  const policy = contentSecurityPolicy(hashes, paymentBase, hasVoice, trackerSources(others, url))
   return [...securityHeaders(isHttps, hasVoice), ['content-security-policy', policy]]
-}
-
-function cacheControl(url: string): string {
-  return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function contentType(file: string): string {

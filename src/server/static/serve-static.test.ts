@@ -8,18 +8,22 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexStatic } from '../../../tools/build/index-static.ts'
 import { precompress } from '../../../tools/build/precompress.ts'
-import { loadStatic } from './load-static.ts'
+import { loadStatic, type Site } from './load-static.ts'
 import { serveStatic } from './serve-static.ts'
+import { unknownSite } from './site-key.ts'
 
-const page = `<!doctype html><script>go("é")</script><script src="/assets/a.js"></script>${'la '.repeat(200)}`
+const page = `<!doctype html><html lang="en-GB" data-build="0123456789ab"><script>go("é")</script><script src="/assets/a.js"></script>${'la '.repeat(200)}`
 const files: Record<string, string> = {
   'index.html': page,
   'info/FAQ/index.html': page.replace('go', 'faq'),
   'assets/a-1.js': 'let it = 1;'.repeat(100),
+  'assets/ask-first.js': 'ask()',
   'assets/f.woff2': 'font',
   'icon.svg': '<svg/>',
   'site.webmanifest': '{}',
   'version.json': '{}',
+  'builds/latest.json': '{}',
+  'sw.js': `const key = '${unknownSite}'; ${'keep(); '.repeat(40)}`,
   'sitemap.xml': '<x/>',
   'robots.txt': 'all',
   'games/word-guess/index.html': page,
@@ -28,7 +32,7 @@ const files: Record<string, string> = {
   '.vite/manifest.json': '{}',
 }
 
-const site = { isHttps: true, paymentBase: null, voiceAgent: null, origin: null }
+const site = { isHttps: true, paymentBase: null, voiceAgent: null, trackers: null, origin: null }
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -77,10 +81,24 @@ test.each([
   ['/icon.svg', 'image/svg+xml', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/version.json', 'application/json', 'no-cache'],
+  ['/sw.js', 'text/javascript', 'no-cache'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/favicon.ico', 'image/x-icon', 'no-cache'],
   ['/card.png', 'image/png', 'no-cache'],
+  ['/card.png?v=0123456789ab', 'image/png', 'public, max-age=31536000, immutable'],
+  ['/icon.svg?v=0123456789ab', 'image/svg+xml', 'public, max-age=31536000, immutable'],
+  ['/card.png?v=ba9876543210', 'image/png', 'no-cache'],
+  ['/card.png?v=', 'image/png', 'no-cache'],
+  ['/card.png?v=0123456789ab&x', 'image/png', 'no-cache'],
+  ['/version.json?v=0123456789ab', 'application/json', 'no-cache'],
+  ['/?v=0123456789ab', 'text/html; charset=utf-8', 'no-cache'],
+  ['/builds/latest.json', 'application/json', 'no-store'],
+  ['/builds/latest.json?1795417284407', 'application/json', 'no-store'],
+  ['/assets/ask-first.js', 'text/javascript', 'no-cache'],
+  ['/assets/ask-first.js?v=0123456789ab', 'text/javascript', 'public, max-age=31536000, immutable'],
+  ['/assets/ask-first.js?v=ba9876543210', 'text/javascript', 'no-cache'],
+  ['/sw.js?v=0123456789ab', 'text/javascript', 'no-cache'],
 ])('%s is %s, %s', async (path, type, caching) => {
   const { status, headers } = await get(path)
   expect([status, headers['content-type'], headers['cache-control'], headers.vary]).toEqual([
@@ -185,4 +203,33 @@ test('a page may run its own inline script, and no other page may', async () => 
   expect(home.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(home.headers['content-security-policy']).not.toBe(faq.headers['content-security-policy'])
   expect(home.headers['content-security-policy']).toContain(hash)
+})
+
+describe('the service worker changes with whatever changes a page', () => {
+  const workerOf = (change: Partial<Site>): string => {
+    const files = loadStatic(folder, indexStatic(folder), { ...site, ...change })
+    return files.entries.get('/sw.js')?.identity.body.toString() ?? ''
+  }
+  const voice = { voiceAgent: { id: 'agent_01', scriptUrl: null } }
+
+  test('its placeholder is filled, in every encoding', async () => {
+    const { headers, body } = await get('/sw.js', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toMatch(/^const key = '[0-9a-f]{8}'; keep/)
+    expect((await get('/sw.js')).headers.etag).not.toBe(headers.etag)
+  })
+
+  test('the same configuration gives the same worker', () => {
+    expect(workerOf({})).toBe(workerOf({}))
+  })
+
+  test.each([
+    { isHttps: false },
+    { paymentBase: 'https://pay.example/api' },
+    { origin: 'https://party.example' },
+    { trackers: { ids: { ga: 'G-ABC123DEF4' }, consentScript: null } },
+    voice,
+  ])('another is given with %j', (change) => {
+    expect(workerOf(change)).not.toBe(workerOf({}))
+  })
 })

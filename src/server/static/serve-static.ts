@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from '../http/accept-encoding.ts'
-import type { StaticFiles } from './load-static.ts'
+import type { StaticEntry, StaticFiles } from './load-static.ts'
 import { matchesETag } from './matches-etag.ts'
 
 /** Answers what the client build holds, and says whether it did; nothing is made per request. */
@@ -11,19 +11,27 @@ export function serveStatic(files: StaticFiles) {
     const url = request.url as string
     const queryStart = url.indexOf('?')
     const path = queryStart === -1 ? url : url.slice(0, queryStart)
-    const entry = files.entries.get(path)
+    const entry = files.entries.get(url) ?? files.entries.get(path)
     if (!entry) return redirectToSlashless(files, url, path, response)
-    const { headers } = request
-    const variant = entry[chooseEncoding(headers['accept-encoding'] as string | undefined)]
-    const known = headers['if-none-match']
-    if (known !== undefined && matchesETag(known, variant.etag)) {
-      response.writeHead(304, variant.notModifiedHeaders)
-      response.end()
-    } else {
-      response.writeHead(200, variant.headers)
-      response.end(method === 'HEAD' ? undefined : variant.body)
-    }
+    writeEntry(entry, request, response)
     return true
+  }
+}
+
+/** Answers a GET or HEAD in the encoding that it takes, or with 304 when it has that already. */
+export function writeEntry(
+  entry: StaticEntry,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const variant = entry[chooseEncoding(headers['accept-encoding'] as string | undefined)]
+  const known = headers['if-none-match']
+  if (known !== undefined && matchesETag(known, variant.etag)) {
+    response.writeHead(304, variant.notModifiedHeaders)
+    response.end()
+  } else {
+    response.writeHead(200, variant.headers)
+    response.end(method === 'HEAD' ? undefined : variant.body)
   }
 }
 

@@ -14,4 +14,8 @@ export type StaticFile = {
   scriptHashes: string[]
 }
 
-export type StaticIndex = { files: StaticFile[] }
+export type StaticIndex = {
+  /** The build they are of; null for files of none. */
+  build: string | null
+  files: StaticFile[]
+}

@@ -2,28 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BodyStore } from './body-store.ts'
 import { openFileBodyStore } from './file-body-store.ts'
-
-/** How the next sync fails; empty when it does not. */
-const disk = vi.hoisted(() => ({ code: '' }))
-
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>()
-  const fdatasync = (file: number, done: (error: Error | null) => void) => {
-    if (disk.code === '') fs.fdatasync(file, done)
-    else done(Object.assign(new Error('no room'), { code: disk.code }))
-  }
-  return { ...fs, fdatasync }
-})
 
 let parent: string
 let folder: string
 let store: BodyStore
 
 beforeEach(() => {
-  disk.code = ''
   parent = mkdtempSync(join(tmpdir(), 'party-dojo-bodies-'))
   folder = join(parent, 'data', 'objects')
   store = openFileBodyStore(folder)
@@ -95,8 +82,10 @@ describe('bodies in files', () => {
   })
 
   test.each(['ENOSPC', 'EDQUOT'])('a full disk is told, and nothing is left: %s', async (code) => {
-    disk.code = code
-    const writing = store.write(randomUUID(), Buffer.from('x'))
+    const fullDisk = openFileBodyStore(folder, () =>
+      Promise.reject(Object.assign(new Error('no room'), { code })),
+    )
+    const writing = fullDisk.write(randomUUID(), Buffer.from('x'))
     await expect(writing).rejects.toMatchObject({ code })
     expect(filesBelow()).toEqual([])
   })

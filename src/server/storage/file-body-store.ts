@@ -5,7 +5,7 @@ import type { BodyStore } from './body-store.ts'
 
 const open = promisify(fs.open)
 const write = promisify(fs.write)
-const sync = promisify(fs.fdatasync)
+const fdatasync = promisify(fs.fdatasync)
 const syncFolder = promisify(fs.fsync)
 const close = promisify(fs.close)
 const rename = promisify(fs.rename)
@@ -18,8 +18,13 @@ const longestWriteMs = 60 * 60 * 1000
 
 const bodyIdPattern = /^[\w-]{3,64}$/
 
-/** Bodies as files below `folder`, in two levels of folders, 256 in all for ids in hex. */
-export function openFileBodyStore(folder: string): BodyStore {
+type SyncFile = (file: number) => Promise<void>
+
+/**
+ * Bodies as files below `folder`, in two levels of folders, 256 in all for ids in hex.
+ * @param syncFile how what was written is brought to the disk
+ */
+export function openFileBodyStore(folder: string, syncFile: SyncFile = fdatasync): BodyStore {
   // Its name can be no part of an id: what a crash left here is nobody's body.
   const aside = join(folder, 'aside')
   const pathOf = (bodyId: string) => {
@@ -36,7 +41,7 @@ export function openFileBodyStore(folder: string): BodyStore {
       const path = pathOf(bodyId)
       const part = join(aside, bodyId)
       try {
-        await writeSynced(part, bytes)
+        await writeSynced(part, bytes, syncFile)
         await moveSynced(part, path)
       } catch (error) {
         await removeFile(part).catch(() => {})
@@ -59,14 +64,14 @@ function clearAway(aside: string): void {
   }
 }
 
-async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+async function writeSynced(path: string, bytes: Buffer, syncFile: SyncFile): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
     let written = 0
     while (written < bytes.length) {
       written += (await write(file, bytes, written)).bytesWritten
     }
-    await sync(file)
+    await syncFile(file)
   } finally {
     await close(file)
   }

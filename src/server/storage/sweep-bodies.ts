@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transact } from '../db/transaction.ts'
+import { isDoneWithin } from '../is-done-within.ts'
 import type { BodyStore } from './body-store.ts'
 import { readParts } from './upload-repository.ts'
 import { spendBodies } from './usage-repository.ts'
@@ -55,10 +55,7 @@ export function openSweeper({ timing, ...deps }: Deps): Sweeper {
   async function stop(): Promise<void> {
     clearInterval(timer)
     if (soon) clearTimeout(soon)
-    const patience = new AbortController()
-    const tooLate = sleep(stopPatienceMs, null, { signal: patience.signal }).catch(() => {})
-    await Promise.race([underWay, tooLate])
-    patience.abort()
+    if (underWay) await isDoneWithin(stopPatienceMs, underWay)
   }
 
   return { wake, sweep, stop }

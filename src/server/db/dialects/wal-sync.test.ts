@@ -4,34 +4,28 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { freshDataDir } from '#tests/support/start-server.ts'
 import { openWalSync } from './wal-sync.ts'
 
-const syncs = vi.hoisted(() => ({ waiting: [] as ((error: Error | null) => void)[] }))
-
-vi.mock('node:fs', async (load) => ({
-  ...(await load<typeof fs>()),
-  fdatasync: (_: number, done: (error: Error | null) => void) => syncs.waiting.push(done),
-}))
-
 function openFresh() {
+  const waiting: ((outcome: Promise<void>) => void)[] = []
+  const syncFile = () => new Promise<void>((resolve) => waiting.push(resolve))
   const folder = freshDataDir()
   fs.mkdirSync(folder)
   fs.writeFileSync(join(folder, 'test.db-wal'), '')
-  const walSync = openWalSync(join(folder, 'test.db'))
+  const walSync = openWalSync(join(folder, 'test.db'), syncFile)
   onTestFinished(async () => {
     await walSync.close()
     fs.rmSync(folder, { recursive: true })
   })
-  return walSync
-}
-
-/** The disk answers the sync that is under way. */
-async function answer(error: Error | null = null): Promise<void> {
-  await vi.waitFor(() => expect(syncs.waiting).toHaveLength(1))
-  syncs.waiting.shift()?.(error)
+  /** The disk answers the sync that is under way. */
+  async function answer(error?: Error): Promise<void> {
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    waiting.shift()?.(error ? Promise.reject(error) : Promise.resolve())
+  }
+  return { sync: walSync.sync, answer, waiting }
 }
 
 describe('the write-ahead log', () => {
   test('all who ask while one sync is under way share the next', async () => {
-    const { sync } = openFresh()
+    const { sync, answer, waiting } = openFresh()
     const told: string[] = []
     const first = sync().then(() => told.push('first'))
     const others = [sync(), sync(), sync()].map((each) => each.then(() => told.push('other')))
@@ -40,11 +34,11 @@ describe('the write-ahead log', () => {
     expect(told).toEqual(['first'])
     await answer()
     await Promise.all(others)
-    expect([told.length, syncs.waiting]).toEqual([4, []])
+    expect([told.length, waiting]).toEqual([4, []])
   })
 
   test('after a sync that failed none is called a success', async () => {
-    const { sync } = openFresh()
+    const { sync, answer } = openFresh()
     const first = sync()
     const second = sync()
     const lost = 'the disk lost what was written'

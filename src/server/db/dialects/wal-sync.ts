@@ -1,7 +1,7 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-const syncFile = promisify(fdatasync)
+const fdatasyncAsync = promisify(fdatasync)
 
 export type WalSync = {
   /**
@@ -18,8 +18,12 @@ export type WalSync = {
  * is acknowledged before that is synced here. One wait serves everybody who asked before it began.
  *
  * @param path of the database
+ * @param syncFile how an open file is brought to the disk
  */
-export function openWalSync(path: string): WalSync {
+export function openWalSync(
+  path: string,
+  syncFile: (file: number) => Promise<void> = fdatasyncAsync,
+): WalSync {
   let file: number | null = null
   let underWay: Promise<void> | null = null
   let next: Promise<void> | null = null

@@ -12,6 +12,8 @@ import { paidBefore } from './0011-paid-before.ts'
 import { dares } from './0012-dares.ts'
 import { scans } from './0013-scans.ts'
 import { contact } from './0014-contact.ts'
+import { builds } from './0015-builds.ts'
+import { toldKeys } from './0016-told-keys.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -30,4 +32,6 @@ export const allMigrations: readonly Migration[] = [
   dares,
   scans,
   contact,
+  builds,
+  toldKeys,
 ]

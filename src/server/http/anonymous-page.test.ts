@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf } from '#tests/support/guest.ts'
+import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { createApp } from '../create-app.ts'
+import type { RequestContext } from '../request-context.ts'
+import type { Pages } from './page-answers.ts'
+
+type Look = (context: RequestContext) => Promise<unknown>
+
+/** Pages by what they ask of the house. */
+const looks: Record<string, Look> = {
+  '/nothing': async () => null,
+  '/offer': ({ readOffer }) => readOffer(),
+  '/viewer': ({ readViewer }) => readViewer(),
+  '/premium': ({ readPremium }) => readPremium(),
+  '/checkout': ({ confirmCheckout }) => confirmCheckout('cs_test_1'),
+  '/letter': async ({ isLetterLink }) => isLetterLink('somebody', 'x'),
+  '/broken': ({ readOffer }) => readOffer(),
+}
+
+const pages: Pages = {
+  paths: Object.keys(looks),
+  render: async (request, context) => {
+    const { pathname } = new URL(request.url)
+    await looks[pathname]?.(context)
+    return new Response('<p>', { status: pathname === '/broken' ? 500 : 200 })
+  },
+}
+
+describe('whether somebody stands in a page', () => {
+  const house = useTestHouse('SQLite')
+  const guest = useGuest(house)
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(() => {
+    app = createApp(house.services, async () => pages)
+  })
+
+  test.each([
+    ['/nothing', 'anonymous', 'anonymous'],
+    ['/offer', 'anonymous', 'anonymous'],
+    ['/viewer', 'anonymous', null],
+    ['/premium', 'anonymous', null],
+    ['/checkout', 'anonymous', null],
+    ['/letter', null, null],
+    ['/broken', null, null],
+  ])('%s: %s to nobody, %s to somebody signed in', async (path, toNobody, toSomebody) => {
+    const ask = async (cookie?: string) => {
+      const answer = await app.request(path, cookie === undefined ? {} : { headers: { cookie } })
+      // Whatever it says to the worker, no other cache may keep it.
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return answer.headers.get('x-page')
+    }
+    expect(await ask()).toBe(toNobody)
+    expect(await ask(cookieOf(guest))).toBe(toSomebody)
+  })
+})

@@ -1,0 +1,48 @@
+import { askingScript } from '../../src/found/tracker-tag.ts'
+import { gamePath, games } from '../../src/games/registry.ts'
+import { cacheControl } from '../../src/server/static/cache-control.ts'
+import { type PublicPage, publicPages } from '../../src/site/public-pages.ts'
+
+/** What holds for a path; what a rule does not name is as usual. */
+export type RouteRules = {
+  /** Made at build time, with its data beside it under `_payload.json`. */
+  prerender?: true
+  /** False where search engines are asked to look away. */
+  robots?: false
+  redirect?: { to: string; statusCode: number }
+  headers?: Record<string, string>
+}
+
+/** Rules by whole path, by the start of a path, and by patterns, of which this site has none. */
+export type RouteMatcher = {
+  static: Record<string, RouteRules>
+  wildcard: Record<string, RouteRules>
+  dynamic: Record<string, never>
+}
+
+/** What the pages and files of this build are to whoever asks for them (spec §7, route rules). */
+export function routeRules(filePaths: readonly string[]): RouteMatcher {
+  return {
+    static: Object.fromEntries([
+      ...publicPages.map((page) => [page.path, rulesOf(page)]),
+      ...games.map((game) => [
+        `/game/${game.slug}`,
+        { redirect: { to: gamePath(game), statusCode: 301 } },
+      ]),
+      ...[...filePaths, askingScript].map((path) => [path, cached(path)]),
+    ]),
+    wildcard: { '/assets': cached('/assets/') },
+    dynamic: {},
+  }
+}
+
+function rulesOf({ path, isPrerendered, isFound }: PublicPage): RouteRules {
+  return {
+    ...(isPrerendered && { prerender: true, ...cached(path) }),
+    ...(!isFound && { robots: false }),
+  }
+}
+
+function cached(path: string): RouteRules {
+  return { headers: { 'cache-control': cacheControl(path) } }
+}
