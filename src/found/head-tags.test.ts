@@ -111,3 +111,19 @@ test.each<[string, string[]]>([
   ])
   expect(both.map(({ code, href }) => `${code} ${href}`)).toEqual(hrefs)
 })
+
+const ofBuild = told('/articles/the-line', page('It').replace('<html', '<html data-build="b1"'))
+
+test.each([
+  ['the manifest', 'href="/manifest.webmanifest?v=b1"'],
+  ['the feed', 'href="/articles/feed.xml?v=b1"'],
+  ['the picture of a page', `content="${origin}/pictures/articles/the-line.png?v=b1"`],
+  ['what search engines keep', `"image":"${origin}/pictures/articles/the-line.png"`],
+])('a page that says its build asks for %s as that build', (_, written) => {
+  expect(ofBuild).toContain(written)
+})
+
+test('the picture of a pack changes with the pack', () => {
+  const html = told('/game/friday', page('Friday').replace('<html', '<html data-build="b1"'))
+  expect(html).toContain(`content="${origin}/game/friday/picture.png"`)
+})

@@ -1,7 +1,9 @@
+import { touchIcon } from './app-icons.ts'
 import { feedPath, feedTitle } from './feed-address.ts'
 import { type FoundPage, findPage } from './find-page.ts'
 import { houseName, ownTitle } from './house.ts'
 import { alternatesOf } from './languages.ts'
+import { buildOf, ofBuild } from './of-build.ts'
 import { describePage, type PageWords } from './structured-data.ts'
 
 type Attributes = Record<string, string>
@@ -18,24 +20,33 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 export function addHeadTags(html: string, pathname: string, origin: string | null): string {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
-  const title = findText(head, /<title[^>]*>([^<]*)<\/title>/)
-  if (end === -1 || title === null) return html
+  const said = readHead(html)
+  if (said === null) return html
   const page = findPage(pathname)
-  const words = {
-    title: ownTitle(title),
-    description: findText(head, /<meta name="description" content="([^"]*)"/) ?? '',
-  }
+  const words = { title: ownTitle(said.title), description: said.description }
+  const build = buildOf(html)
   const isHidden = page.isFound === false && !head.includes('<meta name="robots"')
   return [
     head,
     isHidden ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    ...feedTags(pathname),
-    ...previewTags(page, words, origin),
+    tag('link', { rel: 'manifest', href: ofBuild('/manifest.webmanifest', build) }),
+    ...homeScreenTags(build),
+    ...feedTags(pathname, build),
+    ...previewTags(shownBy(page, build), words, origin),
     ...(origin === null ? [] : addressTags(page, origin)),
     structuredData(page, words, origin),
     html.slice(end),
   ].join('')
+}
+
+/** What the head of a page says it is called and is about; null for one without a title. */
+export function readHead(html: string): PageWords | null {
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
+  const title = findText(head, /<title[^>]*>([^<]*)<\/title>/)
+  if (end === -1 || title === null) return null
+  const description = findText(head, /<meta name="description" content="([^"]*)"/) ?? ''
+  return { title, description }
 }
 
 /** What React has written as text or as a value, as it was before. */
@@ -44,10 +55,25 @@ function findText(head: string, pattern: RegExp): string | null {
   return text?.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name] ?? '') ?? null
 }
 
-function feedTags(pathname: string): string[] {
+/** A pack's picture changes with the pack, the others with the build. */
+function shownBy(page: FoundPage, build: string | null): FoundPage {
+  const isOfBuild = page.picture.startsWith('/pictures/')
+  return isOfBuild ? { ...page, picture: ofBuild(page.picture, build) } : page
+}
+
+/** What an iPhone wants to know beside the manifest. */
+function homeScreenTags(build: string | null): string[] {
+  return [
+    tag('link', { rel: 'apple-touch-icon', href: ofBuild(touchIcon.path, build) }),
+    tag('meta', { name: 'apple-mobile-web-app-title', content: houseName }),
+    tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
+  ]
+}
+
+function feedTags(pathname: string, build: string | null): string[] {
   if (!/^\/articles(\/|$)/.test(pathname)) return []
   const type = 'application/rss+xml'
-  return [tag('link', { rel: 'alternate', type, title: feedTitle, href: feedPath })]
+  return [tag('link', { rel: 'alternate', type, title: feedTitle, href: ofBuild(feedPath, build) })]
 }
 
 /** What a chat shows beside a link. */

@@ -1,11 +1,11 @@
-import { toolPath, tools } from '#domain/tools/tool-list.ts'
-import { findGame, gamePath } from '#games/registry.ts'
+import { buildId } from '../build-id.ts'
+import { appIcons } from './app-icons.ts'
+import { type AppScreenshot, appScreenshots } from './app-screenshots.ts'
+import { type AppShortcut, appShortcuts, shortcutIconPx } from './app-shortcuts.ts'
 import { houseName } from './house.ts'
+import { ofBuild } from './of-build.ts'
 
-/** What a phone may offer when the house's icon is held. */
-const shortcuts = ['mix', 'never-have-i-ever', 'meyer', 'dice-roll']
-
-/** How a phone keeps the house among its apps (W3C web app manifest). */
+/** How a phone keeps the house among its apps (W3C web app manifest; spec §2, "Other interface elements"). */
 export function writeManifest(): string {
   return JSON.stringify({
     id: '/',
@@ -17,18 +17,36 @@ export function writeManifest(): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    // Some games are better held sideways.
+    orientation: 'any',
+    // Whoever opens it again is led back to the game that is running, not to a second window.
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
     theme_color: '#111a3e',
     background_color: '#111a3e',
-    categories: ['games', 'entertainment'],
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-    shortcuts: shortcuts.map(shortcutTo),
+    categories: ['games', 'entertainment', 'social'],
+    prefer_related_applications: false,
+    icons: appIcons.map(({ path, sizePx, purpose }) => ({ ...pngAt(path, sizePx), purpose })),
+    screenshots: appScreenshots.map(describeScreenshot),
+    shortcuts: appShortcuts.map(describeShortcut),
   })
 }
 
-function shortcutTo(slug: string): { name: string; url: string } {
-  const game = findGame(slug)
-  if (game) return { name: game.title, url: gamePath(game) }
-  const tool = tools.find((each) => each.slug === slug)
-  if (!tool) throw new Error(`There is neither a game nor a tool called ${slug}.`)
-  return { name: tool.title, url: toolPath(tool) }
+function describeScreenshot({ path, widthPx, heightPx, label }: AppScreenshot) {
+  return {
+    src: ofBuild(path, buildId),
+    sizes: `${widthPx}x${heightPx}`,
+    type: 'image/webp',
+    form_factor: widthPx < heightPx ? 'narrow' : 'wide',
+    label,
+  }
+}
+
+function describeShortcut({ name, path, icon }: AppShortcut) {
+  const picture = { ...pngAt(icon, shortcutIconPx), purpose: 'any maskable' }
+  return { name, url: path, icons: [picture] }
+}
+
+function pngAt(path: string, sizePx: number) {
+  return { src: ofBuild(path, buildId), sizes: `${sizePx}x${sizePx}`, type: 'image/png' }
 }

@@ -48,11 +48,14 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
             about whoever stays dry.
           </li>
           <li>
-            <strong>What you play is your business.</strong> It stays on the phone. There are no
-            trackers.
+            <strong>What you play is your business.</strong> It stays on the phone.{' '}
+            {house.trackers === null
+              ? 'There are no trackers.'
+              : 'Nothing tracks you before you say yes.'}
           </li>
           <li>
-            <strong>A bad network is no excuse.</strong> A game that is open plays on without one.
+            <strong>A bad network is no excuse.</strong> Once you have been here, everything plays
+            without one.
           </li>
         </ul>
       ),
@@ -64,9 +67,11 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
         <p>
           The games are free. Whoever wants more packs can tie on{' '}
           <a href="/info/pricing">the black belt</a>, or earn a day with a pack by{' '}
-          <a href="/info/dojo-coins">coins</a>, which are never sold. There are no ads at the
-          moment, and data is not for sale at all. The bars with a curtain of their own,{' '}
-          <a href="/partnerships/slusen">Slusen</a> and{' '}
+          <a href="/info/dojo-coins">coins</a>, which are never sold.{' '}
+          {house.trackers?.ids.adsense === undefined
+            ? 'There are no ads at the moment, and data is not for sale at all.'
+            : 'Adverts hang beside articles only, for whoever agreed to them, and data is not for sale at all.'}{' '}
+          The bars with a curtain of their own, <a href="/partnerships/slusen">Slusen</a> and{' '}
           <a href="/partnerships/scrollbar">Scrollbar</a>, paid nothing for it.
         </p>
       ),
@@ -103,7 +108,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <InfoPage
       path="/info/about"
       title="About this house"
-      description="What Party Dojo is, what it believes in, what it lives on, and who runs this house: party games for one phone, no sign-up, no trackers, sober mode throughout."
+      description="What Party Dojo is, what it believes in, what it lives on, and who runs this house: party games for one phone, no sign-up, and nothing tracks you unasked."
       heading="A street of curtains"
       lead="Party games for people in the same room. Here is who hung them up, and why."
       cloth="sakura"

@@ -1,23 +1,56 @@
-import { cookies, keptByRouter, keptInTab, keptOnDevice } from '#contract/stored-things.ts'
+import { keptInCaches } from '#contract/kept-in-caches.ts'
+import {
+  cookies,
+  keptBare,
+  keptByRouter,
+  keptInTab,
+  keptOnDevice,
+} from '#contract/stored-things.ts'
+import type { Trackers } from '#contract/trackers.ts'
+import type { Route } from './+types/cookie-policy'
+import { readHouseFacts } from './house-facts.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
 import { StoredList } from './stored-list.tsx'
+import { trackerSection } from './tracker-words.tsx'
 
-const sections: readonly InfoSection[] = [
-  {
+export function loader({ context }: Route.LoaderArgs) {
+  return { trackers: readHouseFacts(context).trackers }
+}
+
+function inShort(trackers: Trackers | null): InfoSection {
+  return {
     id: 'in-short',
     title: 'In short',
     body: (
       <ul>
         <li>No cookie is set for playing. Play all night, and there is none.</li>
-        <li>No trackers, no analytics, no pixels, no advertising, from nobody.</li>
+        {trackers === null ? (
+          <li>No trackers, no analytics, no pixels, no advertising, from nobody.</li>
+        ) : (
+          <li>
+            Counting and adverts: <a href="#agreed">only if you agree</a>. Until then nothing of
+            anybody else’s is loaded
+            {trackers.consentScript !== null &&
+              `, but the script of the question itself, from ${new URL(trackers.consentScript).host}`}
+            .
+          </li>
+        )}
         <li>
           What the games keep lies on your own device and is not sent anywhere, unless this page
           says so.
         </li>
-        <li>All of it does something that you asked for. That is why no banner asks you first.</li>
+        {trackers === null && (
+          <li>
+            All of it does something that you asked for. That is why no banner asks you first.
+          </li>
+        )}
       </ul>
     ),
-  },
+  }
+}
+
+/** The same in every house. */
+const sections: readonly InfoSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
@@ -43,6 +76,8 @@ const sections: readonly InfoSection[] = [
           id of a pack.
         </p>
         <StoredList label="Local storage" prefix="party-dojo:" things={keptOnDevice} />
+        <p>These two have names without the house’s own before them:</p>
+        <StoredList label="Local storage, whole names" things={keptBare} />
       </>
     ),
   },
@@ -60,11 +95,19 @@ const sections: readonly InfoSection[] = [
     id: 'caches',
     title: 'Caches',
     body: (
-      <p>
-        The browser keeps copies of scripts, fonts and pictures, as it does for every site, so that
-        nothing is fetched twice. This site has no cache of its own, no database in the browser and
-        no service worker.
-      </p>
+      <>
+        <p>
+          Once you have opened any page, a service worker fetches the whole house, about a megabyte,
+          and keeps it on your device: so it opens at once, and plays without a network. It keeps no
+          page that you stand in, your profile least of all, and it reports to nobody. It keeps at
+          most two builds, the one in use and the one before it.
+        </p>
+        <StoredList label="Caches" prefix="party-dojo:" things={keptInCaches} />
+        <p>
+          Besides, the browser keeps copies of scripts, fonts and pictures, as it does for every
+          site. There is no database of ours in it.
+        </p>
+      </>
     ),
   },
   {
@@ -74,8 +117,8 @@ const sections: readonly InfoSection[] = [
       <p>
         If you pay, you are on a page of Stripe’s, and if you sign in with another account, on a
         page of that provider’s. What they keep there is their business and stands in their
-        policies. Nothing of theirs is loaded into our pages. The one exception is the voice host in
-        Word guess, where a house has one: it runs shut off in a frame that can store nothing.
+        policies. Nothing of theirs is loaded into our pages. The voice host in Word guess, where a
+        house has one, runs shut off in a frame that can store nothing.
       </p>
     ),
   },
@@ -99,18 +142,22 @@ const sections: readonly InfoSection[] = [
 ]
 
 /** Everything that is kept in a browser, from the very list that the code is held to. */
-export default function CookiePolicy() {
+export default function CookiePolicy({ loaderData: { trackers } }: Route.ComponentProps) {
   return (
     <InfoPage
       path="/info/cookie-policy"
       title="Cookies and storage"
-      description="Every cookie and everything else that Party Dojo keeps in your browser: its name, what it is for and how long it stays. No trackers, and none to consent to."
+      description="Every cookie and everything else that Party Dojo keeps in your browser: its name, what it is for and how long it stays. Nothing that tracks runs unasked."
       heading="Every last crumb"
-      lead="All that this site keeps in your browser, by name. The list is checked against the program: nothing is kept that is not on it."
+      lead="All that this site keeps in your browser, by name. The list is checked against the program: nothing of ours is kept that is not on it."
       cloth="kaki"
       crest="die"
       changed="2026-11-23"
-      sections={sections}
+      sections={[
+        inShort(trackers),
+        ...(trackers === null ? [] : [trackerSection(trackers)]),
+        ...sections,
+      ]}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Trackers } from '#contract/trackers.ts'
 import { type Operator, requestContext } from '#server/request-context.ts'
 
 /** What a page about the house may say of this very house. */
@@ -7,6 +8,8 @@ export type HouseFacts = {
   supportEmail: string | null
   /** Whose accounts may open one here, by name. */
   providers: readonly string[]
+  /** Null where nobody counts, measures or advertises, and nobody is asked. */
+  trackers: Trackers | null
 }
 
 export function readHouseFacts(context: Readonly<RouterContextProvider>): HouseFacts {
@@ -16,5 +19,6 @@ export function readHouseFacts(context: Readonly<RouterContextProvider>): HouseF
     operator: house?.operator ?? { name: null, address: null },
     supportEmail: house?.supportEmail ?? null,
     providers: [...(hasGoogle ? ['Google'] : []), ...(oidcHost ? [oidcHost] : [])],
+    trackers: house?.trackers ?? null,
   }
 }

@@ -113,8 +113,8 @@ const sections: readonly InfoSection[] = [
     title: 'No network, no matter',
     body: (
       <p>
-        Once a game is open, it plays without a network: in a cellar, on a train, at a cabin. Open
-        it before you leave the signal behind, and keep the tab.
+        Open any page once, and the whole house stays on the phone: every game and every tool plays
+        without a network, in a cellar, on a train, at a cabin. You need not keep the tab.
       </p>
     ),
   },

@@ -1,13 +1,19 @@
+import { askedPurposes } from '#contract/trackers.ts'
 import { reportsThatHide } from '#domain/packs/report-reasons.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 import type { Route } from './+types/privacy-policy'
 import { type HouseFacts, readHouseFacts } from './house-facts.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
 import { keptSections } from './privacy-kept.tsx'
+import { TrackerLine } from './tracker-words.tsx'
 import { WhoRunsIt } from './who-runs-it.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHouseFacts(context)
+}
+
+function isAdvertised({ trackers }: HouseFacts): boolean {
+  return trackers !== null && askedPurposes(trackers).includes('marketing')
 }
 
 function sectionsFor(house: HouseFacts): InfoSection[] {
@@ -45,7 +51,8 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           </li>
           <li>
             <strong>Because you said yes</strong> (6(1)(a)): the microphone for a voice host, which
-            the browser asks you about.
+            the browser asks you about
+            {house.trackers ? ', and whoever you let count or advertise' : ''}.
           </li>
         </ul>
       ),
@@ -79,11 +86,12 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
               it: it hears the microphone while the round lasts, and is told the word and the name
               of the game. It is not told who you are.
             </li>
+            {house.trackers && <TrackerLine trackers={house.trackers} />}
           </ul>
           <p>
-            Nobody else. Nothing is sold, and nothing is used for advertising. Some of those named
-            may handle data outside the European Economic Area; they must then give the guarantees
-            that the law asks for.
+            Nobody else. Nothing is sold, and {isAdvertised(house) ? 'without your yes ' : ''}
+            nothing is used for advertising. Some of those named may handle data outside the
+            European Economic Area; they must then give the guarantees that the law asks for.
           </p>
         </>
       ),
@@ -179,7 +187,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
     <InfoPage
       path="/info/privacy-policy"
       title="Privacy"
-      description="What Party Dojo knows about you, why, for how long and who sees it, with the buttons to take your data along or delete it. No trackers, nothing is sold."
+      description="What Party Dojo knows about you, why, for how long and who sees it, with buttons to take your data along or delete it. Nothing tracks you unasked."
       heading="What happens at the table"
       lead="… stays on the phone. Here is the little that does not: what, why, for how long, and who sees it."
       cloth="asagi"

@@ -1,0 +1,27 @@
+/** Loads a script into the page; says whether it came and ran. */
+export function addScript(src: string, crossOrigin: 'anonymous' | null = null): Promise<boolean> {
+  const script = document.createElement('script')
+  script.async = true
+  script.crossOrigin = crossOrigin
+  script.src = src
+  return added(script)
+}
+
+/** Loads a style sheet into the page; says whether it came. */
+export function addSheet(href: string): Promise<boolean> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  return added(link)
+}
+
+function added(element: HTMLScriptElement | HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    element.addEventListener('load', () => resolve(true))
+    element.addEventListener('error', () => {
+      element.remove()
+      resolve(false)
+    })
+    document.head.append(element)
+  })
+}

@@ -1,0 +1,61 @@
+import type { TrackerPurpose } from '#contract/trackers.ts'
+import { addScript } from './add-script.ts'
+
+type Layer = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>
+
+const host = 'https://www.googletagmanager.com'
+
+function layer(): unknown[] {
+  const page = window as unknown as Layer
+  page.dataLayer ??= []
+  return page.dataLayer
+}
+
+/** Google tells a command from data by this: it is the arguments themselves, and no list of them. */
+function gtag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: Google's scripts read nothing else as a command
+  layer().push(arguments)
+}
+
+let hasBegun = false
+
+/**
+ * Tells Google's scripts what was agreed to, in the words of its consent mode (version 2). Everything
+ * is denied first, and no script of Google's is on the page before something was agreed to.
+ */
+export function tellGoogle(agreed: readonly TrackerPurpose[]): void {
+  if (!hasBegun) {
+    hasBegun = true
+    gtag('consent', 'default', consentState([]))
+  }
+  gtag('consent', 'update', consentState(agreed))
+}
+
+function consentState(agreed: readonly TrackerPurpose[]) {
+  const say = (purpose: TrackerPurpose) => (agreed.includes(purpose) ? 'granted' : 'denied')
+  return {
+    analytics_storage: say('analytics'),
+    ad_storage: say('marketing'),
+    ad_user_data: say('marketing'),
+    ad_personalization: say('marketing'),
+  }
+}
+
+/** Counts this page, and by itself every one that is walked to in it; nothing for adverts. */
+export function startAnalytics(id: string): void {
+  gtag('js', new Date())
+  gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false })
+  void addScript(`${host}/gtag/js?id=${id}`)
+}
+
+/** Between the no and the new page nothing more is sent, not even without cookies. */
+export function stopAnalytics(id: string): void {
+  const page = window as unknown as Layer
+  page[`ga-disable-${id}`] = true
+}
+
+/** What a container may load is bound by the policy of the page (`server/consent/tracker-sources.ts`). */
+export function startTagManager(id: string): void {
+  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  void addScript(`${host}/gtm.js?id=${id}`)
+}

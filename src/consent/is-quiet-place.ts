@@ -1,0 +1,18 @@
+/** Pages of accounts and payments, and those whose address opens something: nobody else's business. */
+const quiet =
+  /^\/(profile|sign-in|sign-up|reset-password|verify-email|info\/(unsubscribe|premium-\w+)|misc\/you-have-been-dared|editor)(\/|$)/
+
+/**
+ * Whether no tracker may be started on a page: its address, or that of the page before, which every
+ * tracker sends along, may hold a key.
+ * @param referrer as the browser has it, empty where there is none
+ */
+export function isQuietPlace(
+  { pathname, origin }: Pick<Location, 'pathname' | 'origin'>,
+  referrer: string,
+): boolean {
+  if (quiet.test(pathname)) return true
+  if (!URL.canParse(referrer)) return false
+  const before = new URL(referrer)
+  return before.origin === origin && quiet.test(before.pathname)
+}

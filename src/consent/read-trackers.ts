@@ -1,0 +1,12 @@
+import { configuredVendors, type Trackers } from '#contract/trackers.ts'
+
+/** What the server wrote beside the script; null where that asks about nobody. */
+export function readTrackers(text: string | undefined): Trackers | null {
+  try {
+    const { ids, consentScript } = JSON.parse(text ?? '') as Trackers
+    const trackers = { ids, consentScript }
+    return configuredVendors(trackers).length > 0 ? trackers : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askedPurposes,
+  configuredVendors,
+  questionNumber,
+  type Trackers,
+  type Vendor,
+  vendorsFor,
+} from './trackers.ts'
+
+const house = (...names: Vendor[]): Trackers => ({
+  ids: Object.fromEntries(names.map((name) => [name, 'X'])),
+  consentScript: null,
+})
+const everybody = house('gtm', 'ga', 'metaPixel', 'adsense')
+
+test.each([
+  [house('ga'), ['analytics']],
+  [house('metaPixel'), ['marketing']],
+  [house('adsense'), ['marketing']],
+  [house('gtm'), ['analytics', 'marketing']],
+  [house('ga', 'adsense'), ['analytics', 'marketing']],
+] as const)('%j asks about %j', (trackers, purposes) => {
+  expect(askedPurposes(trackers)).toEqual(purposes)
+})
+
+describe('who may run', () => {
+  test.each([
+    [[], []],
+    [['analytics'], ['ga', 'gtm']],
+    [['marketing'], ['gtm', 'metaPixel', 'adsense']],
+    [
+      ['analytics', 'marketing'],
+      ['ga', 'gtm', 'metaPixel', 'adsense'],
+    ],
+  ] as const)('after a yes to %j: %j', (agreed, names) => {
+    expect(vendorsFor(everybody, agreed)).toEqual(names)
+  })
+
+  test('nobody who has no id', () => {
+    expect(vendorsFor(house('ga'), ['analytics', 'marketing'])).toEqual(['ga'])
+  })
+})
+
+test('every set of vendors is a question of its own', () => {
+  const all = configuredVendors(everybody)
+  const sets = Array.from({ length: 2 ** all.length }, (_, bits) =>
+    house(...all.filter((_, at) => bits & (2 ** at))),
+  )
+  expect(new Set(sets.map(questionNumber)).size).toBe(sets.length)
+})
