@@ -26,7 +26,15 @@ const stillVisit = {
 type Visit = { what: string; atMostKb: number; visit: (page: Page) => Promise<unknown> }
 type Script = { body: Buffer; sent: number }
 type Scripts = ReadonlyMap<string, Script>
-type Visited = { all: number; scripts: Scripts }
+type Visited = {
+  all: number
+  scripts: Scripts
+  /** What was fetched ahead for other pages; in neither of the others. */
+  ahead: number[]
+}
+
+/** The quiet of the first page, and time to be idle in. */
+const aheadMs = 4000
 
 /** What a first visit brings over the network, as the browser counts it. */
 export async function measure(): Promise<Measurement> {
@@ -36,6 +44,9 @@ export async function measure(): Promise<Measurement> {
   try {
     const atHome = await visit(homeVisit.visit)
     const rows = rowsOf(homeVisit, atHome)
+    rows.push(
+      aheadRow(await visit((page) => page.goto(home).then(() => page.waitForTimeout(aheadMs)))),
+    )
     const all: GameScripts[] = []
     for (const game of games) {
       const door = await visit((page) => page.goto(gamePath(game)))
@@ -93,6 +104,15 @@ function rowsOf({ what, atMostKb }: Omit<Visit, 'visit'>, { all, scripts }: Visi
   ]
 }
 
+function aheadRow({ ahead }: Visited): Row {
+  return {
+    what: 'home: fetched ahead for the links that can be seen',
+    value: kb(sum(ahead)),
+    unit: 'kB',
+    note: `${ahead.length} files, once the page has been quiet`,
+  }
+}
+
 function addedRow(what: string, atHome: Scripts, atDoor: Scripts): Row {
   const added = new Map([...atDoor].filter(([url]) => !atHome.has(url)))
   return {
@@ -109,18 +129,25 @@ async function countBytes(
   baseURL: string,
   visit: Visit['visit'],
 ): Promise<Visited> {
-  const context = await browser.newContext({ baseURL })
+  // What the worker fetches for later is no part of what the page waits for: `offline.ts` counts it.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   let all = 0
   const scripts = new Map<string, Promise<Script>>()
+  const preloads = new Set<string>()
+  const ahead: number[] = []
   await network.send('Network.enable')
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    all += encodedDataLength
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Fetch' && response.mimeType.includes('javascript')) preloads.add(requestId)
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (preloads.has(requestId)) ahead.push(encodedDataLength)
+    else all += encodedDataLength
   })
   page.on('response', (response) => {
     const { 'content-type': type, 'content-length': sent } = response.headers()
-    if (!type?.includes('javascript')) return
+    if (!type?.includes('javascript') || response.request().resourceType() === 'fetch') return
     const { pathname } = new URL(response.url())
     scripts.set(
       pathname,
@@ -133,7 +160,7 @@ async function countBytes(
     [...scripts].map(async ([path, script]) => [path, await script] as const),
   )
   await context.close()
-  return { all, scripts: new Map(read) }
+  return { all, scripts: new Map(read), ahead }
 }
 
 function sentOf(scripts: Scripts): number {

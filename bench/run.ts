@@ -6,7 +6,7 @@ import { isMet, type Measurement, type Row } from './measurement.ts'
 /** One file a measurement; names on the command line choose some of them. */
 const all = [
   ...['static-throughput', 'start-time', 'memory', 'coins', 'storage', 'shelves'],
-  ...['moves', 'bytes', 'tap', 'lighthouse'],
+  ...['moves', 'bytes', 'tap', 'offline', 'lighthouse'],
 ]
 const chosen = process.argv.slice(2)
 const results = join(import.meta.dirname, 'results')

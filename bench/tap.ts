@@ -28,8 +28,10 @@ export async function measure(): Promise<Measurement> {
     await floor.close()
 
     const page = await context.newPage()
+    // What comes late, a moment after the page, asks for this last of all.
+    const lastRequest = page.waitForResponse('**/version.json')
     await startGame(page, game)
-    await page.waitForLoadState('networkidle')
+    await (await lastRequest).finished()
     const requests: string[] = []
     context.on('request', (request) => requests.push(request.url()))
     const ours = await timeTaps(page)

@@ -23,7 +23,10 @@ const steps = [
   { name: 'lock file', commands: [['tools/check-lock.mjs']] },
   { name: 'format and lint', commands: [['node_modules/@biomejs/biome/bin/biome', 'ci']] },
   { name: 'route types', commands: [[react, 'typegen']] },
-  { name: 'types', commands: [[tsc], [tsc, '-p', 'tsconfig.pure.json']] },
+  {
+    name: 'types',
+    commands: [[tsc], ...['pure', 'worker'].map((part) => [tsc, '-p', `tsconfig.${part}.json`])],
+  },
   { name: 'build', isSlow: true, commands: [['--eval', build]] },
 ]
 

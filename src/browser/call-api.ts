@@ -8,6 +8,9 @@ export type Answer<T> =
 /** What is said when no answer came. */
 export const offlineMessage = 'No network. Check your connection and try again.'
 
+/** What is said of a refusal that has no words of ours. */
+export const brokenMessage = 'Something broke on our side. Please try again.'
+
 const patienceMs = 15_000
 
 /** Calls our own API as whoever is signed in; never throws. */
@@ -52,8 +55,7 @@ function refusalIn(text: string): { message: string; code?: string } {
   if (typeof error === 'string') return { message: error }
   const { message, code } = error ?? flat
   return {
-    message:
-      typeof message === 'string' ? message : 'Something broke on our side. Please try again.',
+    message: typeof message === 'string' ? message : brokenMessage,
     ...(typeof code === 'string' && { code }),
   }
 }

@@ -1,13 +1,11 @@
+import { isOwnPath } from '#domain/own-path.ts'
 import { readSessionValue, writeSessionValue } from './session-values.ts'
-
-/** A path of ours: no other site in disguise. */
-const ownPath = /^\/(?![/\\])/
 
 /** Back to where somebody was before, once; else to their profile. */
 export function takeRouteAfterSignIn(): string {
   const route = readSessionValue('previousRoute')
   writeSessionValue('previousRoute', null)
-  return route !== null && ownPath.test(route) ? route : '/profile'
+  return route !== null && isOwnPath(route) ? route : '/profile'
 }
 
 let isRedirectSeen = false

@@ -1,6 +1,6 @@
-import type { TabName } from '#contract/stored-things.ts'
+import type { RouterName, TabName } from '#contract/stored-things.ts'
 
-export function readSessionValue(name: TabName): string | null {
+export function readSessionValue(name: TabName | RouterName): string | null {
   try {
     return sessionStorage.getItem(name)
   } catch {

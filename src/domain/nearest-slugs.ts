@@ -1,3 +1,5 @@
+import { slipsBetween } from './search/slips-between.ts'
+
 /** Words that say nothing of what somebody was looking for: small ones, and names of folders. */
 const empty = new Set([
   'a',
@@ -59,27 +61,4 @@ function likenessOf(a: string, b: string): number {
   const slips = slipsBetween(short, long)
   if (short.length >= 4 && slips === 1) return 0.8
   return short.length >= 6 && slips === 2 ? 0.6 : 0
-}
-
-/** How many letters must be put in, taken out, changed or swapped with the next; 3 stands for more. */
-function slipsBetween(a: string, b: string): number {
-  if (b.length - a.length > 2 || a.length > 40) return 3
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row[j] = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    before = last
-    last = row
-  }
-  return Math.min(3, last[b.length] ?? 3)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import { usePreloads } from '#browser/preloads/use-preload.ts'
 import { changeSettings } from '#browser/settings.ts'
 import { useSettings } from '#browser/use-saved.ts'
 import { FeedbackButton } from '#games/kit/feedback-button.tsx'
@@ -16,6 +17,8 @@ import { HouseNav, StaticNav } from './house-nav.tsx'
 export default function DefaultLayout() {
   const [sheet, setSheet] = useState<'players' | 'settings' | null>(null)
   const { sober } = useSettings()
+  // Whoever points at a curtain as soon as there is a street has its game on the way.
+  usePreloads()
   if (isPaper(useMatches())) return <StaticLayout />
   return (
     <div className={styles.house}>

@@ -9,20 +9,10 @@ type LinkStripProps = {
   note?: ReactNode
   /** Before the chevron: how it stands now. */
   end?: ReactNode
-} & (
-  | {
-      to: string
-      /** Fetches the page beforehand, where there is a network. */
-      prefetch?: 'render'
-      onPress?: never
-    }
-  | { onPress: (event: MouseEvent) => void; to?: never; prefetch?: never }
-)
+} & ({ to: string; onPress?: never } | { onPress: (event: MouseEvent) => void; to?: never })
 
 /** A row of a StripList that leads on: to a page, or to a sheet. */
-export function LinkStrip({ title, note, end, to, prefetch, onPress }: LinkStripProps) {
-  // Without a network there is nothing to fetch, and nothing to complain of.
-  const isFetched = prefetch && navigator.onLine
+export function LinkStrip({ title, note, end, to, onPress }: LinkStripProps) {
   const inside = (
     <>
       <span className={strip.words}>
@@ -38,7 +28,7 @@ export function LinkStrip({ title, note, end, to, prefetch, onPress }: LinkStrip
   return (
     <li>
       {to !== undefined ? (
-        <Link to={to} className={strip.strip} prefetch={isFetched ? 'render' : 'none'}>
+        <Link to={to} className={strip.strip}>
           {inside}
         </Link>
       ) : (

@@ -44,7 +44,7 @@ export function Flap({
   const classes = `${styles.flap} ${cloth} ${className}`
   if (to) {
     return (
-      <Link to={to} className={classes} aria-label={label} prefetch="intent">
+      <Link to={to} className={classes} aria-label={label}>
         {hung}
       </Link>
     )

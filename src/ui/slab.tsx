@@ -39,13 +39,7 @@ export function Slab(props: SlabProps) {
   )
   if (props.to !== undefined) {
     return (
-      <Link
-        to={props.to}
-        className={classes}
-        aria-label={label}
-        prefetch="intent"
-        onClick={props.onPress}
-      >
+      <Link to={props.to} className={classes} aria-label={label} onClick={props.onPress}>
         {inside}
       </Link>
     )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Glyph } from './glyph.tsx'
+import notice from './notice.module.css'
 import styles from './toast.module.css'
 
 const shownMs = 4000
@@ -21,12 +22,12 @@ export function Toast({ message, stays, onDismiss }: ToastProps) {
   }, [message, stays])
 
   return (
-    <div className={styles.place} role={stays ? 'alert' : 'status'}>
+    <div className={notice.place} role={stays ? 'alert' : 'status'}>
       {message !== null && (
-        <div className={styles.toast}>
-          <Glyph id="icon-eyeon" />
-          <p>{message}</p>
-          <button type="button" onClick={onDismiss} aria-label="Dismiss">
+        <div className={notice.notice}>
+          <Glyph id="icon-eyeon" className={styles.eye} />
+          <p className={notice.words}>{message}</p>
+          <button type="button" className={notice.away} onClick={onDismiss} aria-label="Dismiss">
             <Glyph id="icon-x" />
           </button>
         </div>

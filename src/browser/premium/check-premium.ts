@@ -1,5 +1,6 @@
 import { profileState } from '../profile-store.ts'
 import { resolveSession, sessionEmail } from '../resolve-session.ts'
+import { whenIdle } from '../when-idle.ts'
 import { paymentDesk } from './payment-base.ts'
 import { fetchStatus } from './payment-client.ts'
 import { openPremiumWatch } from './premium-watch.ts'
@@ -15,11 +16,7 @@ const watch = openPremiumWatch({
   },
   email: sessionEmail,
   nowSeconds: () => Date.now() / 1000,
-  whenIdle(act) {
-    // Safari has none.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(act, 200)
-    else requestIdleCallback(act, { timeout: idlePatienceMs })
-  },
+  whenIdle: (act) => whenIdle(act, idlePatienceMs),
 })
 
 /** From now on the profile store is kept to what the status check says, and to the end of premium. */

@@ -17,11 +17,16 @@ export function findByWords<Item>(
   textOf: (item: Item) => string,
   asked: string,
 ): Item[] {
-  const words = wordsOf(asked)
-  const telling = words.filter((word) => !fillers.has(word))
-  const sought = telling.length > 0 ? telling : words
+  const sought = soughtWords(asked)
   return items.filter((item) => {
     const there = wordsOf(textOf(item))
     return sought.every((word) => there.some((other) => other.startsWith(word)))
   })
+}
+
+/** The words of a question that say what it is about; all of them when none does. */
+export function soughtWords(asked: string): string[] {
+  const words = wordsOf(asked)
+  const telling = words.filter((word) => !fillers.has(word))
+  return telling.length > 0 ? telling : words
 }

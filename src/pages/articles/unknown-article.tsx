@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router'
+import { addressAsked } from '#browser/router.ts'
 import { articles, findArticle } from '#content/articles/registry.ts'
 import { pageNotFoundMessage } from '#contract/error-messages.ts'
 import { nearestSlugs } from '#domain/nearest-slugs.ts'
@@ -26,8 +27,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 
 /** Browsers know of no article: whatever leads here inside the app is asked of the server. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  const { pathname, search } = new URL(request.url)
-  throw redirectDocument(pathname + search)
+  throw redirectDocument(addressAsked(request))
 }
 
 export default function UnknownArticle() {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { account } from '#browser/account.ts'
 import { claimReward } from '#browser/claim-reward.ts'
-import { refreshProfile } from '#browser/profile-actions.ts'
+import { keptWords } from '#browser/outbox.ts'
 import { profileState, useProfileState } from '#browser/profile-store.ts'
 import { resolveSession } from '#browser/resolve-session.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import { useWaitingClaims } from '#browser/use-waiting-claims.ts'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { doorRewardId } from '#domain/calendar/calendar-day.ts'
 import { findReward } from '#domain/profile/rewards.ts'
@@ -11,9 +14,10 @@ import { BusySlab } from '#ui/busy-slab.tsx'
 import { Hanko } from '#ui/hanko.tsx'
 import styles from './door-reward.module.css'
 
-/** The coins of a door, to be claimed, or claimed. */
+/** The coins of a door, to be claimed, claimed without a network, or claimed. */
 export function DoorClaim({ year, door }: { year: number; door: number }) {
   const { profile } = useProfileState()
+  const waiting = useWaitingClaims(useSaved(account, null)?.userId ?? null)
   const [isBusy, setBusy] = useState(false)
   const [isFresh, setFresh] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,6 +29,8 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
     if (isClaimed && isPressed.current) words.current?.focus()
   }, [isClaimed])
   if (reward === null) return null
+  const isWaiting = !isBusy && waiting.includes(reward.id)
+  const offer = isWaiting ? keptWords : `${reward.coins} coins, if you like.`
 
   async function claim(): Promise<void> {
     if (reward === null) return
@@ -32,13 +38,11 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
     setBusy(true)
     setProblem(null)
     // A network that was gone for a moment empties the store.
-    if (profileState.get().userId === null) await resolveSession()
+    if (profileState.get().userId === null && navigator.onLine) await resolveSession()
     const answer = await claimReward(reward)
     if (answer.ok) setFresh(true)
-    else if (answer.message === claimMessages.already) await refreshProfile()
-    else {
+    else if (answer.message !== claimMessages.already && answer.message !== keptWords) {
       setProblem(answer.message)
-      if (answer.status === 401) await resolveSession()
     }
     setBusy(false)
   }
@@ -47,13 +51,18 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
     <>
       <div className={styles.reward} role="status">
         <p ref={words} tabIndex={-1}>
-          {isClaimed ? `${reward.coins} coins are in.` : `${reward.coins} coins, if you like.`}
+          {isClaimed ? `${reward.coins} coins are in.` : offer}
         </p>
         {isClaimed ? (
           <Hanko fresh={isFresh}>Claimed</Hanko>
         ) : (
-          <BusySlab icon="crest-coin" busy={isBusy} onPress={() => void claim()}>
-            Claim
+          <BusySlab
+            icon="crest-coin"
+            busy={isBusy}
+            disabled={isWaiting}
+            onPress={() => void claim()}
+          >
+            {isWaiting ? 'Waiting' : 'Claim'}
           </BusySlab>
         )}
       </div>

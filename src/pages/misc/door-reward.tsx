@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { account } from '#browser/account.ts'
+import { canLoad } from '#browser/can-load.ts'
 import { writeSessionValue } from '#browser/session-values.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import { doorCoins } from '#domain/calendar/calendar-day.ts'
@@ -16,8 +17,8 @@ export function DoorReward({ year, door }: DoorRewardProps) {
   const [late, setLate] = useState<Late | null>(null)
 
   useEffect(() => {
-    // Without a network there is nothing to claim, and the door is none the worse for it.
-    if (isKnown && navigator.onLine) import('./door-claim.tsx').then(setLate, () => {})
+    // Where it cannot be loaded nothing can be claimed, and the door is none the worse for it.
+    if (isKnown && canLoad()) import('./door-claim.tsx').then(setLate, () => {})
   }, [isKnown])
 
   if (!isKnown) return <SignIn />

@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router'
+import { addressAsked } from '#browser/router.ts'
 import { pageNotFoundMessage } from '#contract/error-messages.ts'
 import type { Route } from './+types/not-found'
 
@@ -9,8 +10,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** What this build's scripts do not know may be a page that has none, or one of a newer build. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  const { pathname, search } = new URL(request.url)
-  throw redirectDocument(pathname + search)
+  throw redirectDocument(addressAsked(request))
 }
 
 export default function NotFound() {

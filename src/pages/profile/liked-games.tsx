@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { likeGame } from '#browser/profile-actions.ts'
+import { changeLike, likesShown, watchLikes } from '#browser/likes.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './game-rows.module.css'
@@ -10,15 +10,20 @@ import { useListed } from './use-listed.ts'
 
 /** Favourites: a door each. One that was taken off stays as a way back until the page is left. */
 export function LikedGames() {
-  const { profile, act } = useOwner()
+  const { viewer, profile, act } = useOwner()
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const liked = profile.liked_games
+  const shown = useSyncExternalStore(
+    watchLikes,
+    () => likesShown(viewer.userId, profile.liked_games),
+    () => profile.liked_games.join(' '),
+  )
+  const liked = shown === '' ? [] : shown.split(' ')
   const gone = removed.filter((id) => !liked.includes(id))
 
   async function change(id: string, isLiked: boolean): Promise<void> {
     setProblem(null)
-    const answer = await act(() => likeGame(id, isLiked))
+    const answer = await act(() => changeLike(id, isLiked))
     if (!answer.ok) return setProblem(answer.message)
     if (!isLiked) setRemoved((before) => [...before.filter((each) => each !== id), id])
   }
@@ -47,7 +52,7 @@ function LikedRow({ id, onRemove }: { id: string; onRemove: () => void }) {
   return (
     <li className={`${styles.row} ${game ? `cloth-${game.cloth}` : styles.plain}`}>
       {to ? (
-        <Link to={to} className={styles.door} prefetch="intent">
+        <Link to={to} className={styles.door}>
           <Glyph id={`crest-${game?.crest ?? 'mix'}`} className={styles.crest} />
           <bdi>{title}</bdi>
         </Link>

@@ -11,6 +11,7 @@ type RewardRowProps = { reward: Reward; isClaimed: boolean; claims: Claims }
 export function RewardRow({ reward, isClaimed, claims }: RewardRowProps) {
   const action = useRef<HTMLDivElement>(null)
   const isBusy = claims.busy.includes(reward.id)
+  const isWaiting = !isBusy && claims.waiting.includes(reward.id)
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -25,9 +26,11 @@ export function RewardRow({ reward, isClaimed, claims }: RewardRowProps) {
           <BusySlab
             icon="crest-coin"
             busy={isBusy}
+            disabled={isWaiting}
             onPress={() => action.current && claims.claim(reward, action.current)}
           >
-            Claim<span className="seen-by-readers"> {reward.title}</span>
+            {isWaiting ? 'Waiting' : 'Claim'}
+            <span className="seen-by-readers"> {reward.title}</span>
           </BusySlab>
         )}
       </div>

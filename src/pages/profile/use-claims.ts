@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { claimReward } from '#browser/claim-reward.ts'
-import { refreshProfile } from '#browser/profile-actions.ts'
+import { keptWords } from '#browser/outbox.ts'
+import { useWaitingClaims } from '#browser/use-waiting-claims.ts'
 import { claimMessages } from '#contract/claim-messages.ts'
 import type { Reward } from '#domain/profile/rewards.ts'
 import { flyCoins } from '#ui/coin-flight.ts'
@@ -12,6 +13,8 @@ export type Claims = {
   isPurseOut: boolean
   /** Ids being claimed. */
   busy: readonly string[]
+  /** Ids claimed without a network: they go out when it is back. */
+  waiting: readonly string[]
   /** Ids claimed on this page, whose stamps come down as they are put. */
   fresh: readonly string[]
   /** What the server refused, in its words. */
@@ -25,13 +28,14 @@ type Places = Record<'coin' | 'purse', RefObject<Element | null>>
 const purseStaysMs = 1800
 
 /** Claiming rewards; the server gives each once, so a second tap or a lost answer costs nothing. */
-export function useClaims({ profile, act, toast }: Owner, places: Places): Claims {
+export function useClaims({ viewer, profile, act, toast }: Owner, places: Places): Claims {
   const [busy, setBusy] = useState<readonly string[]>([])
   const [fresh, setFresh] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [isPurseOut, setPurseOut] = useState(false)
   /** The balance before the coins in the air; null while none are. */
   const [held, setHeld] = useState<number | null>(null)
+  const waiting = useWaitingClaims(viewer.userId)
   const inTheAir = useRef(new Set<string>())
 
   async function claim(reward: Reward, from: Element): Promise<void> {
@@ -47,8 +51,9 @@ export function useClaims({ profile, act, toast }: Owner, places: Places): Claim
       await land(from, coins)
       toast(`${claimMessages.claimed}: ${coins} coins in.`)
     } else if (answer.message === claimMessages.already) {
-      await act(refreshProfile)
       toast(claimMessages.already)
+    } else if (answer.message === keptWords) {
+      toast(keptWords)
     } else {
       setProblem(answer.message)
     }
@@ -70,6 +75,7 @@ export function useClaims({ profile, act, toast }: Owner, places: Places): Claim
     shownCoins: held ?? profile.dojo_coins,
     isPurseOut,
     busy,
+    waiting,
     fresh,
     problem,
     dismiss: () => setProblem(null),

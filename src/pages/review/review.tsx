@@ -1,8 +1,6 @@
 import { useIsAlive, useSaved } from '#browser/use-saved.ts'
-import { useOutbox } from '#games/kit/use-outbox.ts'
 import { lastEvening } from '#games/kit/venue-review.ts'
 import { findGame } from '#games/registry.ts'
-import { Toast } from '#ui/toast.tsx'
 import { EveningReview } from './evening-review.tsx'
 import { NothingPlayed } from './nothing-played.tsx'
 
@@ -10,7 +8,6 @@ import { NothingPlayed } from './nothing-played.tsx'
 export default function Review() {
   const isAlive = useIsAlive()
   const evening = useSaved(lastEvening, null)
-  const [news, dismissNews] = useOutbox(false)
   const game = evening && findGame(evening.game)
   return (
     <div className={`cloth-${game ? game.cloth : 'plain'}`}>
@@ -24,7 +21,6 @@ export default function Review() {
       ) : (
         <NothingPlayed isKnown={isAlive} />
       )}
-      <Toast message={news} onDismiss={dismissNews} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const { title, crest, cloth } = tools.find((tool) => tool.slug === slug) as HouseTool
   const close = () => setSheet(null)
   return (
-    <div className={`cloth-${cloth}`}>
+    <div className={`cloth-${cloth}`} aria-busy={isBusy}>
       <title>{`${title} | Party Dojo`}</title>
       <meta name="description" content={description} />
       <PlayFrame

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dropContactDraft } from '#browser/contact/contact-draft.ts'
 import { dropDares } from '#browser/dares/drop-dares.ts'
+import { dropEntriesOf } from '#browser/outbox-list.ts'
 import { dropDraftsOf } from '#browser/packs/shelf.ts'
 import { eraseAccount } from '#browser/profile-actions.ts'
 import { forgetAccount } from '#browser/sign-out.ts'
@@ -55,6 +56,7 @@ function DeleteForm() {
     await navigate('/', { state: { notice: daresLeft === 0 ? goneMessage : daresLeftMessage } })
     forgetAccount()
     dropDraftsOf(viewer.userId)
+    dropEntriesOf(viewer.userId)
     dropContactDraft()
   }
 

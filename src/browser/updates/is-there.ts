@@ -1,0 +1,11 @@
+const patienceMs = 5_000
+
+/** Whether the house answers for this path, over the network, in good time. */
+export async function isThere(path: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs)
+    return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import { isThere } from './is-there.ts'
+import { reloadOnce } from './reload-once.ts'
+
+/** `tools/build/lost-chunks.ts` has the browser say so; with a detail, it is the script of a page. */
+const lostChunk = 'party-dojo:lost-chunk'
+
+/** Said here, once it is clear that the script of a page is missing for want of a network. */
+export const noNetwork = 'party-dojo:no-network'
+
+/** Whether that was ever said on this page: what is loaded late has not heard it. */
+export let hasMissed = false
+
+/**
+ * Reloads the current path when the script of a page cannot be had though the house can (spec §4): a
+ * newer build has taken its place. Without a network the page on the screen is all there is, and stays.
+ */
+export function watchLostChunks(): () => void {
+  const onLost = async (event: Event) => {
+    if (!(event as CustomEvent).detail) return
+    if (await isThere('/builds/latest.json')) return reloadOnce()
+    hasMissed = true
+    window.dispatchEvent(new Event(noNetwork))
+  }
+  window.addEventListener(lostChunk, onLost)
+  return () => window.removeEventListener(lostChunk, onLost)
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { type Answer, type Asked, chooseAnswer } from './choose-answer.ts'
+
+const build = ['/', '/games/meyer', '/offline', '/articles', '/assets/vendor-1.js', '/favicon.svg']
+
+const choose = (pathname: string, asked: Partial<Asked> = {}): Answer =>
+  chooseAnswer({ method: 'GET', mode: 'navigate', isOwnOrigin: true, pathname, ...asked }, (path) =>
+    build.includes(path),
+  )
+
+describe('what the worker does with a page that is opened', () => {
+  test.each<[string, Answer]>([
+    ['/', 'kept'],
+    ['/games/meyer', 'kept'],
+    ['/offline', 'kept'],
+    ['/games/meyer/', 'slashless'],
+    ['/games/Meyer', 'page'],
+    ['/info/about', 'page'],
+    ['/info/FAQ', 'page'],
+    ['/info/contact', 'page'],
+    ['/QR/standard/placemat/games/meyer', 'page'],
+    ['/game/some-pack', 'page'],
+    ['/nowhere', 'page'],
+    ['/nowhere/', 'page'],
+    ['/profile', 'own page'],
+    ['/sign-in', 'own page'],
+    ['/sign-up', 'own page'],
+    ['/reset-password', 'own page'],
+    ['/verify-email', 'own page'],
+    ['/info/unsubscribe', 'own page'],
+    ['/info/premium-processing', 'own page'],
+    ['/info/premium-confirmation', 'own page'],
+    ['/profiles', 'page'],
+    ['/api/docs', 'network'],
+    ['/api/auth/callback/google', 'network'],
+    ['/go', 'network'],
+    ['/v0/b/party-dojo/o', 'network'],
+    ['/healthz', 'network'],
+    ['/metrics', 'network'],
+    ['/version.json', 'network'],
+    ['/builds/latest.json', 'network'],
+    ['/sw.js', 'network'],
+    ['/sitemap.xml', 'network'],
+    ['/articles/feed.xml', 'network'],
+    ['/QR/standard/placemat.pdf', 'network'],
+    ['/pictures/home.png', 'network'],
+    ['/voice/word-guess', 'network'],
+    ['/gold', 'page'],
+    ['/apiary', 'page'],
+  ])('%s: %s', (pathname, expected) => {
+    expect(choose(pathname)).toBe(expected)
+  })
+})
+
+describe('what it does with what a page asks for', () => {
+  test.each<[string, Partial<Asked>, Answer]>([
+    ['/assets/vendor-1.js', { mode: 'cors' }, 'kept'],
+    ['/favicon.svg', { mode: 'no-cors' }, 'kept'],
+    ['/assets/of-another-build-2.js', { mode: 'cors' }, 'asset'],
+    ['/assets/of-another-build-2.js', {}, 'asset'],
+    ['/api/_nuxt_icon/ph.json', { mode: 'cors' }, 'icons'],
+    ['/api/users/u1', { mode: 'cors' }, 'network'],
+    ['/api/premium-packs/charades/p', { mode: 'cors' }, 'network'],
+    ['/v0/b/party-dojo/o/packs%2Fa.json', { mode: 'cors' }, 'network'],
+    ['/profile.data', { mode: 'cors' }, 'network'],
+    ['/info/contact.data', { mode: 'cors' }, 'network'],
+    ['/info/about', { mode: 'cors' }, 'network'],
+    ['/manifest.webmanifest', { mode: 'cors' }, 'network'],
+    ['/', { method: 'POST' }, 'network'],
+    ['/', { method: 'HEAD' }, 'network'],
+    ['/assets/vendor-1.js', { isOwnOrigin: false, mode: 'cors' }, 'network'],
+    ['/', { isOwnOrigin: false }, 'network'],
+  ])('%s, %j: %s', (pathname, asked, expected) => {
+    expect(choose(pathname, asked)).toBe(expected)
+  })
+})

@@ -1,0 +1,49 @@
+import { CacheFirst, type SerwistPlugin } from 'serwist'
+import { assetsCache, iconsCache } from '#domain/offline/kept-caches.ts'
+import { keepAtMost } from './keep-at-most.ts'
+
+const mostAssets = 80
+const mostIcons = 120
+
+/** What the server says will never be another: not what a house of another build answered. */
+const onlyLasting: SerwistPlugin = {
+  async cacheWillUpdate({ response }) {
+    const isLasting = response.headers.get('cache-control')?.includes('immutable')
+    return response.status === 200 && isLasting ? response : null
+  },
+}
+
+/** A tab that still runs the build before finds its chunks where that build was kept. */
+const inAnyBuild: SerwistPlugin = {
+  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+    return cachedResponse ?? (await caches.match(request.url))
+  },
+}
+
+/** Icons are the same in every build. */
+const whateverTheBuild: SerwistPlugin = {
+  async cacheKeyWillBeUsed({ request }) {
+    const url = new URL(request.url)
+    url.searchParams.delete('v')
+    return url.href
+  },
+}
+
+const assets = new CacheFirst({
+  cacheName: assetsCache,
+  plugins: [onlyLasting, inAnyBuild, keepAtMost(mostAssets)],
+})
+
+const icons = new CacheFirst({
+  cacheName: iconsCache,
+  plugins: [onlyLasting, whateverTheBuild, keepAtMost(mostIcons)],
+})
+
+/** A file with a hash in its name that this build has not got. */
+export function answerAsset(event: FetchEvent): Promise<Response> {
+  return assets.handle({ event, request: event.request })
+}
+
+export function answerIcons(event: FetchEvent): Promise<Response> {
+  return icons.handle({ event, request: event.request })
+}

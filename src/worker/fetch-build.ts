@@ -1,0 +1,71 @@
+import { PrecacheStrategy, type SerwistPlugin } from 'serwist'
+import { cacheOf } from '#domain/offline/kept-caches.ts'
+import { buildKey, isHtml, isOfThisBuild, paths } from './build-on-phone.ts'
+
+const atOnce = 6
+
+const cacheName = cacheOf('build', buildKey)
+
+/** An answer that is not what this build holds: the whole is fetched again later. */
+const onlyThisBuild: SerwistPlugin = {
+  async cacheWillUpdate({ request, response }) {
+    if (response.status !== 200) return null
+    const isPage = !/\.\w+$/.test(new URL(request.url).pathname)
+    if (isPage !== isHtml(response)) return null
+    return !isPage || (await isOfThisBuild(response)) ? response : null
+  },
+}
+
+/** Whatever the query: it is the same page. */
+const withoutQuery: SerwistPlugin = {
+  async cacheKeyWillBeUsed({ request }) {
+    const url = new URL(request.url)
+    return url.origin + url.pathname
+  },
+}
+
+const build = new PrecacheStrategy({ cacheName, plugins: [onlyThisBuild, withoutQuery] })
+
+/**
+ * Takes what did not change since the last build from the phone, the rest from the network. Fails as
+ * soon as one file cannot be had: the browser then drops the worker, and fetches all of it again later.
+ */
+export async function fetchBuild(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await Promise.all(paths.filter(isHashed).map((path) => copyKept(cache, path)))
+  // The library's own way through such a list never ends when a file is missing.
+  const left = [...paths]
+  const fetchOn = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      await fetchFile(event, path).catch((error) => {
+        left.length = 0
+        throw error
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, fetchOn))
+}
+
+async function copyKept(cache: Cache, path: string): Promise<void> {
+  const kept = await caches.match(path)
+  if (kept) await cache.put(path, kept)
+}
+
+async function fetchFile(event: ExtendableEvent, path: string): Promise<void> {
+  const request = new Request(path, { credentials: 'same-origin' })
+  await Promise.all(build.handleAll({ event, request }))
+}
+
+function isHashed(path: string): boolean {
+  return path.startsWith('/assets/')
+}
+
+/** From this phone; where the browser has dropped it, from the network. */
+export function answerFromBuild(event: FetchEvent): Promise<Response> {
+  return build.handle({ event, request: event.request })
+}
+
+/** Whether the page is on this phone. */
+export async function hasPage(pathname: string): Promise<boolean> {
+  return (await caches.match(pathname, { cacheName })) !== undefined
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { checkAxe, countLoads, fetchedBeforehand, offline, saveData, test } from './fixtures.ts'
+
+/** Alive: what is tapped is answered by the page itself. A reload keeps the history, but not React. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** Opens a game by a tap, or by two: what is loaded late may have lost a script of it (decision 026). */
+async function opensTheFirstGame(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: 'Never have I ever' })
+  const curtain = page.getByRole('navigation', { name: 'Games' }).getByText('Never have I ever')
+  const reloaded = page.waitForEvent('domcontentloaded').then(
+    () => true,
+    () => false,
+  )
+  await curtain.click()
+  if (!(await Promise.race([reloaded, title.waitFor().then(() => false)]))) return
+  await alive(page)
+  await curtain.click()
+  await title.waitFor()
+}
+
+/** Whether the page looks as it should: its style sheet has come. */
+const isStyled = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)')
+
+describe('a first visit', () => {
+  // In thirds: each request that is dropped takes a phone of its own.
+  test.for([0, 1, 2])(
+    'whose network drops in one of its requests mends itself: %i',
+    async (third, { browser, baseUrl }) => {
+      let count = 1
+      // The first time nothing is dropped, only counted; the page itself never is.
+      for (let dropped = third - 2; dropped < count; dropped += 3) {
+        const context = await browser.newContext({ ...phone, baseURL: baseUrl })
+        context.setDefaultTimeout(10_000)
+        const page = await context.newPage()
+        const loads = countLoads(page)
+        let asked = 0
+        await page.route('**/*', (route) => {
+          const isDropped = dropped > 0 && asked === dropped
+          asked += 1
+          return isDropped ? route.abort('internetdisconnected') : route.continue()
+        })
+        await page.goto('/', { waitUntil: 'networkidle' })
+        if (dropped <= 0) count = asked
+        await alive(page)
+        // What a tap asks for is no part of the visit.
+        asked = Number.POSITIVE_INFINITY
+        await expect.poll(() => isStyled(page), { message: `without ${dropped}` }).toBe(true)
+        await opensTheFirstGame(page)
+        expect(loads.at.length, `without ${dropped}`).toBeLessThanOrEqual(2)
+        await context.close()
+      }
+      expect(count).toBeGreaterThan(8)
+    },
+  )
+
+  test('that has the page and nothing else is read, and starts with the network', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/ERR_/)
+    await seatPlayers(page)
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.continue()
+        : route.abort('internetdisconnected'),
+    )
+    const loads = countLoads(page)
+    await page.goto('/games/charades')
+    await page.getByRole('heading', { level: 1, name: 'Charades' }).waitFor()
+    // Asked for again, and in vain.
+    await page.waitForRequest('**/version.json')
+    await page.waitForRequest('**/version.json')
+    expect(loads.at).toHaveLength(1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await alive(page)
+    await page.getByRole('button', { name: /^Play\b/ }).click()
+    await page.getByRole('button', { name: 'Leave' }).waitFor()
+    expect(loads.at).toHaveLength(2)
+    expect(await page.evaluate(() => sessionStorage.getItem('failedStarts'))).toBe('0')
+  })
+
+  test.for([
+    ['/', 'Charades'],
+    ['/nowhere', 'Homepage'],
+  ] as const)(
+    'whose network goes before the late notices have come says so at a tap: %s',
+    async ([path, link], { page, expectError }) => {
+      expectError(/ERR_INTERNET_DISCONNECTED/)
+      if (path === '/nowhere') expectError(/404/)
+      await page.route('**/assets/app-notices-*.js', (route) => route.abort('internetdisconnected'))
+      await page.goto(path)
+      await alive(page)
+      await offline(page)
+      await page.getByRole('link', { name: new RegExp(`^${link}`) }).click()
+      await page.getByRole('status').getByText('That page needs a network').waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await checkAxe(page)
+    },
+  )
+
+  test('goes on from there once the network is back', async ({ page, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/)
+    const charades = page.getByRole('link', { name: /^Charades/ })
+    let comesBack = () => {}
+    const network = new Promise<void>((resolve) => {
+      comesBack = resolve
+    })
+    await page.route('**/assets/app-notices-*.js', async (route) => {
+      await network
+      await route.continue()
+    })
+    await saveData(page)
+    await page.goto('/')
+    // What a page loses on its way stays lost.
+    await fetchedBeforehand(page, 'ahead')
+    await offline(page)
+    await charades.click()
+    await page.getByText('That page needs a network').waitFor()
+    // The late notices are there, and what they are there for.
+    const areThere = page.waitForResponse('**/version.json')
+    await offline(page, false)
+    comesBack()
+    await areThere
+    expect(new URL(page.url()).pathname).toBe('/')
+    await charades.click()
+    await page.getByRole('heading', { level: 1, name: 'Charades' }).waitFor()
+  })
+})

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { startGame } from '#tests/support/at-the-table.ts'
+import { countLoads, savedTable, settle } from './fixtures.ts'
+import { button, endHere, press, promptOf } from './house.ts'
+import {
+  test as base,
+  becomes,
+  buildOf,
+  comeBack,
+  installed,
+  keptVersion,
+  placesOn,
+  wakened,
+} from './renewed-fixtures.ts'
+
+const test = base.extend('serviceWorkers', () => 'allow' as const)
+const slug = 'never-have-i-ever'
+
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' })
+
+/** As the browser does by itself when somebody walks in. */
+async function lookForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+}
+
+describe('a new build', () => {
+  test('is offered; one tap renews every tab, and one that plays at its end', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await page.goto(front.url)
+    const loads = countLoads(page)
+    await installed(page)
+    const beside = await context.newPage()
+    await beside.goto(front.url)
+    const playing = await context.newPage()
+    await startGame(playing, `${front.url}/games/${slug}`)
+    await installed(playing)
+    // The first worker of all reloads nothing.
+    expect(loads.at).toEqual([])
+
+    front.deploy('b')
+    await lookForWorker(page)
+    for (const each of [page, beside, playing]) await refresh(each).waitFor()
+    await beside.getByRole('button', { name: 'Not now' }).click()
+    await refresh(beside).waitFor({ state: 'hidden' })
+    await beside.getByRole('link', { name: 'You', exact: true }).click()
+    await refresh(beside).waitFor()
+    const prompt = await promptOf(playing)
+
+    await refresh(page).click()
+    await becomes(page, 'b')
+    await becomes(beside, 'b')
+    expect(loads.at).toHaveLength(1)
+    expect([await promptOf(playing), (await buildOf(playing))[0] === 'b']).toEqual([prompt, false])
+    await endHere(playing)
+    await becomes(playing, 'b')
+    await playing.getByRole('list', { name: 'Who did what' }).waitFor()
+  })
+
+  test('is found by a tab that slept through three of them, with one reload', async ({
+    front,
+    page,
+  }) => {
+    await page.goto(front.url)
+    await installed(page)
+    const loads = countLoads(page)
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+    )
+    await comeBack(page)
+    front.deploy('b')
+    await lookForWorker(page)
+    await refresh(page).waitFor()
+    front.deploy('c')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    front.deploy('d')
+    expect(front.asked.filter((path) => path.startsWith('/builds/latest'))).toEqual([])
+    await page.evaluate(() => Reflect.deleteProperty(document, 'visibilityState'))
+    await comeBack(page)
+    await becomes(page, 'd')
+    await installed(page)
+    await comeBack(page)
+    expect(await buildOf(page)).toMatch(/^d/)
+    expect(loads.at).toHaveLength(1)
+    expect(front.asked.find((path) => path.startsWith('/builds/latest'))).toMatch(
+      /^\/builds\/latest\.json\?t=\d{13}$/,
+    )
+  })
+
+  test('moves nothing in mid-game; a tap there resumes the round, its end brings the next', async ({
+    front,
+    page,
+  }) => {
+    await startGame(page, `${front.url}/games/${slug}`)
+    await installed(page)
+    await press(page, 'Next')
+    await settle(page)
+    const places = await placesOn(page)
+    const table = await savedTable(page, slug)
+    const prompt = await promptOf(page)
+    const loads = countLoads(page)
+
+    front.deploy('b')
+    await comeBack(page)
+    await refresh(page).waitFor()
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(await placesOn(page)).toBe(places)
+    expect(await savedTable(page, slug)).toEqual(table)
+    expect(loads.at).toEqual([])
+    const box = await refresh(page).boundingBox()
+    const dock = await button(page, 'Next').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((dock?.y ?? 0) / 2)
+
+    await refresh(page).click()
+    await becomes(page, 'b')
+    await button(page, 'Next').waitFor()
+    expect(await promptOf(page)).toBe(prompt)
+    expect(loads.at).toHaveLength(1)
+
+    // Within ten seconds of that reload: it comes when they are over, and the game as well.
+    await wakened(page)
+    front.deploy('c')
+    await comeBack(page)
+    await refresh(page).waitFor()
+    await endHere(page)
+    await becomes(page, 'c')
+    const [first = 0, second = 0] = loads.at
+    expect(second - first).toBeGreaterThan(9_000)
+  })
+
+  test('replaces a worker of somebody’s that answers everything from its own cache', async ({
+    context,
+    front,
+    page,
+  }) => {
+    const naive = `
+      self.addEventListener('install', () => self.skipWaiting())
+      self.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+      self.addEventListener('fetch', (event) => event.respondWith((async () => {
+        const cache = await caches.open('old-app')
+        const kept = await cache.match(event.request)
+        if (kept) return kept
+        const answer = await fetch(event.request)
+        if (event.request.method === 'GET') await cache.put(event.request, answer.clone())
+        return answer
+      })()))`
+    front.answer('/sw.js', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(naive)
+    })
+    await page.goto(front.url)
+    await installed(page)
+    // Under that worker, so that it has all of the old build.
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => caches.keys())).toEqual(['old-app'])
+
+    front.answer('/sw.js', null)
+    front.deploy('b')
+    const later = await context.newPage()
+    await page.close()
+    await later.goto(front.url)
+    expect(await buildOf(later)).not.toMatch(/^b/)
+    await later.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.waiting
+    })
+    await refresh(later).click()
+    await becomes(later, 'b')
+    await expect.poll(() => later.evaluate(() => caches.keys())).not.toContain('old-app')
+  })
+
+  test('comes without a worker too, where the phone is too full to keep it', async ({
+    context,
+    front,
+    page,
+  }) => {
+    await page.goto(front.url)
+    await installed(page)
+    const browser = await context.newCDPSession(page)
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 1000 })
+    front.deploy('b')
+    const asked = front.asked.length
+    const timesFailed = () => front.asked.slice(asked).filter((path) => path === '/sw.js').length
+    // Once may be chance; the second time the phone is taken at its word.
+    await expect
+      .poll(
+        async () => {
+          await comeBack(page).catch(() => {})
+          return await buildOf(page)
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toMatch(/^b/)
+    expect(timesFailed()).toBe(2)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
+    expect(await page.evaluate(() => document.title)).toContain('Party Dojo')
+  })
+
+  test('of another version clears away what the older one left, and lays by anew', async ({
+    front,
+    page,
+  }) => {
+    await page.goto(front.url)
+    await installed(page)
+    const version = await keptVersion(page)
+    await page.evaluate(() => localStorage.setItem('app-version', '0.0.1'))
+    await page.reload()
+    await wakened(page)
+    await expect.poll(() => front.asked.filter((path) => path === '/version.json').length).toBe(2)
+    const [cache = ''] = await page.evaluate(() => caches.keys())
+    await page.evaluate(
+      (name) => caches.open(name).then((it) => it.put('/mark', new Response())),
+      cache,
+    )
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => keptVersion(page)).toBe(version)
+    expect(await page.evaluate(() => caches.match('/mark'))).toBe(undefined)
+    await page.reload()
+    await installed(page)
+    await page.context().setOffline(true)
+    await page.goto(`${front.url}/games/${slug}`)
+    await page.context().setOffline(false)
+  })
+})
