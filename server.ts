@@ -10,19 +10,32 @@ const build = fileURLToPath(new URL('build', import.meta.url))
 /** Late enough not to hold up the first answers. */
 const warmUpDelayMs = 500
 
+/** How long a start waits for a body store until it goes on without. */
+const publishPatienceMs = 2_000
+
 async function start(): Promise<void> {
   enableCompileCache(`${build}/compile-cache`)
   const main: typeof Main = await import(`${build}/server/main.js`)
   const services = await main.openServices(openBundledSimulator)
   const simulator = services.billing?.simulator
   const index = JSON.parse(readFileSync(`${build}/static-index.json`, 'utf8'))
-  const answerStatic = main.serveStatic(main.loadStatic(`${build}/client`, index, services.env))
+  const files = main.loadStatic(`${build}/client`, index, services.env)
+  const answerStatic = main.serveStatic(files)
+  const builds = main.openBuilds(services, {
+    id: index.build,
+    pack: () => main.packArchive(index.files, files),
+  })
   let listener: Promise<RequestListener> | null = null
   const loadOnce = () => {
-    listener ??= main.loadListener(services)
+    listener ??= main
+      .loadListener(services)
+      .then((answer) => main.serveBuilds(builds, services.env, answer))
     return listener
   }
   const answerApp = main.guardListener(loadOnce, services.log)
+  // Machines that share a database are asked for the chunks of each other's first page.
+  const hasOthers = services.env.databaseUrl !== null
+  if (hasOthers) await main.isDoneWithin(publishPatienceMs, builds.start())
   const server = await main.listen(
     (request, response) => {
       if (answerStatic(request, response) || simulator?.answer(request, response)) return
@@ -33,12 +46,19 @@ async function start(): Promise<void> {
   )
   const warmUp = () =>
     loadOnce().catch((err: unknown) => services.log.error({ err }, 'the app could not be loaded'))
-  setTimeout(warmUp, warmUpDelayMs).unref()
+  const startLate = async () => {
+    await warmUp()
+    if (!services.isStopping) await builds.start()
+  }
+  setTimeout(startLate, warmUpDelayMs).unref()
   main.stopGracefully(server, {
     onStop: () => {
       services.isStopping = true
     },
-    close: services.close,
+    close: async () => {
+      await builds.stop()
+      await services.close()
+    },
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -1,14 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { devServer } from './tools/build/dev-server.ts'
+import { lostChunks } from './tools/build/lost-chunks.ts'
 import { mdxPages } from './tools/build/mdx-pages.ts'
-import { plainLateImports } from './tools/build/plain-late-imports.ts'
 import { routerWithoutUnused } from './tools/build/router-without-unused.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
 import { serverEntries } from './tools/build/server-entries.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
 import { chunkGroups } from './tools/build/shared-chunk.ts'
 import { shortHashes } from './tools/build/short-hashes.ts'
+import { buildIdOf } from './tools/build/source-hash.ts'
 
 /**
  * Few files, each needed whole: React and the router (they change rarely, so they stay in the
@@ -17,7 +18,7 @@ import { shortHashes } from './tools/build/short-hashes.ts'
 const groups = [
   {
     name: 'vendor',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)[\\/]/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|fetch-ahead|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)[\\/]/,
   },
   ...chunkGroups(),
 ]
@@ -26,7 +27,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     devServer(),
     serverStaysOnServer(),
-    plainLateImports(),
+    lostChunks(),
     routerWithoutUnused(),
     mdxPages(),
     reactRouter(),
@@ -64,7 +65,12 @@ export default defineConfig(({ command }) => ({
         rollupOptions: { input: './src/server/app.ts', output: { codeSplitting: true } },
       },
       // Left to the environment of the start, React would run its slow development half.
-      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+      ...(command === 'build' && {
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'import.meta.env.BUILD_ID': JSON.stringify(buildIdOf(process.cwd())),
+        },
+      }),
       // Bundled dependencies start several times faster than a walk through node_modules.
       resolve: command === 'build' ? { noExternal: true as const, external: ['pg'] } : {},
     },

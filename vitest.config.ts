@@ -3,8 +3,11 @@ import { SecondTries } from './tests/support/second-tries.ts'
 
 const setup = { setupFiles: ['tests/support/setup.ts'] }
 
+/** A process for each core, which loads a module once for all its files. */
+const sharedProcesses = { isolate: false, maxWorkers: '100%' }
+
 /**
- * Real processes come late and one by one: what they measure is time. The browser comes last, two
+ * Real processes come late and one by one: what they measure is time. The browser comes last, three
  * files at a time: it mostly waits, and its rows have a second try, which is told at the end. Groups
  * count from 1, because 0 means unset and goes last.
  */
@@ -23,6 +26,7 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
           ],
           exclude: ['src/server/**'],
+          ...sharedProcesses,
           sequence: { groupOrder: 1 },
         },
       },
@@ -31,6 +35,7 @@ export default defineConfig({
           ...setup,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
+          ...sharedProcesses,
           testTimeout: 20_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
@@ -52,9 +57,10 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/browser.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           retry: 1,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 4 },

@@ -1,9 +1,11 @@
 /**
- * Runs before the first paint: stands in for a session storage that is blocked, which the router
- * does not expect, puts the chosen theme on the page, and hides the door of a game
- * that is about to be resumed so that it does not flash by.
+ * Runs before the first paint: keeps the browser's offer to install the house, which may come before
+ * any module (`browser/install/install-state.ts` takes it), stands in for a session storage that is
+ * blocked, which the router does not expect, puts the chosen theme on the page, and hides the door of
+ * a game that is about to be resumed so that it does not flash by.
  */
-export const bootScript = `try{sessionStorage}catch{
+export const bootScript = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();installOffer=event})
+try{sessionStorage}catch{
 const none=()=>null
 Object.defineProperty(window,'sessionStorage',{value:{getItem:none,setItem:none,removeItem:none}})
 }

@@ -8,9 +8,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type RequestContext, requestContext } from '#server/request-context.ts'
+import { buildId } from './build-id.ts'
 import { readPackId } from './found/find-page.ts'
 import { addHeadTags } from './found/head-tags.ts'
+import { addTrackerTag } from './found/tracker-tag.ts'
 import { NonceContext } from './nonce.ts'
+import { leaveMakings, type PageMakings } from './page-payload.ts'
 import { holdModules } from './paint-first.ts'
 
 export const streamTimeout = 10_000
@@ -42,7 +45,11 @@ export default function handleRequest(
           const body = new PassThrough()
           const answer = (html: string) => {
             const told = statusNow < 400 && house ? tellOfPage(html, request, house) : html
-            return new Response(isBuilt ? holdModules(told) : told, { status: statusNow, headers })
+            const asking = isBuilt ? addTrackerTag(told, house?.trackers ?? null) : told
+            const page = isBuilt ? holdModules(asking) : asking
+            // Only the build renders without a house.
+            const sent = house ? page : leaveMakings(page, makingsOf(request, entryContext))
+            return new Response(sent, { status: statusNow, headers })
           }
           resolve(text(body).then(answer))
           pipe(body)
@@ -64,6 +71,19 @@ function tellOfPage(html: string, request: Request, { signIn }: RequestContext):
   // The picture of a pack is shown wherever its link was found to work.
   const known = signIn.origin ?? (readPackId(pathname) === null ? null : origin)
   return addHeadTags(html, pathname, known)
+}
+
+/** What React is given to draw a page from. */
+function makingsOf(request: Request, { staticHandlerContext }: EntryContext): PageMakings {
+  const { statusCode, matches, loaderData } = staticHandlerContext
+  return {
+    path: new URL(request.url).pathname.replace(/(?<=.)\/$/, ''),
+    build: buildId,
+    status: statusCode,
+    matches: matches.map(({ route }) => route.id),
+    params: matches.at(-1)?.params ?? {},
+    loaderData,
+  }
 }
 
 /** Errors of loaders and actions; a visitor who left in the middle is none. */

@@ -2,7 +2,8 @@
  * The words come first over a slow network, then what moves them: a page's modules are held back
  * in its HTML, and fetched once the page has been painted.
  */
-const alive = 'party-dojo:alive'
+/** The event that says so, on `window`. */
+export const alive = 'party-dojo:alive'
 const held = { link: 'held-module', script: 'text/held-module' }
 
 /** Holds back every module of a page. */

@@ -1,7 +1,7 @@
 import dela from '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2?url'
 import body from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-500-normal.woff2?url'
 import zen from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-700-normal.woff2?url'
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useContext, useEffect, useState } from 'react'
 import {
   Links,
   Meta,
@@ -11,36 +11,57 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
+import { AsWritten } from './as-written.tsx'
 import { bootScript } from './boot-script.ts'
+import { canLoad } from './browser/can-load.ts'
+import { isBot } from './browser/is-bot.ts'
+import { currentBuild } from './browser/updates/current-build.ts'
+import { watchLostChunks } from './browser/updates/lost-chunk.ts'
+import { buildId } from './build-id.ts'
 import { ErrorPage } from './error-page.tsx'
+import { failedStartScript } from './failed-start-script.ts'
+import { ofBuild } from './found/of-build.ts'
+import { NetworkNotice } from './layouts/network-notice.tsx'
+import { isNoNetwork, NoNetwork } from './no-network.tsx'
 import { NonceContext } from './nonce.ts'
 import { releaseModules, sayAlive } from './paint-first.ts'
 import { isPaper } from './paper-id.ts'
+import { usePlace } from './use-place.ts'
 import { useSession } from './use-session.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 import { wayBackScript } from './way-back-script.ts'
 
+/** How long a page has the network to itself. */
+const quietMs = 1500
+
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+/** Both sides write the same into the head: the server knows its build, the browser reads it there. */
+const pageBuild = () => (import.meta.env.SSR ? buildId : currentBuild())
 
 export const links: Route.LinksFunction = () => [
   { ...font, href: dela },
   { ...font, href: zen },
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'icon', type: 'image/svg+xml', href: ofBuild('/favicon.svg', pageBuild()) },
 ]
 
-// Both run from the HTML alone: the browser's copy of this file goes without their text.
+// All run from the HTML alone: the browser's copy of this file goes without their text.
 const firstScript = import.meta.env.SSR ? bootScript : ''
-const releaseScript = import.meta.env.SSR ? releaseModules : ''
+const releaseScript = import.meta.env.SSR ? failedStartScript + releaseModules : ''
 const backScript = import.meta.env.SSR ? wayBackScript : ''
+// React leaves it as the server wrote it.
+const writtenId = import.meta.env.SSR ? buildId : undefined
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Here, because one may walk on from the error page as well.
+  useEffect(watchLostChunks, [])
   const nonce = useContext(NonceContext)
   const isAlive = !isPaper(useMatches())
   const isBroken = useRouteError() != null
   const words = isAlive ? firstScript + releaseScript : firstScript + (isBroken ? backScript : '')
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang="en-GB" data-build={writtenId} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -56,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {isAlive && <NetworkNotice />}
         {isAlive && <ScrollRestoration nonce={nonce} />}
         {isAlive && <Scripts nonce={nonce} />}
       </body>
@@ -65,10 +87,41 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(sayAlive, [])
+  usePlace()
   useSession()
-  return <Outlet />
+  const Notices = useLateNotices()
+  return (
+    <>
+      <Outlet />
+      {Notices && <Notices />}
+    </>
+  )
+}
+
+/** Installing, updating, playing offline: nothing on a page waits for any of it. */
+function useLateNotices(): ComponentType | null {
+  const [Notices, setNotices] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const load = () => {
+      if (!canLoad()) return
+      import('./layouts/app-notices.tsx').then(
+        ({ AppNotices }) => setNotices(() => AppNotices),
+        // Without a network to load it over, the next page tries again.
+        () => {},
+      )
+    }
+    const timer = setTimeout(load, quietMs)
+    // What waits for the network has to be sent from this page as well.
+    window.addEventListener('online', load)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', load)
+    }
+  }, [])
+  return Notices
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  if (isBot()) return <AsWritten />
+  return isNoNetwork(error) ? <NoNetwork /> : <ErrorPage error={error} />
 }

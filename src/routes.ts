@@ -24,6 +24,7 @@ export default [
     route('packs', 'pages/packs/gallery/gallery.tsx'),
     route('misc/christmass-calendar', 'pages/misc/christmass-calendar.tsx'),
     route('misc/end-of-round', 'pages/misc/end-of-round.tsx'),
+    route('offline', 'pages/misc/offline.tsx'),
     route('info/contact', 'pages/info/contact.tsx'),
     paper('info/unsubscribe', 'pages/info/unsubscribe.tsx'),
     paper('how-it-works', 'pages/info/how-it-works.tsx'),
@@ -62,6 +63,7 @@ export default [
   layout('layouts/challenge.tsx', [
     route('info/pricing', 'pages/premium/pricing.tsx'),
     route('misc/epic-dare-challenge', 'pages/misc/dares/epic-dare-challenge.tsx'),
+    paper('misc/out-of-order', 'pages/misc/out-of-order.tsx'),
     route('articles/*', 'pages/articles/unknown-article.tsx'),
     route('*', 'pages/misc/not-found.tsx'),
   ]),

@@ -1,6 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cookies, keptInTab, keptOnDevice } from '../src/contract/stored-things.ts'
+import { keptInCaches } from '../src/contract/kept-in-caches.ts'
+import {
+  cookies,
+  keptBare,
+  keptByRouter,
+  keptInTab,
+  keptOnDevice,
+} from '../src/contract/stored-things.ts'
+import {
+  assetsCache,
+  buildsCache,
+  cacheOf,
+  cachePrefix,
+  iconsCache,
+} from '../src/domain/offline/kept-caches.ts'
 import { inviteCookie } from '../src/server/auth/referral-hooks.ts'
 import { sessionCookieName } from '../src/server/auth/session.ts'
 import { isNode, parseSource, type SyntaxNode } from './support/parse-source.ts'
@@ -48,9 +62,17 @@ describe('what the cookie page says is kept', () => {
     expect(named.filter((name) => !starts(keptOnDevice).includes(name))).toEqual([])
   })
 
+  test('nor do the names that stand there whole', () => {
+    const named = namesGivenTo('writeBareValue', 'readBareValue')
+    expect(named.filter((name) => !starts(keptBare).includes(name))).toEqual([])
+  })
+
   test('session storage gets no name that is missing there, and all that are there', () => {
-    const named = namesGivenTo('writeSessionValue', 'readSessionValue')
-    expect(named.toSorted()).toEqual(starts(keptInTab).toSorted())
+    // Inline scripts get them as constants.
+    const inline = browserSide.flatMap(({ text }) => [...text.matchAll(/: TabName = '(\w+)'/g)])
+    const called = namesGivenTo('writeSessionValue', 'readSessionValue')
+    const named = [...new Set([...called, ...inline.map(([, name]) => name)])]
+    expect(named.toSorted()).toEqual(starts([...keptInTab, ...keptByRouter]).toSorted())
   })
 
   test.each(keptOnDevice.map(({ name }) => name))('%s is still kept by something', (name) => {
@@ -62,8 +84,16 @@ describe('what the cookie page says is kept', () => {
     expect(cookies.slice(0, 3).map(({ name }) => name)).toEqual(named)
   })
 
+  test('every cache of the worker is there, and no other', () => {
+    const named = [
+      ...[cacheOf('build', '<build>'), cacheOf('pages', '<build>')],
+      ...[assetsCache, iconsCache, buildsCache],
+    ]
+    expect(keptInCaches.map(({ name }) => cachePrefix + name)).toEqual(named)
+  })
+
   test('no name stands there twice, and every line says what for and how long', () => {
-    const all = [...keptOnDevice, ...keptInTab, ...cookies]
+    const all = [...keptOnDevice, ...keptBare, ...keptInTab, ...keptInCaches, ...cookies]
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
     for (const { purpose, lasts } of all) {
       expect(purpose).toMatch(/^[A-Z].{10,}\.$/)
@@ -74,15 +104,49 @@ describe('what the cookie page says is kept', () => {
   test.each([
     [
       'localStorage',
-      ['src/boot-script.ts', 'src/browser/saved-names.ts', 'src/browser/storage.ts'],
+      [
+        'src/boot-script.ts',
+        'src/browser/bare-values.ts',
+        'src/browser/forget-others.ts',
+        'src/browser/saved-names.ts',
+        'src/browser/storage.ts',
+        // How the banner's library is told to keep the answer.
+        'src/consent/run-banner.ts',
+      ],
     ],
-    ['sessionStorage', ['src/boot-script.ts', 'src/browser/session-values.ts']],
+    [
+      'sessionStorage',
+      [
+        'src/boot-script.ts',
+        'src/browser/forget-others.ts',
+        'src/browser/session-values.ts',
+        'src/failed-start-script.ts',
+      ],
+    ],
     ['set-cookie', ['src/pages/auth/sign-up.tsx']],
-    ['document.cookie', []],
+    ['document.cookie', ['src/consent/clear-traces.ts']],
     ['cookieStore', []],
     ['indexedDB', []],
-    ['caches.open', []],
-    ['serviceWorker', []],
+    [
+      'caches.open',
+      [
+        'src/worker/answer-page.ts',
+        'src/worker/fetch-build.ts',
+        'src/worker/keep-at-most.ts',
+        'src/worker/retire-builds.ts',
+      ],
+    ],
+    [
+      'serviceWorker',
+      [
+        'src/browser/can-load.ts',
+        'src/browser/install/offline-ready.ts',
+        'src/browser/preloads/preload.ts',
+        'src/browser/updates/updates.ts',
+        'src/browser/updates/worker.ts',
+        'src/sw.ts',
+      ],
+    ],
   ])('nothing else touches %s', (word, doors) => {
     const touching = files.filter(({ text }) => text.toLowerCase().includes(word.toLowerCase()))
     expect(touching.map(({ path }) => path)).toEqual(doors)

@@ -70,22 +70,22 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'no-network',
         'Does it work without a network?',
-        'Once a game is open it needs no network at all: rules, prompts and clocks are on the phone. Open it before you walk into the cellar, and keep the tab.',
+        'Yes. Open any page once, with a network, and a moment later the whole house is on the phone: every game, every tool, every article. Close the tab if you like; the address opens in the deepest cellar.',
       ],
       [
         'needs-network',
         'What does need the network?',
-        'Opening a page you have not opened yet, signing in, coins, dares, premium, and packs by players the first time. The twenty packs you opened last stay on the phone.',
+        'Signing in, spending coins, dares, premium, the search for packs, and packs by players the first time. The twenty packs you opened last stay on the phone. A page that needs the network says so, and leads to what does not.',
       ],
       [
         'sent-later',
         'I gave feedback in a tunnel. Is it lost?',
-        'No. Feedback and finished games wait on the phone and go out, once and in order, when the network is back.',
+        'No. Feedback, likes, plays of packs, finished games and rewards you claim wait on the phone and go out, once and in order, when the network is back.',
       ],
       [
         'app',
         'Is there an app to install?',
-        'No, and you do not need one: this is a web page. If you want it at hand, your browser can put it on the home screen.',
+        'Not from a store, and you do not need one: this is a web page. If you want it at hand, the foot of [the home page](/) says “Install the app” wherever your browser can do it. On an iPhone it is Share, then Add to Home Screen. It is the same house, in a window of its own.',
       ],
     ],
   },

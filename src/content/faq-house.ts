@@ -45,7 +45,7 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'ads',
         'Where are the ads?',
-        'There are none at the moment. Should the house ever hang any up, whoever has the black belt will not see them.',
+        'Never in a game. A house may hang some up beside its articles: only for whoever has agreed to it, and never for whoever has the black belt.',
       ],
       [
         'card',
@@ -76,12 +76,12 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'what-known',
         'What do you know about us when we just play?',
-        'Nothing. Names, prompts and scores stay on the phone. Play without an account and the house learns only that somebody fetched a page. [The privacy policy](/info/privacy-policy) has the rest.',
+        'Nothing. Names, prompts and scores stay on the phone. Play without an account and the house learns only that somebody fetched a page, unless you agree to more. [The privacy policy](/info/privacy-policy) has the rest.',
       ],
       [
         'cookies',
         'Are there cookies? Trackers?',
-        'Cookies only once you go to sign in or follow an invitation, and no trackers, analytics or pixels at all. That is why no banner asks. [The full list](/info/cookie-policy) names everything that is kept.',
+        'Cookies of ours only once you go to sign in or follow an invitation. Trackers: none, unless whoever runs this house has set some up. Then a banner asks first, and nothing of theirs is loaded before you say yes. [The full list](/info/cookie-policy) says how it is here, and names everything that is kept.',
       ],
       [
         'my-data',

@@ -123,6 +123,12 @@ test.each<[string, unknown, string | null]>([
     'game: must be the id of a game',
   ],
   ['a half-sober evening', { deed: 'app-opened', sober: 0.5 }, 'sober: Invalid input'],
+  [
+    'a finished game with its key',
+    { deed: 'game-finished', game: 'mix', key: 'a'.repeat(24) },
+    null,
+  ],
+  ['a key that is none', { deed: 'app-opened', key: 'ada' }, 'key: must be 24 hexadecimal digits'],
   ['a day of one’s choice', { deed: 'app-opened', day: '2026-12-24' }, 'Unrecognized key: "day"'],
 ])('a deed may be %s: %j', (_, body, message) => {
   const said = refusal(Deed, body)

@@ -5,6 +5,7 @@ import type { LockedPack } from '#domain/packs/pack.ts'
 import { reportedDeeds } from '#domain/profile/deeds.ts'
 import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
 import { cleanText } from './plain-text.ts'
+import { ToldKey } from './told-key.ts'
 
 /** Fields of the profile document that only the server writes (decisions §2). */
 const serverFields = [
@@ -69,6 +70,8 @@ export const Deed = z
     /** The slug of the game that was finished, or `packGame`. */
     game: GameId.optional(),
     sober: z.boolean().optional(),
+    /** Made on the device: told again under it, it counts for nothing. */
+    key: ToldKey.optional(),
   })
   .refine(({ deed, game }) => deed !== 'game-finished' || game !== undefined, {
     path: ['game'],

@@ -1,5 +1,5 @@
 /** Something that this house keeps in a browser, as the cookie page tells it. */
-type StoredThing = {
+export type StoredThing = {
   /** Where there is one for each game, pack or dare, what stands in its place is in angle brackets. */
   name: string
   /** What it is for. */
@@ -10,6 +10,7 @@ type StoredThing = {
 
 const untilCleared = 'until you clear it'
 const untilSent = 'until it has been sent'
+const untilTakenOver = 'until the next visit, which moves it to the outbox'
 const withTheTab = 'as long as the tab'
 
 /**
@@ -133,14 +134,20 @@ export const keptOnDevice = [
     lasts: 'until you sign out',
   },
   {
-    name: 'feedback-queue',
-    purpose: 'What you told us about a game while there was no network.',
+    name: 'outbox',
+    purpose:
+      'What you did that has yet to reach us: likes, plays of packs, feedback, finished games and rewards you claimed.',
     lasts: untilSent,
   },
   {
+    name: 'feedback-queue',
+    purpose: 'Where an earlier edition kept feedback until it was sent.',
+    lasts: untilTakenOver,
+  },
+  {
     name: 'deed-queue',
-    purpose: 'Games you finished while signed in, for your stamps.',
-    lasts: untilSent,
+    purpose: 'Where an earlier edition kept finished games until they were sent.',
+    lasts: untilTakenOver,
   },
   {
     name: 'like-wish',
@@ -150,6 +157,33 @@ export const keptOnDevice = [
   {
     name: 'app-opened',
     purpose: 'The day on which this was last opened from your home screen, for a reward.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'consent',
+    purpose: 'What you agreed to and when, where a house asks about counting and adverts.',
+    lasts: 'six months, then you are asked again',
+  },
+  {
+    name: 'offline-ready',
+    purpose: 'That you have been told, once, that everything plays without a network.',
+    lasts: untilCleared,
+  },
+] as const satisfies readonly StoredThing[]
+
+/**
+ * Local storage too, under the names that the specification gives them (§3): nothing stands before
+ * these. They are words as they are, and `browser/bare-values.ts` keeps them.
+ */
+export const keptBare = [
+  {
+    name: 'app-version',
+    purpose: 'Which version of the app this is, to clear away old copies when a new one comes.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'hide-install',
+    purpose: 'That you do not want to be asked again to install the app.',
     lasts: untilCleared,
   },
 ] as const satisfies readonly StoredThing[]
@@ -179,6 +213,27 @@ export const keptInTab = [
   {
     name: 'reloadedAt',
     purpose: 'When the page last reloaded itself, so that it never does so in circles.',
+    lasts: withTheTab,
+  },
+  {
+    name: 'failedStarts',
+    purpose: 'How often the page has failed to start, so that it waits longer before the next try.',
+    lasts: withTheTab,
+  },
+  {
+    name: 'wentOn',
+    purpose:
+      'How often and when a page was tried in vain without a network, to spare the next try.',
+    lasts: withTheTab,
+  },
+  {
+    name: 'consentAlert',
+    purpose: 'That you have read that the question about cookies could not be asked.',
+    lasts: withTheTab,
+  },
+  {
+    name: 'triedBuilds',
+    purpose: 'For which new versions the page reloaded itself, so that it does so once for each.',
     lasts: withTheTab,
   },
 ] as const satisfies readonly StoredThing[]
@@ -233,6 +288,10 @@ type Filled<Name extends string> = Name extends `${infer Start}<${string}>`
 /** A name in local storage, without what stands before all of them. */
 export type DeviceName = Filled<(typeof keptOnDevice)[number]['name']>
 
+/** A whole name in local storage. */
+export type BareName = (typeof keptBare)[number]['name']
+
 export type TabName = (typeof keptInTab)[number]['name']
+export type RouterName = (typeof keptByRouter)[number]['name']
 
 export type CookieName = (typeof cookies)[number]['name']

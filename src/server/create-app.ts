@@ -24,6 +24,7 @@ import {
   contentSecurityPolicy,
   securityHeaders,
 } from './http/security-headers.ts'
+import { iconSearchApi } from './icons/icon-search.api.ts'
 import { iconsApi } from './icons/icons.api.ts'
 import { isDiskFull } from './is-disk-full.ts'
 import { lettersApi } from './letters/letters.api.ts'
@@ -81,6 +82,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/calendar', calendarApi(services))
   app.route('/api/app-check', appCheckApi(services))
   app.route('/api/_nuxt_icon', iconsApi())
+  app.route('/api/icons', iconSearchApi(services))
   app.route('/api/voice-agent', voiceApi(services))
   app.route('/v0', storageApi(services))
   app.all('/api', refuseUnknownPath)

@@ -23,6 +23,7 @@ describe('loadEnv', () => {
       smsWebhookUrl: null,
       mailFrom: null,
       voiceAgent: null,
+      trackers: null,
       logLevel: 'info',
       trustedProxies: 0,
     })

@@ -1,5 +1,15 @@
 import { z } from 'zod'
+import {
+  isIssuer,
+  isLoopbackUrl,
+  isOrigin,
+  isPaymentBase,
+  isPostgresUrl,
+  isScriptUrl,
+  isUrlOf,
+} from './address-rules.ts'
 import { choosePayments } from './billing/choose-payments.ts'
+import { chooseTrackers, trackerVariables } from './consent/choose-trackers.ts'
 import { StartError } from './start-error.ts'
 import { readStorageUrl } from './storage/storage-url.ts'
 
@@ -95,6 +105,7 @@ const Variables = z.object({
     .refine(isScriptUrl, 'the https address of the widget’s script')
     .transform((url) => new URL(url).href)
     .optional(),
+  ...trackerVariables,
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   TRUSTED_PROXIES: wholeNumber(
     0,
@@ -120,55 +131,6 @@ function listOf(each: RegExp, right: string) {
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every((part) => each.test(part)), right)
     .optional()
-}
-
-function isLoopbackUrl(text: string): boolean {
-  const url = parseUrl(text)
-  return url?.protocol === 'http:' && isLoopback(url.hostname) && url.href === `${url.origin}/`
-}
-
-/** Plain http only on this machine. */
-function isPaymentBase(text: string): boolean {
-  const url = parseUrl(text)
-  if (url === null || url.search !== '' || url.hash !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-}
-
-/** Plain http only on this machine; what it says goes into a header. */
-function isScriptUrl(text: string): boolean {
-  return isPaymentBase(text) && !/[;,'\s]/.test(text)
-}
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null
-}
-
-function isOrigin(text: string): boolean {
-  const url = parseUrl(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-}
-
-/** Plain http only on this machine, where tests run their providers. */
-function isIssuer(text: string): boolean {
-  const url = parseUrl(text)
-  if (url === null) return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-}
-
-function isLoopback(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
-
-function isPostgresUrl(text: string): boolean {
-  const url = parseUrl(text)
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol)
-}
-
-function isUrlOf(...protocols: string[]) {
-  return (text: string) => {
-    const url = parseUrl(text)
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
-  }
 }
 
 /** Reads the configuration; throws a `StartError` with one line for each wrong variable. */
@@ -215,6 +177,7 @@ export function loadEnv(source: Record<string, string | undefined>) {
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     voiceAgent: chooseVoice(values),
+    trackers: chooseTrackers(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
   }

@@ -3,9 +3,13 @@ import { openForCommand, type Services } from './services.ts'
 
 // What `server.ts` is made of: built into one file, it starts sooner than from its sources.
 export { hearSimulator } from './billing/hear-simulator.ts'
+export { packArchive } from './builds/build-archive.ts'
+export { openBuilds } from './builds/open-builds.ts'
+export { serveBuilds } from './builds/serve-builds.ts'
 export { guardListener } from './http/guard-listener.ts'
 export { listen } from './http/listen.ts'
 export { stopGracefully } from './http/stop-gracefully.ts'
+export { isDoneWithin } from './is-done-within.ts'
 export { openServices } from './services.ts'
 export { startUpReport } from './start-up-report.ts'
 export { loadStatic } from './static/load-static.ts'

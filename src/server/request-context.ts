@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { PackCard } from '#contract/packs.ts'
 import type { CheckoutOutcome, OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
+import type { Trackers } from '#contract/trackers.ts'
 import type { CoinTotals } from './profile/read-coin-totals.ts'
 import type { Viewer } from './profile/read-viewer.ts'
 
@@ -25,6 +26,8 @@ export type RequestContext = {
   supportEmail: string | null
   /** The ways to sign in that this house is configured for, besides those it always has. */
   signIn: SignInOptions
+  /** Who counts, measures or advertises here once somebody agrees; null for nobody. */
+  trackers: Trackers | null
   /** Whoever asks for the page; null for somebody signed out. */
   readViewer: () => Promise<Viewer | null>
   /** A pack that anybody may see, or one of the asker's own; null when there is none. */

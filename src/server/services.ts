@@ -17,6 +17,7 @@ import type { BodyStore } from './storage/body-store.ts'
 import { openBodyStore } from './storage/open-body-store.ts'
 import { rememberBodies } from './storage/remember-bodies.ts'
 import { openSweeper, type Sweeper } from './storage/sweep-bodies.ts'
+import { openToldKeySweeper } from './told/sweep-told-keys.ts'
 
 /** Everything with a life of its own that a request may need. */
 export type Services = {
@@ -54,6 +55,7 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
   const scanCounter = openScanCounter({ database, log, now, authSecret })
   const dareSweeper = openDareSweeper({ database, log, now })
   const contactSweeper = openContactSweeper({ database, log, now })
+  const toldKeySweeper = openToldKeySweeper({ database, log, now })
   const billing = await openPayments({ env, log, database, now }, openSimulator)
   const nightly = billing && openNightly({ database, log, now, billing })
   const close = async () => {
@@ -63,6 +65,7 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
     await dareSweeper.stop()
     await scanCounter.settled()
     await contactSweeper.stop()
+    await toldKeySweeper.stop()
     await billing?.simulator?.close()
     await database.close()
   }

@@ -26,9 +26,10 @@ const outcomes = ['processing', 'confirmation', 'cancelled', 'failed']
 /** Every public page of this site, the games and articles from their registries. */
 export const publicPages: readonly PublicPage[] = [
   ...list(found, ['/', ...games.map(gamePath), ...tools.map(toolPath), '/packs', '/editor']),
-  ...list(found, ['/how-it-works', '/info/cookie-policy']),
-  // The search is a form that asks the server, the others name who runs the house.
-  ...list(rendered, ['/info/FAQ', '/info/about', '/info/privacy-policy', '/info/terms-of-service']),
+  ...list(found, ['/how-it-works']),
+  // The search is a form that asks the server, the others name who runs the house, and with whom.
+  ...list(rendered, ['/info/FAQ', '/info/about', '/info/privacy-policy', '/info/cookie-policy']),
+  ...list(rendered, ['/info/terms-of-service']),
   ...list(found, ['/articles', '/misc/christmass-calendar']),
   ...articles.map((article) => ({
     path: articlePath(article),
@@ -49,6 +50,7 @@ export const publicPages: readonly PublicPage[] = [
     '/misc/end-of-round',
     '/games/squiffy-review',
     '/misc/you-have-been-dared',
+    '/offline',
     ...stepNames.map((name) => `/editor/steps/${name}`),
   ]),
   ...list(

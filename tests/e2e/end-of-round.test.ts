@@ -86,8 +86,9 @@ describe('from a game to its page', () => {
     await page.goto(path)
     await press(page, 'Good fun')
     await page.getByRole('dialog', { name: 'How was it?' }).waitFor()
-    const kept = await page.evaluate(() => localStorage.getItem('party-dojo:feedback-queue'))
-    expect(JSON.parse(kept ?? '[]')).toMatchObject([{ game: 'most-likely-to', positive: true }])
+    const kept = await page.evaluate(() => localStorage.getItem('party-dojo:outbox'))
+    const feedback = { game: 'most-likely-to', positive: true }
+    expect(JSON.parse(kept ?? '[]')).toMatchObject([{ kind: 'feedback', feedback }])
   })
 })
 

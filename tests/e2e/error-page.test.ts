@@ -1,6 +1,7 @@
+import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { keep } from '#tests/support/at-the-table.ts'
-import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
+import { keep, phone } from '#tests/support/at-the-table.ts'
+import { checkAxe, countLoads, noSidewaysScroll, test } from './fixtures.ts'
 
 const lost = 'Oops! This page seems to have wandered off after too many drinks!'
 
@@ -105,6 +106,95 @@ describe('spec §2, the error page', () => {
     })
     const answer = await context.request.get('/no/such/page')
     expect([answer.status(), await answer.text()]).toEqual([404, 'Page not found: /no/such/page'])
+    await context.close()
+  })
+})
+
+const broken = 'Our bartender is having technical difficulties. Try again soon!'
+const bot = `${phone.userAgent} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`
+
+/** The page of coins cannot be drawn, and somebody goes there. */
+async function goWhereItBreaks(page: Page): Promise<void> {
+  await page.route('**/assets/dojo-coins-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Coins() { throw new Error("broken") }',
+    }),
+  )
+  await page.goto('/info/FAQ', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dojo coins' }).click()
+  await page.waitForURL('**/info/dojo-coins')
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Page not found' })
+
+describe('spec §2, fatal unhandled errors', () => {
+  test('a page that cannot be drawn shows it', async ({ page, expectError }) => {
+    expectError(/broken/)
+    await goWhereItBreaks(page)
+    await page.getByRole('heading', { level: 1, name: broken }).waitFor()
+    await page.getByRole('button', { name: 'Previous Page' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ask the house' }).waitFor()
+  })
+
+  test.for([
+    [
+      'broken',
+      1,
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'let let' }),
+    ],
+    ['gone, also after one reload,', 2, gone],
+  ] as const)(
+    'a page whose scripts are %s shows it',
+    async ([_, loadsBefore, answer], { page, expectError }) => {
+      expectError(/./)
+      await page.goto('/how-it-works')
+      await page.route('**/assets/house-*.js', answer)
+      const loads = countLoads(page)
+      await page.goto('/games/category')
+      await page.getByRole('heading', { level: 1, name: broken }).waitFor()
+      expect(loads.at).toHaveLength(loadsBefore)
+      await page.getByText('Error 500').waitFor({ state: 'attached' })
+      await checkAxe(page)
+      await page.getByRole('button', { name: 'Previous Page' }).click()
+      await page.waitForURL('**/how-it-works')
+    },
+  )
+
+  test('a page whose scripts a deploy has just replaced is loaded once more', async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/404/)
+    const loads = countLoads(page)
+    await page.route('**/assets/house-*.js', (route) =>
+      loads.at.length < 2 ? gone(route) : route.continue(),
+    )
+    await page.goto('/games/category')
+    await page.waitForFunction(() => history.state?.idx !== undefined)
+    await page.getByRole('heading', { level: 1, name: 'Category' }).waitFor()
+    expect(loads.at).toHaveLength(2)
+  })
+
+  test('what is thrown beside the page does not', async ({ page, expectError }) => {
+    expectError(/beside/)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('beside')
+      })
+      void Promise.reject(new Error('beside'))
+    })
+    await page.waitForTimeout(300)
+    await page.getByRole('navigation', { name: 'Games' }).waitFor()
+  })
+
+  test('a bot that runs scripts keeps the page as it stood', async ({ browser, baseUrl }) => {
+    const context = await browser.newContext({ ...phone, baseURL: baseUrl, userAgent: bot })
+    const page = await context.newPage()
+    await goWhereItBreaks(page)
+    await page.getByRole('heading', { level: 1, name: 'Ask the house' }).waitFor()
+    expect(await page.getByText(broken).count()).toBe(0)
     await context.close()
   })
 })

@@ -25,7 +25,7 @@ function rowsOf(words: string): unknown[] {
   }
 }
 
-const queue = (page: Page) => page.evaluate(() => localStorage.getItem('party-dojo:feedback-queue'))
+const queue = (page: Page) => page.evaluate(() => localStorage.getItem('party-dojo:outbox'))
 
 async function end(page: Page): Promise<void> {
   await play(page, title)

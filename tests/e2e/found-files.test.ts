@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { articlePath, articles } from '#content/articles/registry.ts'
 import { games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
+import { pictureSize } from '#tests/support/picture-size.ts'
 import { openHouseWithAddress } from './house-with-address.ts'
 import { readHead } from './page-head.ts'
 
@@ -47,25 +48,85 @@ test('the articles have a feed, and their pages say where', async () => {
   const told = articles.filter(({ better }) => !better)
   expect(links.sort()).toEqual(told.map((article) => origin + articlePath(article)).sort())
   for (const path of ['/articles', '/articles/the-line'])
-    expect(await feedsOf(path)).toEqual([expect.objectContaining({ href: '/articles/feed.xml' })])
+    expect(await feedsOf(path)).toEqual([
+      expect.objectContaining({ href: expect.stringMatching(/^\/articles\/feed\.xml\?v=\w+$/) }),
+    ])
   expect(await feedsOf('/games/meyer')).toEqual([])
 })
 
-test('a phone may keep the house among its apps', async () => {
-  const answer = await get('/manifest.webmanifest')
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json')
-  const manifest = await answer.json()
-  expect(manifest).toMatchObject({
-    name: expect.stringContaining('Party Dojo'),
-    short_name: 'Party Dojo',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    theme_color: '#111a3e',
+type Named = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string }
+
+type Manifest = {
+  icons: Named[]
+  screenshots: Named[]
+  shortcuts: { name: string; url: string; icons: Named[] }[]
+}
+
+describe('a phone may keep the house among its apps', () => {
+  const read = async (): Promise<Manifest> => (await get('/manifest.webmanifest')).json()
+
+  test('by a manifest that says what it needs', async () => {
+    const answer = await get('/manifest.webmanifest')
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+    expect(await answer.json()).toMatchObject({
+      id: '/',
+      name: expect.stringContaining('Party Dojo'),
+      short_name: 'Party Dojo',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#111a3e',
+      prefer_related_applications: false,
+    })
   })
-  for (const { src } of manifest.icons) expect((await get(src)).status).toBe(200)
-  expect(manifest.shortcuts).toHaveLength(4)
-  for (const { url } of manifest.shortcuts) expect((await get(url)).status).toBe(200)
+
+  test.each(['icons', 'screenshots', 'shortcuts'] as const)(
+    'every file under “%s” is there, as large and of the kind it says, and of this build',
+    async (list) => {
+      const manifest = await read()
+      const named =
+        list === 'shortcuts' ? manifest.shortcuts.flatMap(({ icons }) => icons) : manifest[list]
+      expect(named.length).toBeGreaterThan(3)
+      for (const { src, sizes, type } of named) {
+        expect(src).toMatch(/\?v=[0-9a-f]{12}$/)
+        const answer = await get(src)
+        expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, type])
+        const size = pictureSize(Buffer.from(await answer.arrayBuffer()))
+        expect([src, size.join('x')]).toEqual([src, sizes])
+      }
+    },
+  )
+
+  test('with icons for every shape, and screens for a phone and a laptop', async () => {
+    const { icons, screenshots } = await read()
+    const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
+    for (const kind of ['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'])
+      expect(kinds).toContain(kind)
+    for (const form of ['narrow', 'wide']) {
+      const sizes = screenshots.filter(({ form_factor }) => form_factor === form)
+      expect(sizes.length).toBeGreaterThanOrEqual(2)
+      expect(new Set(sizes.map((each) => each.sizes)).size).toBe(1)
+    }
+  })
+
+  test('with shortcuts to pages that are there', async () => {
+    const { shortcuts } = await read()
+    expect(shortcuts).toHaveLength(4)
+    for (const { url } of shortcuts) expect((await get(url)).status).toBe(200)
+  })
+
+  test.each(['/', '/articles', '/games/meyer'])('%s says what an iPhone asks', async (path) => {
+    const html = await (await get(path)).text()
+    const [, icon = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? []
+    const answer = await get(icon)
+    expect(pictureSize(Buffer.from(await answer.arrayBuffer()))).toEqual([180, 180])
+    expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Party Dojo"/>')
+  })
+
+  test('and an old browser finds its picture where it always asks for it', async () => {
+    const answer = await get('/favicon.ico')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  })
 })
 
 test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/articles/feed.xml'])(

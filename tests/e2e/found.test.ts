@@ -52,11 +52,15 @@ describe('a page that search engines may list', () => {
     expect(property('og:url')).toEqual([origin + path])
     expect(property('og:site_name')).toEqual(['Party Dojo'])
     expect(property('og:locale')).toEqual(['en_GB'])
-    expect(property('og:image')).toEqual([expect.stringMatching(`^${origin}/pictures/.+\\.png$`)])
+    expect(property('og:image')).toEqual([
+      expect.stringMatching(`^${origin}/pictures/.+\\.png\\?v=[0-9a-f]{12}$`),
+    ])
     expect([property('og:image:width'), property('og:image:height')]).toEqual([['1200'], ['630']])
     expect(property('og:image:alt')).toEqual([expect.stringMatching(/On it: \S/)])
     expect(page.values('name', 'twitter:card')).toEqual(['summary_large_image'])
-    expect(page.hrefs('manifest')).toEqual(['/manifest.webmanifest'])
+    const [, build] = /data-build="(\w+)"/.exec(page.html) ?? []
+    expect(page.hrefs('manifest')).toEqual([`/manifest.webmanifest?v=${build}`])
+    expect(page.hrefs('icon')).toEqual([`/favicon.svg?v=${build}`])
     expect(page.html).not.toContain('origin.invalid')
   })
 

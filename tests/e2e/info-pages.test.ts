@@ -205,6 +205,6 @@ describe('the questions', () => {
     await page.evaluate(() => {
       location.hash = '#ads'
     })
-    await page.getByText('There are none at the moment').waitFor()
+    await page.getByText('Never in a game.').waitFor()
   })
 })

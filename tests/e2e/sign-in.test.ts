@@ -166,6 +166,14 @@ describe('the session', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(await signedInFlag(page)).toBe('false')
+    // Resolved at every navigation all the same, whatever stood there.
+    const mislead = () => page.evaluate(() => sessionStorage.setItem('signedIn', 'true'))
+    await mislead()
+    await page.getByRole('navigation', { name: 'Games' }).getByRole('link').first().click()
+    await expect.poll(() => signedInFlag(page)).toBe('false')
+    await mislead()
+    await page.goBack()
+    await expect.poll(() => signedInFlag(page)).toBe('false')
     expect(requests.filter((path) => /\/api\/|account|auth/.test(path))).toEqual([])
   })
 

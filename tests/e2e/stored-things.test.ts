@@ -1,13 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { cookies, keptByRouter, keptInTab, keptOnDevice } from '#contract/stored-things.ts'
+import {
+  cookies,
+  keptBare,
+  keptByRouter,
+  keptInTab,
+  keptOnDevice,
+} from '#contract/stored-things.ts'
 import { addAuthenticator, signIn, test } from './account-fixtures.ts'
 import { endHere, play } from './house.ts'
 
 const known = (things: readonly { name: string }[], prefix = '') =>
   things.map(({ name }) => prefix + name)
 
-const onDevice = known(keptOnDevice, 'party-dojo:')
+const onDevice = [...known(keptOnDevice, 'party-dojo:'), ...known(keptBare)]
 const inTab = [...known(keptInTab), ...known(keptByRouter)]
 
 /** The names that stand on no list; `table:<game>` on it stands for every game. */

@@ -23,7 +23,7 @@ async function playToEnd(page: Page): Promise<void> {
 
 const review = (page: Page) => page.getByRole('link', { name: /^Review the evening/ })
 
-const queue = (page: Page) => page.evaluate(() => localStorage.getItem('party-dojo:feedback-queue'))
+const queue = (page: Page) => page.evaluate(() => localStorage.getItem('party-dojo:outbox'))
 
 describe('Squiffy', () => {
   test('fifteen cards, from the door to the review and round again', async ({ page }) => {

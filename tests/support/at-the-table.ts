@@ -9,6 +9,8 @@ export const phone = {
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
+  // One would answer in the network's place: the tests of it ask for it.
+  serviceWorkers: 'block' as 'allow' | 'block',
   permissions: ['screen-wake-lock', 'accelerometer', 'gyroscope'],
   userAgent:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36',

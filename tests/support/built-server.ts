@@ -17,12 +17,18 @@ export type BuiltServer = {
   stop(): Promise<void>
 }
 
-/** Starts the built product on a free port with a data folder of its own; throws when it does not start. */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
-  await ensureBuild(root)
+/**
+ * Starts the built product on a free port with a data folder of its own; throws when it does not start.
+ * Another build stands in a folder of its own.
+ */
+export async function startBuiltServer(
+  env: Record<string, string> = {},
+  cwd = root,
+): Promise<BuiltServer> {
+  if (cwd === root) await ensureBuild(root)
   const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-'))
   const server = spawn(process.execPath, ['server.ts'], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...quietEnv, LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -95,6 +95,18 @@ const areas: Area[] = [
     ],
   },
   {
+    name: 'what asks about trackers',
+    files: /^src\/consent\//,
+    may: () => [
+      'src/consent/**',
+      'src/browser/**',
+      'src/domain/**',
+      'src/contract/**',
+      'src/paint-first.ts',
+      'npm/vanilla-cookieconsent{,/**}',
+    ],
+  },
+  {
     name: 'ui',
     files: /^src\/ui\//,
     may: () => ['src/ui/**', 'npm/**'],
@@ -115,6 +127,7 @@ const areas: Area[] = [
       'src/site/**',
       'src/content/**',
       'src/found/**',
+      'src/build-id.ts',
       'src/contract/**',
       'src/ui/symbols.svg',
       'npm/**',
@@ -143,6 +156,7 @@ const areas: Area[] = [
     files: /^src\/found\//,
     may: () => [
       'src/found/**',
+      'src/build-id.ts',
       'src/site/**',
       'src/content/**',
       'src/domain/**',
@@ -152,6 +166,12 @@ const areas: Area[] = [
       'npm/schema-dts',
       'npm/feed',
     ],
+  },
+  {
+    // It has no page: nothing in it may touch one.
+    name: 'the service worker',
+    files: /^src\/(sw\.ts|worker\/.*)$/,
+    may: () => ['src/worker/**', 'src/domain/**', 'npm/serwist'],
   },
   {
     name: 'the shell',

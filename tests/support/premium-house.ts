@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { StripeAccess } from '#server/billing/choose-payments.ts'
 import { accessTo, type Billing, openBilling, type Patience } from '#server/billing/open-billing.ts'
 import { fillFaults } from '../../tools/stripe-simulator/faults.ts'
@@ -42,6 +42,8 @@ export function usePremiumHouse(kind: DatabaseKind): PremiumHouse {
     services.billing = house.billing
   })
   beforeEach(() => {
+    // The library asks once more after a closed connection, however impatient it was told to be.
+    vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0)
     house.services.billing = house.billing
     house.stripeAheadMs = 0
     const { faults } = house.simulator

@@ -24,4 +24,9 @@ export const quietEnv = {
   VOICE_AGENT_ID: '',
   VOICE_AGENT_SCRIPT_URL: '',
   SMS_WEBHOOK_URL: '',
+  CONSENT_SCRIPT_URL: '',
+  GTM_ID: '',
+  GA_ID: '',
+  META_PIXEL_ID: '',
+  ADSENSE_ID: '',
 }

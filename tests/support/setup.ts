@@ -12,7 +12,10 @@ beforeEach(() => {
   }
 })
 
+/** Many files share a process: each test leaves the world as it was. */
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
   expect(complaints, 'the console stays quiet').toEqual([])
 })

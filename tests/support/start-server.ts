@@ -25,15 +25,22 @@ export async function runServer(env: Record<string, string>): Promise<Ending> {
   return await (await spawnServer(env)).ended
 }
 
-/** Starts the built server on a free port. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const { process, ended } = await spawnServer(env)
+/**
+ * Starts the built server on a free port.
+ * @param folder where `server.ts` and its build lie
+ */
+export async function startServer(
+  env: Record<string, string>,
+  folder = process.cwd(),
+): Promise<RunningServer> {
+  const { process, ended } = await spawnServer(env, folder)
   return { process, url: await readAddress(process), ended }
 }
 
-async function spawnServer(env: Record<string, string>) {
+async function spawnServer(env: Record<string, string>, cwd = process.cwd()) {
   await ensureBuild(process.cwd())
   const server = spawn(process.execPath, ['server.ts'], {
+    cwd,
     env: { ...process.env, ...quietEnv, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -195,7 +195,9 @@ describe.each(databaseKinds)('when something goes wrong on %s', (kind) => {
   ])('Stripe’s clock is %s ours', (_, minutes) => {
     const offSeconds = minutes * 60
 
-    beforeEach(() => {
+    beforeEach(async () => {
+      // The night reads only whom these rows bring.
+      await house.services.database.db.deleteFrom('customers').execute()
       house.stripeAheadMs = offSeconds * 1000
     })
 

@@ -1,6 +1,7 @@
 import { atMost } from '../pictures/at-most.ts'
+import { cloths } from '../pictures/colours.ts'
 import { composeSign } from '../pictures/compose-sign.ts'
-import { cloths, drawCrest, drawDaruma } from '../pictures/draw-shapes.ts'
+import { drawCrest, drawDaruma } from '../pictures/draw-shapes.ts'
 import { keepLatest } from '../pictures/keep-latest.ts'
 import { rasterise } from '../pictures/rasterise.ts'
 import { type PageSign, pagePictureKey } from './page-sign.ts'

@@ -1,0 +1,101 @@
+import type { TabName } from '#contract/stored-things.ts'
+import { reloadGuardMs } from '#domain/updates/reload-guard.ts'
+import { alive } from './paint-first.ts'
+
+const reloadedAt: TabName = 'reloadedAt'
+const failedStarts: TabName = 'failedStarts'
+
+/** After so many starts that failed one after the other, the pause between them grows no longer. */
+const mostDoublings = 5
+const firstPauseMs = 1000
+const longestPauseMs = 60_000
+
+/** Answers with the error page, and to bots with a plain line. */
+export const outOfOrder = '/misc/out-of-order'
+
+/**
+ * Runs in a page before its scripts do, and minds what nothing else could: that they come at all.
+ *
+ * A page whose scripts are broken, or have left it empty, becomes the error page. Whatever React and
+ * the router have taken over, they show themselves; what is thrown beside them ends no evening.
+ * Scripts that are gone may be those of a build that was just replaced: then the page is reloaded first
+ * (spec §4), unless it is a reload already, or the tab had one in the last ten seconds.
+ *
+ * A script that only the network kept from coming stays lost for its document. Such a page can be read
+ * as it was written; it asks again after pauses that grow, and is reloaded once the house answers and
+ * all its scripts are there: after ten seconds at the earliest, after twice as long with every start
+ * that fails in a row, and not while somebody writes in it, nor where it has started after all. Where
+ * nothing can be kept (`boot-script.ts`), every pause is the longest.
+ * A style sheet is just asked for again.
+ */
+export const failedStartScript = `{
+const hasStarted=()=>'__reactRouterDataRouter' in window
+const show=async()=>{
+const answer=await fetch('${outOfOrder}')
+if(!answer.headers.get('content-type').includes('html'))return
+const page=new DOMParser().parseFromString(await answer.text(),'text/html').documentElement
+const {theme}=document.documentElement.dataset
+if(theme)page.dataset.theme=theme
+document.replaceChild(page,document.documentElement)
+addEventListener('click',event=>event.target.closest('button')&&history.back())
+}
+const read=name=>Number(sessionStorage.getItem(name))
+const keep=(name,value)=>{try{sessionStorage.setItem(name,value)}catch{}}
+const isReload=performance.getEntriesByType('navigation')[0]?.type==='reload'
+const lastReload=()=>read('${reloadedAt}')||(isReload?performance.timeOrigin:0)
+const hasMemory=sessionStorage instanceof Storage
+const failures=()=>hasMemory?Math.min(read('${failedStarts}'),${mostDoublings}):${mostDoublings}
+const isTime=doublings=>Math.abs(Date.now()-lastReload())>=${reloadGuardMs}*2**doublings
+const isWritten=()=>[...document.querySelectorAll('input,textarea')]
+.some(({value,defaultValue})=>value!==defaultValue)
+const reload=()=>{
+keep('${reloadedAt}',Date.now())
+keep('${failedStarts}',failures()+1)
+location.reload()
+}
+const pause=ms=>new Promise(done=>{
+setTimeout(done,ms)
+addEventListener('online',done,{once:true})
+})
+const longer=ms=>Math.min(2*ms,${longestPauseMs})
+const isScript=({headers})=>headers.get('content-type')?.includes('javascript')
+const ask=async()=>{
+const house=await fetch('/version.json',{cache:'no-store'})
+if(!house.ok)throw house
+const links=[...document.querySelectorAll('link[rel=modulepreload]')]
+return Promise.all(links.map(({href})=>fetch(href)))
+}
+let isLooking
+const look=async()=>{
+if(isLooking)return
+isLooking=true
+for(let ms=${firstPauseMs};;ms=longer(ms)){
+try{
+const answers=await ask()
+if(hasStarted())return
+if(!answers.every(({ok})=>ok))return !isReload&&isTime(0)?reload():await show()
+if(answers.every(isScript)&&isTime(failures())&&!isWritten())return reload()
+}catch{}
+await pause(ms)
+}
+}
+const pauses=new Map
+const restyle=async link=>{
+const ms=pauses.get(link)??${firstPauseMs}
+pauses.set(link,longer(ms))
+await pause(ms)
+link.href=link.href
+}
+const none=()=>{}
+addEventListener('error',({target,filename})=>{
+if(target.rel==='stylesheet')restyle(target)
+else if(hasStarted())setTimeout(()=>document.body?.firstElementChild||show().catch(none))
+else if(target.type==='module')look()
+else if(filename?.startsWith(location.origin+'/assets/'))show().catch(none)
+},true)
+addEventListener('unhandledrejection',({reason})=>{
+if(!hasStarted()&&/import/i.test(reason?.message))look()
+})
+addEventListener('${alive}',()=>keep('${failedStarts}',0))
+}
+`

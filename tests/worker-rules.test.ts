@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { chooseAnswer } from '../src/domain/offline/choose-answer.ts'
+import { publicPages } from '../src/site/public-pages.ts'
+
+test('every page of somebody’s own is never kept, and no other page is taken for one', () => {
+  const own = publicPages.filter(({ isPrerendered, isFound }) => !isPrerendered && !isFound)
+  const expected = own.map(({ path }) => path).filter((path) => !path.startsWith('/QR/'))
+  expect(expected.length).toBeGreaterThan(8)
+  const chosen = publicPages.filter(({ path, isPrerendered }) => {
+    const asked = { method: 'GET', mode: 'navigate', isOwnOrigin: true, pathname: path }
+    return chooseAnswer(asked, () => isPrerendered) === 'own page'
+  })
+  expect(chosen.map(({ path }) => path).sort()).toEqual(expected.sort())
+})
