@@ -20,8 +20,9 @@ export function sayAlive(): void {
 
 /**
  * Runs in the page: lets the modules go after the first paint (at once in a tab in the background,
- * which is not painted, and soon where a browser keeps its paints to itself), and gives a button
- * that was tapped before it was alive its tap.
+ * which is not painted, and soon where a browser keeps its paints to itself), and gives the buttons
+ * that were tapped before they were alive their taps, in turn. What bears React's mark when the tap
+ * has gone through the page was alive already, and has had it.
  */
 export const releaseModules = `{
 const release=()=>{
@@ -38,11 +39,15 @@ if(document.hidden)return release()
 new PerformanceObserver(release).observe({type:'paint',buffered:true})
 setTimeout(release,1000)
 })
-let tapped
-const remember=event=>{tapped=event.target.closest('button')}
-addEventListener('click',remember,true)
+const tapped=new Set
+const isAlive=button=>Object.keys(button).some(key=>key.startsWith('__react'))
+const remember=({target})=>{
+const button=target.closest('button')
+if(button&&!isAlive(button))tapped.add(button)
+}
+addEventListener('click',remember)
 addEventListener('${alive}',()=>{
-removeEventListener('click',remember,true)
-if(tapped)tapped.click()
+removeEventListener('click',remember)
+for(const button of tapped)button.click()
 },{once:true})
 }`

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, Page } from 'playwright-core'
 import { phone } from '#tests/support/at-the-table.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
+import { waitAlive } from './fixtures.ts'
 import { press } from './house.ts'
 import { memberTest } from './member.ts'
 
@@ -62,8 +63,9 @@ export function letRunOut({ dataDir }: { dataDir: string }, link: string): void 
   if (changes !== 1) throw new Error(`no dare ran out behind ${link}`)
 }
 
-/** Draws a line over the blank card. */
+/** Draws a line over the blank card: it takes no ink before the page is alive. */
 export async function draw(page: Page): Promise<void> {
+  await waitAlive(page)
   const pad = page.getByRole('img', { name: 'A blank card to draw on' })
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()

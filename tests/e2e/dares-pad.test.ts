@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as deskTest, openDesk, paths } from './dare-desk.ts'
 import { layFingers, type Point } from './fingers.ts'
+import { waitAlive } from './fixtures.ts'
 
 /** A test before a blank card; `at` is a place on it, in shares of its width and height. */
 const test = deskTest.extend('at', async ({ page }) => {
   await openDesk(page, paths.card)
+  await waitAlive(page)
   const pad = page.getByRole('img', { name: 'A blank card to draw on' })
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()

@@ -74,6 +74,13 @@ export async function saveData(where: Page | BrowserContext): Promise<void> {
   })
 }
 
+/** Waits until React has the page: from then on what is done to it is answered by the page itself. */
+export async function waitAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
 /** Counts the times this page loads a document, from now on. */
 export function countLoads(page: Page): { at: number[] } {
   const loads = { at: [] as number[] }

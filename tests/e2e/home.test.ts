@@ -63,6 +63,18 @@ describe('home', () => {
     await page.getByRole('dialog', { name: 'The house' }).waitFor()
   })
 
+  test('a tap while the page comes alive counts once', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('click', () => performance.mark('tap'), true)
+      // React has the page by then, and the page is about to hear of it.
+      addEventListener('party-dojo:alive', () => document.querySelector('button')?.click(), true)
+    })
+    await page.goto('/')
+    const taps = () => page.evaluate(() => performance.getEntriesByName('tap').length)
+    await expect.poll(taps).toBeGreaterThan(0)
+    expect(await taps()).toBe(1)
+  })
+
   test('reads as a page without a script', async ({ browser, baseUrl }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseUrl })
     await page.goto('/')

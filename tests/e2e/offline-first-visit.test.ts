@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone, seatPlayers } from '#tests/support/at-the-table.ts'
-import { checkAxe, countLoads, fetchedBeforehand, offline, saveData, test } from './fixtures.ts'
-
-/** Alive: what is tapped is answered by the page itself. A reload keeps the history, but not React. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+import {
+  checkAxe,
+  countLoads,
+  fetchedBeforehand,
+  offline,
+  saveData,
+  test,
+  waitAlive,
+} from './fixtures.ts'
 
 /** Opens a game by a tap, or by two: what is loaded late may have lost a script of it (decision 026). */
 async function opensTheFirstGame(page: Page): Promise<void> {
@@ -19,7 +21,7 @@ async function opensTheFirstGame(page: Page): Promise<void> {
   )
   await curtain.click()
   if (!(await Promise.race([reloaded, title.waitFor().then(() => false)]))) return
-  await alive(page)
+  await waitAlive(page)
   await curtain.click()
   await title.waitFor()
 }
@@ -48,7 +50,7 @@ describe('a first visit', () => {
         })
         await page.goto('/', { waitUntil: 'networkidle' })
         if (dropped <= 0) count = asked
-        await alive(page)
+        await waitAlive(page)
         // What a tap asks for is no part of the visit.
         asked = Number.POSITIVE_INFINITY
         await expect.poll(() => isStyled(page), { message: `without ${dropped}` }).toBe(true)
@@ -80,7 +82,7 @@ describe('a first visit', () => {
     expect(loads.at).toHaveLength(1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await alive(page)
+    await waitAlive(page)
     await page.getByRole('button', { name: /^Play\b/ }).click()
     await page.getByRole('button', { name: 'Leave' }).waitFor()
     expect(loads.at).toHaveLength(2)
@@ -97,7 +99,7 @@ describe('a first visit', () => {
       if (path === '/nowhere') expectError(/404/)
       await page.route('**/assets/app-notices-*.js', (route) => route.abort('internetdisconnected'))
       await page.goto(path)
-      await alive(page)
+      await waitAlive(page)
       await offline(page)
       await page.getByRole('link', { name: new RegExp(`^${link}`) }).click()
       await page.getByRole('status').getByText('That page needs a network').waitFor()
