@@ -81,7 +81,6 @@ describe('a first visit', () => {
     await page.waitForRequest('**/version.json')
     expect(loads.at).toHaveLength(1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.evaluate(() => dispatchEvent(new Event('online')))
     await waitAlive(page)
     await page.getByRole('button', { name: /^Play\b/ }).click()
     await page.getByRole('button', { name: 'Leave' }).waitFor()

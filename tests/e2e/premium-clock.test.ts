@@ -132,6 +132,8 @@ describe('premium and time', () => {
       const path = `charges?customer=${stripe_user_id}`
       const paid = await callSimulator<{ data: { id: string }[] }>(house.dataDir, 'GET', path)
       await callSimulator(house.dataDir, 'POST', 'refunds', { charge: paid.data[0]?.id ?? '' })
+      const isPremium = async () => (await profileOf(context, member)).premium
+      await expect.poll(isPremium).toBe(false)
       await comeBack(page, house, 4)
       await page.getByText('Not paid at the moment').waitFor()
       await page.getByText(givenBack).waitFor()

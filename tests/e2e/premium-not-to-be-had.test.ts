@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
@@ -12,7 +13,7 @@ const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
 
 describe('the prices', () => {
   test('where no key is set, coins are named instead', async ({ page }) => {
-    await using house = await openHouse({ NODE_ENV: 'production' })
+    await using house = await openHouse(page, { NODE_ENV: 'production' })
     await page.goto(`${house.url}/info/pricing`)
     await page.getByText(/^Not to be had in this house yet\./).waitFor()
     await page.getByRole('link', { name: 'Earn coins' }).waitFor()
@@ -23,7 +24,7 @@ describe('the prices', () => {
 
   test('while they cannot be read, it says so, and another try brings them', async ({ page }) => {
     await using stripe = await openStripe()
-    await using house = await openHouse(stripe.env)
+    await using house = await openHouse(page, stripe.env)
     stripe.faults.api = 'down'
     await page.goto(`${house.url}/info/pricing`)
     await page
@@ -70,10 +71,14 @@ async function openStripe() {
   }
 }
 
-/** A house of its own, which knows its own address. */
-async function openHouse(env: Record<string, string>) {
+/** A house of its own, which knows its own address. It goes after the page, which may still load. */
+async function openHouse(page: Page, env: Record<string, string>) {
   const port = String(await findFreePort())
   const url = `http://localhost:${port}`
   const server = await startBuiltServer({ PORT: port, ORIGIN: url, ...env })
-  return { url, [Symbol.asyncDispose]: () => server.stop() }
+  const close = async () => {
+    await page.close()
+    await server.stop()
+  }
+  return { url, [Symbol.asyncDispose]: close }
 }

@@ -226,6 +226,7 @@ test('with the widget its makers ship it is told, hears, and says that it was gu
     await press(page, 'Mia')
     await page.getByText('Mia had it after 3: 18 points.').waitFor()
   } finally {
+    await page.close()
     await server.stop()
   }
 })
