@@ -58,7 +58,7 @@ describe('what a page was made from', () => {
   })
 
   // A page with nothing, one with a parameter left out, one with it, one with a loader.
-  test.for(['/', '/games/meyer', '/games/more-or-less/game', '/editor/steps/Step3Setup'])(
+  test.for(['/', '/games/meyer', '/games/more-or-less/team-select', '/editor/steps/Step3Setup'])(
     'in a browser %s goes on from the same',
     async (path, { page }) => {
       await page.goto(path)
