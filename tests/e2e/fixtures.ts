@@ -81,6 +81,16 @@ export async function waitAlive(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Waits until what is loaded late is there: it hears what happens to the tab,
+ * and asks for nothing more by itself.
+ */
+export async function wakened(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/version.json')),
+  )
+}
+
 /** Counts the times this page loads a document, from now on. */
 export function countLoads(page: Page): { at: number[] } {
   const loads = { at: [] as number[] }

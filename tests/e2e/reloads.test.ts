@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Front } from '#tests/support/renewed-house.ts'
-import { countLoads, offline } from './fixtures.ts'
-import { becomes, buildOf, comeBack, keptVersion, test, wakened } from './renewed-fixtures.ts'
+import { countLoads, offline, wakened } from './fixtures.ts'
+import { becomes, buildOf, comeBack, keptVersion, test } from './renewed-fixtures.ts'
 
 const manifest = '/builds/latest.json'
 const json = { 'content-type': 'application/json' }

@@ -42,13 +42,6 @@ export async function becomes(page: Page, letter: 'b' | 'c' | 'd'): Promise<void
   )
 }
 
-/** Waits until what is loaded late is there, and hears what happens to the tab. */
-export async function wakened(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/version.json')),
-  )
-}
-
 /** Waits until the worker of the house is in charge of this page. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startGame } from '#tests/support/at-the-table.ts'
-import { countLoads, savedTable, settle } from './fixtures.ts'
+import { countLoads, savedTable, settle, wakened } from './fixtures.ts'
 import { button, endHere, press, promptOf } from './house.ts'
 import {
   test as base,
@@ -11,7 +11,6 @@ import {
   installed,
   keptVersion,
   placesOn,
-  wakened,
 } from './renewed-fixtures.ts'
 
 const test = base.extend('serviceWorkers', () => 'allow' as const)

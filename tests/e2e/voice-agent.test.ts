@@ -3,7 +3,14 @@ import { describe, expect } from 'vitest'
 import { passDoor } from '#tests/support/at-the-table.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { openVoiceWidget, type WidgetMood } from '#tests/support/voice-widget.ts'
-import { test as base, checkAxe, noSidewaysScroll, offline, savedTable } from './fixtures.ts'
+import {
+  test as base,
+  checkAxe,
+  noSidewaysScroll,
+  offline,
+  savedTable,
+  wakened,
+} from './fixtures.ts'
 import { button, changeRules, enter, play, press, seat, undo } from './house.ts'
 
 const title = 'Word guess'
@@ -175,6 +182,7 @@ describe('a voice host that does not come', () => {
   test('there is no network', async ({ page, widget }) => {
     widget.mood = 'well'
     await play(page, title, { rules })
+    await wakened(page)
     await offline(page)
     await press(page, 'Call the host')
     await page.getByText(gone).waitFor()
