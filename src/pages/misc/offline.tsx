@@ -34,22 +34,8 @@ export default function Offline() {
           </div>
         )}
       </div>
-      <nav className={styles.games} aria-label="Games">
-        {games.map((game) => (
-          <Link key={game.slug} to={gamePath(game)} className={`cloth-${game.cloth}`}>
-            <Glyph id={`crest-${game.crest}`} />
-            {game.title}
-          </Link>
-        ))}
-      </nav>
-      <nav className={styles.games} aria-label="Tools">
-        {tools.map((tool) => (
-          <Link key={tool.slug} to={toolPath(tool)} className={`cloth-${tool.cloth}`}>
-            <Glyph id={`crest-${tool.crest}`} />
-            {tool.title}
-          </Link>
-        ))}
-      </nav>
+      <Crests label="Games" doors={games.map((game) => ({ ...game, path: gamePath(game) }))} />
+      <Crests label="Tools" doors={tools.map((tool) => ({ ...tool, path: toolPath(tool) }))} />
       {packs.length > 0 && (
         <section className={styles.packs} aria-labelledby="opened">
           <h2 id="opened">Opened on this phone</h2>
@@ -65,5 +51,20 @@ export default function Offline() {
         <Link to="/editor">Write a pack</Link>
       </p>
     </div>
+  )
+}
+
+type Door = { path: string; title: string; cloth: string; crest: string }
+
+function Crests({ label, doors }: { label: string; doors: readonly Door[] }) {
+  return (
+    <nav className={styles.crests} aria-label={label}>
+      {doors.map(({ path, title, cloth, crest }) => (
+        <Link key={path} to={path} className={`cloth-${cloth}`}>
+          <Glyph id={`crest-${crest}`} />
+          {title}
+        </Link>
+      ))}
+    </nav>
   )
 }

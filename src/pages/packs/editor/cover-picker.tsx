@@ -3,8 +3,8 @@ import { iconStyles, inStyle, styleOf } from '#domain/icons/icon-name.ts'
 import { coverIcons } from '#domain/packs/cover-icons.ts'
 import { wordsOf } from '#domain/packs/search-terms.ts'
 import { BusySlab } from '#ui/busy-slab.tsx'
+import { ClearButton } from '#ui/clear-button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Glyph } from '#ui/glyph.tsx'
 import styles from './cover-sheet.module.css'
 import { IconGrid } from './icon-grid.tsx'
 import { MoreIcons } from './more-icons.tsx'
@@ -48,21 +48,7 @@ export function CoverPicker({ chosen, onChoose }: CoverPickerProps) {
           maxLength={60}
           dir="auto"
           problem={problem}
-          end={
-            typed !== '' && (
-              <button
-                type="button"
-                className={styles.clear}
-                aria-label="Clear"
-                onClick={(event) => {
-                  setTyped('')
-                  event.currentTarget.parentElement?.querySelector('input')?.focus()
-                }}
-              >
-                <Glyph id="icon-x" />
-              </button>
-            )
-          }
+          end={typed !== '' && <ClearButton onClear={() => setTyped('')} />}
         />
       </search>
       <fieldset className={styles.chips}>

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ClearButton } from '#ui/clear-button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Glyph } from '#ui/glyph.tsx'
-import styles from './gallery.module.css'
 
 /** So long somebody types before the shelf follows. */
 const pauseMs = 250
@@ -66,21 +65,7 @@ export function SearchField({ asked, onAsk }: { asked: string; onAsk: (q: string
         enterKeyHint="search"
         maxLength={100}
         dir="auto"
-        end={
-          typed !== '' && (
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={() => {
-                write('', true)
-                input()?.focus()
-              }}
-              aria-label="Clear"
-            >
-              <Glyph id="icon-x" />
-            </button>
-          )
-        }
+        end={typed !== '' && <ClearButton onClear={() => write('', true)} />}
       />
     </form>
   )
