@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { otherBuildId } from '#tests/support/other-build.ts'
 import { openRenewedHouse } from '#tests/support/renewed-house.ts'
 import { test as base, saveData } from './fixtures.ts'
 
@@ -37,7 +38,7 @@ export async function buildOf(page: Page): Promise<string> {
 export async function becomes(page: Page, letter: 'b' | 'c' | 'd'): Promise<void> {
   await page.waitForFunction(
     (id) => document.documentElement.dataset.build === id,
-    letter.repeat(12),
+    otherBuildId(letter),
     { timeout: 30_000 },
   )
 }

@@ -12,6 +12,7 @@ import {
   wakened,
 } from './fixtures.ts'
 import { button, changeRules, enter, play, press, seat, undo } from './house.ts'
+import { begins, callsSolved, hasAudio, hum, theirWidget } from './voice-agent-service.ts'
 
 const title = 'Word guess'
 const rules = { 'Who keeps the word': 'Voice host' }
@@ -258,47 +259,3 @@ test('is asked after at the door, and never while a game runs', async ({ page, w
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(['/api/voice-agent'])
 })
-
-/** In the page: a microphone that hums. */
-function hum(): void {
-  if (!navigator.mediaDevices) return
-  navigator.mediaDevices.getUserMedia = async () => {
-    const context = new AudioContext()
-    const tone = context.createOscillator()
-    const out = context.createMediaStreamDestination()
-    tone.connect(out)
-    tone.start()
-    return out.stream
-  }
-}
-
-/** As the service describes an agent; without its orb, which a browser without graphics cannot draw. */
-const theirWidget = {
-  ...{
-    variant: 'full',
-    placement: 'bottom-right',
-    avatar: { type: 'image', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
-  },
-  ...{
-    feedback_mode: 'none',
-    language: 'en',
-    text_contents: {},
-    language_presets: {},
-    terms_html: null,
-  },
-}
-const begins = {
-  type: 'conversation_initiation_metadata',
-  conversation_initiation_metadata_event: {
-    ...{
-      conversation_id: 'some',
-      agent_output_audio_format: 'pcm_16000',
-      user_input_audio_format: 'pcm_16000',
-    },
-  },
-}
-const callsSolved = {
-  type: 'client_tool_call',
-  client_tool_call: { tool_name: 'solved', tool_call_id: '1', parameters: { questions: 3 } },
-}
-const hasAudio = (message: object) => 'user_audio_chunk' in message

@@ -7,12 +7,19 @@ const readable = /\.(html|js|json|data|origin)$/
 
 export type OtherBuild = { id: string; dir: string; remove(): Promise<void> }
 
+type OtherLetter = 'b' | 'c' | 'd'
+
+/** The id of the copy with that letter. The real build's may begin with any letter. */
+export function otherBuildId(letter: OtherLetter): string {
+  return letter.repeat(12)
+}
+
 /**
  * A copy of the product, in a folder of its own, as if it had been built from other sources: another
  * id wherever one stands, and another name for every script, so that those of the real build are gone
  * from it. The letter tells copies apart.
  */
-export async function makeOtherBuild(letter: 'b' | 'c' | 'd'): Promise<OtherBuild> {
+export async function makeOtherBuild(letter: OtherLetter): Promise<OtherBuild> {
   const dir = await makeBuildFolder(letter)
   for (const half of ['client', 'server'])
     await cp(join(root, 'build', half), join(dir, 'build', half), {
@@ -23,7 +30,7 @@ export async function makeOtherBuild(letter: 'b' | 'c' | 'd'): Promise<OtherBuil
 
   const clientDir = join(dir, 'build/client')
   const { id: realId } = JSON.parse(await readFile(join(clientDir, 'builds/latest.json'), 'utf8'))
-  const id = letter.repeat(12)
+  const id = otherBuildId(letter)
   const scripts = (await readdir(join(clientDir, 'assets'))).filter((file) => file.endsWith('.js'))
   const names = new Map(scripts.map((file) => [file, `${file.slice(0, -3)}${letter}.js`]))
   names.set(realId, id)
