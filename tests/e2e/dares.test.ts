@@ -119,6 +119,7 @@ test('an epic dare that another member sent earns its reward, once it is done', 
   await other.goto(await makeLink(page))
   await other.getByText('30 dojo coins are yours to claim').waitFor()
   await press(other, 'I will', 'First one done', 'Second one done')
+  await other.getByText('2 of 3 done. Go on.').waitFor()
   await learn(page, 'Taken: 2 of 3 done.')
   await press(other, 'Third one done')
   await other.getByRole('link', { name: 'claim them on your profile' }).click()

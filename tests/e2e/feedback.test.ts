@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { signedInFlag, watchNetwork } from './account-fixtures.ts'
-import { checkAxe, offline, test } from './fixtures.ts'
+import { checkAxe, offline, test, wakened } from './fixtures.ts'
 import { button, endHere, openProfile, play, press } from './house.ts'
 import { memberTest } from './member.ts'
 
@@ -94,9 +94,8 @@ describe('feedback at the end of a game', () => {
     await offline(page, false)
     await expect.poll(() => rowsOf(words)).toHaveLength(1)
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => queue(page)).toBe(null)
     expect(rowsOf(words)).toHaveLength(1)
-    expect(await queue(page)).toBe(null)
   })
 
   test('a thumb without anything of ours loaded is kept for the next visit', async ({
@@ -105,7 +104,7 @@ describe('feedback at the end of a game', () => {
   }) => {
     expectError(/ERR_INTERNET_DISCONNECTED|Failed to load/)
     await play(page, title)
-    await page.waitForLoadState('networkidle')
+    await wakened(page)
     await offline(page)
     await endHere(page)
     await press(page, 'Fell flat')
