@@ -1,11 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { Dialect } from './dialects/dialect.ts'
+import type { Signals } from './dialects/postgres-signals.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Tables } from './tables.ts'
+
+/** Connections to the database, and how many questions wait for one. */
+export type PoolState = { size: number; idle: number; waiting: number; most: number }
 
 export type Database = {
   db: Kysely<Tables>
   dialect: Dialect
+  /** How its connections are used; missing where there is only one. */
+  readPool?: () => PoolState
   /** What it is and where, for people to read; holds no password. */
   place: string
+  /** All of it as it stands at this moment, whatever is written meanwhile. */
+  openSnapshot: () => Promise<Snapshot>
+  /** How processes call each other through it, where they can. */
+  signals?: Signals
   close: () => Promise<void>
 }

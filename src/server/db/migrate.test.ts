@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import {
   createSchema,
@@ -6,8 +7,9 @@ import {
   openEmptyDatabase,
   silentLog,
 } from '#tests/support/database.ts'
+import { openGate } from '#tests/support/open-gate.ts'
 import { openPostgres } from './dialects/open-postgres.ts'
-import { migrate } from './migrate.ts'
+import { migrate, requireUpToDate } from './migrate.ts'
 import { allMigrations } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -24,7 +26,11 @@ describe.each(databaseKinds)('migrate on %s', (kind) => {
     await migrate(database, 1)
     await migrate(database, 2)
     await migrate(database, 3, [...allMigrations, later])
-    const rows = await database.db.selectFrom('migrations').selectAll().orderBy('name').execute()
+    const rows = await database.db
+      .selectFrom('migrations')
+      .select(['name', 'applied_at'])
+      .orderBy('name')
+      .execute()
     await database.close()
     expect(rows).toEqual([
       ...allMigrations.map(({ name }) => ({ name, applied_at: 1 })),
@@ -41,6 +47,37 @@ describe.each(databaseKinds)('migrate on %s', (kind) => {
       message: expect.stringMatching(
         /^The database \(.+\) comes from a newer version .*9999-later/,
       ),
+    })
+    await database.close()
+  })
+
+  test('starts where a newer version has only added, and says what', async () => {
+    const database = await openEmptyDatabase(kind)
+    await migrate(database, 1, [...allMigrations, { ...later, isAdditive: true }])
+    expect(await migrate(database, 2)).toEqual({ applied: [], ahead: ['9999-later'] })
+    await expect(requireUpToDate(database)).resolves.toBeUndefined()
+    const both = [...allMigrations, { ...later, name: '9998-between', up: async () => {} }]
+    expect(await migrate(database, 3, both)).toMatchObject({ ahead: ['9999-later'] })
+    await expect(migrate(database, 4)).rejects.toThrow('9998-between')
+    await database.close()
+  })
+
+  test('an earlier edition, which did not say so, is brought up all the same', async () => {
+    const database = await openEmptyDatabase(kind)
+    const before = allMigrations.filter(({ name }) => name < '0017')
+    await migrate(database, 1, before)
+    expect(await database.db.introspection.getTables()).toContainEqual(
+      expect.objectContaining({
+        name: 'migrations',
+        columns: [
+          expect.objectContaining({ name: 'name' }),
+          expect.objectContaining({ name: 'applied_at' }),
+        ],
+      }),
+    )
+    await migrate(database, 2)
+    await expect(migrate(database, 3, before)).resolves.toMatchObject({
+      ahead: expect.arrayContaining(['0017-rolling-starts']),
     })
     await database.close()
   })
@@ -74,3 +111,38 @@ test.runIf(isPostgresThere)('six processes that start together migrate once', as
   expect(rows?.map((row) => row.name).sort()).toEqual(allMigrations.map(({ name }) => name))
   expect(new Set(rows?.map((row) => row.applied_at)).size).toBe(1)
 })
+
+test.runIf(isPostgresThere)(
+  'a table in use is waited for without holding up who reads it',
+  async () => {
+    const { url, drop } = await createSchema()
+    const [database, other] = await Promise.all([
+      openPostgres(url, silentLog),
+      openPostgres(url, silentLog),
+    ])
+    await migrate(database, 1)
+    const release = openGate()
+    const holding = other.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('feedback').select('time').execute()
+      await release.opened
+    })
+    const migrating = migrate(database, 2, [...allMigrations, later])
+    let slowestMs = 0
+    for (const endMs = performance.now() + 2_500; performance.now() < endMs; ) {
+      const beganMs = performance.now()
+      await other.db.selectFrom('feedback').select('time').execute()
+      slowestMs = Math.max(slowestMs, performance.now() - beganMs)
+      await sleep(20)
+    }
+    release.open()
+    await Promise.all([holding, migrating])
+    const names = (await other.db.selectFrom('migrations').select('name').execute()).map(
+      (row) => row.name,
+    )
+    await Promise.all([database.close(), other.close()])
+    await drop()
+    expect(names).toContain(later.name)
+    // A second is how long the change waits itself; the rest is the machine.
+    expect(slowestMs).toBeLessThan(2_000)
+  },
+)

@@ -1,67 +1,107 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
+import { retryWhileLocked } from './dialects/retry-while-locked.ts'
+import { rollingStarts } from './migrations/0017-rolling-starts.ts'
 import { allMigrations } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 import { transact } from './transaction.ts'
 
-/** Brings the schema up to this version; refuses a database that a newer version has changed. */
+type Migratable = Pick<Database, 'db' | 'dialect' | 'place'>
+
+/** `is_additive` is missing before the migration that adds it. */
+type Applied = Pick<Selectable<Tables['migrations']>, 'name'> & { is_additive?: number }
+
+/** Names of migrations: what was applied now, and what newer versions had added before. */
+export type Migrated = { applied: string[]; ahead: string[] }
+
+/**
+ * Brings the schema up to this version. A database that a newer version has changed is refused, unless
+ * all that it did was to add: so the version before may start while the next one is rolled out.
+ */
 export async function migrate(
-  database: Database,
+  database: Migratable,
   nowMs: number,
   migrations: readonly Migration[] = allMigrations,
-): Promise<void> {
+): Promise<Migrated> {
   const applied = await findApplied(database.db)
-  if (applied && pendingAfter(applied, migrations, database.place).length === 0) return
+  if (applied && pendingAfter(applied, migrations, database.place).length === 0) {
+    return { applied: [], ahead: namesOf(unknownOf(applied, migrations)) }
+  }
   await createOwnTables(database)
-  await transact(database.db, async (transaction) => {
-    await takeLock(transaction, nowMs)
-    const names = await readApplied(transaction)
-    for (const migration of pendingAfter(names, migrations, database.place)) {
-      await migration.up(transaction.schema, database.dialect, transaction)
-      await transaction
-        .insertInto('migrations')
-        .values({ name: migration.name, applied_at: nowMs })
-        .execute()
-    }
-  })
+  return await retryWhileLocked(database.place, () =>
+    transact(database.db, async (transaction) => {
+      await database.dialect.prepareToMigrate(transaction)
+      await takeLock(transaction, nowMs)
+      const applied = await readApplied(transaction)
+      await database.dialect.hurryForLocks(transaction)
+      let canSayAdditive = applied.some(({ is_additive }) => is_additive !== undefined)
+      const pending = pendingAfter(applied, migrations, database.place)
+      for (const migration of pending) {
+        await migration.up(transaction.schema, database.dialect, transaction)
+        canSayAdditive ||= migration.name === rollingStarts.name
+        await noteApplied(transaction, migration, nowMs, canSayAdditive)
+      }
+      return { applied: namesOf(pending), ahead: namesOf(unknownOf(applied, migrations)) }
+    }),
+  )
 }
 
-/** Throws a `StartError` when the schema is not exactly this version's. */
+/** Throws a `StartError` when the schema is not this version's. */
 export async function requireUpToDate(
-  database: Database,
+  database: Migratable,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<void> {
   const applied = await findApplied(database.db)
   if (applied && pendingAfter(applied, migrations, database.place).length === 0) return
   throw new StartError(
-    `The database (${database.place}) cannot be read, or is of an older version: start this server on it first.`,
+    `The database (${database.place}) cannot be read, or is of an older version: run "party-dojo migrate", or start this server on it first.`,
   )
 }
 
+function namesOf(migrations: readonly { name: string }[]): string[] {
+  return migrations.map(({ name }) => name)
+}
+
+function unknownOf(applied: readonly Applied[], migrations: readonly Migration[]): Applied[] {
+  const known = new Set(migrations.map((migration) => migration.name))
+  return applied.filter(({ name }) => !known.has(name))
+}
+
 function pendingAfter(
-  applied: readonly string[],
+  applied: readonly Applied[],
   migrations: readonly Migration[],
   place: string,
 ): Migration[] {
-  const known = new Set(migrations.map((migration) => migration.name))
-  const unknown = applied.find((name) => !known.has(name))
-  if (unknown !== undefined) {
+  const inTheWay = unknownOf(applied, migrations).find(({ is_additive }) => is_additive !== 1)
+  if (inTheWay !== undefined) {
     throw new StartError(
-      `The database (${place}) comes from a newer version of Party Dojo (${unknown}): start that version, or choose another DATA_DIR or DATABASE_URL.`,
+      `The database (${place}) comes from a newer version of Party Dojo (${inTheWay.name}): start that version, or choose another DATA_DIR or DATABASE_URL.`,
     )
   }
-  return migrations.filter((migration) => !applied.includes(migration.name))
+  const names = new Set(applied.map(({ name }) => name))
+  return migrations.filter((migration) => !names.has(migration.name))
 }
 
-async function readApplied(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db.selectFrom('migrations').select('name').execute()
-  return rows.map((row) => row.name)
+async function noteApplied(
+  db: Kysely<Tables>,
+  { name, isAdditive }: Migration,
+  nowMs: number,
+  canSayAdditive: boolean,
+): Promise<void> {
+  const row = { name, applied_at: nowMs }
+  const whole = canSayAdditive ? { ...row, is_additive: isAdditive ? 1 : 0 } : row
+  await db.insertInto('migrations').values(whole).execute()
+}
+
+/** Whole rows: the columns that there are. */
+async function readApplied(db: Kysely<Tables>): Promise<Applied[]> {
+  return await db.selectFrom('migrations').selectAll().execute()
 }
 
 /** Null when nothing was ever applied: the table is missing. */
-async function findApplied(db: Kysely<Tables>): Promise<string[] | null> {
+async function findApplied(db: Kysely<Tables>): Promise<Applied[] | null> {
   try {
     return await readApplied(db)
   } catch {
@@ -69,7 +109,7 @@ async function findApplied(db: Kysely<Tables>): Promise<string[] | null> {
   }
 }
 
-async function createOwnTables(database: Database): Promise<void> {
+async function createOwnTables(database: Migratable): Promise<void> {
   const { db, dialect } = database
   try {
     await db.schema

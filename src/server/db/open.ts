@@ -9,11 +9,20 @@ import { openSqlite } from './dialects/open-sqlite.ts'
 import { migrate, requireUpToDate } from './migrate.ts'
 import { openDataFolder, reasonOf } from './open-data-folder.ts'
 
-/** Opens the configured database, brought up to this version. */
-export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+type Hear = (applied: readonly string[]) => void
+
+/**
+ * Opens the configured database, brought up to this version.
+ * @param hear gets the names of the migrations that this took
+ */
+export async function openDatabase(
+  env: Env,
+  log: Logger,
+  hear: Hear = () => {},
+): Promise<Database> {
   return env.databaseUrl === null
-    ? await openEmbedded(env.dataDir)
-    : await migrated(await openPostgres(env.databaseUrl, log), 'DATABASE_URL')
+    ? await openEmbedded(env.dataDir, log, hear)
+    : await migrated(await openPostgres(env.databaseUrl, log), 'DATABASE_URL', log, hear)
 }
 
 /**
@@ -34,16 +43,21 @@ export async function openDatabaseBeside(env: Env, log: Logger): Promise<Databas
   }
 }
 
+/** Where the embedded database of a data folder lies. */
+export function databaseFile(dataDir: string): string {
+  return join(resolve(dataDir), 'party-dojo.db')
+}
+
 function existingFile(dataDir: string): string {
-  const path = join(resolve(dataDir), 'party-dojo.db')
+  const path = databaseFile(dataDir)
   if (existsSync(path)) return path
   throw new StartError(`DATA_DIR: there is no database at ${path}.`)
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, log: Logger, hear: Hear): Promise<Database> {
   const folder = openDataFolder(dataDir)
   try {
-    const database = await migrated(openFile(join(folder.path, 'party-dojo.db')), 'DATA_DIR')
+    const database = await migrated(openFile(databaseFile(dataDir)), 'DATA_DIR', log, hear)
     const close = async () => {
       await database.close()
       folder.release()
@@ -63,9 +77,16 @@ function openFile(path: string): Database {
   }
 }
 
-async function migrated(database: Database, variable: string): Promise<Database> {
+async function migrated(
+  database: Database,
+  variable: string,
+  log: Logger,
+  hear: Hear,
+): Promise<Database> {
   try {
-    await migrate(database, Date.now())
+    const { applied, ahead } = await migrate(database, Date.now())
+    if (ahead.length > 0) log.info({ ahead }, 'a newer version has added to the database')
+    hear(applied)
     return database
   } catch (error) {
     await database.close()

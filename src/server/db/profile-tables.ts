@@ -37,6 +37,18 @@ type CoinEntryTable = {
   created_at: number
 }
 
+/** One row: what the house gave out and took in, as it was last counted. */
+type CoinTotalsTable = {
+  id: number
+  earned: number
+  spent: number
+  people: number
+  /** epoch milliseconds; null before the first count has ended */
+  counted_at: number | null
+  /** epoch milliseconds; nobody counts before, and whoever does moves it on as they go */
+  due_at: number
+}
+
 type PassTable = {
   user_id: string
   item_id: string
@@ -69,6 +81,7 @@ export type ProfileTables = {
   profiles: ProfileTable
   profile_items: ProfileItemTable
   coin_entries: CoinEntryTable
+  coin_totals: CoinTotalsTable
   passes: PassTable
   referrals: ReferralTable
   deeds: DeedTable

@@ -59,6 +59,13 @@ type SpentBodyTable = {
   spent_at: number
 }
 
+/** Somebody who copies bytes: none are removed before this ends. */
+type BodyHoldTable = {
+  id: string
+  /** epoch milliseconds */
+  ends_at: number
+}
+
 /** What somebody's objects take up; every write of an object of theirs locks it first. */
 type StorageUsageTable = {
   user_id: string
@@ -72,4 +79,5 @@ export type StorageTables = {
   objects: ObjectTable
   uploads: UploadTable
   spent_bodies: SpentBodyTable
+  body_holds: BodyHoldTable
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { noteWork } from '../metrics/note-work.ts'
 
 const sweepEveryMs = 60 * 60_000
 
@@ -10,17 +11,18 @@ export type HourlySweeper = {
 }
 
 /**
- * Removes what has run out, at once and every hour, in every process: there is nothing to take turns
- * over. What fails is a line in the log, and tried again an hour later.
+ * Sees to what is each process's own, at once and every hour; what one does for all is a job (see
+ * `jobs/`). What fails is a line in the log, and tried again an hour later.
  */
 export function sweepHourly(
   log: Logger,
+  name: string,
   problem: string,
   remove: () => Promise<unknown>,
 ): HourlySweeper {
   const sweep = async () => {
     try {
-      await remove()
+      await noteWork(name, remove)
     } catch (err) {
       log.error({ err }, problem)
     }

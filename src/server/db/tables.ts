@@ -1,9 +1,11 @@
+import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { BuildTables } from './build-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { DareTables } from './dare-tables.ts'
 import type { PackTables } from './pack-tables.ts'
+import type { ProcessTables } from './process-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
 import type { ScanTables } from './scan-tables.ts'
 import type { StorageTables } from './storage-tables.ts'
@@ -45,7 +47,12 @@ type MessageTable = {
   next_attempt_at: number
 }
 
-type MigrationTable = { name: string; applied_at: number }
+type MigrationTable = {
+  name: string
+  applied_at: number
+  /** 0 or 1: whether versions that do not know it may start all the same */
+  is_additive: Generated<number>
+}
 
 type MigrationLockTable = { id: number; taken_at: number }
 
@@ -57,6 +64,7 @@ export type Tables = AccountTables &
   BuildTables &
   DareTables &
   ContactTables &
+  ProcessTables &
   ScanTables &
   ToldTables & {
     feedback: FeedbackTable

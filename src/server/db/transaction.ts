@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { growingPause } from '../growing-pause.ts'
+import { measured } from '../metrics/measured.ts'
+import { inSpan } from '../traces/in-span.ts'
 import { isSafeToRetry, type TransactionPhase } from './dialects/is-safe-to-retry.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,18 +20,42 @@ export async function transact<Result>(
   { maxAttempts = 5 }: TransactionOptions = {},
 ): Promise<Result> {
   if (!(maxAttempts >= 1)) throw new RangeError('Max attempts must be at least 1')
+  const startedMs = performance.now()
   for (let attempt = 1; ; attempt++) {
-    const outcome = await attemptOnce(db, work)
-    if ('result' in outcome) return outcome.result
+    const outcome = await inSpan({ name: 'transaction' }, () => attemptOnce(db, work))
+    if ('result' in outcome) {
+      countTransaction('committed', startedMs)
+      return outcome.result
+    }
     const { error, phase } = outcome
-    if (attempt >= maxAttempts || !isSafeToRetry(error, phase)) throw error
+    if (attempt >= maxAttempts || !isSafeToRetry(error, phase)) {
+      countTransaction('failed', startedMs)
+      throw error
+    }
+    measured.transactionRetries.add()
     await sleep(retryDelayMs(attempt, Math.random()))
   }
+}
+
+function countTransaction(outcome: 'committed' | 'failed', startedMs: number): void {
+  measured.transactionSeconds.observe((performance.now() - startedMs) / 1000, outcome)
 }
 
 /** Full jitter: anything up to a ceiling that doubles with each attempt; `chance` is 0 to 1. */
 export function retryDelayMs(attempt: number, chance: number): number {
   return chance * growingPause(attempt, ceilings)
+}
+
+const hooks = new WeakMap<object, (() => void)[]>()
+
+/**
+ * Has something done once this transaction is committed, and never if it is not. Outside of
+ * `transact` there is nothing to wait for: it is done at once. It must not throw.
+ */
+export function afterCommit(db: Kysely<Tables>, hook: () => void): void {
+  const waiting = hooks.get(db)
+  if (waiting) waiting.push(hook)
+  else hook()
 }
 
 type Outcome<Result> = { result: Result } | { error: unknown; phase: TransactionPhase }
@@ -40,8 +66,10 @@ async function attemptOnce<Result>(
 ): Promise<Outcome<Result>> {
   let phase: TransactionPhase = 'before commit'
   let workFailure: { error: unknown } | null = null
+  const waiting: (() => void)[] = []
   try {
     const result = await db.transaction().execute(async (transaction) => {
+      hooks.set(transaction, waiting)
       try {
         const value = await work(transaction)
         phase = 'commit'
@@ -51,6 +79,7 @@ async function attemptOnce<Result>(
         throw error
       }
     })
+    for (const hook of waiting) hook()
     return { result }
   } catch (error) {
     // On a lost connection the rollback fails too, and would hide why.

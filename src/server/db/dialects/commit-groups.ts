@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { measured } from '../../metrics/measured.ts'
+import { rolledBack } from './is-database-away.ts'
 
 /** Whoever was first in a group does not wait longer than this for others to join. */
 const longestWaitMs = 3
@@ -51,13 +53,14 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
       planCommit()
     } else {
       // SQLite has rolled back all of it by itself (disk full, say).
-      fail(new Error('the database rolled back'))
+      fail(Object.assign(new Error('the database rolled back'), { code: rolledBack }))
     }
   }
 
   /** Puts the group on the disk now; nothing happens while one of it is open. */
   function commit(): void {
     if (!group || isMemberOpen) return
+    const startedMs = performance.now()
     try {
       database.exec('commit')
     } catch (error) {
@@ -68,6 +71,8 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
     const committed = take()
     sync().then(
       () => {
+        measured.commitSeconds.observe((performance.now() - startedMs) / 1000)
+        measured.commitMembers.observe(committed.length)
         for (const member of committed) member.resolve()
       },
       (error: unknown) => {

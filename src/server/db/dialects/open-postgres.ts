@@ -1,14 +1,24 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Logger } from 'pino'
+import { logSparingly } from '../../log-sparingly.ts'
+import { watchStatements } from '../../traces/watch-statements.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { cutSilent } from './cut-silent.ts'
 import { postgres } from './dialect.ts'
 import { useNames } from './named-statements.ts'
+import { postgresSignals } from './postgres-signals.ts'
+import { openPostgresSnapshot } from './postgres-snapshot.ts'
 
 const int8Oid = 20
 const poolSize = 16
 const connectTimeoutMs = 5_000
-const statementTimeoutMs = 30_000
+/** Nobody at a table waits longer; `statement_timeout` in the address says otherwise. */
+const statementTimeoutMs = 15_000
+/** How soon a connection that nobody uses is asked whether its other end is still there. */
+const keepAliveMs = 10_000
+/** A transaction that asks nothing for so long is over: others wait for what it holds. */
+const idleTransactionMs = 30_000
 
 /** Opens a pool on a Postgres server; connects with the first query. */
 export async function openPostgres(url: string, log: Logger): Promise<Database> {
@@ -19,23 +29,44 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     types: {
       getTypeParser: (oid, format) =>
         oid === int8Oid ? parseSafeInteger : pg.types.getTypeParser(oid, format as 'text'),
     },
   })
-  const report = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  const report = (err: Error) =>
+    logSparingly(log, 'warn', { err }, 'a database connection was lost')
   pool.on('error', report)
   // A client in use reports for itself; unheard, its error would end the process.
   pool.on('connect', (client) => {
     client.on('error', report)
     useNames(client)
+    cutSilent(client)
   })
   const { hostname, port, pathname } = new URL(url)
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...watchStatements('postgresql'),
+  })
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db,
     dialect: postgres,
     place: `Postgres, ${hostname}:${port || 5432}${pathname}`,
+    openSnapshot: () => openPostgresSnapshot(db),
+    readPool: () => ({
+      size: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: poolSize,
+    }),
+    signals: postgresSignals({
+      pool,
+      openClient: (config) => new pg.Client({ ...config, connectionString: url }),
+      log,
+    }),
     close: () => pool.end(),
   }
 }

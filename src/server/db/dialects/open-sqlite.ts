@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { watchStatements } from '../../traces/watch-statements.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { sqlite } from './dialect.ts'
 import { SqliteGroupDriver } from './sqlite-group-driver.ts'
+import { openSqliteSnapshot } from './sqlite-snapshot.ts'
 import { statementRunner } from './sqlite-statements.ts'
 import { openWalSync, type WalSync } from './wal-sync.ts'
 
@@ -24,17 +26,27 @@ export function openSqlite(path: string): Database {
     database.close()
     throw error
   }
-  const db = new Kysely<Tables>({ dialect: new GroupingDialect(database, openWalSync(path)) })
+  const dialect = new GroupingDialect(database, openWalSync(path))
+  const db = new Kysely<Tables>({ dialect, ...watchStatements('sqlite') })
   return {
     db,
     dialect: sqlite,
     place: `SQLite, ${path}`,
+    openSnapshot: async () => openSqliteSnapshot(path),
     close: async () => {
       await db.destroy()
       // Kysely leaves a database it never used open.
       if (database.isOpen) database.close()
     },
   }
+}
+
+/** An empty one that is gone when it is closed: to ask what the migrations make. */
+export function openSqliteInMemory(): Pick<Database, 'db' | 'dialect' | 'place' | 'close'> {
+  const noDisk: WalSync = { sync: async () => {}, close: async () => {} }
+  const dialect = new GroupingDialect(new DatabaseSync(':memory:'), noDisk)
+  const db = new Kysely<Tables>({ dialect })
+  return { db, dialect: sqlite, place: 'SQLite, in memory', close: () => db.destroy() }
 }
 
 class GroupingDialect extends SqliteDialect {

@@ -14,6 +14,11 @@ import { scans } from './0013-scans.ts'
 import { contact } from './0014-contact.ts'
 import { builds } from './0015-builds.ts'
 import { toldKeys } from './0016-told-keys.ts'
+import { rollingStarts } from './0017-rolling-starts.ts'
+import { manyProcesses } from './0018-many-processes.ts'
+import { coinTotals } from './0019-coin-totals.ts'
+import { rareLookups } from './0020-rare-lookups.ts'
+import { bodyHolds } from './0022-body-holds.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -34,4 +39,9 @@ export const allMigrations: readonly Migration[] = [
   contact,
   builds,
   toldKeys,
+  rollingStarts,
+  manyProcesses,
+  coinTotals,
+  rareLookups,
+  bodyHolds,
 ]

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../tables.ts'
+import type { Dialect } from './dialect.ts'
+
+/** Those of these tables that are in the database, on Postgres in the schema that is in use. */
+export async function findPresentTables(
+  db: Kysely<Tables>,
+  { kind }: Dialect,
+  names: readonly string[],
+): Promise<string[]> {
+  const present =
+    kind === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`select relname as name from pg_class
+          where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`
+  const there = new Set((await present.execute(db)).rows.map(({ name }) => name))
+  return names.filter((name) => there.has(name))
+}

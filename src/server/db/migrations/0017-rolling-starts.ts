@@ -1,0 +1,13 @@
+import type { Migration } from './migration.ts'
+
+/** Says of each migration whether versions from before it may go on, and start, on what it leaves. */
+export const rollingStarts: Migration = {
+  name: '0017-rolling-starts',
+  isAdditive: true,
+  async up(schema) {
+    await schema
+      .alterTable('migrations')
+      .addColumn('is_additive', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  },
+}
