@@ -72,9 +72,14 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
     return known
   }
 
+  // Its first page may be asked for in a moment, and its chunks of this process.
+  deps.events.hear('build published', () => {
+    known = null
+  })
+
   return {
     start() {
-      hourly ??= sweepHourly(log, 'older builds could not be looked after', sayAllIsWell)
+      hourly ??= sweepHourly(log, 'builds', 'older builds could not be looked after', sayAllIsWell)
       return hourly.first
     },
     async stop() {

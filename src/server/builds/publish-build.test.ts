@@ -67,14 +67,14 @@ describe.each(kinds)('publishing on $database, in $store', (kind) => {
 
   /** A process of this build; unless it is told otherwise, it does not try again within a test. */
   function openProcess(pauseMs = hourMs): Publisher {
-    const { database, log } = services
+    const { database, events, log } = services
     const pauses = { firstMs: pauseMs, longestMs: pauseMs }
     const now = () => services.now()
     const own = {
       id: 'aaaaaaa',
       pack: () => ({ files: [aFile], bytes: Buffer.from('all chunks') }),
     }
-    const publisher = openPublisher({ database, bodies: store, log, now, pauses }, own)
+    const publisher = openPublisher({ database, events, bodies: store, log, now, pauses }, own)
     open.push(publisher)
     return publisher
   }
@@ -89,8 +89,8 @@ describe.each(kinds)('publishing on $database, in $store', (kind) => {
 
   /** What is published, and what still lies in the store once what was given up is gone. */
   async function published() {
-    const { database, log } = services
-    const sweeper = openSweeper({ database, bodies: store, log, now: Date.now })
+    const { database, log, events } = services
+    const sweeper = openSweeper({ database, events, bodies: store, log, now: Date.now })
     await sweeper.sweep()
     await sweeper.stop()
     const bodies = await Promise.all([...new Set(written)].map((bodyId) => store.read(bodyId)))

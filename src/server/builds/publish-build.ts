@@ -8,7 +8,7 @@ const usualPauses = { firstMs: 1_000, longestMs: 60_000 }
 
 export type OwnBuild = { id: string; pack: () => BuildArchive }
 
-export type PublisherDeps = Pick<Services, 'database' | 'bodies' | 'log' | 'now'> & {
+export type PublisherDeps = Pick<Services, 'database' | 'events' | 'bodies' | 'log' | 'now'> & {
   /** Between one try and the next. */
   pauses?: typeof usualPauses
 }
@@ -63,7 +63,7 @@ export function openPublisher(deps: PublisherDeps, own: OwnBuild): Publisher {
 }
 
 /** One try after the other; each says whether the build is published now. */
-function openTries({ database, bodies, now }: PublisherDeps, { id, pack }: OwnBuild) {
+function openTries({ database, events, bodies, now }: PublisherDeps, { id, pack }: OwnBuild) {
   let bodyId: string | null = null
   return async (): Promise<boolean> => {
     if (await isPublished(database.db, id)) return true
@@ -72,7 +72,9 @@ function openTries({ database, bodies, now }: PublisherDeps, { id, pack }: OwnBu
     const { files, bytes } = pack()
     await bodies.write(bodyId, bytes)
     const isOurs = await publishBuild(database.db, { id, bodyId, files })
-    if (!isOurs) await bodies.remove(bodyId)
+    // Not one transaction with the row: whoever misses this looks again within a second.
+    if (isOurs) await events.tell(database.db, 'build published')
+    else await bodies.remove(bodyId)
     return isOurs
   }
 }

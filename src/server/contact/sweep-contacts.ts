@@ -1,17 +1,16 @@
 import { keptMonths } from '#domain/contact/message.ts'
-import { type HourlySweeper, sweepHourly } from '../db/sweep-hourly.ts'
-import type { Services } from '../services.ts'
+import type { OpenJob } from '../jobs/open-job.ts'
+import { openSweep } from '../jobs/open-sweep.ts'
+import type { JobDeps } from '../jobs/run-if-due.ts'
 import { deleteOldContacts } from './contact-repository.ts'
 
 /** Removes what was written to the house so long ago that it is not kept any more. */
-export function openContactSweeper({
-  database,
-  log,
-  now,
-}: Pick<Services, 'database' | 'log' | 'now'>): HourlySweeper {
-  return sweepHourly(log, 'old contact messages could not be removed', () =>
-    deleteOldContacts(database.db, monthsBefore(now(), keptMonths)),
-  )
+export function openContactSweeper(deps: JobDeps): OpenJob {
+  return openSweep(deps, {
+    name: 'sweep contact messages',
+    problem: 'old contact messages could not be removed',
+    remove: () => deleteOldContacts(deps.database.db, monthsBefore(deps.now(), keptMonths)),
+  })
 }
 
 /** Epoch milliseconds, by the calendar in UTC. */

@@ -1,14 +1,13 @@
-import { type HourlySweeper, sweepHourly } from '../db/sweep-hourly.ts'
-import type { Services } from '../services.ts'
+import type { OpenJob } from '../jobs/open-job.ts'
+import { openSweep } from '../jobs/open-sweep.ts'
+import type { JobDeps } from '../jobs/run-if-due.ts'
 import { deleteExpiredDares } from './dare-repository.ts'
 
 /** Removes dares that have run out. */
-export function openDareSweeper({
-  database,
-  log,
-  now,
-}: Pick<Services, 'database' | 'log' | 'now'>): HourlySweeper {
-  return sweepHourly(log, 'old dares could not be removed', () =>
-    deleteExpiredDares(database.db, now()),
-  )
+export function openDareSweeper(deps: JobDeps): OpenJob {
+  return openSweep(deps, {
+    name: 'sweep dares',
+    problem: 'old dares could not be removed',
+    remove: () => deleteExpiredDares(deps.database.db, deps.now()),
+  })
 }

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import type { Database } from '../db/database.ts'
+import { openEventReader } from './event-reader.ts'
+import { deleteOldEvents, eventLifeMs } from './event-repository.ts'
+
+const startMs = Date.UTC(2026, 11, 31, 22)
+
+describe.each(databaseKinds)('reading events on %s', (kind) => {
+  let opened: Database
+  let database: Database
+  let nowMs: number
+  let heard: string[]
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind)
+    const dialect = {
+      ...opened.dialect,
+      get nowMs() {
+        return sql<number>`cast(${sql.lit(nowMs)} as bigint)`
+      },
+    }
+    database = { ...opened, dialect }
+  })
+  beforeEach(async () => {
+    await database.db.deleteFrom('events').execute()
+    nowMs = startMs
+    heard = []
+  })
+  afterAll(() => opened.close())
+
+  const open = () =>
+    openEventReader(database, {
+      hear: ({ id }) => heard.push(id),
+      missed: () => heard.push('missed'),
+    })
+  const put = (id: string, created_at = nowMs) =>
+    database.db.insertInto('events').values({ id, topic: 't', subject: '', created_at }).execute()
+
+  test('what was told before the process began is left out', async () => {
+    await put('before')
+    const reader = open()
+    await reader.read(true)
+    await put('after')
+    await reader.read(false)
+    expect(heard).toEqual(['after'])
+  })
+
+  test('more than a page is read whole, many of one moment as well', async () => {
+    const reader = open()
+    await reader.read(true)
+    const ids = Array.from({ length: 1_300 }, (_, n) => `e${String(n).padStart(4, '0')}`)
+    const rows = ids.map((id) => ({ id, topic: 't', subject: '', created_at: nowMs + 1 }))
+    await database.db.insertInto('events').values(rows).execute()
+    await reader.read(false)
+    await reader.read(true)
+    expect(heard).toEqual(ids)
+  })
+
+  test('one that turns up a minute late is heard by the wide look', async () => {
+    const reader = open()
+    await reader.read(true)
+    const writtenMs = nowMs
+    nowMs += 60_000
+    await put('later')
+    await reader.read(false)
+    await put('late', writtenMs)
+    await reader.read(false)
+    expect(heard).toEqual(['later'])
+    await reader.read(true)
+    expect(heard).toEqual(['later', 'late'])
+  })
+
+  test('a clock of the database that is set back hides nothing for long', async () => {
+    const reader = open()
+    nowMs += 10 * 60_000
+    await reader.read(true)
+    await put('ahead')
+    await reader.read(false)
+    nowMs = startMs
+    await put('right')
+    await reader.read(true)
+    await put('next', nowMs + 1)
+    await reader.read(false)
+    expect(heard).toEqual(['ahead', 'right', 'next'])
+  })
+
+  test('whoever was away for longer than events are kept is told so', async () => {
+    const reader = open()
+    await reader.read(true)
+    await put('unheard')
+    nowMs += eventLifeMs + 1
+    await deleteOldEvents(database)
+    await reader.read(true)
+    expect(heard).toEqual(['missed'])
+  })
+})

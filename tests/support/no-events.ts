@@ -1,0 +1,6 @@
+import type { Events } from '#server/events/open-events.ts'
+
+const nothing = () => Promise.resolve()
+
+/** For a process that nobody tells anything, and that tells nobody. */
+export const noEvents: Events = { tell: nothing, hear: () => {}, stop: nothing }
