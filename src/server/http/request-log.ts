@@ -1,6 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import { countAnswer } from '../metrics/count-answer.ts'
+import { routeOf } from '../metrics/route-of.ts'
+import { currentTracing } from '../traces/in-span.ts'
 import type { AppEnv } from './app-env.ts'
+import { plainPath } from './plain-path.ts'
 import { chooseRequestId } from './request-id.ts'
 
 /** Gives every request an id and one line in the log: no query, no address, nothing personal. */
@@ -12,7 +16,9 @@ export function requestLog(log: Logger) {
     await next()
     c.header('x-request-id', requestId)
     const { method, path } = c.req
-    logAnswer(log, { requestId, method, path, status: c.res.status, startedMs })
+    const { status } = c.res
+    const route = routeOf(c)
+    logAnswer(log, { requestId, method, path: plainPath(path), route, status, startedMs })
   })
 }
 
@@ -20,11 +26,19 @@ type Answered = {
   requestId: string
   method: string
   path: string
+  /** The pattern that the path fits, by which answers are counted. */
+  route: string
   status: number
   startedMs: number
 }
 
-export function logAnswer(log: Logger, { startedMs, ...facts }: Answered): void {
-  const ms = Math.round((performance.now() - startedMs) * 10) / 10
-  log[facts.status >= 500 ? 'error' : 'info']({ ...facts, ms }, 'request')
+/** One line in the log, and one more of its kind. */
+export function logAnswer(log: Logger, { startedMs, route, ...facts }: Answered): void {
+  const exactMs = performance.now() - startedMs
+  countAnswer({ ...facts, route, ms: exactMs })
+  currentTracing()?.nameRequest({ ...facts, route })
+  const ms = Math.round(exactMs * 10) / 10
+  // Why something is away is said once a second, not with every request that had to be refused.
+  const isFault = facts.status >= 500 && facts.status !== 503
+  log[isFault ? 'error' : 'info']({ ...facts, ms }, 'request')
 }

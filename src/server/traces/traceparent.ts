@@ -1,0 +1,18 @@
+import type { SpanContext } from '@opentelemetry/api'
+
+const format = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:$|-)/
+const nothing = /^0+$/
+
+/** The caller's place in its trace (W3C); null for a header that is none. */
+export function readTraceparent(header: string | undefined): SpanContext | null {
+  const [, traceId = '', spanId = '', flags = ''] = format.exec(header ?? '') ?? []
+  if (traceId === '' || nothing.test(traceId) || nothing.test(spanId)) return null
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
+}
+
+/** The header by which whoever is called may go on with this trace. */
+export function writeTraceparent(context: SpanContext | undefined): Record<string, string> {
+  if (!context) return {}
+  const { traceId, spanId, traceFlags } = context
+  return { traceparent: `00-${traceId}-${spanId}-0${traceFlags & 1}` }
+}

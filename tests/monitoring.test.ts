@@ -1,0 +1,103 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createApp } from '#server/create-app.ts'
+import { collect } from './support/collect-metrics.ts'
+import { openTestServices } from './support/services.ts'
+
+type Rule = {
+  alert: string
+  expr: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook_url: string }
+}
+type Panel = { type: string; title: string; targets?: { expr: string }[] }
+
+const folder = 'deploy/monitoring'
+const dashboard: { panels: Panel[] } = JSON.parse(
+  readFileSync(`${folder}/grafana-dashboard.json`, 'utf8'),
+)
+const rules: Rule[] = parse(readFileSync(`${folder}/alerts.yml`, 'utf8')).groups.flatMap(
+  (group: { rules: Rule[] }) => group.rules,
+)
+const pages = globSync('docs/operations/*.md').sort()
+const index = readFileSync('docs/operations.md', 'utf8')
+
+/** Pages that belong to no alarm have no section of this name. */
+const isAlarmPage = (path: string) =>
+  readFileSync(path, 'utf8').includes('## How to know that it is over')
+
+/** What Prometheus itself says of whom it asks. */
+const ofPrometheus = ['up']
+const inWords = /\b(?:party_dojo|process|nodejs)_\w+\b|\bup\b/g
+const parts = /_(bucket|sum|count)$/
+
+const asked: [where: string, expression: string][] = [
+  ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
+  ...dashboard.panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }): [string, string] => [title, expr]),
+  ),
+  ...pages.map((path): [string, string] => [path, codeIn(readFileSync(path, 'utf8'))]),
+]
+
+/** Only what is written as code: prose has the same words. */
+function codeIn(page: string): string {
+  return [...page.matchAll(/```promql\n([^`]+)```|`([^`\n]+)`/g)]
+    .map(([, block, inline]) => block ?? inline)
+    .filter((code) => !code?.endsWith('…'))
+    .join('\n')
+}
+
+describe('names that are asked for', () => {
+  let kinds: Map<string, string>
+  beforeAll(async () => {
+    const { services } = await openTestServices('SQLite')
+    kinds = (await collect(createApp(services, () => Promise.reject(new Error('no pages'))))).kinds
+    await services.close()
+  })
+
+  test.each(asked)('%s asks for nothing that is not there', (_, expression) => {
+    const names = expression.match(inWords) ?? []
+    const unknown = names
+      .filter((name) => !ofPrometheus.includes(name) && !kinds.has(name))
+      .filter((name) => kinds.get(name.replace(parts, '')) !== 'histogram')
+      .filter((name) => !isSummaryPart(name))
+      .filter((name) => !name.endsWith('_'))
+    expect(unknown).toEqual([])
+  })
+
+  const isSummaryPart = (name: string) => kinds.get(name.replace(parts, '')) === 'summary'
+
+  test('every panel asks for something, and each number of ours is on the dashboard or an alarm', () => {
+    const empty = dashboard.panels.filter(({ type, targets }) => type !== 'row' && !targets?.length)
+    expect(empty).toEqual([])
+    const everything = asked.map(([, expression]) => expression).join('\n')
+    const ours = [...kinds.keys()].filter((name) => name.startsWith('party_dojo_'))
+    expect(ours.filter((name) => !everything.includes(name))).toEqual([])
+  })
+})
+
+describe('alarms', () => {
+  test.each(rules)('$alert says who is called, what it is, and where to read on', (rule) => {
+    expect(['page', 'ticket']).toContain(rule.labels.severity)
+    expect(rule.annotations.summary).not.toBe('')
+    const page = rule.annotations.runbook_url
+    expect(existsSync(page)).toBe(true)
+    const text = readFileSync(page, 'utf8')
+    expect(text).toContain(`\`${rule.alert}\``)
+    expect(text).toContain(rule.expr)
+    expect(index).toContain(`(operations/${basename(page)}) | ${rule.labels.severity} |`)
+  })
+
+  test('every page of an alarm has its alarm', () => {
+    const named = rules.map(({ annotations }) => annotations.runbook_url).sort()
+    expect(pages.filter(isAlarmPage)).toEqual(named)
+  })
+})
+
+test.each(['docs/operations.md', ...pages])('%s links to pages that are there', (path) => {
+  const links = [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+  const broken = links.map(([, to = '']) => to).filter((to) => !existsSync(join(dirname(path), to)))
+  expect(broken).toEqual([])
+})
