@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { reasonOf } from '../db/open-data-folder.ts'
+import { AppError } from '../errors.ts'
+import { isDiskFull } from '../is-disk-full.ts'
+import { StartError } from '../start-error.ts'
+
+/** Where what belongs to a backup lies in its folder. */
+export const inBackup = {
+  tables: 'tables',
+  bodies: 'bodies',
+  authSecret: 'auth-secret',
+  rowsOf: (table: string) => join('tables', `${table}.ndjson.gz`),
+}
+
+/**
+ * Has `write` fill a folder aside, and gives it its name when all of it is on the disk: a folder by that
+ * name is a whole backup. What fails leaves nothing behind; a process that was killed leaves a folder
+ * whose name says that it is none.
+ */
+export async function makeBackupFolder(
+  folder: string,
+  write: (aside: string) => Promise<void>,
+): Promise<void> {
+  const path = resolve(folder)
+  if (await isThere(path)) throw new StartError(`${path} is there already: choose another name.`)
+  const aside = `${path}.unfinished-${randomBytes(3).toString('hex')}`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await mkdir(aside, { mode: 0o700 })
+    for (const name of [inBackup.tables, inBackup.bodies]) {
+      await mkdir(join(aside, name), { mode: 0o700 })
+    }
+    await write(aside)
+    for (const name of [inBackup.tables, inBackup.bodies, '.']) await sync(join(aside, name))
+    // A folder of that name that has come to be meanwhile is only replaced where it is empty.
+    await rename(aside, path)
+    await sync(dirname(path))
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true }).catch(() => {})
+    throw explained(error, path)
+  }
+}
+
+function explained(error: unknown, path: string): unknown {
+  if (isDiskFull(error)) {
+    return new StartError(
+      `There is no room for the backup at ${path}: nothing of it was left there.`,
+    )
+  }
+  // The body store's own sentence.
+  if (error instanceof AppError) return new StartError(error.message)
+  const isOfFiles = error instanceof Error && 'syscall' in error && 'path' in error
+  return isOfFiles ? new StartError(`${path} cannot be written (${reasonOf(error)}).`) : error
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A name is on the disk only when the folder that holds it is. */
+async function sync(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { StringDecoder } from 'node:string_decoder'
+import { createGunzip, createGzip } from 'node:zlib'
+
+/** A file of lines, gzipped: how many there are, and the hash of them as they are unzipped. */
+export type LinesFile = { lines: number; sha256: string }
+
+// Rows are much alike: what a higher level still finds takes longer than the disk.
+const level = 3
+
+/** Resolves when all is on the disk. The file is its owner's alone, and must not be there yet. */
+export async function writeLines(
+  path: string,
+  batches: AsyncIterable<readonly string[]>,
+): Promise<LinesFile> {
+  const hash = createHash('sha256')
+  let lines = 0
+  async function* chunks() {
+    for await (const batch of batches) {
+      if (batch.length === 0) continue
+      const chunk = Buffer.from(`${batch.join('\n')}\n`)
+      hash.update(chunk)
+      lines += batch.length
+      yield chunk
+    }
+  }
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  await pipeline(Readable.from(chunks()), createGzip({ level }), file)
+  return { lines, sha256: hash.digest('hex') }
+}
+
+/** The lines of such a file, as many at a time as are read at once; rejects when it is damaged. */
+export async function* readLines(path: string): AsyncGenerator<string[]> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  for await (const chunk of unzip(path)) {
+    const lines = (rest + decoder.write(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    if (lines.length > 0) yield lines
+  }
+  if (rest !== '') throw new Error(`${path} ends within a line`)
+}
+
+/** What is in such a file; rejects when it is damaged so badly that it cannot be read. */
+export async function checkLines(path: string): Promise<LinesFile> {
+  const hash = createHash('sha256')
+  let lines = 0
+  for await (const chunk of unzip(path)) {
+    hash.update(chunk)
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1
+  }
+  return { lines, sha256: hash.digest('hex') }
+}
+
+function unzip(path: string): AsyncIterable<Buffer> {
+  const file = createReadStream(path)
+  const unzipped = createGunzip({ chunkSize: 256 * 1024 })
+  // A file that cannot be read ends the unzipping with its error.
+  file.on('error', (error) => unzipped.destroy(error))
+  return file.pipe(unzipped)
+}

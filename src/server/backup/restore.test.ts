@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds, silentLog } from '#tests/support/database.ts'
+import {
+  backUpHouse,
+  openEmptyPlace,
+  openFullHouse,
+  readKeptRows,
+  readKeptRowsAt,
+  restoreInto,
+} from '#tests/support/house-to-move.ts'
+import { openBodyStore } from '../storage/open-body-store.ts'
+
+const placeKinds = databaseKinds.filter((kind) => kind !== 'PGlite')
+
+describe.each(databaseKinds)('a full house on %s', (kind) => {
+  let house: Awaited<ReturnType<typeof openFullHouse>>
+  let folder = ''
+
+  beforeAll(async () => {
+    house = await openFullHouse(kind)
+    folder = join(mkdtempSync(join(tmpdir(), 'party-dojo-backup-')), 'backup')
+    await backUpHouse(house.services, folder)
+  })
+
+  afterAll(async () => {
+    await house.services.close()
+    rmSync(join(folder, '..'), { recursive: true })
+  })
+
+  test('has rows in every table that is kept', async () => {
+    const empty = [...(await readKeptRows(house.services.database))]
+      .filter(([, rows]) => rows.length === 0)
+      .map(([name]) => name)
+    expect(empty).toEqual([])
+  })
+
+  test.each(placeKinds)('comes back row by row and byte by byte on %s', async (placeKind) => {
+    const { services } = house
+    const place = await openEmptyPlace(placeKind)
+    await restoreInto(place.env, folder)
+    expect(await readKeptRowsAt(place.env)).toEqual(await readKeptRows(services.database))
+    const bodies = await openBodyStore(place.env, silentLog)
+    const objects = await services.database.db
+      .selectFrom('objects')
+      .select(['name', 'body_id'])
+      .execute()
+    expect(objects.length).toBeGreaterThan(8)
+    for (const { body_id } of objects) {
+      expect(await bodies.read(body_id)).toEqual(await services.bodies.read(body_id))
+    }
+    await place.clear()
+  })
+})

@@ -1,0 +1,13 @@
+import type { TableShape } from './table-shapes.ts'
+
+/** A whole database as it stood at one moment. */
+export type Snapshot = {
+  /** The names of the migrations that were applied to it. */
+  migrations: readonly string[]
+  /**
+   * Every row of a table, many at a time: a line of JSON each, the array of its values in the order of
+   * its columns. One table at a time.
+   */
+  lines: (shape: TableShape) => AsyncIterable<string[]>
+  close: () => Promise<void>
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backUp } from '#server/backup/back-up.ts'
+import { passingTables } from '#server/backup/kept-tables.ts'
+import type { Progress } from '#server/backup/progress.ts'
+import { restore } from '#server/backup/restore.ts'
+import { openTarget } from '#server/backup/target.ts'
+import { createApp } from '#server/create-app.ts'
+import type { Database } from '#server/db/database.ts'
+import { openDatabaseBeside } from '#server/db/open.ts'
+import { type Env, loadEnv } from '#server/env.ts'
+import type { Services } from '#server/services.ts'
+import { openBodyStore } from '#server/storage/open-body-store.ts'
+import { createSchema, type DatabaseKind, silentLog } from './database.ts'
+import { type Dump, readEveryRow } from './every-row.ts'
+import { seatFullPerson } from './full-person.ts'
+import { seatGuest } from './guest.ts'
+import { openTestServices } from './services.ts'
+import { openStorageCaller } from './storage-house.ts'
+
+export const noProgress: Progress = { table: () => {}, bodies: () => {} }
+
+/** Texts that one database or another may stumble over. */
+export const oddTexts = [
+  'Ærlig, Øl og Åse',
+  'かんぱい 🍻',
+  'a "quote", a \\ and a \\u0000 that is none',
+  'two\nlines\r\nand a\ttab',
+  ' \u2028 \u007f',
+  '',
+]
+
+/** People, money, packs and files: rows in every table that is kept, and bytes for every object. */
+export async function openFullHouse(kind: DatabaseKind, source: Record<string, string> = {}) {
+  const { services, sent } = await openTestServices(kind, source)
+  const app = createApp(services, () => Promise.reject(new Error('no pages here')))
+  for (const mark of ['ada', 'ben']) await seatFullPerson({ services, sent, app }, mark)
+  const guest = await seatGuest(services, app, { name: oddTexts.join(' | ') })
+  const caller = openStorageCaller(app, guest)
+  for (const [n, text] of oddTexts.entries()) {
+    await caller.upload(`users/${guest.userId}/${n} æ.txt`, text, { metadata: { odd: text } })
+  }
+  await caller.upload(`users/${guest.userId}/0 æ.txt`, 'written over')
+  await fillRest(services)
+  await giveBytes(services)
+  return { services, app, guest, sent }
+}
+
+/** What only a running process writes. */
+async function fillRest({ database: { db }, bodies, now }: Services): Promise<void> {
+  await db.insertInto('stripe_events').values({ id: 'evt_1', handled_at: now() }).execute()
+  await db.insertInto('told_keys').values({ key: randomUUID(), told_at: now() }).execute()
+  await db
+    .insertInto('scans')
+    .values({ day: '2026-11-20', source: 'menu', place: '/games/meyer', count: 2 ** 53 - 1 })
+    .execute()
+  const build = { id: 'abcdefabcdef', published_at: now(), replaced_at: null }
+  await db
+    .insertInto('builds')
+    .values({ ...build, body_id: 'body-of-a-build', files: '[["a",1]]' })
+    .execute()
+  await bodies.write('body-of-a-build', Buffer.from('chunks'))
+}
+
+/** Packs of tests are rows alone. */
+async function giveBytes({ database: { db }, bodies }: Services): Promise<void> {
+  for (const { body_id } of await db.selectFrom('objects').select('body_id').execute()) {
+    if ((await bodies.read(body_id)) === null) await bodies.write(body_id, Buffer.from(body_id))
+  }
+}
+
+export async function backUpHouse(
+  { database, bodies, now, env }: Services,
+  folder: string,
+  options = { withBodies: true },
+) {
+  return await backUp({ database, bodies, now, env, progress: noProgress }, folder, options)
+}
+
+/** An empty place, as the environment names it. */
+export async function openEmptyPlace(kind: DatabaseKind, source: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'party-dojo-place-'))
+  const schema = kind === 'SQLite' ? null : await createSchema()
+  const env = loadEnv({
+    DATA_DIR: join(folder, 'data'),
+    ...(schema && { DATABASE_URL: schema.url }),
+    ...source,
+  })
+  const clear = async () => {
+    await schema?.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { env, folder, clear }
+}
+
+/** What the command does. */
+export async function restoreInto(env: Env, folder: string) {
+  const target = await openTarget(env, silentLog)
+  try {
+    const openBodies = () => openBodyStore(env, silentLog)
+    return await restore({ env, target, openBodies, progress: noProgress }, folder)
+  } finally {
+    await target.close()
+  }
+}
+
+/** Every row that is kept. */
+export async function readKeptRows(database: Database): Promise<Dump> {
+  const dump = await readEveryRow(database)
+  for (const name of passingTables) dump.delete(name)
+  return dump
+}
+
+export async function readKeptRowsAt(env: Env): Promise<Dump> {
+  const database = await openDatabaseBeside(env, silentLog)
+  try {
+    return await readKeptRows(database)
+  } finally {
+    await database.close()
+  }
+}
