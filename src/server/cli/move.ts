@@ -1,0 +1,113 @@
+import pino, { type Logger } from 'pino'
+import { isPostgresUrl } from '../address-rules.ts'
+import { findKeptSecret, keepSecret } from '../auth/auth-secret.ts'
+import { type Moved, move as moveHouse } from '../backup/move.ts'
+import { countOf, printProgress, sizeOf } from '../backup/progress.ts'
+import { openTarget } from '../backup/target.ts'
+import { openDatabaseBeside } from '../db/open.ts'
+import { openDataFolder } from '../db/open-data-folder.ts'
+import type { Env } from '../env.ts'
+import { openBodyStore } from '../storage/open-body-store.ts'
+import { readStorageUrl } from '../storage/storage-url.ts'
+import { defineCommand, exitCodes, type Shell, tooMuch, type Words } from './command.ts'
+import { sayFilled } from './say-filled.ts'
+
+type Move = { changes: Record<string, string>; isSaidToBeStopped: boolean }
+
+const toFolder = 'sqlite:'
+
+export const move = defineCommand({
+  names: ['move'],
+  takes: `--to postgres://…|${toFolder}<folder> [--storage s3://…|file:] [--yes]`,
+  does: 'brings the house that the environment names to another database and store',
+  notes: [
+    '       Stop the servers first: nothing that is written meanwhile comes along. The data folder is',
+    '       taken for as long as it lasts; of servers on Postgres nobody can know, so say --yes there.',
+    '       The other database must be empty. The house it comes from is left as it is.',
+    '       Without --storage the bytes of objects go where STORAGE_URL says, below the data folder.',
+  ],
+  options: { to: { type: 'string' }, storage: { type: 'string' }, yes: { type: 'boolean' } },
+  parse,
+  run,
+})
+
+function parse({ options: { to, storage, yes }, rest }: Words) {
+  const place = typeof to === 'string' ? placeOf(to) : null
+  if (!place) {
+    return {
+      problem: `Say where to: --to postgres://user:password@host/name or ${toFolder}<folder>.`,
+    }
+  }
+  if (storage !== undefined && (typeof storage !== 'string' || readStorageUrl(storage) === null)) {
+    return { problem: 'Say --storage file: or --storage s3://bucket?endpoint=…' }
+  }
+  const changes = { ...place, ...(storage !== undefined && { STORAGE_URL: storage }) }
+  return tooMuch(rest) ?? { changes, isSaidToBeStopped: yes === true }
+}
+
+function placeOf(to: string): Record<string, string> | null {
+  if (isPostgresUrl(to)) return { DATABASE_URL: to }
+  const folder = to.startsWith(toFolder) ? to.slice(toFolder.length) : ''
+  return folder === '' ? null : { DATABASE_URL: '', DATA_DIR: folder }
+}
+
+async function run({ changes, isSaidToBeStopped }: Move, { print, readEnv }: Shell) {
+  const from = readEnv()
+  const to = readEnv(changes)
+  if (from.databaseUrl !== null && !isSaidToBeStopped) {
+    print('Stop every server on this database first, and then say --yes: what they write is lost.')
+    return exitCodes.failed
+  }
+  const folder = from.databaseUrl === null ? openDataFolder(from.dataDir) : null
+  const log = pino({ level: 'silent' })
+  try {
+    const moved = await moveBetween(from, to, log, print)
+    print(...sayFilled(moved), ...sayBodies(moved), ...sayWhatIsNext(from, to, changes))
+    return moved.unbalanced === 0 ? exitCodes.done : exitCodes.failed
+  } finally {
+    folder?.release()
+  }
+}
+
+async function moveBetween(from: Env, to: Env, log: Logger, print: Shell['print']): Promise<Moved> {
+  const target = await openTarget(to, log)
+  try {
+    const database = await openDatabaseBeside(from, log)
+    try {
+      const bodies = await openBodyStore(from, log)
+      const others = await openBodyStore(to, log)
+      const house = { database, bodies, now: Date.now }
+      const place = { target, bodies: bodies.place === others.place ? null : others }
+      const secret = from.authSecret === null ? findKeptSecret(from.dataDir) : null
+      const moved = await moveHouse(house, place, printProgress(print, Date.now))
+      if (secret !== null && to.dataDir !== from.dataDir) keepSecret(to.dataDir, secret)
+      return moved
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await target.close()
+  }
+}
+
+function sayBodies({ bodies }: Moved): string[] {
+  if (bodies === null) return ['The bytes of objects stay where they are.']
+  const copied = `${countOf(bodies.count, 'object')} copied, ${sizeOf(bodies.bytes)}.`
+  if (bodies.missing === 0) return [copied]
+  return [copied, `Beware: ${countOf(bodies.missing, 'object')} had no bytes in the store before.`]
+}
+
+function sayWhatIsNext(from: Env, to: Env, changes: Record<string, string>): string[] {
+  const names = Object.entries(changes).filter(([, value]) => value !== '')
+  const unset = Object.entries(changes).filter(([, value]) => value === '')
+  const isSecretKept = from.authSecret === null && to.databaseUrl !== null
+  return [
+    `Next: set ${names.map(([name]) => name).join(' and ')} to what you gave here${unset
+      .map(([name]) => `, take ${name} away`)
+      .join('')}, and start.`,
+    ...(isSecretKept
+      ? [`A second machine needs AUTH_SECRET: what lies in ${to.dataDir}/auth-secret.`]
+      : []),
+    'The house it came from is as it was. Do not start it again: the two would go their own ways.',
+  ]
+}

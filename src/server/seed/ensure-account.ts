@@ -1,0 +1,44 @@
+import { transact } from '../db/transaction.ts'
+import { newId } from '../new-id.ts'
+import type { Services } from '../services.ts'
+
+type Person = { name: string; email: string; passwordHash: string }
+
+/** An account with that address, which counts as verified; made unless there is one. */
+export async function ensureAccount(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { name, email, passwordHash }: Person,
+): Promise<{ userId: string; isNew: boolean }> {
+  const known = await database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (known) return { userId: known.id, isNew: false }
+  const userId = newId()
+  const time = new Date(now()).toISOString()
+  const times = { created_at: time, updated_at: time }
+  await transact(database.db, async (transaction) => {
+    const unknown = { image: null, phone_number: null, phone_number_verified: null }
+    await transaction
+      .insertInto('users')
+      .values({ id: userId, name, email, email_verified: 1, ...unknown, ...times })
+      .execute()
+    // As the sign-in library keeps a password.
+    const key = { id: newId(), user_id: userId, account_id: userId, provider_id: 'credential' }
+    await transaction
+      .insertInto('accounts')
+      .values({ ...key, password: passwordHash, ...noTokens, ...times })
+      .execute()
+  })
+  return { userId, isNew: true }
+}
+
+const noTokens = {
+  access_token: null,
+  refresh_token: null,
+  id_token: null,
+  access_token_expires_at: null,
+  refresh_token_expires_at: null,
+  scope: null,
+}

@@ -1,0 +1,19 @@
+import type { Shell } from '#server/cli/command.ts'
+import { runCommand } from '#server/cli/run-command.ts'
+import type { Services } from '#server/services.ts'
+
+/** Types a command as the operator would, beside the house of these services. */
+export async function typeAsOperator(
+  services: Services,
+  ...words: string[]
+): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = []
+  const kept = { ...services.database, close: async () => {} }
+  const shell: Shell = {
+    print: (...more) => lines.push(...more),
+    readEnv: () => services.env,
+    open: async () => ({ ...services, database: kept }),
+    openHouse: async () => ({ ...services, close: async () => {} }),
+  }
+  return { code: await runCommand(words, shell), lines }
+}
