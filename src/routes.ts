@@ -32,6 +32,7 @@ export default [
     paper('info/cookie-policy', 'pages/info/cookie-policy.tsx'),
     paper('info/privacy-policy', 'pages/info/privacy-policy.tsx'),
     paper('info/terms-of-service', 'pages/info/terms-of-service.tsx'),
+    paper('api/docs', 'pages/info/api-docs.tsx'),
     paper('articles', 'pages/articles/article-index.tsx'),
     layout('pages/articles/article-page.tsx', { id: `${paperId}article-page` }, [
       ...articles.map(({ slug }) => paper(`articles/${slug}`, `content/articles/${slug}.mdx`)),

@@ -7,7 +7,7 @@ const hex = (longest: number) =>
     .regex(/^[0-9a-f]+$/, 'must be lower-case hex')
 
 /** A puzzle of some hundred steps, signed by the server. */
-const AppCheckChallenge = z.strictObject({
+export const AppCheckChallenge = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.string().max(32),
     nonce: hex(64),

@@ -9,7 +9,10 @@ import { cleanText, plainText } from './plain-text.ts'
 /** `POST /api/contact`: its id is made on the device, so that it may be sent again. */
 export const NewContactMessage = z
   .strictObject({
-    id: z.string().refine(isContactId, 'must be 24 hexadecimal digits'),
+    id: z
+      .string()
+      .refine(isContactId, 'must be 24 hexadecimal digits')
+      .meta({ pattern: '^[0-9a-f]{24}$' }),
     name: z
       .string()
       .max(longestName)

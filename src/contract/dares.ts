@@ -41,8 +41,14 @@ const dareFields = {
 /** `POST /api/dares`: its id and its key are made on the device, so that it may be sent again. */
 export const NewDare = z
   .strictObject({
-    id: z.string().refine(isDareId, 'must be 24 hexadecimal digits'),
-    senderKey: z.string().refine(isSenderKey, 'must be 48 hexadecimal digits'),
+    id: z
+      .string()
+      .refine(isDareId, 'must be 24 hexadecimal digits')
+      .meta({ pattern: '^[0-9a-f]{24}$' }),
+    senderKey: z
+      .string()
+      .refine(isSenderKey, 'must be 48 hexadecimal digits')
+      .meta({ pattern: '^[0-9a-f]{48}$' }),
     ...dareFields,
   })
   .check(({ value, issues }) => {

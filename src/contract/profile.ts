@@ -25,6 +25,10 @@ const serverFields = [
   'plays',
 ]
 
+export function isServerField(field: string): boolean {
+  return serverFields.includes(field)
+}
+
 /** A name after white space is removed: 1 to 20 characters. */
 export const Username = z
   .string('must be text')

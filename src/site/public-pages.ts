@@ -67,7 +67,7 @@ export const publicPages: readonly PublicPage[] = [
     partners.map(({ slug }) => `/partnerships/${slug}`),
   ),
   ...list(own, ['/profile', '/sign-in', '/sign-up', '/reset-password', '/verify-email']),
-  ...list(own, ['/info/unsubscribe']),
+  ...list(own, ['/info/unsubscribe', '/api/docs']),
   ...list(
     own,
     outcomes.map((outcome) => `/info/premium-${outcome}`),

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { cookieOf } from '#tests/support/guest.ts'
+import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { methodOf, pathOf } from '../open-api/call.ts'
+import { authCalls, toldCalls } from './auth.calls.ts'
+import { createAuth } from './create-auth.ts'
+
+describe('the calls of the sign-in library', () => {
+  const house = useTestHouse('SQLite')
+
+  test('every call that the library offers here is told of, and no other', () => {
+    const { calls } = authCalls(createAuth(house.services))
+    const offered = calls.map(
+      (call) => `${methodOf(call)} ${pathOf(call).slice('/api/auth'.length)}`,
+    )
+    expect(offered).toEqual(Object.keys(toldCalls))
+  })
+
+  test.each(Object.keys(toldCalls))('%s is answered by the library', async (key) => {
+    const [method, path = ''] = key.split(' ')
+    const answer = await house.app.request(`/api/auth${path.replace(/\{\w+\}/, 'none')}`, {
+      method,
+      headers: {
+        origin: 'http://localhost',
+        host: 'localhost',
+        'content-type': 'application/json',
+      },
+      ...(method === 'POST' && { body: '{}' }),
+    })
+    const text = await answer.text()
+    expect([answer.status, text]).not.toEqual([404, ''])
+    expect(answer.status).toBeLessThan(500)
+  })
+
+  test('a call that needs no body may come without one', async () => {
+    const { visitor } = await seat(house)
+    const answer = await house.app.request('/api/auth/revoke-other-sessions', {
+      method: 'POST',
+      headers: { origin: 'http://localhost', host: 'localhost', cookie: cookieOf({ visitor }) },
+    })
+    expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
+  })
+
+  test('somebody’s wrong address is no error of ours', async () => {
+    const answer = await house.app.request('/api/auth/sign-out', {
+      method: 'POST',
+      headers: {
+        origin: 'http://localhost',
+        host: 'localhost',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ callbackURL: 'https://evil.example' }),
+    })
+    expect(answer.status).toBe(403)
+    expect(house.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+
+  test.each(['null', '"text"', '1'])(
+    'a body that is %s is refused, and breaks nothing',
+    async (body) => {
+      const answer = await house.app.request('/api/auth/update-user', {
+        method: 'POST',
+        headers: {
+          origin: 'http://localhost',
+          host: 'localhost',
+          'content-type': 'application/json',
+        },
+        body,
+      })
+      expect(answer.status).toBe(400)
+    },
+  )
+})

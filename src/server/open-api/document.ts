@@ -1,0 +1,44 @@
+import type { JsonSchema } from './to-json-schema.ts'
+
+/** What we write of OpenAPI 3.1, and what its page reads. */
+export type OpenApiDocument = {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, unknown>
+    responses: Record<string, AnswerObject>
+    headers: Record<string, unknown>
+    securitySchemes: Record<string, unknown>
+  }
+}
+
+export type Content = Record<string, { schema: JsonSchema }>
+
+export type AnswerObject = {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Content
+}
+
+export type Reference = { $ref: string }
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, AnswerObject | Reference>
+}
