@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorCode } from '#contract/error-codes.ts'
+import type { AuditCode } from './http/audit.ts'
 
 const statusByCode: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_request: 400,
@@ -25,12 +26,33 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly headers: Record<string, string>
+  /** What the log calls this refusal, where its code does not say it already. */
+  audit: AuditCode | null = null
 
-  constructor(code: ErrorCode, message: string, headers: Record<string, string> = {}) {
-    super(message)
+  constructor(
+    code: ErrorCode,
+    message: string,
+    headers: Record<string, string> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
     this.code = code
     this.headers = headers
   }
+
+  /** The same, by a name of its own in the log. */
+  audited(audit: AuditCode): this {
+    this.audit = audit
+    return this
+  }
+}
+
+/** `retry-after`, in seconds. */
+export const tryAgainAfter = '5'
+
+/** Something we need is away and will be back; why is for the log. */
+export function unavailable(message: string, cause?: unknown): AppError {
+  return new AppError('unavailable', message, { 'retry-after': tryAgainAfter }, { cause })
 }
 
 export function statusOf({ code }: AppError): ContentfulStatusCode {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../db/open-data-folder.ts'
 import type { Env } from '../env.ts'
@@ -8,7 +8,7 @@ import { StartError } from '../start-error.ts'
 /** AUTH_SECRET, else the one that was made here at the first start and kept since. */
 export function openAuthSecret({ authSecret, dataDir }: Env): string {
   if (authSecret !== null) return authSecret
-  const path = join(dataDir, 'auth-secret')
+  const path = secretPath(dataDir)
   try {
     return findSecret(path) ?? makeSecret(path, dataDir)
   } catch (error) {
@@ -16,6 +16,24 @@ export function openAuthSecret({ authSecret, dataDir }: Env): string {
       `DATA_DIR: ${path} cannot be used (${reasonOf(error)}): set AUTH_SECRET instead.`,
     )
   }
+}
+
+/** The one that was made and kept in this folder; null where none was. */
+export function findKeptSecret(dataDir: string): string | null {
+  return findSecret(secretPath(dataDir))
+}
+
+/** Keeps this secret in place of any other: for a house that comes from elsewhere, sessions and all. */
+export function keepSecret(dataDir: string, secret: string): void {
+  mkdirSync(dataDir, { recursive: true })
+  const path = secretPath(dataDir)
+  const aside = `${path}.${process.pid}`
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true })
+  renameSync(aside, path)
+}
+
+function secretPath(dataDir: string): string {
+  return join(dataDir, 'auth-secret')
 }
 
 function findSecret(path: string): string | null {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressOf, rateLimit } from '../http/rate-limit.ts'
 import { readText } from '../http/read-json.ts'
@@ -6,6 +7,7 @@ import type { Services } from '../services.ts'
 import { clientAddressHeader } from './account-guards.ts'
 import type { Auth } from './create-auth.ts'
 import { callsPerMinute, mailsPerQuarterHour, pathLimits, quarterHourMs } from './limits.ts'
+import { whileWatching } from './watch-database.ts'
 
 /** `/api/auth/*`: the sign-in library's own routes, behind our limits. */
 export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
@@ -21,11 +23,16 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
     const auth = await loadAuth()
     const headers = new Headers(c.req.raw.headers)
     headers.set(clientAddressHeader, addressOf(c, services))
-    const body = hasBody(c.req.method) ? await readText(c.req.raw) : undefined
+    // An empty text would be text all the same, which the library refuses.
+    const body = (hasBody(c.req.method) && (await readText(c.req.raw))) || undefined
+    if (body !== undefined && isBareJson(body)) {
+      throw new AppError('invalid_request', 'Send the body as a JSON object.')
+    }
     headers.delete('content-length')
-    const answer = await auth.handler(
-      new Request(c.req.url, { method: c.req.method, headers, body }),
-    )
+    const request = new Request(c.req.url, { method: c.req.method, headers, body })
+    const { result: answer, failure } = await whileWatching(() => auth.handler(request))
+    // Somebody on their way between pages is sent on, and told there.
+    if (failure && !answer.headers.has('location')) throw failure
     return new Response(answer.body, answer)
   })
   return api
@@ -33,4 +40,14 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
 
 function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD'
+}
+
+/** JSON that is no object; hooks of the library look for fields in whatever came, and fall over it. */
+function isBareJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value !== 'object' || value === null
+  } catch {
+    return false
+  }
 }

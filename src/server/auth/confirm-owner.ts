@@ -27,7 +27,7 @@ export async function confirmOwner(
   if (password === null) throw new AppError('forbidden', 'Send your password along.')
   requireTurn(await takeTurn(services, passwordTurn(session.userId)))
   if (!(await isRightPassword(auth, password, headers))) {
-    throw new AppError('forbidden', 'This is not your password.')
+    throw new AppError('forbidden', 'This is not your password.').audited('wrong_password')
   }
 }
 

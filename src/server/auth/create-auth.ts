@@ -5,36 +5,25 @@ import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth, oauthPopup, phoneNumber } from 'better-auth/plugins'
 import { userIdOf } from '#domain/profile/user-id.ts'
 import { AppError } from '../errors.ts'
+import { asPassing } from '../explain-failure.ts'
+import { logSparingly } from '../log-sparingly.ts'
 import type { Message } from '../mail/message.ts'
 import { newId } from '../new-id.ts'
 import { erasePerson } from '../profile/erase-person.ts'
 import type { Services } from '../services.ts'
 import { clientAddressHeader, watchAccounts } from './account-guards.ts'
 import { freshSessionMs } from './confirm-owner.ts'
+import { disabledPaths } from './disabled-paths.ts'
 import { composeLetters } from './letters.ts'
 import { models, passkeySchema, phoneSchema } from './models.ts'
 import { cleanPerson, isPhoneNumber, isPlaceholderEmail, placeholderEmail } from './person-rules.ts'
 import { referralHooks } from './referral-hooks.ts'
 import { sessionCookieName } from './session.ts'
+import { watchDatabase } from './watch-database.ts'
 
 const daySeconds = 24 * 60 * 60
 /** Nobody wants to sign in anew at every party. */
 const sessionSeconds = 60 * daySeconds
-
-/**
- * Ways of the library that this house does not offer: passwords for phone numbers, with resets that
- * the owner would not hear of, guessing at the password of whoever is signed in, and tokens of other
- * houses in the hands of a browser.
- */
-const disabledPaths = [
-  '/sign-in/phone-number',
-  '/phone-number/request-password-reset',
-  '/phone-number/reset-password',
-  '/verify-password',
-  '/refresh-token',
-  '/get-access-token',
-  '/account-info',
-]
 
 /** The sign-in library on our database, with the holes in its defaults closed. */
 export function createAuth(services: Services) {
@@ -49,7 +38,7 @@ export function createAuth(services: Services) {
     baseURL: env.origin ?? undefined,
     secret: authSecret,
     // Both databases hold what it writes for SQLite: ISO text and flags, as the migration says.
-    database: kyselyAdapter(database.db, { type: 'sqlite', transaction: true }),
+    database: watchDatabase(kyselyAdapter(database.db, { type: 'sqlite', transaction: true })),
     telemetry: { enabled: false },
     disabledPaths,
     // Ours are counted in the database, per address, account and number.
@@ -57,19 +46,24 @@ export function createAuth(services: Services) {
     logger: {
       level: 'warn',
       log: (level, message, ...details) => {
-        if (level === 'error') log.error({ details: details.map(String) }, message)
+        // Most of its errors are somebody’s wrong address; what broke is told by `onError`.
+        if (level === 'error') logSparingly(log, 'warn', { details: details.map(String) }, message)
         else log.debug(message)
       },
     },
     onAPIError: {
       errorURL: '/sign-in',
       onError: (error) => {
+        // Thrown on, it is answered as everywhere else.
+        if (asPassing(error)) throw error
         if (!isAPIError(error) || error.statusCode >= 500)
           log.error({ err: error }, 'sign-in failed')
       },
     },
     advanced: {
-      database: { generateId: () => newId() },
+      // Our migrations make the tables. Looking through the whole catalogue for them at the first sign-in
+      // holds somebody up, and fails while another process changes anything in it.
+      database: { generateId: () => newId(), validateSchema: false },
       // Never by what else is in the environment: a test must meet the same checks as the world.
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },

@@ -82,7 +82,9 @@ const readSession = prepared((db, token: string, now: string) =>
 /** The session of whoever sent this request, or null. */
 export async function findSession(c: Context, services: Services): Promise<Session | null> {
   const token = sessionToken(c, services)
-  return token === null ? null : await findSessionOf(services, token)
+  const session = token === null ? null : await findSessionOf(services, token)
+  if (session !== null) c.set('userId', session.userId)
+  return session
 }
 
 /** The session with that token, unless it has ended. */

@@ -4,5 +4,9 @@ import type { HttpBindings } from '@hono/node-server'
 export type AppEnv = {
   /** Missing where a test calls the app without a socket. */
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** Whoever sent the request, once somebody has looked. */
+    userId?: string
+  }
 }

@@ -11,9 +11,11 @@ export function isKnownPath(paths: readonly string[], pathname: string): boolean
 }
 
 function pageKey(pathname: string): string {
-  return decodePath(pathname)
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '')
+  const path = decodePath(pathname).toLowerCase()
+  let end = path.length
+  // No pattern: one for slashes at the end begins anew at each of thousands in the middle.
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
 }
 
 function decodePath(pathname: string): string {

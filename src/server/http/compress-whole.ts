@@ -13,13 +13,15 @@ export async function compressWhole(
   acceptEncoding: string | undefined,
 ): Promise<Response> {
   const { status, headers } = response
-  if (!response.body || headers.has('content-encoding')) return response
+  if (headers.has('content-encoding')) return response
   if (!compressible.test(headers.get('content-type') ?? '')) return response
+  const answer = { status, headers: new Headers(headers) }
+  answer.headers.append('vary', 'accept-encoding')
+  // Asked for its head alone: a cache between must hear the same of it as with the whole.
+  if (!response.body) return new Response(null, answer)
   const whole = new Uint8Array(await response.arrayBuffer())
   const encoding =
     whole.length < smallestWorthwhileBytes ? 'identity' : chooseEncoding(acceptEncoding)
-  const answer = { status, headers: new Headers(headers) }
-  answer.headers.append('vary', 'accept-encoding')
   answer.headers.delete('content-length')
   if (encoding === 'identity') return new Response(whole, answer)
   answer.headers.set('content-encoding', encoding)

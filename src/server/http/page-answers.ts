@@ -8,7 +8,10 @@ import { confirmCheckout } from '../billing/confirm-checkout.ts'
 import { readOffer, readOwnPremium } from '../billing/read-offer.ts'
 import { trackerSources } from '../consent/tracker-sources.ts'
 import type { Env } from '../env.ts'
+import { statusOf, tryAgainAfter } from '../errors.ts'
+import { asPassing } from '../explain-failure.ts'
 import { isUnsubscribeLink } from '../letters/unsubscribe-link.ts'
+import { logFailure } from '../log-failure.ts'
 import { findPackFor } from '../packs/pack-repository.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
 import { readViewer } from '../profile/read-viewer.ts'
@@ -28,7 +31,11 @@ export type Pages = {
 }
 
 /** Answers with a page: the exact spelling of a path, then whatever the router renders. */
-export function pageAnswers(services: Services, loadPages: () => Promise<Pages>) {
+export function pageAnswers(
+  services: Services,
+  loadPages: () => Promise<Pages>,
+  readApi: RequestContext['readApi'] = noApi,
+) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { path } = c.req
     // A chunk of an older build: a rendered page would be lost on the browser.
@@ -39,19 +46,27 @@ export function pageAnswers(services: Services, loadPages: () => Promise<Pages>)
     const { pathname, search } = new URL(c.req.url)
     const exact = canonicalPath(pages.paths, pathname)
     if (exact !== null) return c.redirect(exact + search, 301)
-    return await renderedPage(c, services, pages, { request: c.req.raw, letterChoice: null })
+    return await renderedPage(c, services, pages, {
+      request: c.req.raw,
+      letterChoice: null,
+      readApi,
+    })
   }
 }
 
 /** What is asked of the router: where a form was answered first, its page, and what was done. */
-type Asked = { request: Request } & Pick<RequestContext, 'letterChoice'>
+type Asked = { request: Request } & Pick<RequestContext, 'letterChoice'> &
+  Partial<Pick<RequestContext, 'readApi'>>
+
+/** Only the page about the API is told of it. */
+const noApi = () => Promise.resolve(null)
 
 /** A page with everything that it may know of its request. */
 export async function renderedPage(
   c: Context<AppEnv>,
   services: Services,
   pages: Pages,
-  { request, letterChoice }: Asked,
+  { request, letterChoice, readApi = noApi }: Asked,
 ): Promise<Response> {
   const { env, log } = services
   const requestId = c.get('requestId')
@@ -62,7 +77,18 @@ export async function renderedPage(
     if (known !== null) isAnonymous = false
     return known
   }
-  const findAsker = async () => theirs(await findSession(c, services))
+  /** A page whose answer is away now is an error page with its status, and no failure of the page's. */
+  const orAway = async <Known>(asked: Promise<Known>): Promise<Known> => {
+    try {
+      return await asked
+    } catch (thrown) {
+      const away = asPassing(thrown)
+      if (!away) throw thrown
+      logFailure(log, { requestId }, away)
+      throw new Response(null, { status: statusOf(away), headers: away.headers })
+    }
+  }
+  const findAsker = async () => theirs(await orAway(findSession(c, services)))
   const rendered = await pages.render(request, {
     requestId,
     nonce,
@@ -70,18 +96,20 @@ export async function renderedPage(
     supportEmail: env.supportEmail,
     signIn: signInOptions(env),
     trackers: env.trackers,
-    readViewer: async () => theirs(await readViewer(c, services)),
+    readViewer: async () => theirs(await orAway(readViewer(c, services))),
     findPack: (packId) =>
-      findPackFor(services.database.db, packId, async () => {
-        const session = await findAsker()
-        return session?.userId ?? null
-      }),
+      orAway(
+        findPackFor(services.database.db, packId, async () => {
+          const session = await findAsker()
+          return session?.userId ?? null
+        }),
+      ),
     packsForSale,
-    readCoinTotals: services.readCoinTotals,
-    readOffer: () => readOffer(services),
+    readCoinTotals: () => orAway(services.readCoinTotals()),
+    readOffer: () => orAway(readOffer(services)),
     readPremium: async () => {
       const session = await findAsker()
-      return session && (await readOwnPremium(services, session.userId))
+      return session && (await orAway(readOwnPremium(services, session.userId)))
     },
     confirmCheckout: async (sessionId) => {
       const session = await findAsker()
@@ -89,15 +117,21 @@ export async function renderedPage(
       if (session === null) return null
       if (billing === null) return 'unknown'
       // Every look asks Stripe; the page looks again by itself.
-      if ((await takeTurn(services, checkTurn(session.userId))) !== null) return 'pending'
-      return await confirmCheckout({ ...services, billing }, session.userId, sessionId)
+      const wait = await orAway(takeTurn(services, checkTurn(session.userId)))
+      if (wait !== null) return 'pending'
+      return await orAway(confirmCheckout({ ...services, billing }, session.userId, sessionId))
     },
     isLetterLink: (userId, signature) => theirs(isUnsubscribeLink(services, userId, signature)),
     letterChoice,
-    reportError: (err) => log.error({ requestId, err }, 'a page failed'),
+    readApi,
+    reportError: (err) => {
+      const level = isStrangersFault(err) ? 'info' : 'error'
+      log[level]({ requestId, err }, 'a page failed')
+    },
   })
   const userAgent = c.req.header('user-agent')
   const answer = rendered.status >= 400 && isbot(userAgent) ? plainError(c, rendered) : rendered
+  if (answer.status === 503) answer.headers.set('retry-after', tryAgainAfter)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
   // A phone keeps such a page for when there is no network, and no other (src/worker).
   if (isAnonymous && answer.status === 200) answer.headers.set('x-page', 'anonymous')
@@ -111,6 +145,12 @@ export async function renderedPage(
     ),
   )
   return await compressWhole(answer, c.req.header('accept-encoding'))
+}
+
+/** What the router refuses by itself: a method that no page takes, a path that it cannot read. */
+function isStrangersFault(error: unknown): boolean {
+  const { status = 500 } = (error ?? {}) as { status?: unknown }
+  return typeof status === 'number' && status < 500
 }
 
 function signInOptions({ google, oidc, origin }: Env): SignInOptions {

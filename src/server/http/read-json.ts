@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { isServerField } from '#contract/profile.ts'
 import { AppError } from '../errors.ts'
 
 const largestBodyBytes = 64 * 1024
@@ -16,7 +17,10 @@ export async function readJson<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.')
-  throw new AppError('invalid_request', [field, issue?.message].filter(Boolean).join(': '))
+  const said = [field, issue?.message].filter(Boolean).join(': ')
+  const refusal = new AppError('invalid_request', said)
+  const strange = issue?.code === 'unrecognized_keys' ? issue.keys : [field ?? '']
+  throw strange.some(isServerField) ? refusal.audited('server_field') : refusal
 }
 
 /** Reads no further than the limit, whatever length the client declares. */

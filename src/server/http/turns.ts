@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { measured } from '../metrics/measured.ts'
 import type { Services } from '../services.ts'
 import { countHit, forgetEndedWindows } from './rate-limit-repository.ts'
 
@@ -17,6 +18,8 @@ export type Turn = {
 type Clerk = Pick<Services, 'database' | 'authSecret' | 'now'>
 
 const minuteMs = 60_000
+/** For a process whose clock is behind, a window that ended here is still open. */
+const mostBehindMs = 10 * minuteMs
 /** The minute in which this process last forgot the windows that have ended. */
 const forgottenIn = new WeakMap<Clerk['database'], number>()
 
@@ -51,13 +54,18 @@ export async function takeTurnWithin(
 /** What the next turn within a transaction will be answered, as far as this process knows. */
 export function foreseeTurn(clerk: Clerk, turn: Turn): number | null {
   const { key, nowMs, endsAtMs } = windowOf(clerk, turn)
-  return fullWindows.has(key) ? secondsUntil(endsAtMs, nowMs) : null
+  if (!fullWindows.has(key)) return null
+  measured.rateLimited.add(turn.name)
+  return secondsUntil(endsAtMs, nowMs)
 }
 
 async function count(db: Kysely<Tables>, clerk: Clerk, turn: Turn): Promise<number | null> {
   const { key, nowMs, endsAtMs } = windowOf(clerk, turn)
   const counted = await countHit(db, { key, limit: turn.hits, endsAtMs })
-  if (counted === null) return secondsUntil(endsAtMs, nowMs)
+  if (counted === null) {
+    measured.rateLimited.add(turn.name)
+    return secondsUntil(endsAtMs, nowMs)
+  }
   if (counted === 1) await forgetNowAndThen(db, clerk, nowMs)
   return null
 }
@@ -71,7 +79,7 @@ async function forgetNowAndThen(
   const minute = Math.floor(nowMs / minuteMs)
   if (forgottenIn.get(database) === minute) return
   forgottenIn.set(database, minute)
-  await forgetEndedWindows(db, nowMs)
+  await forgetEndedWindows(db, nowMs - mostBehindMs)
 }
 
 function windowOf({ authSecret, now }: Pick<Clerk, 'authSecret' | 'now'>, turn: Turn) {

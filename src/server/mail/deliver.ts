@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transact } from '../db/transaction.ts'
+import { measured } from '../metrics/measured.ts'
+import { inSpan } from '../traces/in-span.ts'
 import { failureReason } from './failure-reason.ts'
 import { deleteMessage, type MessageRow, postponeMessage, toQueued } from './message-repository.ts'
 import { nextAttempt } from './next-attempt.ts'
@@ -18,11 +20,13 @@ export type DeliveryDeps = {
 export async function deliver(deps: DeliveryDeps, taken: MessageRow): Promise<void> {
   const queued = toQueued(taken)
   try {
-    await handOver(deps.transports, queued)
+    const span = { name: `deliver ${taken.channel}`, kind: 'client' } as const
+    await inSpan(span, () => handOver(deps.transports, queued))
   } catch (error) {
     await putBack(deps, taken, failureReason(error, queued.message))
     return
   }
+  measured.messages.add(taken.channel, 'delivered')
   // Repeated if need be: a message whose row stays is sent again.
   await transact(deps.database.db, (transaction) => deleteMessage(transaction, taken.id))
 }
@@ -41,6 +45,7 @@ async function putBack(
   const attempts = taken.attempts + 1
   const facts = { messageId: taken.id, channel: taken.channel, attempts, reason }
   const nextMs = nextAttempt({ attempts, createdAtMs: taken.created_at, nowMs: now() })
+  measured.messages.add(taken.channel, nextMs === null ? 'given_up' : 'failed')
   if (nextMs === null) {
     await deleteMessage(database.db, taken.id)
     log.error(facts, 'a message could not be delivered for a day and is given up')

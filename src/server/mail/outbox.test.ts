@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import { noEvents as events } from '#tests/support/no-events.ts'
 import type { LogLine } from '#tests/support/services.ts'
 import type { Database } from '../db/database.ts'
 import { composePhoneCode } from './compose-phone-code.ts'
@@ -59,6 +60,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
     const outbox = openOutbox({
       database,
+      events,
       log,
       now: () => nowMs,
       transports: { mail: record, sms: record, ...transports },
@@ -226,7 +228,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await broken.db.schema.dropTable('messages').execute()
     const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
     const transports = { mail: record, sms: record }
-    const outbox = openOutbox({ database: broken, log, now: () => nowMs, transports })
+    const outbox = openOutbox({ database: broken, log, events, now: () => nowMs, transports })
     outbox.send(sms)
     await outbox.settled()
     await outbox.stop()

@@ -2,6 +2,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
+import type { Events } from '../events/open-events.ts'
 import { isDoneWithin } from '../is-done-within.ts'
 import { newId } from '../new-id.ts'
 import type { DeliveryDeps } from './deliver.ts'
@@ -10,12 +11,14 @@ import { type LettersOf, removeLetters } from './folder-transport.ts'
 import { openLane } from './lane.ts'
 import type { Message } from './message.ts'
 import { insertMessage } from './message-repository.ts'
+import type { Queued } from './transport.ts'
 
-const usualTiming = { checkEveryMs: 30_000, stopPatienceMs: 5_000 }
+const usualTiming = { checkEveryMs: 30_000, helpAfterMs: 1_000, stopPatienceMs: 5_000 }
 
 export type OutboxDeps = DeliveryDeps & {
   /** Where letters to somebody erased may lie; given where there is such a folder. */
   folder?: string
+  events: Pick<Events, 'tell' | 'hear'>
   timing?: Partial<typeof usualTiming>
 }
 
@@ -42,9 +45,9 @@ export type Outbox = {
 }
 
 /** Keeps messages in the database until they are delivered, and delivers them. */
-export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
+export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Outbox {
   const { database, log, now } = deps
-  const { checkEveryMs, stopPatienceMs } = { ...usualTiming, ...timing }
+  const { checkEveryMs, helpAfterMs, stopPatienceMs } = { ...usualTiming, ...timing }
   const underWay = new Set<Promise<void>>()
   let isStopped = false
 
@@ -61,13 +64,27 @@ export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
   const timer = setInterval(wakeAll, checkEveryMs).unref()
   wakeAll()
 
+  // Whoever kept a message delivers it, usually long before; if it died, somebody else does.
+  let help: NodeJS.Timeout | null = null
+  events.hear('message kept', () => {
+    help ??= setTimeout(() => {
+      help = null
+      wakeAll()
+    }, helpAfterMs).unref()
+  })
+
+  async function insert(db: Kysely<Tables>, queued: Queued): Promise<void> {
+    await insertMessage(db, queued)
+    await events.tell(db, 'message kept')
+  }
+
   async function queue(message: Message): Promise<void> {
     // SQLite writes while everybody waits: first let the request that sends this be answered.
     await afterOthers()
     const queued = { id: newId(), createdAtMs: now(), message }
     const { channel } = message
     try {
-      await transact(database.db, (transaction) => insertMessage(transaction, queued))
+      await transact(database.db, (transaction) => insert(transaction, queued))
     } catch (error) {
       log.error({ channel, reason: failureReason(error, message) }, 'a message could not be kept')
       return
@@ -76,7 +93,7 @@ export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
   }
 
   async function keep(db: Kysely<Tables>, message: Message, id = newId()): Promise<void> {
-    await insertMessage(db, { id, createdAtMs: now(), message })
+    await insert(db, { id, createdAtMs: now(), message })
   }
 
   async function forget(letters: LettersOf): Promise<void> {
@@ -94,6 +111,7 @@ export function openOutbox({ folder, timing, ...deps }: OutboxDeps): Outbox {
   async function stop(): Promise<void> {
     isStopped = true
     clearInterval(timer)
+    if (help) clearTimeout(help)
     const hasSettled = await isDoneWithin(stopPatienceMs, settled())
     if (!hasSettled) log.warn({ count: underWay.size }, 'messages were left on their way')
   }

@@ -1,3 +1,4 @@
+import { currentTracing } from '../traces/in-span.ts'
 import type { SmsMessage } from './message.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,6 +15,8 @@ export function smsWebhookTransport(webhookUrl: string): Transport<SmsMessage> {
         // The same in every attempt, so that the other side can tell a repeat.
         'idempotency-key': id,
         ...authorization,
+        // Whoever runs that address may go on with our trace.
+        ...currentTracing()?.headers(),
       },
       body: JSON.stringify({ to, text }),
       redirect: 'error',

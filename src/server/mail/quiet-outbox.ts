@@ -1,0 +1,16 @@
+import { newId } from '../new-id.ts'
+import { insertMessage } from './message-repository.ts'
+import type { Outbox } from './outbox.ts'
+
+const nothing = async () => {}
+
+/** Sends nothing itself; what belongs to a transaction is left for a running server to send. */
+export const quietOutbox: Outbox = {
+  send: () => {},
+  keep: (transaction, message, id = newId()) =>
+    insertMessage(transaction, { id, createdAtMs: Date.now(), message }),
+  wake: () => {},
+  forget: nothing,
+  stop: nothing,
+  settled: nothing,
+}
