@@ -13,9 +13,13 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { AwsV4Signer } from 'aws4fetch'
 import S3rver from 's3rver'
+import { atMost } from '#server/pictures/at-most.ts'
 
-/** What becomes of a request: `cut` breaks the connection in the middle of the body. */
-export type Fate = 'answer' | 'cut' | 'hang' | 'busy'
+/**
+ * What becomes of a request: `cut` breaks the connection in the middle of the body, `drip` sends an
+ * answer that comes to no end.
+ */
+export type Fate = 'answer' | 'cut' | 'hang' | 'busy' | 'refuse' | 'fail' | 'drip'
 
 type Seen = { method: string; path: string; status: number | Fate }
 
@@ -28,6 +32,7 @@ export type S3Server = {
   stop: () => Promise<void>
 }
 
+const dripEveryMs = 500
 const keyId = 'S3RVER'
 const secret = 'S3RVER'
 const region = 'eu-test-1'
@@ -47,6 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets,
   })
   const { port: innerPort } = await inner.run()
+  const inTurn = keyTurns()
   const fates: Fate[] = []
   const seen: Seen[] = []
   const gate = createServer((request, response) => void answer(request, response))
@@ -67,18 +73,31 @@ export async function startS3Server(): Promise<S3Server> {
       return
     }
     if (fate === 'busy') return respond(response, 503, 'SlowDown')
+    if (fate === 'refuse') return respond(response, 403, 'AccessDenied')
+    if (fate === 'fail') return respond(response, 500, 'InternalError')
+    if (fate === 'drip') {
+      response.writeHead(200, { 'content-length': 1_000_000 })
+      const dripping = setInterval(() => response.write('x'), dripEveryMs)
+      response.once('close', () => clearInterval(dripping))
+      return
+    }
     const body = await buffer(request)
     const fault = await findFault(`${endpoint}${path}`, method, request.headers, body)
     if (fault) {
       note(403)
       return respond(response, 403, fault)
     }
+    const passed = await inTurn(path, () => pass(method, path, body))
+    note(passed.status)
+    response.writeHead(passed.status).end(passed.bytes)
+  }
+
+  async function pass(method: string, path: string, body: Buffer) {
     const passed = await fetch(`http://127.0.0.1:${innerPort}${path}`, {
       method,
       ...(method === 'PUT' && { body: new Uint8Array(body) }),
     })
-    note(passed.status)
-    response.writeHead(passed.status).end(Buffer.from(await passed.arrayBuffer()))
+    return { status: passed.status, bytes: Buffer.from(await passed.arrayBuffer()) }
   }
 
   return {
@@ -95,6 +114,16 @@ export async function startS3Server(): Promise<S3Server> {
       await inner.close()
       await rm(directory, { recursive: true })
     },
+  }
+}
+
+/** Writes of S3 are atomic, those of the server behind are not: a key is one request's at a time. */
+function keyTurns() {
+  const turns = new Map<string, ReturnType<typeof atMost>>()
+  return <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
+    const turn = turns.get(key) ?? atMost(1)
+    turns.set(key, turn)
+    return turn(work)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
+import { asPassing } from '../explain-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { requireTurn } from '../http/rate-limit.ts'
 import { foreseeTurn, takeTurn, takeTurnWithin } from '../http/turns.ts'
@@ -86,6 +87,8 @@ async function store(
     const upload = { ...readUpload(ready, head, contentType), bytes, alongside: count }
     return c.json(toDocument(await storeObject(services, upload)))
   } catch (error) {
+    // What is away now takes no turn, and is not asked once more.
+    if (asPassing(error)) throw error
     const waitSeconds = await takeTurn(services, turn).catch((err: unknown) => {
       // A disk that is full takes no turn either: what was wrong first is the answer.
       services.log.warn({ err }, 'a turn could not be counted')

@@ -1,8 +1,12 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { readSessionToken, sessionCookieName } from '../auth/session.ts'
+import { AppError } from '../errors.ts'
+import { asPassing } from '../explain-failure.ts'
+import { refuseFromSocket } from '../http/refuse-from-socket.ts'
 import { chooseRequestId } from '../http/request-id.ts'
 import { logAnswer } from '../http/request-log.ts'
 import { apiSecurityHeaders } from '../http/security-headers.ts'
+import { logFailure } from '../log-failure.ts'
 import type { Services } from '../services.ts'
 import { downloadHeaders } from './answer-download.ts'
 import { listObjects } from './list-objects.ts'
@@ -10,11 +14,14 @@ import { bucketName, decodeName } from './object-rules.ts'
 import { readListing, toPageDocument } from './read-listing.ts'
 import { readObject } from './read-object.ts'
 import { readQuery } from './read-query.ts'
-import { exposedHeaders } from './storage-answers.ts'
+import { exposedHeaders, storageErrorResponse } from './storage-answers.ts'
 
 const bucketPath = `/v0/b/${bucketName}/o`
 const listStart = `${bucketPath}?`
 const objectStart = `${bucketPath}/`
+// As the app has them: both count as one.
+const listRoute = '/v0/b/:bucket/o'
+const objectRoute = `${listRoute}/*`
 
 /** Whoever sends one of these wants more than the whole of it, or is somebody: the app sees to them. */
 const notPlain = [
@@ -47,12 +54,22 @@ export function expressStorage(services: Services, app: RequestListener): Reques
     const read = method === 'GET' && env.appCheck === 'off' ? readerOf(url) : null
     if (!read || !isPlain(headers)) return app(request, response)
     const startedMs = performance.now()
-    const answer = await read(services, url).catch(() => null)
-    if (!answer) return app(request, response)
     const requestId = chooseRequestId(headers['x-request-id']?.toString())
+    const path = url.slice(0, url.indexOf('?'))
+    const route = url.startsWith(listStart) ? listRoute : objectRoute
+    const answer = await read(services, url).catch(asPassing)
+    if (!answer) return app(request, response)
     const cors = headers.origin !== undefined && {
       'access-control-allow-origin': '*',
       'access-control-expose-headers': exposedHeaders,
+    }
+    if (answer instanceof AppError) {
+      logFailure(log, { requestId }, answer)
+      const own = { ...always, ...cors, 'x-request-id': requestId }
+      await refuseFromSocket(response, storageErrorResponse(answer), own)
+      const { statusCode: status } = response
+      logAnswer(log, { requestId, method, path, route, status, startedMs })
+      return
     }
     try {
       response.writeHead(200, {
@@ -70,8 +87,7 @@ export function expressStorage(services: Services, app: RequestListener): Reques
       if (response.headersSent) throw error
       return app(request, response)
     }
-    const path = url.slice(0, url.indexOf('?'))
-    logAnswer(log, { requestId, method, path, status: 200, startedMs })
+    logAnswer(log, { requestId, method, path, route, status: 200, startedMs })
   }
 }
 

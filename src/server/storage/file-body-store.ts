@@ -1,7 +1,9 @@
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { BodyStore } from './body-store.ts'
+import { unavailable } from '../errors.ts'
+import { isDiskFull } from '../is-disk-full.ts'
+import { type BodyStore, type StoredBody, storageIsAway } from './body-store.ts'
 
 const open = promisify(fs.open)
 const write = promisify(fs.write)
@@ -13,6 +15,8 @@ const readFile = promisify(fs.readFile)
 const unlink = promisify(fs.unlink)
 const mkdir = promisify(fs.mkdir)
 const access = promisify(fs.access)
+const readdir = promisify(fs.readdir)
+const stat = promisify(fs.stat)
 
 const longestWriteMs = 60 * 60 * 1000
 
@@ -46,13 +50,41 @@ export function openFileBodyStore(folder: string, syncFile: SyncFile = fdatasync
       } catch (error) {
         await removeFile(part).catch(() => {})
         await removeFile(path).catch(() => {})
-        throw error
+        throw explainAway(error)
       }
     },
-    read: (bodyId) => readFile(pathOf(bodyId)).catch(nullWhenMissing),
+    read: (bodyId) => readFile(pathOf(bodyId)).catch(nullWhenMissing).catch(throwAway),
     remove: (bodyId) => removeFile(pathOf(bodyId)),
+    list: (idStart) => listFiles(folder, idStart),
     check: () => access(aside, fs.constants.R_OK | fs.constants.W_OK),
   }
+}
+
+/** A disk that broke, or is mounted no more, will be back; a full one says so itself. */
+function explainAway(error: unknown): unknown {
+  const isOfFiles = error instanceof Error && 'syscall' in error
+  return isOfFiles && !isDiskFull(error) ? unavailable(storageIsAway, error) : error
+}
+
+async function* listFiles(folder: string, idStart: string): AsyncIterable<StoredBody> {
+  for (const first of await namesIn(folder)) {
+    if (first.length > 1 || !idStart.startsWith(first.slice(0, idStart.length))) continue
+    for (const second of await namesIn(join(folder, first))) {
+      for (const bodyId of await namesIn(join(folder, first, second))) {
+        if (!bodyId.startsWith(idStart)) continue
+        const found = await stat(join(folder, first, second, bodyId)).catch(nullWhenMissing)
+        if (found) yield { bodyId, size: found.size, modifiedAtMs: found.mtimeMs }
+      }
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(nullWhenMissing)) ?? []
+}
+
+function throwAway(error: unknown): never {
+  throw explainAway(error)
 }
 
 /** What a crash left half-written; what is younger another process may be writing. */

@@ -14,6 +14,7 @@ export async function findAsker(c: Context, services: Services): Promise<Asker> 
   const header = c.req.header('authorization')
   if (header !== undefined) {
     const userId = await userOfHeader(header, services)
+    c.set('userId', userId)
     return async () => userId
   }
   let looking: Promise<string | null> | null = null
@@ -28,7 +29,11 @@ async function userOfHeader(header: string, services: Services): Promise<string>
   const token = readSignedToken(decode(value), services.authSecret)
   const session = token === null ? null : await findSessionOf(services, token)
   if (!session) {
-    throw new AppError('unauthenticated', 'This token is wrong or has ended. Sign in again.')
+    const refusal = new AppError(
+      'unauthenticated',
+      'This token is wrong or has ended. Sign in again.',
+    )
+    throw token === null ? refusal.audited('forged_session') : refusal
   }
   return session.userId
 }

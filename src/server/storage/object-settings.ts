@@ -21,7 +21,7 @@ const custom = z
   })
 
 /** What an uploader may say of an object (null takes it back); whatever else they say is ours to know. */
-const Settings = z.object({
+export const Settings = z.object({
   contentType: mediaType.nullish(),
   cacheControl: header.nullish(),
   contentDisposition: header.nullish(),
@@ -30,7 +30,7 @@ const Settings = z.object({
   metadata: custom.nullish(),
 })
 
-const UploadHead = Settings.extend({
+export const UploadHead = Settings.extend({
   name: z.string().optional(),
   md5Hash: z.string().max(longestMd5).nullish(),
   size: z.union([z.number(), z.string().regex(/^\d{1,15}$/)]).nullish(),

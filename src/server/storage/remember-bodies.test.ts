@@ -1,9 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Events, Listener } from '../events/open-events.ts'
 import type { BodyStore } from './body-store.ts'
 import { rememberBodies } from './remember-bodies.ts'
 
 let stored: Map<string, Buffer>
 let reads: string[]
+let lose: Listener
+const events: Pick<Events, 'hear'> = {
+  hear: (_, listener) => {
+    lose = listener
+  },
+}
 let store: BodyStore
 
 beforeEach(() => {
@@ -18,9 +25,10 @@ beforeEach(() => {
     },
     remove: async (bodyId) => void stored.delete(bodyId),
     check: async () => {},
+    list: async function* () {},
     place: 'a map',
   }
-  store = rememberBodies(bodies, { totalBytes: 8, bodyBytes: 8 })
+  store = rememberBodies(bodies, events, { totalBytes: 8, bodyBytes: 8 })
 })
 
 test.each([
@@ -41,4 +49,22 @@ test('what is removed is forgotten, by a reader under way too', async () => {
   await store.remove('b')
   await reading
   expect([await store.read('a'), stored.has('b')]).toEqual([null, false])
+})
+
+test('what another process removed is forgotten, and not taken up again by a reader under way', async () => {
+  await store.read('a')
+  await store.read('b')
+  const reading = store.read('c')
+  lose('a c')
+  await reading
+  reads.length = 0
+  await Promise.all(['a', 'b', 'c'].map((bodyId) => store.read(bodyId)))
+  expect(reads).toEqual(['a', 'c'])
+})
+
+test('where events were missed, nothing is believed any more', async () => {
+  await store.read('a')
+  lose(null)
+  await store.read('a')
+  expect(reads).toEqual(['a', 'a'])
 })

@@ -1,17 +1,28 @@
+import type { Events } from '../events/open-events.ts'
 import type { BodyStore } from './body-store.ts'
 
 type Limits = { totalBytes: number; bodyBytes: number }
+
+/** Longer than a body that somebody was about to read takes to come. */
+const goneForMs = 60_000
 
 const usualLimits: Limits = { totalBytes: 32 * 1024 * 1024, bodyBytes: 256 * 1024 }
 
 /**
  * The same store with what was read last at hand: a body never changes, so what is remembered is
- * right for as long as a row names it.
+ * right for as long as a row names it. What another process removes is forgotten here too: it may be
+ * of somebody who was erased.
  */
-export function rememberBodies(bodies: BodyStore, limits: Limits = usualLimits): BodyStore {
+export function rememberBodies(
+  bodies: BodyStore,
+  events: Pick<Events, 'hear'>,
+  limits: Limits = usualLimits,
+): BodyStore {
   /** In the order of their last use. */
   const remembered = new Map<string, Buffer>()
   let heldBytes = 0
+  /** Removed lately: a reader may still come with one of them. */
+  const gone = new Set<string>()
 
   function forget(bodyId: string): void {
     heldBytes -= remembered.get(bodyId)?.length ?? 0
@@ -20,7 +31,7 @@ export function rememberBodies(bodies: BodyStore, limits: Limits = usualLimits):
 
   function remember(bodyId: string, bytes: Buffer): void {
     forget(bodyId)
-    if (bytes.length > limits.bodyBytes) return
+    if (bytes.length > limits.bodyBytes || gone.has(bodyId)) return
     remembered.set(bodyId, bytes)
     heldBytes += bytes.length
     for (const oldest of remembered.keys()) {
@@ -28,6 +39,18 @@ export function rememberBodies(bodies: BodyStore, limits: Limits = usualLimits):
       forget(oldest)
     }
   }
+
+  function loseAll(bodyIds: string[]): void {
+    for (const bodyId of bodyIds) {
+      forget(bodyId)
+      gone.add(bodyId)
+    }
+    setTimeout(() => {
+      for (const bodyId of bodyIds) gone.delete(bodyId)
+    }, goneForMs).unref()
+  }
+
+  events.hear('bodies removed', (bodyIds) => loseAll(bodyIds?.split(' ') ?? [...remembered.keys()]))
 
   return {
     ...bodies,

@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
-import { AppError } from '../errors.ts'
-import type { BodyStore } from './body-store.ts'
+import { unavailable } from '../errors.ts'
+import { logSparingly } from '../log-sparingly.ts'
+import { type BodyStore, storageIsAway } from './body-store.ts'
+import { listQuery, readBucketPage } from './list-bucket.ts'
+import { readAnswer } from './read-answer.ts'
 
 type S3 = Extract<Env['storage'], { kind: 's3' }>
 
@@ -14,7 +17,7 @@ type Options = {
   timeoutMs?: number
 }
 
-type Call = { method: string; bodyId?: string; bytes?: Buffer }
+type Call = { method: string; bodyId?: string; bytes?: Buffer; query?: string }
 
 const mostAttempts = 3
 const firstWaitMs = 100
@@ -37,8 +40,10 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
   })
   const bucketUrl = `${s3.endpoint}/${s3.bucket}`
 
-  async function attempt({ method, bodyId, bytes }: Call, signal: AbortSignal): Promise<Response> {
-    const url = bodyId === undefined ? bucketUrl : `${bucketUrl}/${s3.prefix}${encode(bodyId)}`
+  async function attempt(what: Call, signal: AbortSignal): Promise<Response> {
+    const { method, bodyId, bytes, query } = what
+    const key = bodyId === undefined ? '' : `/${s3.prefix}${encode(bodyId)}`
+    const url = `${bucketUrl}${key}${query === undefined ? '' : `?${query}`}`
     return client.fetch(url, {
       method,
       // To another region, say: a signature is good for one address.
@@ -56,7 +61,7 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
   }
 
   /** Every call may be repeated: it comes to the same. */
-  async function call(what: Call, signal = AbortSignal.timeout(timeoutMs)): Promise<Response> {
+  async function call(what: Call, signal: AbortSignal): Promise<Response> {
     for (let attempts = 1; ; attempts++) {
       const isLast = attempts === mostAttempts
       try {
@@ -71,10 +76,11 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
   }
 
   /** What an answer with one of these statuses holds; throws what a visitor may read. */
-  async function ask(what: Call, expected: readonly number[], signal?: AbortSignal) {
+  async function ask(what: Call, expected: readonly number[]) {
+    const signal = AbortSignal.timeout(timeoutMs)
     try {
       const response = await call(what, signal)
-      const bytes = Buffer.from(await response.arrayBuffer())
+      const bytes = await readAnswer(response, signal)
       const code = response.ok ? undefined : codeIn(bytes)
       // Without its bucket every body is missing, and nobody should take that for a fact.
       if (!expected.includes(response.status) || code === 'NoSuchBucket') {
@@ -82,8 +88,9 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
       }
       return { status: response.status, bytes }
     } catch (err) {
-      log.error({ err, method: what.method, bodyId: what.bodyId }, 'the bucket did not do it')
-      throw new AppError('unavailable', 'Storage does not answer. Please try again in a while.')
+      const { method, bodyId } = what
+      logSparingly(log, 'error', { err, bodyId }, `the bucket did not ${method}`)
+      throw unavailable(storageIsAway)
     }
   }
 
@@ -94,7 +101,9 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
       } catch (error) {
         // It may have arrived and only the answer got lost.
         const signal = AbortSignal.timeout(clearAwayMs)
-        await call({ method: 'DELETE', bodyId }, signal).catch(() => {})
+        await call({ method: 'DELETE', bodyId }, signal)
+          .then(({ body }) => body?.cancel())
+          .catch(() => {})
         throw error
       }
     },
@@ -104,6 +113,16 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
     },
     async remove(bodyId) {
       await ask({ method: 'DELETE', bodyId }, [200, 204, 404])
+    },
+    async *list(idStart) {
+      for (let from: string | null = null, isFirst = true; isFirst || from !== null; ) {
+        isFirst = false
+        const query = listQuery(s3.prefix + idStart, from)
+        const { bytes } = await ask({ method: 'GET', query }, [200])
+        const page = readBucketPage(bytes.toString(), s3.prefix)
+        yield* page.bodies
+        from = page.next
+      }
     },
     async check() {
       await ask({ method: 'HEAD' }, [200, 204])

@@ -79,7 +79,7 @@ export function requireAppCheck(services: Services) {
     if (services.env.appCheck === 'enforce' && !isDownload(c.req)) {
       if (!isAppCheckToken(services, c.req.header('x-firebase-appcheck') ?? '')) {
         if (c.env?.outgoing) c.env.outgoing.statusMessage = appCheckMessage
-        throw new AppError('unauthenticated', `${appCheckMessage}.`)
+        throw new AppError('unauthenticated', `${appCheckMessage}.`).audited('app_check_refused')
       }
     }
     await next()

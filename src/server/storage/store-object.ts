@@ -4,6 +4,7 @@ import { isMissingReference } from '../db/dialects/is-missing-reference.ts'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import { AppError } from '../errors.ts'
+import { logSparingly } from '../log-sparingly.ts'
 import { preparePack } from '../packs/pack-object.ts'
 import type { Services } from '../services.ts'
 import { crc32c } from './crc32c.ts'
@@ -171,7 +172,8 @@ async function removeUnlessKept(
         })
     if (kept?.body_id !== body_id) await bodies.remove(body_id)
   } catch (err) {
-    log.error({ err, bodyId: body_id }, 'a body that nothing needs may be left')
+    // The daily search finds it.
+    logSparingly(log, 'error', { err, bodyId: body_id }, 'a body that nothing needs may be left')
   }
 }
 

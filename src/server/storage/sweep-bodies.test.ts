@@ -44,12 +44,12 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   })
 
   test('what cannot be removed now is left for the next time', async () => {
-    const { database, log, bodies } = house.services
+    const { database, log, bodies, events } = house.services
     await byAda.upload(name(1), 'x')
     const bodyId = await bodyOf(name(1))
     await byAda.delete(name(1))
     const broken = { ...bodies, remove: () => Promise.reject(new Error('away')) }
-    const unlucky = openSweeper({ database, log, now: Date.now, bodies: broken })
+    const unlucky = openSweeper({ database, log, events, now: Date.now, bodies: broken })
     await unlucky.sweep()
     await unlucky.stop()
     expect(await spent()).toContainEqual({ body_id: bodyId })
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   })
 
   test('uploads that nobody went on with for a day are dropped, parts and all', async () => {
-    const { database, log, bodies } = house.services
+    const { database, log, bodies, events } = house.services
     const start = await byAda.ask(
       'POST',
       `/v0/b/party-dojo/o?name=${encodeURIComponent(name(1))}`,
@@ -76,20 +76,21 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     await house.services.sweeper.sweep()
     expect((await bodies.read(bodyId))?.toString()).toBe('abc')
 
-    const tomorrow = openSweeper({ database, log, bodies, now: () => Date.now() + dayMs })
+    const tomorrow = openSweeper({ database, log, bodies, events, now: () => Date.now() + dayMs })
     await tomorrow.sweep()
     await tomorrow.stop()
     expect([await uploads(), await bodies.read(bodyId)]).toEqual([[], null])
   })
 
   test('by itself, at the start and when it is woken', async () => {
-    const { database, log, bodies } = house.services
+    const { database, log, bodies, events } = house.services
     const { db } = database
     const spend = (body_id: string) =>
       db.insertInto('spent_bodies').values({ body_id, spent_at: 0 }).execute()
     await spend('before')
+    await db.deleteFrom('jobs').execute()
     const timing = { soonMs: 1 }
-    const sweeper = openSweeper({ database, log, bodies, now: Date.now, timing })
+    const sweeper = openSweeper({ database, log, bodies, events, now: Date.now, timing })
     await vi.waitFor(async () => expect(await spent()).toEqual([]))
     await spend('after')
     sweeper.wake()
@@ -106,9 +107,9 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   })
 
   test('a sweep without a database is told to the log, and throws nothing', async () => {
-    const { database, log, bodies } = house.services
+    const { database, log, bodies, events } = house.services
     const lost = { ...database, db: {} as typeof database.db }
-    const sweeper = openSweeper({ database: lost, log, bodies, now: Date.now })
+    const sweeper = openSweeper({ database: lost, log, bodies, events, now: Date.now })
     await sweeper.sweep()
     await sweeper.stop()
     expect(house.logged.at(-1)).toMatchObject({ msg: 'spent bodies could not be removed' })

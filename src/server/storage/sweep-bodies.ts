@@ -1,8 +1,11 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transact } from '../db/transaction.ts'
+import type { Events } from '../events/open-events.ts'
 import { isDoneWithin } from '../is-done-within.ts'
+import { openJob } from '../jobs/open-job.ts'
 import type { BodyStore } from './body-store.ts'
+import { holdsAt } from './hold-bodies.ts'
 import { readParts } from './upload-repository.ts'
 import { spendBodies } from './usage-repository.ts'
 
@@ -13,6 +16,7 @@ const atOnce = 200
 type Deps = {
   database: Database
   bodies: BodyStore
+  events: Pick<Events, 'tell'>
   log: Logger
   now: () => number
   timing?: Partial<typeof usualTiming>
@@ -26,7 +30,10 @@ export type Sweeper = {
   stop: () => Promise<void>
 }
 
-/** Keeps the body store free of bytes that no object needs; several processes may do so. */
+/**
+ * Keeps the body store free of bytes that no object needs. Whoever gave some up removes them at once;
+ * one process at a time looks for what was left behind, and several that meet do no harm.
+ */
 export function openSweeper({ timing, ...deps }: Deps): Sweeper {
   const { sweepEveryMs, soonMs, stopPatienceMs } = { ...usualTiming, ...timing }
   let underWay: Promise<void> | null = null
@@ -49,12 +56,25 @@ export function openSweeper({ timing, ...deps }: Deps): Sweeper {
     }, soonMs).unref()
   }
 
-  const timer = setInterval(() => void sweep(), sweepEveryMs).unref()
-  wake()
+  const job = openJob(
+    deps,
+    {
+      name: 'sweep bodies',
+      problem: 'spent bodies could not be looked for',
+      periodMs: sweepEveryMs,
+      run: async () => {
+        await sweep()
+        return true
+      },
+    },
+    sweepEveryMs,
+  )
+  const start = setTimeout(job.look, soonMs).unref()
 
   async function stop(): Promise<void> {
-    clearInterval(timer)
+    clearTimeout(start)
     if (soon) clearTimeout(soon)
+    await job.stop()
     if (underWay) await isDoneWithin(stopPatienceMs, underWay)
   }
 
@@ -78,11 +98,19 @@ async function dropOldUploads({ database, now }: Omit<Deps, 'timing'>): Promise<
   })
 }
 
-/** Says how many there were; one that cannot be removed now is left for the next time. */
-async function removeSpent({ database, bodies, log }: Omit<Deps, 'timing'>): Promise<number> {
+/** Says how many there were, none while they are held; one that cannot be removed now is left for the next time. */
+async function removeSpent({
+  database,
+  bodies,
+  events,
+  log,
+  now,
+}: Omit<Deps, 'timing'>): Promise<number> {
+  // One statement, and so one moment: bytes given up after a hold began are not seen without it.
   const spent = await database.db
     .selectFrom('spent_bodies')
     .select('body_id')
+    .where(({ not, exists }) => not(exists(holdsAt(database.db, now()))))
     .orderBy('body_id')
     .limit(atOnce)
     .execute()
@@ -96,6 +124,9 @@ async function removeSpent({ database, bodies, log }: Omit<Deps, 'timing'>): Pro
     }
   }
   if (removed.length === 0) return 0
-  await database.db.deleteFrom('spent_bodies').where('body_id', 'in', removed).execute()
+  await transact(database.db, async (transaction) => {
+    await transaction.deleteFrom('spent_bodies').where('body_id', 'in', removed).execute()
+    await events.tell(transaction, 'bodies removed', removed.join(' '))
+  })
   return removed.length
 }
