@@ -4,7 +4,8 @@ import type { CurrentGame } from './activation.ts'
 export const draftTag = 'draft'
 const iconPrefix = 'icon:'
 
-const games: readonly CurrentGame[] = [
+/** A pack’s game stands in its tags, too. */
+export const taggedGames: readonly CurrentGame[] = [
   'never-have-i-ever',
   'most-likely-to',
   'truth-or-dare',
@@ -25,11 +26,11 @@ export function withDraft(tags: readonly string[], draft: boolean): string[] {
 
 /** The game whose way of asking a pack follows; null for prompts of no game in particular. */
 export function gameOf(tags: readonly string[]): CurrentGame | null {
-  return games.find((game) => tags.includes(game)) ?? null
+  return taggedGames.find((game) => tags.includes(game)) ?? null
 }
 
 export function withGame(tags: readonly string[], game: CurrentGame | null): string[] {
-  const others = tags.filter((tag) => !games.some((known) => known === tag))
+  const others = tags.filter((tag) => !taggedGames.some((known) => known === tag))
   return game ? [game, ...others] : others
 }
 
@@ -51,7 +52,8 @@ export function withIcon(tags: readonly string[], icon: string | null): string[]
 /** The tags that people gave and are shown. */
 export function ownTags(tags: readonly string[]): string[] {
   return tags.filter(
-    (tag) => tag !== draftTag && !tag.startsWith(iconPrefix) && !games.some((game) => game === tag),
+    (tag) =>
+      tag !== draftTag && !tag.startsWith(iconPrefix) && !taggedGames.some((game) => game === tag),
   )
 }
 

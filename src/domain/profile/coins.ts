@@ -12,6 +12,8 @@ export type CoinReason = (typeof coinReasons)[number]
 
 export const ledgerKeys = {
   reward: (rewardId: string) => `reward:${rewardId}`,
+  /** The key says which gift it is, the words why it was made; only the key tells two apart. */
+  gift: (key: string, words: string) => `gift:${key}: ${words}`,
   referral: (referralId: string) => `referral:${referralId}`,
   /** One pass after another for the same pack: the moment each ends tells them apart. */
   pass: (itemId: string, endsAtMs: number) => `pass:${itemId}:${endsAtMs}`,

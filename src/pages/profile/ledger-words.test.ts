@@ -27,7 +27,12 @@ describe('what a line of the ledger says', () => {
     ['gift', 'gift:1', 'A gift of the house'],
     ['something new', 'x', 'Coins'],
   ])('%s %s', (reason, key, words) => {
-    expect(entryWords({ reason, key }, [pack])).toBe(words)
+    expect(entryWords({ reason, key, amount: 1 }, [pack])).toBe(words)
+  })
+
+  test('a gift that was too large is taken back', () => {
+    const entry = { reason: 'gift', key: ledgerKeys.gift('k', 'Oops'), amount: -5 }
+    expect(entryWords(entry, [])).toBe('Taken back by the house')
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { findReward } from '#domain/profile/rewards.ts'
 
 /** Why coins came or went. Reasons and keys are the ledger's own (domain/profile/coins.ts). */
 export function entryWords(
-  { reason, key }: Pick<CoinEntry, 'reason' | 'key'>,
+  { reason, key, amount }: Pick<CoinEntry, 'reason' | 'key' | 'amount'>,
   packs: readonly PackForSale[],
 ): string {
   switch (reason) {
@@ -17,7 +17,7 @@ export function entryWords(
       return pack ? `A day of ${pack.name}` : 'A day’s pass'
     }
     case 'gift':
-      return 'A gift of the house'
+      return amount < 0 ? 'Taken back by the house' : 'A gift of the house'
     default:
       return 'Coins'
   }

@@ -6,8 +6,10 @@ import { findReward } from '#domain/profile/rewards.ts'
 import { findSession } from '../auth/session.ts'
 import { transact } from '../db/transaction.ts'
 import { AppError, statusOf } from '../errors.ts'
+import { asPassing } from '../explain-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-json.ts'
+import { logFailure } from '../log-failure.ts'
 import type { Services } from '../services.ts'
 import { claimReward } from './claim-reward.ts'
 import { ensureProfile } from './get-profile.ts'
@@ -20,24 +22,31 @@ export async function answerClaim(
   c: Context<AppEnv, '/:userId/claimed_rewards'>,
   services: Services,
 ): Promise<Answer> {
-  const session = await findSession(c, services)
-  if (session === null) return refuse(401, claimMessages.signedOut)
-  const { userId } = session
-  if (userId !== c.req.param('userId')) return refuse(403, 'This is somebody else’s profile.')
-  const claim = await readClaim(c)
-  if ('answer' in claim) return claim
-  const { rewardId } = claim
   const { db } = services.database
   let failure: string = claimMessages.accessFailed
   try {
+    const session = await findSession(c, services)
+    if (session === null) return refuse(401, claimMessages.signedOut)
+    const { userId } = session
+    if (userId !== c.req.param('userId')) return refuse(403, 'This is somebody else’s profile.')
+    const claim = await readClaim(c)
+    if ('answer' in claim) return claim
+    const { rewardId } = claim
     const isThere = await hasProfile(db, userId)
     failure = claimMessages.noDocument
     if (!isThere) await transact(db, (tx) => ensureProfile(tx, userId, services.now()))
     failure = claimMessages.failed
     return inWords(await claimReward(services, userId, rewardId), rewardId)
   } catch (err) {
-    services.log.error({ requestId: c.get('requestId'), err }, failure)
-    return refuse(500, failure)
+    const passing = asPassing(err)
+    const requestId = c.get('requestId')
+    if (!passing) {
+      services.log.error({ requestId, err }, failure)
+      return refuse(500, failure)
+    }
+    logFailure(services.log, { requestId }, passing)
+    for (const [name, value] of Object.entries(passing.headers)) c.header(name, value)
+    return refuse(statusOf(passing), failure)
   }
 }
 
@@ -47,6 +56,8 @@ async function readClaim(c: Context): Promise<Claim | Answer> {
     return await readJson(c, Claim)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    // Whoever writes down refusals looks for it there.
+    c.error = error
     return refuse(statusOf(error), error.message)
   }
 }

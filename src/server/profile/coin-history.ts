@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { CoinEntries } from '#contract/profile.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -19,12 +19,8 @@ export async function readCoinHistory(
     .where('user_id', '=', userId)
   const from = before === null ? null : parseCursor(before)
   if (from) {
-    question = question.where((eb) =>
-      eb.or([
-        eb('created_at', '<', from.timeMs),
-        eb.and([eb('created_at', '=', from.timeMs), eb('key', '<', from.key)]),
-      ]),
-    )
+    // As one comparison it is where the index is entered; with `or` all newer entries are read first.
+    question = question.where(sql<boolean>`(created_at, key) < (${from.timeMs}, ${from.key})`)
   }
   const rows = await question
     .orderBy('created_at', 'desc')

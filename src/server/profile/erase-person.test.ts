@@ -12,10 +12,14 @@ import { erasePerson } from './erase-person.ts'
  * often a printed code was followed, keys of what was told.
  */
 const withoutPeople = [
+  'body_holds',
   'builds',
+  'events',
+  'coin_totals',
   'jobs',
   'migrations',
   'migration_lock',
+  'processes',
   'rate_limits',
   'scans',
   'spent_bodies',

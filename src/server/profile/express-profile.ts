@@ -1,12 +1,18 @@
 import type { RequestListener } from 'node:http'
 import { readSessionToken, sessionCookieName } from '../auth/session.ts'
+import { AppError, errorResponse } from '../errors.ts'
+import { asPassing } from '../explain-failure.ts'
+import { refuseFromSocket } from '../http/refuse-from-socket.ts'
 import { chooseRequestId } from '../http/request-id.ts'
 import { logAnswer } from '../http/request-log.ts'
 import { apiSecurityHeaders } from '../http/security-headers.ts'
+import { logFailure } from '../log-failure.ts'
 import type { Services } from '../services.ts'
 import { findSessionProfile } from './profile-repository.ts'
 
 const profilePath = /^\/api\/users\/([^/?]+)$/
+/** As the app has it: both count as one. */
+const profileRoute = '/api/users/:userId'
 
 /**
  * Answers the one call that everybody signed in makes at every navigation, straight from the socket,
@@ -16,6 +22,7 @@ const profilePath = /^\/api\/users\/([^/?]+)$/
 export function expressProfile(services: Services, app: RequestListener): RequestListener {
   const { env, authSecret, database, log, now } = services
   const cookieName = sessionCookieName(env.isHttps)
+  const apiHeaders = Object.fromEntries(apiSecurityHeaders(env.isHttps))
   const always = [...apiSecurityHeaders(env.isHttps), ['content-type', 'application/json']].flat()
 
   return async (request, response) => {
@@ -24,9 +31,17 @@ export function expressProfile(services: Services, app: RequestListener): Reques
     const token = userId && readSessionToken(headers.cookie, cookieName, authSecret)
     if (!token) return app(request, response)
     const startedMs = performance.now()
-    const found = await findSessionProfile(database.db, token, now()).catch(() => null)
-    if (!found?.profile || found.userId !== userId) return app(request, response)
     const requestId = chooseRequestId(headers['x-request-id']?.toString())
+    const found = await findSessionProfile(database.db, token, now()).catch(asPassing)
+    if (found instanceof AppError) {
+      logFailure(log, { requestId }, found)
+      const own = { ...apiHeaders, 'x-request-id': requestId }
+      await refuseFromSocket(response, errorResponse(found), own)
+      const { statusCode: status } = response
+      logAnswer(log, { requestId, method, path, route: profileRoute, status, startedMs })
+      return
+    }
+    if (!found?.profile || found.userId !== userId) return app(request, response)
     // Text, not bytes: Node sends it and the headers in one piece.
     const body = JSON.stringify(found.profile)
     const own = ['x-request-id', requestId, 'content-length', String(Buffer.byteLength(body))]
@@ -37,6 +52,6 @@ export function expressProfile(services: Services, app: RequestListener): Reques
       if (response.headersSent) throw error
       return app(request, response)
     }
-    logAnswer(log, { requestId, method, path, status: 200, startedMs })
+    logAnswer(log, { requestId, method, path, route: profileRoute, status: 200, startedMs })
   }
 }

@@ -92,15 +92,23 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .where('dares.user_id', '=', userId)
       .execute(),
     // The dare itself is of whoever sent it, and its words of whoever wrote them.
-    answeredDares: await db
-      .selectFrom('dares')
-      .leftJoin('dare_words', (join) =>
-        join.onRef('dare_id', '=', 'dares.id').on('dare_words.user_id', '=', userId),
-      )
-      .select(['id', 'kind', 'answers', 'words'])
-      .where((eb) => eb.or([eb('taker_id', '=', userId), eb('dare_words.user_id', '=', userId)]))
-      .execute(),
+    answeredDares: await readAnsweredDares(db, userId),
   }
+}
+
+/** Those they took and those they wrote words on: each by its index, for all dares are many. */
+function readAnsweredDares(db: Kysely<Tables>, userId: string) {
+  const answered = db
+    .selectFrom('dares')
+    .leftJoin('dare_words', (join) =>
+      join.onRef('dare_id', '=', 'dares.id').on('dare_words.user_id', '=', userId),
+    )
+    .select(['id', 'kind', 'answers', 'words'])
+  const ofTheirWords = db.selectFrom('dare_words').select('dare_id').where('user_id', '=', userId)
+  return answered
+    .where('taker_id', '=', userId)
+    .union(answered.where('id', 'in', ofTheirWords))
+    .execute()
 }
 
 /** Where messages to a person go; never empty, for an empty list is no SQL. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { confirmOwner } from '../auth/confirm-owner.ts'
 import type { Auth } from '../auth/create-auth.ts'
 import { requireOwner } from '../auth/session.ts'
@@ -8,12 +7,11 @@ import { onlyMethods } from '../http/only-methods.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
+import { Confirmation } from './confirmation.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 
 const perMinute = 10
-
-const Confirmation = z.strictObject({ password: z.string().max(200).optional() })
 
 /** `/api/users/{userId}`: taking one's data along, and leaving for good. */
 export function personApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {

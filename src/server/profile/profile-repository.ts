@@ -11,6 +11,8 @@ type Lists = Record<ProfileList | 'claimed_rewards', string | null>
 type ProfileRow = Selectable<ProfileTables['profiles']> & Lists
 
 const rewardPrefix = ledgerKeys.reward('')
+/** By key, not by reason: a stretch of the ledger's own index, however much else somebody has earned. */
+const afterRewards = rewardPrefix.replace(':', ';')
 
 /** By name, never by a star: a column that a later version adds must not change an answer's shape. */
 const ownColumns = [
@@ -32,7 +34,8 @@ const listColumns = [
   listColumn('created_games'),
   listColumn('achievements'),
   sql<string | null>`(select string_agg(key, ',' order by created_at, key) from coin_entries
-    where coin_entries.user_id = profiles.user_id and reason = 'reward')`.as('claimed_rewards'),
+    where coin_entries.user_id = profiles.user_id and key >= ${sql.lit(rewardPrefix)}
+    and key < ${sql.lit(afterRewards)})`.as('claimed_rewards'),
 ] as const
 
 function listColumn<List extends ProfileList>(list: List) {

@@ -16,6 +16,7 @@ export async function readOwnProfile(
   const found =
     token === null ? null : await findSessionProfile(services.database.db, token, services.now())
   if (found === null) throw new AppError('unauthenticated', 'Sign in first.')
+  c.set('userId', found.userId)
   if (found.userId !== userId) throw new AppError('forbidden', 'This is somebody else’s profile.')
   return found.profile ?? (await getProfile(services, userId))
 }

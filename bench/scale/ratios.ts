@@ -1,0 +1,75 @@
+import { seeded } from '#domain/random.ts'
+import type { BuiltServer } from '#tests/support/built-server.ts'
+import { type Measurement, median, type Row } from '../measurement.ts'
+import { ask } from './ask.ts'
+import { type Call, hotCalls } from './calls.ts'
+import type { House } from './house.ts'
+import { openLoopbackStripe } from './loopback-stripe.ts'
+import { startHouse } from './start-house.ts'
+import { warmUp } from './warm-up.ts'
+
+const rounds = 200
+const warmUps = 40
+const goal = { atMost: 1.5 }
+
+type Side = { house: House; server: BuiltServer }
+
+/**
+ * Each hot call in a large house beside the same call in a small one: two servers, asked in turns,
+ * about somebody else every time. One after the other, so that a time is that of the call alone.
+ */
+export async function measureRatios(large: House, small: House): Promise<Measurement> {
+  const stripe = await openLoopbackStripe()
+  const sides: Side[] = []
+  const rows: Row[] = []
+  try {
+    for (const house of [large, small]) {
+      await warmUp(house)
+      sides.push({ house, server: await startHouse(house, stripe) })
+    }
+    for (const [name, call] of Object.entries(hotCalls)) {
+      const row = await compare(name, call, sides)
+      console.log(`${row.what}: ${row.value.toFixed(2)}, ${row.note}`)
+      rows.push(row)
+    }
+  } finally {
+    for (const { server } of sides) await server.stop()
+    await stripe.close()
+  }
+  const title = `A house of ${inWords(large.size)} people and packs ÷ one of ${inWords(small.size)}`
+  return { title, rows }
+}
+
+async function compare(name: string, call: Call, sides: Side[]): Promise<Row> {
+  const times: number[][] = sides.map(() => [])
+  const randoms = sides.map((_, at) => seeded(at + 1))
+  for (let n = 0; n < warmUps + rounds; n += 1) {
+    // Who goes first changes, so that whatever comes in waves comes to both.
+    const turns = [...sides.keys()]
+    if (n % 2 === 1) turns.reverse()
+    for (const at of turns) {
+      const { house, server } = sides[at] as Side
+      const asked = call(house, randoms[at] as () => number, firstOf(house) + n)
+      const { status, ms, body } = await ask(server.url, asked)
+      if (status >= 300) throw new Error(`${name}: ${status} ${body.slice(0, 200)}`)
+      if (n >= warmUps) times[at]?.push(ms)
+    }
+  }
+  const [largeMs = 0, smallMs = 0] = times.map((each) => median(each))
+  return {
+    what: name,
+    value: largeMs / smallMs,
+    unit: '×',
+    goal,
+    note: `${largeMs.toFixed(2)} ms, in the small house ${smallMs.toFixed(2)} ms; median of ${rounds}`,
+  }
+}
+
+/** Where people begin who have not claimed yet: each claims once, in however many measurements. */
+function firstOf({ size }: House): number {
+  return size > 10_000 ? Math.floor(Math.random() * (size / 2)) : 0
+}
+
+function inWords(number: number): string {
+  return number.toLocaleString('en-GB')
+}

@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises'
+import { openPostgres } from '#server/db/dialects/open-postgres.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { silentLog } from '#tests/support/database.ts'
+import { connect, dropDatabase, type House, hasDatabase, houseOf, makeDatabase } from './house.ts'
+import { seedLedger } from './seed-ledger.ts'
+import { seedPacks } from './seed-packs.ts'
+import { seedPeople } from './seed-people.ts'
+import { withoutIndexes } from './without-indexes.ts'
+
+/** The house of that size, made where it is not there yet: minutes, for a million. */
+export async function ensureHouse(size: number, purpose = ''): Promise<House> {
+  const house = houseOf(size, purpose)
+  if (await hasDatabase(house)) return house
+  await makeDatabase(house)
+  try {
+    await fill(house)
+    return house
+  } catch (error) {
+    await dropDatabase(house)
+    throw error
+  }
+}
+
+async function fill(house: House): Promise<void> {
+  const database = await openPostgres(house.url, silentLog)
+  await migrate(database, Date.now())
+  await database.close()
+  await mkdir(house.dataDir, { recursive: true })
+  const client = await connect(house.url)
+  const startedMs = performance.now()
+  const tell = (what: string) =>
+    console.log(`${house.size}: ${what}, ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
+  try {
+    await withoutIndexes(client, async () => {
+      await seedPeople(client, house.size)
+      tell('people')
+      await client.query('create index on seed_people (i); analyze seed_people')
+      await seedLedger(client, house.size)
+      tell('ledger')
+      await seedPacks(client, house)
+      tell('packs')
+      await client.query('drop table seed_people')
+    })
+    tell('keys and indexes')
+    await client.query('vacuum (analyze)')
+    await client.query('checkpoint')
+    tell('analysed')
+  } finally {
+    await client.end()
+  }
+}
