@@ -36,7 +36,11 @@ async function start(): Promise<void> {
   // Machines that share a database are asked for the chunks of each other's first page.
   const hasOthers = services.env.databaseUrl !== null
   if (hasOthers) await main.isDoneWithin(publishPatienceMs, builds.start())
-  const server = await main.listen(
+  const close = async () => {
+    await builds.stop()
+    await services.close()
+  }
+  const listening = main.listen(
     (request, response) => {
       if (answerStatic(request, response) || simulator?.answer(request, response)) return
       void answerApp(request, response)
@@ -44,6 +48,11 @@ async function start(): Promise<void> {
     services.env.port,
     services.env.host,
   )
+  const server = await listening.catch(async (error: unknown) => {
+    // Others would count a process that never answered among those that run.
+    await close()
+    throw error
+  })
   const warmUp = () =>
     loadOnce().catch((err: unknown) => services.log.error({ err }, 'the app could not be loaded'))
   const startLate = async () => {
@@ -55,10 +64,7 @@ async function start(): Promise<void> {
     onStop: () => {
       services.isStopping = true
     },
-    close: async () => {
-      await builds.stop()
-      await services.close()
-    },
+    close,
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

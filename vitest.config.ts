@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['tests/{faults,abuse}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
       },

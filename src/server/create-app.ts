@@ -8,14 +8,16 @@ import { offerApi } from './billing/offer.api.ts'
 import { calendarApi } from './calendar/calendar.api.ts'
 import { contactApi } from './contact/contact.api.ts'
 import { daresApi } from './dares/dares.api.ts'
-import { isMissingReference } from './db/dialects/is-missing-reference.ts'
 import { AppError, errorResponse } from './errors.ts'
+import { explainFailure } from './explain-failure.ts'
 import { feedbackApi } from './feedback/feedback.api.ts'
 import { foundApi } from './found/found.api.ts'
 import { pagePicturesApi } from './found/page-pictures.api.ts'
 import { goApi } from './go/go.api.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { auditRefusals } from './http/audit-refusals.ts'
 import { healthApi } from './http/health.api.ts'
+import { onlyMethods } from './http/only-methods.ts'
 import { originCheck } from './http/origin-check.ts'
 import { type Pages, pageAnswers } from './http/page-answers.ts'
 import { requestLog } from './http/request-log.ts'
@@ -26,10 +28,13 @@ import {
 } from './http/security-headers.ts'
 import { iconSearchApi } from './icons/icon-search.api.ts'
 import { iconsApi } from './icons/icons.api.ts'
-import { isDiskFull } from './is-disk-full.ts'
 import { lettersApi } from './letters/letters.api.ts'
 import { unsubscribeApi } from './letters/unsubscribe.api.ts'
 import { unsubscribePath } from './letters/unsubscribe-link.ts'
+import { logFailure } from './log-failure.ts'
+import { metricsApi } from './metrics/metrics.api.ts'
+import { openApiApi } from './open-api/open-api.api.ts'
+import { openDocument } from './open-api/read-document.ts'
 import { packPictureApi } from './packs/pack-picture.api.ts'
 import { ownPacksApi, packsApi } from './packs/packs.api.ts'
 import { premiumPacksApi } from './packs/premium-packs.api.ts'
@@ -55,6 +60,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   ]
 
   app.use(requestLog(log))
+  app.use(auditRefusals(services))
   app.use(async (c, next) => {
     await next()
     const { headers } = c.res
@@ -65,6 +71,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.use(originCheck(env.origin))
 
   app.route('/', healthApi(services))
+  app.route('/', metricsApi(services))
   app.route('/api/feedback', feedbackApi(services))
   const loadAuth = once(async () => (await import('./auth/create-auth.ts')).createAuth(services))
   app.route('/api/auth', authApi(services, loadAuth))
@@ -84,6 +91,10 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/_nuxt_icon', iconsApi())
   app.route('/api/icons', iconSearchApi(services))
   app.route('/api/voice-agent', voiceApi(services))
+  const readApi = openDocument(services, loadAuth)
+  app.route('/api/openapi.json', openApiApi(readApi))
+  app.get(docsPath, pageAnswers(services, loadPages, readApi))
+  app.all(docsPath, onlyMethods('GET', 'HEAD'))
   app.route('/v0', storageApi(services))
   app.all('/api', refuseUnknownPath)
   app.all('/api/*', refuseUnknownPath)
@@ -97,27 +108,17 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.all('*', pageAnswers(services, loadPages))
 
   app.onError((thrown, c) => {
-    if (isDiskFull(thrown))
-      log.error({ requestId: c.get('requestId'), err: thrown }, 'the disk is full')
-    const error = explain(thrown)
-    if (!(error instanceof AppError)) {
-      log.error({ requestId: c.get('requestId'), err: error }, 'a request failed')
-    }
+    const error = explainFailure(thrown)
+    logFailure(log, { requestId: c.get('requestId') }, error)
     return c.req.path.startsWith('/v0/') ? storageErrorResponse(error) : errorResponse(error)
   })
   return app
 }
 
-/** What the database refused, in words for whoever asked. */
-function explain(thrown: unknown): unknown {
-  // All that is ever referred to is an account: one that was erased while this request ran.
-  if (isMissingReference(thrown)) return new AppError('unauthenticated', 'This account is gone.')
-  if (isDiskFull(thrown)) return new AppError('unavailable', 'The storage is full.')
-  return thrown
-}
+const docsPath = '/api/docs'
 
-/** What programs ask for: no answer here is ever opened as a page of ours. */
-const isApi = /^\/(api|v0)\//
+/** What programs ask for: no answer here is ever opened as a page of ours, but the one about it. */
+const isApi = /^\/(api|v0)\/(?!docs$)/
 
 /** Loaded with the first request that needs it, and then kept. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

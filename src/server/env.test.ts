@@ -25,6 +25,8 @@ describe('loadEnv', () => {
       voiceAgent: null,
       trackers: null,
       logLevel: 'info',
+      traces: null,
+      metricsToken: null,
       trustedProxies: 0,
     })
   })
@@ -47,6 +49,7 @@ describe('loadEnv', () => {
     ['VOICE_AGENT_ID', 'agent_01', { voiceAgent: { id: 'agent_01', scriptUrl: null } }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],
+    ['METRICS_TOKEN', 'sixteen-or-more_1', { metricsToken: 'sixteen-or-more_1' }],
     ['STORAGE_URL', 'file:', { storage: { kind: 'file' } }],
     ['APP_CHECK', 'enforce', { appCheck: 'enforce' }],
     ['APP_CHECK', 'off', { appCheck: 'off' }],

@@ -12,6 +12,7 @@ import { choosePayments } from './billing/choose-payments.ts'
 import { chooseTrackers, trackerVariables } from './consent/choose-trackers.ts'
 import { StartError } from './start-error.ts'
 import { readStorageUrl } from './storage/storage-url.ts'
+import { chooseTraces, traceVariables } from './traces/choose-traces.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -107,6 +108,11 @@ const Variables = z.object({
     .optional(),
   ...trackerVariables,
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  ...traceVariables,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits that nobody can guess')
+    .optional(),
   TRUSTED_PROXIES: wholeNumber(
     0,
     10,
@@ -179,6 +185,8 @@ export function loadEnv(source: Record<string, string | undefined>) {
     voiceAgent: chooseVoice(values),
     trackers: chooseTrackers(values),
     logLevel: values.LOG_LEVEL,
+    traces: chooseTraces(values),
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
   }
 }

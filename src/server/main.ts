@@ -1,5 +1,8 @@
 import type { RequestListener } from 'node:http'
-import { openForCommand, type Services } from './services.ts'
+import { countInFlight } from './metrics/count-in-flight.ts'
+import { openForCommand, openHouseForCommand, readEnv, type Services } from './services.ts'
+
+import { currentTracing } from './traces/in-span.ts'
 
 // What `server.ts` is made of: built into one file, it starts sooner than from its sources.
 export { hearSimulator } from './billing/hear-simulator.ts'
@@ -26,14 +29,20 @@ export async function loadListener(services: Services): Promise<RequestListener>
     ])
   const app = createApp(services, async () => (await import('./pages.ts')).pages)
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  return expressProfile(services, expressStorage(services, answer))
+  const all = countInFlight(expressProfile(services, expressStorage(services, answer)))
+  return currentTracing()?.traceRequests(all) ?? all
 }
 
-/** Runs a command of the operator's, line by line to `print`; gives the code to exit with. */
+/** Runs a command of the operator's, its lines to `print`; gives the code to exit with. */
 export async function runOperatorCommand(
   args: readonly string[],
-  print: (line: string) => void,
+  print: (...lines: string[]) => void,
 ): Promise<number> {
   const { runCommand } = await import('./cli/run-command.ts')
-  return await runCommand(args, openForCommand, print)
+  return await runCommand(args, {
+    print,
+    readEnv,
+    open: openForCommand,
+    openHouse: openHouseForCommand,
+  })
 }

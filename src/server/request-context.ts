@@ -3,6 +3,7 @@ import type { PackCard } from '#contract/packs.ts'
 import type { CheckoutOutcome, OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import type { Trackers } from '#contract/trackers.ts'
+import type { OpenApiDocument } from './open-api/document.ts'
 import type { CoinTotals } from './profile/read-coin-totals.ts'
 import type { Viewer } from './profile/read-viewer.ts'
 
@@ -16,6 +17,8 @@ export type SignInOptions = {
 
 /** Who runs this house, as it was configured. */
 export type Operator = { name: string | null; address: string | null }
+
+export type { OpenApiDocument }
 
 /** What a rendered page may know of the server and of its request. */
 export type RequestContext = {
@@ -34,7 +37,7 @@ export type RequestContext = {
   findPack: (packId: string) => Promise<PackCard | null>
   /** What coins can open. */
   packsForSale: readonly PackForSale[]
-  readCoinTotals: () => Promise<CoinTotals>
+  readCoinTotals: () => Promise<CoinTotals | null>
   /** What premium costs here. */
   readOffer: () => Promise<PremiumOffer>
   /** The asker's own subscription; null for somebody signed out. */
@@ -45,6 +48,8 @@ export type RequestContext = {
   isLetterLink: (userId: string, signature: string) => boolean
   /** What this very request has done about letters that are not required; null for nothing. */
   letterChoice: 'stop' | 'again' | null
+  /** The calls of the house, for the page about them; null for any other page. */
+  readApi: () => Promise<OpenApiDocument | null>
   reportError: (error: unknown) => void
 }
 

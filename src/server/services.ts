@@ -9,15 +9,23 @@ import { openDareSweeper } from './dares/sweep-dares.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, openDatabaseBeside } from './db/open.ts'
 import { type Env, loadEnv } from './env.ts'
+import { type Events, openEvents } from './events/open-events.ts'
+import { openEventSweeper } from './events/sweep-events.ts'
 import { openScanCounter, type ScanCounter } from './go/count-scans.ts'
+import { type Audit, openAudit } from './http/audit.ts'
 import { chooseTransports, outboxFolder } from './mail/choose-transports.ts'
 import { type Outbox, openOutbox } from './mail/outbox.ts'
+import { quietOutbox } from './mail/quiet-outbox.ts'
+import { joinProcesses } from './processes/join-processes.ts'
 import { type CoinTotals, openCoinTotals } from './profile/read-coin-totals.ts'
 import type { BodyStore } from './storage/body-store.ts'
 import { openBodyStore } from './storage/open-body-store.ts'
 import { rememberBodies } from './storage/remember-bodies.ts'
 import { openSweeper, type Sweeper } from './storage/sweep-bodies.ts'
+import { openOrphanSweeper } from './storage/sweep-orphans.ts'
+import { watchBodies } from './storage/watch-bodies.ts'
 import { openToldKeySweeper } from './told/sweep-told-keys.ts'
+import { traceFields } from './traces/in-span.ts'
 
 /** Everything with a life of its own that a request may need. */
 export type Services = {
@@ -34,8 +42,11 @@ export type Services = {
   authSecret: string
   /** epoch milliseconds */
   now: () => number
-  readCoinTotals: () => Promise<CoinTotals>
+  readCoinTotals: () => Promise<CoinTotals | null>
   scanCounter: ScanCounter
+  /** Where refusals that matter are written down. */
+  audit: Audit
+  events: Events
   /** Set once the process was asked to stop. */
   isStopping: boolean
   close: () => Promise<void>
@@ -44,32 +55,53 @@ export type Services = {
 /** Reads the environment and opens what it names; throws a `StartError` the starter can act on. */
 export async function openServices(openSimulator: OpenSimulator): Promise<Services> {
   const env = loadEnv(process.env)
-  const log = pino({ level: env.logLevel, base: null }, pino.destination({ fd: 1, sync: true }))
+  const options = { level: env.logLevel, base: null, ...(env.traces && { mixin: traceFields }) }
+  const log = pino(options, pino.destination({ fd: 1, sync: true }))
+  // Before anything is opened: what is traced says so when it is.
+  const tracing =
+    env.traces && (await import('./traces/open-tracing.ts')).openTracing(env.traces, log)
   const database = await openDatabase(env, log)
-  const bodies = await openStorage(env, log, database)
-  const now = Date.now
-  const transports = chooseTransports(env)
-  const outbox = openOutbox({ database, log, now, transports, folder: outboxFolder(env) })
-  const sweeper = openSweeper({ database, bodies, log, now })
   const authSecret = openAuthSecret(env)
+  const joined = joinProcesses({ env, log, database, authSecret })
+  const membership = await orClose(joined, () => database.close())
+  const events = openEvents({ database, log })
+  const closeShared = async () => {
+    await events.stop()
+    await membership.leave()
+    await database.close()
+  }
+  const now = Date.now
+  const bodies = await orClose(openStorage({ env, log, events }), closeShared)
+  const paying = openPayments({ env, log, database, now }, openSimulator)
+  const billing = await orClose(paying, closeShared)
+  const transports = chooseTransports(env)
+  const outbox = openOutbox({ database, log, now, transports, events, folder: outboxFolder(env) })
+  const sweeper = openSweeper({ database, bodies, events, log, now })
+  const orphanSweeper = openOrphanSweeper({ database, bodies, log, now })
   const scanCounter = openScanCounter({ database, log, now, authSecret })
+  const audit = openAudit({ log, authSecret })
   const dareSweeper = openDareSweeper({ database, log, now })
   const contactSweeper = openContactSweeper({ database, log, now })
+  const eventSweeper = openEventSweeper({ database, log, now })
   const toldKeySweeper = openToldKeySweeper({ database, log, now })
-  const billing = await openPayments({ env, log, database, now }, openSimulator)
   const nightly = billing && openNightly({ database, log, now, billing })
   const close = async () => {
     await nightly?.stop()
     await outbox.stop()
     await sweeper.stop()
+    await orphanSweeper.stop()
     await dareSweeper.stop()
     await scanCounter.settled()
     await contactSweeper.stop()
     await toldKeySweeper.stop()
+    audit.close()
+    await coinTotals.stop()
+    await eventSweeper.stop()
     await billing?.simulator?.close()
-    await database.close()
+    await closeShared()
+    await tracing?.stop()
   }
-  const readCoinTotals = openCoinTotals({ database, now })
+  const coinTotals = openCoinTotals({ database, log, now })
   return {
     env,
     log,
@@ -79,35 +111,83 @@ export async function openServices(openSimulator: OpenSimulator): Promise<Servic
     sweeper,
     billing,
     authSecret,
-    readCoinTotals,
+    readCoinTotals: coinTotals.read,
     scanCounter,
+    audit,
+    events,
     now,
     isStopping: false,
     close,
   }
 }
 
-export type CommandServices = Pick<Services, 'database' | 'log' | 'now' | 'billing'>
+/** @param changes what is to stand in place of what the environment says */
+export function readEnv(changes: Record<string, string> = {}): Env {
+  return loadEnv({ ...process.env, ...changes })
+}
+
+export type CommandServices = Pick<Services, 'env' | 'database' | 'log' | 'now' | 'billing'>
 
 /** What a command of the operator's needs, while the server may be running. */
 export async function openForCommand(): Promise<CommandServices> {
-  const env = loadEnv(process.env)
-  const log = pino({ level: 'silent' })
+  const env = readEnv()
+  // What a command does is printed; only what must be known afterwards is a line of the log.
+  const log = pino({ level: 'silent', base: null }, pino.destination({ fd: 2, sync: true }))
   const database = await openDatabaseBeside(env, log)
   const access = env.payments.kind === 'stripe' ? env.payments : findRunningSimulator(env.dataDir)
   const now = Date.now
   const billing = access && openBilling({ database, log, now }, access)
-  return { database, log, now, billing }
+  return { env, database, log, now, billing }
 }
 
-/** A start that fails leaves no database open behind it. */
-async function openStorage(env: Env, log: Logger, database: Database): Promise<BodyStore> {
-  try {
-    return rememberBodies(await openBodyStore(env, log))
-  } catch (error) {
+/**
+ * The same as a whole house, for a command that does what visitors do: it sends nobody anything and
+ * sweeps nothing, which is for the server to do.
+ */
+export async function openHouseForCommand(): Promise<Services> {
+  const { env, database, log, now, billing } = await openForCommand()
+  const events = openEvents({ database, log })
+  const close = async () => {
+    await events.stop()
     await database.close()
+  }
+  const bodies = await orClose(openStorage({ env, log, events }), close)
+  const authSecret = openAuthSecret(env)
+  return {
+    env,
+    log,
+    database,
+    bodies,
+    billing,
+    authSecret,
+    now,
+    outbox: quietOutbox,
+    sweeper: { wake: () => {}, sweep: async () => {}, stop: async () => {} },
+    readCoinTotals: openCoinTotals({ database, log, now }).read,
+    scanCounter: openScanCounter({ database, log, now, authSecret }),
+    audit: openAudit({ log, authSecret }),
+    events,
+    isStopping: false,
+    close,
+  }
+}
+
+/** A start that fails leaves nothing behind: no database open, and no row among the processes. */
+async function orClose<Value>(opening: Promise<Value>, close: () => Promise<void>): Promise<Value> {
+  try {
+    return await opening
+  } catch (error) {
+    await close()
     throw error
   }
+}
+
+async function openStorage({
+  env,
+  log,
+  events,
+}: Pick<Services, 'env' | 'log' | 'events'>): Promise<BodyStore> {
+  return rememberBodies(watchBodies(await openBodyStore(env, log)), events)
 }
 
 async function openPayments(

@@ -7,7 +7,7 @@ export function startUpReport(services: Services, port: number): string {
   const lines = [
     `Party Dojo: ${address}`,
     `Database: ${database.place}${env.databaseUrl === null ? ' (embedded)' : ''}`,
-    `Objects: ${bodies.place}`,
+    `Objects: ${bodies.place}${isForOneMachine(services) ? ' (this machine alone: several need STORAGE_URL=s3://…)' : ''}`,
     `Premium: ${paymentsInWords(services)}`,
   ]
   const missing = [
@@ -22,6 +22,10 @@ export function startUpReport(services: Services, port: number): string {
   ].filter((name) => name !== false)
   if (missing.length > 0) lines.push(`Not configured: ${missing.join(', ')}`)
   return lines.join('\n')
+}
+
+function isForOneMachine({ env }: Services): boolean {
+  return env.databaseUrl !== null && env.storage.kind === 'file'
 }
 
 function paymentsInWords({ billing }: Services): string {

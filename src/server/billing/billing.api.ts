@@ -13,6 +13,7 @@ import { onlyMethods } from '../http/only-methods.ts'
 import { requireTurn } from '../http/rate-limit.ts'
 import { readJson, readText } from '../http/read-json.ts'
 import { type Turn, takeTurn } from '../http/turns.ts'
+import { measured } from '../metrics/measured.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import type { Services } from '../services.ts'
 import { changeSubscription } from './change-subscription.ts'
@@ -113,13 +114,11 @@ export function billingApi(services: Services): Hono<AppEnv> {
     const billing = requireBilling(services)
     const text = await readText(c.req.raw, largestDeliveryBytes)
     const signature = c.req.header('stripe-signature')
-    const event = await readEvent(billing, text, signature).catch((error: Error) => {
-      log.warn({ audit: 'webhook refused', why: error.message }, 'a webhook was refused')
-      throw error
-    })
+    const event = await readEvent(billing, text, signature)
     try {
-      await handleEvent({ ...services, billing }, event)
+      measured.webhooks.add(await handleEvent({ ...services, billing }, event))
     } catch (err) {
+      measured.webhooks.add('failed')
       log.error({ err, event: event.id, type: event.type }, 'an event could not be dealt with')
       throw asUnavailable(err)
     }

@@ -5,6 +5,9 @@ import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
 import { forgetDeleted } from './sync-customer.ts'
 
+/** What came of a delivery: nothing of ours, dealt with before, or dealt with now. */
+type Outcome = 'ignored' | 'duplicate' | 'dealt_with'
+
 type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
 
 /** What may change whether somebody has premium, or who pays for it. */
@@ -19,18 +22,19 @@ const telling =
 export async function handleEvent(
   { database, billing, now }: Deps,
   event: Stripe.Event,
-): Promise<void> {
-  if (!telling.test(event.type)) return
+): Promise<Outcome> {
+  if (!telling.test(event.type)) return 'ignored'
   const { db } = database
-  if (await isHandled(db, event.id)) return
+  if (await isHandled(db, event.id)) return 'duplicate'
   const customerId = await customerOf(event, billing)
   const userId = customerId && (await findOwnerOfCustomer(db, customerId))
   // Stripe may serve others beside this house: of theirs nothing is kept.
-  if (!userId) return
+  if (!userId) return 'ignored'
   await billing.sync(userId)
   // What lies under a deleted customer can still be read: only this says that nobody can pay with it.
   if (event.type === 'customer.deleted') await forgetDeleted({ database, now }, customerId)
   await noteHandled(db, event.id, now())
+  return 'dealt_with'
 }
 
 async function customerOf(event: Stripe.Event, billing: Billing): Promise<string | null> {

@@ -3,7 +3,8 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { openGate } from '#tests/support/open-gate.ts'
 import { payFor, seatBuyer } from '#tests/support/pay.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
-import { openNightly, takeNight } from './nightly.ts'
+import { takeJob } from '../jobs/take-job.ts'
+import { nightPlan, openNightly } from './nightly.ts'
 
 const evening = Date.UTC(2026, 10, 22, 20)
 const half3 = Date.UTC(2026, 10, 23, 3, 30)
@@ -16,7 +17,7 @@ describe.each(databaseKinds)('a process that is there at night on %s', (kind) =>
     const { db } = house.services.database
     await db.deleteFrom('customers').execute()
     await db.deleteFrom('jobs').execute()
-    await takeNight(db, evening)
+    await takeJob(db, nightPlan, evening)
     house.services.now = () => half3
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })
@@ -26,7 +27,8 @@ describe.each(databaseKinds)('a process that is there at night on %s', (kind) =>
 
   const open = (billing = house.billing) => openNightly({ ...house.services, billing })
   const nights = () => house.logged.filter(({ msg }) => msg === 'premium was reconciled').length
-  const isTaken = async () => !(await takeNight(house.services.database.db, half3))
+  const canTake = async (nowMs: number) =>
+    (await takeJob(house.services.database.db, nightPlan, nowMs)) !== null
 
   test('reconciles once it is time, until it is stopped', async () => {
     const before = nights()
@@ -37,11 +39,11 @@ describe.each(databaseKinds)('a process that is there at night on %s', (kind) =>
     await nightly.stop()
     house.services.now = () => half3 + 24 * 60 * 60_000
     vi.advanceTimersByTime(lookEveryMs)
-    expect(await takeNight(house.services.database.db, house.services.now())).toBe(true)
+    expect(await canTake(house.services.now())).toBe(true)
     expect(nights()).toBe(before + 1)
   })
 
-  test('ends when it is stopped, and leaves the rest to another', async () => {
+  test('ends when it is stopped, and leaves the night to another at once', async () => {
     for (let buyers = 0; buyers < 3; buyers++) await payFor(house, await seatBuyer(house))
     const read: string[] = []
     const gate = openGate()
@@ -57,7 +59,6 @@ describe.each(databaseKinds)('a process that is there at night on %s', (kind) =>
     gate.open()
     await stopped
     expect(read).toHaveLength(1)
-    expect(await isTaken()).toBe(true)
-    expect(await takeNight(house.services.database.db, half3 + 60 * 60_000)).toBe(true)
+    expect(await canTake(half3)).toBe(true)
   })
 })

@@ -7,6 +7,7 @@ import { isLiveKey, type StripeAccess } from './choose-payments.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { openPrices } from './read-prices.ts'
 import { syncCustomer } from './sync-customer.ts'
+import { watchStripe } from './watch-stripe.ts'
 
 /** How long Stripe is waited for, and how often it is asked again. */
 export type Patience = { timeoutMs: number; networkRetries: number }
@@ -86,6 +87,7 @@ async function loadClient(
     maxNetworkRetries: networkRetries,
     timeout: timeoutMs,
     telemetry: false,
+    httpClient: watchStripe(Client.createNodeHttpClient()),
     ...(apiBase !== null && addressOf(apiBase)),
   })
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { AppError } from '../errors.ts'
+import { measured } from '../metrics/measured.ts'
 import type { Billing } from './open-billing.ts'
 
 /** A delivery is signed anew each time it is sent: one older than this is somebody's recording. */
@@ -14,13 +15,21 @@ export async function readEvent(
   text: string,
   signature: string | undefined,
 ): Promise<Stripe.Event> {
-  const event = await verify(billing, text, signature ?? '')
-  if (event === null || isOfTheFuture(signature ?? ''))
-    throw new AppError('invalid_request', 'This delivery is not signed rightly.')
-  if (event.livemode !== billing.isLive) {
-    throw new AppError('invalid_request', 'This delivery is of the other mode, live or test.')
+  const signed = await verify(billing, text, signature ?? '')
+  if ('why' in signed || isOfTheFuture(signature ?? '')) {
+    measured.webhooks.add('why' in signed ? signed.why : 'stale')
+    throw refuse('This delivery is not signed rightly.')
+  }
+  const { event } = signed
+  if (event?.livemode !== billing.isLive) {
+    measured.webhooks.add('other_mode')
+    throw refuse('This delivery is of the other mode, live or test.')
   }
   return event
+}
+
+function refuse(message: string): AppError {
+  return new AppError('invalid_request', message).audited('webhook_refused')
 }
 
 /** The library only minds what is old; what was signed for later would stay good until then. */
@@ -30,17 +39,28 @@ function isOfTheFuture(signature: string): boolean {
   return times.some((time) => !(Number(time.slice(2)) <= latestSeconds))
 }
 
-/** Two secrets are right while one takes the place of the other. */
+/** A text that was signed rightly may still be no event, and `null` be all of it. */
+type Signed = { event: Stripe.Event | null } | { why: 'unsigned' | 'stale' }
+
+/**
+ * Two secrets are right while one takes the place of the other. Stale is what one of them signed, but
+ * too long ago.
+ */
 async function verify(
   { loadStripe, webhookSecrets }: Billing,
   text: string,
   signature: string,
-): Promise<Stripe.Event | null> {
+): Promise<Signed> {
   const stripe = await loadStripe()
+  let isStale = false
   for (const secret of webhookSecrets) {
     try {
-      return await stripe.webhooks.constructEventAsync(text, signature, secret, toleranceSeconds)
-    } catch {}
+      return {
+        event: await stripe.webhooks.constructEventAsync(text, signature, secret, toleranceSeconds),
+      }
+    } catch (error) {
+      isStale ||= error instanceof Error && error.message.includes('tolerance')
+    }
   }
-  return null
+  return { why: isStale ? 'stale' : 'unsigned' }
 }

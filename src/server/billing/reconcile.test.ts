@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
+import { typeAsOperator } from '#tests/support/operator.ts'
 import {
   type Buyer,
   bePremium,
@@ -13,9 +14,10 @@ import {
 } from '#tests/support/pay.ts'
 import { quick } from '#tests/support/pay-trouble.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
-import { runCommand } from '../cli/run-command.ts'
+import { runIfDue } from '../jobs/run-if-due.ts'
+import { leaseMs, takeJob } from '../jobs/take-job.ts'
 import { isHandled, noteHandled } from './billing-repository.ts'
-import { runIfDue, takeNight } from './nightly.ts'
+import { nightJob, nightPlan } from './nightly.ts'
 import { reconcile } from './reconcile.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -165,22 +167,25 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
 
     const ask = async (nowMs: number, processes = 5) => {
       const { db } = house.services.database
-      const asking = Array.from({ length: processes }, () => takeNight(db, nowMs))
+      const asking = Array.from({ length: processes }, () => takeJob(db, nightPlan, nowMs))
       return (await Promise.all(asking)).filter(Boolean).length
     }
+
+    const runNight = (billing = house.billing) =>
+      runIfDue(house.services, nightJob(deps(billing)), new AbortController().signal)
 
     test('one process of many has it, at half past three', async () => {
       expect(await ask(evening)).toBe(0)
       expect(await ask(half3 - 1)).toBe(0)
       expect(await ask(half3)).toBe(1)
-      expect(await ask(half3 + hourMs - 1)).toBe(0)
+      expect(await ask(half3 + leaseMs - 1)).toBe(0)
     })
 
-    test('one that came to no end within the hour leaves it to the next', async () => {
+    test('one that died leaves it to the next', async () => {
       await ask(evening)
       expect(await ask(half3)).toBe(1)
-      expect(await ask(half3 + hourMs)).toBe(1)
-      expect(await ask(half3 + hourMs)).toBe(0)
+      expect(await ask(half3 + leaseMs)).toBe(1)
+      expect(await ask(half3 + leaseMs)).toBe(0)
     })
 
     test('a night that nobody was there for is made up for once', async () => {
@@ -192,10 +197,10 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
     test('it repairs, and says how much', async () => {
       house.services.now = () => evening
       await payFor(house, buyer)
-      await runIfDue(deps())
+      await runNight()
       expect(await buyer.profile()).toMatchObject({ premium: false })
       house.services.now = () => half3
-      await Promise.all([runIfDue(deps()), runIfDue(deps(house.openBilling()))])
+      await Promise.all([runNight(), runNight(house.openBilling())])
       expect(await buyer.profile()).toMatchObject({ premium: true })
       const said = house.logged.filter(({ msg }) => msg === 'premium was reconciled')
       expect(said).toEqual([expect.objectContaining({ read: 1, failed: 0 })])
@@ -209,13 +214,13 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
       const lost = await seatBuyer(house)
       await payFor(house, lost)
       house.services.now = () => evening
-      await runIfDue(deps())
+      await runNight()
       house.services.now = () => half3
       const sync = async (userId: string) => {
         if (userId === lost.userId) throw new Error('not to be read')
         return await house.billing.sync(userId)
       }
-      await runIfDue(deps({ ...house.billing, sync }))
+      await runNight({ ...house.billing, sync })
       expect(house.logged.at(-1)).toMatchObject({ read: 1, failed: 1 })
       expect(await ask(half3 + 2 * hourMs)).toBe(0)
     })
@@ -223,22 +228,20 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
     test('a night on which Stripe is down is tried again', async () => {
       await payFor(house, buyer)
       house.services.now = () => evening
-      await runIfDue(deps())
+      await runNight()
       house.services.now = () => half3
       house.simulator.faults.api = 'down'
-      await runIfDue(deps(house.openBilling({}, quick)))
+      await runNight(house.openBilling({}, quick))
       house.simulator.faults.api = 'ok'
+      expect(await ask(half3 + hourMs - 1)).toBe(0)
       expect(await ask(half3 + hourMs)).toBe(1)
     })
   })
 
   describe('by hand', () => {
     async function run(billing = house.services.billing) {
-      const lines: string[] = []
-      const { database, log, now } = house.services
-      const kept = { ...database, close: async () => {} }
-      const open = async () => ({ database: kept, log, now, billing })
-      const code = await runCommand(['premium', 'reconcile'], open, (line) => lines.push(line))
+      const services = { ...house.services, billing }
+      const { code, lines } = await typeAsOperator(services, 'premium', 'reconcile')
       return { code, said: lines.join('\n') }
     }
 

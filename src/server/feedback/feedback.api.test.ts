@@ -115,6 +115,8 @@ describe.each(databaseKinds)('PUT /api/feedback/{timestamp} on %s', (kind) => {
 
     nowMs += 15_000
     expect((await from('203.0.113.7')).status).toBe(200)
+    nowMs += 11 * 60_000
+    expect((await from('203.0.113.7')).status).toBe(200)
     const rows = await services.database.db.selectFrom('rate_limits').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('203.0')

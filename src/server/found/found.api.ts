@@ -7,10 +7,11 @@ import { writeSitemap } from '#found/sitemap.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { compressWhole } from '../http/compress-whole.ts'
 import { onlyMethods } from '../http/only-methods.ts'
+import { keptWithOrigin, ownOrigin } from '../http/own-origin.ts'
 import type { Services } from '../services.ts'
 import { matchesETag } from '../static/matches-etag.ts'
 
-const cacheControl = 'public, max-age=3600'
+const keptSeconds = 3600
 
 type File = { path: string; type: string; write: (origin: string) => string | Promise<string> }
 
@@ -26,21 +27,26 @@ const files: File[] = [
 ]
 
 /** What crawlers, feed readers and phones ask for beside the pages. */
-export function foundApi({ env }: Pick<Services, 'env'>): Hono<AppEnv> {
+export function foundApi(services: Pick<Services, 'env'>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   for (const { path, type, write } of files) {
     api.get(path, async (c) => {
-      const origin = env.origin ?? new URL(c.req.url).origin
-      return await answer(c, type, await write(origin))
+      const text = await write(ownOrigin(c, services))
+      return await answer(c, type, text, keptWithOrigin(services, keptSeconds))
     })
     api.all(path, onlyMethods('GET', 'HEAD'))
   }
   return api
 }
 
-async function answer(c: Context<AppEnv>, type: string, text: string): Promise<Response> {
+async function answer(
+  c: Context<AppEnv>,
+  type: string,
+  text: string,
+  keeping: string,
+): Promise<Response> {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const headers = { 'cache-control': cacheControl, etag }
+  const headers = { 'cache-control': keeping, etag }
   const known = c.req.header('if-none-match')
   if (known !== undefined && matchesETag(known, etag.slice(2)))
     return c.body(null, 304, { ...headers, vary: 'accept-encoding' })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { packPath } from '#domain/packs/custom-pack.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
+import { typeAsOperator } from '#tests/support/operator.ts'
 import { publish, savePack, somePack } from '#tests/support/pack-shelf.ts'
 import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor, ownOrigin, type Visitor } from '#tests/support/visitor.ts'
-import { runCommand } from '../cli/run-command.ts'
 import { preparePack } from './pack-object.ts'
 import { findPackRow } from './pack-repository.ts'
 
@@ -49,19 +49,7 @@ describe.each(databaseKinds)('reports on %s', (kind) => {
   const shown = { isShown: true, isFound: true, isFilePublic: true }
   const hidden = { isShown: false, isFound: false, isFilePublic: false }
 
-  /** As the operator would, beside this house. */
-  async function operator(...words: string[]): Promise<{ code: number; lines: string[] }> {
-    const lines: string[] = []
-    const { database, log, now } = house.services
-    const open = async () => ({
-      now,
-      log,
-      billing: null,
-      database: { ...database, close: async () => {} },
-    })
-    const code = await runCommand(words, open, (line) => lines.push(line))
-    return { code, lines }
-  }
+  const operator = (...words: string[]) => typeAsOperator(house.services, ...words)
 
   async function hide(): Promise<string> {
     const packId = await publish(house.services, maker.userId)

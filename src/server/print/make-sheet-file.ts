@@ -4,12 +4,10 @@ import { keepLatest } from '../pictures/keep-latest.ts'
 import { composeSheet } from './compose-sheet.ts'
 import type { Drawing } from './drawing.ts'
 import type { SheetOrder } from './read-order.ts'
+import type { SheetFormat } from './sheet-formats.ts'
 import { writePdf } from './write-pdf.ts'
 import { writePng } from './write-png.ts'
 import { writeSvg } from './write-svg.ts'
-
-export const sheetFormats = ['svg', 'pdf', 'png'] as const
-export type SheetFormat = (typeof sheetFormats)[number]
 
 export type SheetFile = { body: Uint8Array<ArrayBuffer>; etag: string }
 

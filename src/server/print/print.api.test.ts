@@ -8,7 +8,7 @@ import { composeSheet } from './compose-sheet.ts'
 import { writeSvg } from './write-svg.ts'
 
 const sign = '/QR/standard/table-sign'
-const kept = 'public, max-age=300'
+const kept = 'private, max-age=300'
 const named = 'private, no-store'
 
 describe.each(databaseKinds)('GET /QR/{set}/{sheet}.{format} on %s', (kind) => {

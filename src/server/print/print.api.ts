@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
-import { longestTableName } from '#domain/print/sheet-list.ts'
 import { findSession } from '../auth/session.ts'
 import { readEntitlement } from '../billing/read-entitlement.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { compressWhole } from '../http/compress-whole.ts'
 import { onlyMethods } from '../http/only-methods.ts'
+import { keptWithOrigin, ownOrigin } from '../http/own-origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { readQuery } from '../http/read-query.ts'
 import type { Services } from '../services.ts'
 import { matchesETag } from '../static/matches-etag.ts'
-import type { SheetFormat } from './make-sheet-file.ts'
 import { readOrder } from './read-order.ts'
+import type { SheetFormat } from './sheet-formats.ts'
+import { SheetQuery } from './sheet-query.ts'
 
 const filesPerMinute = 60
 /** A longer address makes a code whose modules are too small to scan. */
 const mostOriginCharacters = 120
-const cacheControl = 'public, max-age=300'
+const keptSeconds = 300
 const filePath = '/:path{.+\\.(?:svg|pdf|png)}'
 
 const contentTypes: Record<SheetFormat, string> = {
@@ -25,18 +25,6 @@ const contentTypes: Record<SheetFormat, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
 }
-
-const Query = z.object({
-  bleed: z.enum(['0', '1'], '0 or 1').default('0'),
-  name: z
-    .string()
-    .trim()
-    .refine(
-      (name) => Array.from(name).length <= longestTableName,
-      `at most ${longestTableName} characters`,
-    )
-    .default(''),
-})
 
 /**
  * `GET /QR/{set}/{sheet}[/games/{slug}|/articles/{slug}].{svg|pdf|png}`: a printed sheet, in its
@@ -49,13 +37,13 @@ export function printApi(services: Services): Hono<AppEnv> {
     const [, path = '', format = ''] = /^(.+)\.(\w+)$/.exec(c.req.param('path')) ?? []
     const found = readOrder(path)
     if (!found) throw new AppError('not_found', 'There is no such sheet.')
-    const { name, bleed } = readQuery(c, Query)
+    const { name, bleed } = readQuery(c, SheetQuery)
     if (name !== '') await requirePremium(c, services)
     const { makeSheetFile, orderSlug } = await import('./make-sheet-file.ts')
-    const order = { ...found, name, bleed: bleed === '1', origin: ownOrigin(c, services) }
+    const order = { ...found, name, bleed: bleed === '1', origin: printedOrigin(c, services) }
     const { body, etag } = await makeSheetFile(order, format as SheetFormat)
     const headers = {
-      'cache-control': name === '' ? cacheControl : 'private, no-store',
+      'cache-control': name === '' ? keptWithOrigin(services, keptSeconds) : 'private, no-store',
       ...(name === '' && { etag }),
     }
     if (name === '' && matchesETag(c.req.header('if-none-match') ?? '', etag)) {
@@ -82,8 +70,8 @@ async function requirePremium(c: Context, services: Services): Promise<void> {
 }
 
 /** Where the code leads: to this house, by the address that it is known by. */
-function ownOrigin(c: Context, { env }: Services): string {
-  const origin = env.origin ?? new URL(c.req.url).origin
+function printedOrigin(c: Context, services: Services): string {
+  const origin = ownOrigin(c, services)
   if (origin.length <= mostOriginCharacters) return origin
   throw new AppError('invalid_request', 'Host: this address is too long for a code.')
 }

@@ -1,7 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from '../http/accept-encoding.ts'
+import { measured } from '../metrics/measured.ts'
 import type { StaticEntry, StaticFiles } from './load-static.ts'
 import { matchesETag } from './matches-etag.ts'
+
+// Held on to: what is counted at every answer is an addition and nothing else.
+const answers = (method: string) => ({
+  whole: measured.requests.of(method, 'static', '2xx'),
+  redirect: measured.requests.of(method, 'static', '3xx'),
+})
+const gets = answers('GET')
+const heads = answers('HEAD')
 
 /** Answers what the client build holds, and says whether it did; nothing is made per request. */
 export function serveStatic(files: StaticFiles) {
@@ -12,7 +21,7 @@ export function serveStatic(files: StaticFiles) {
     const queryStart = url.indexOf('?')
     const path = queryStart === -1 ? url : url.slice(0, queryStart)
     const entry = files.entries.get(url) ?? files.entries.get(path)
-    if (!entry) return redirectToSlashless(files, url, path, response)
+    if (!entry) return redirectToSlashless(files, request, path, response)
     writeEntry(entry, request, response)
     return true
   }
@@ -26,10 +35,13 @@ export function writeEntry(
 ): void {
   const variant = entry[chooseEncoding(headers['accept-encoding'] as string | undefined)]
   const known = headers['if-none-match']
+  const counted = method === 'HEAD' ? heads : gets
   if (known !== undefined && matchesETag(known, variant.etag)) {
+    counted.redirect.value++
     response.writeHead(304, variant.notModifiedHeaders)
     response.end()
   } else {
+    counted.whole.value++
     response.writeHead(200, variant.headers)
     response.end(method === 'HEAD' ? undefined : variant.body)
   }
@@ -37,13 +49,15 @@ export function writeEntry(
 
 function redirectToSlashless(
   files: StaticFiles,
-  url: string,
+  { method, url = '' }: IncomingMessage,
   path: string,
   response: ServerResponse,
 ): boolean {
   if (!path.endsWith('/')) return false
   const slashless = path.slice(0, -1)
   if (!files.entries.has(slashless)) return false
+  const counted = method === 'HEAD' ? heads : gets
+  counted.redirect.value++
   response.writeHead(301, [...files.bareHeaders, 'location', slashless + url.slice(path.length)])
   response.end()
   return true

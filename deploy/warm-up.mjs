@@ -1,0 +1,36 @@
+// Starts the server once and stops it, so that the compiled code lies in the image: its folder cannot
+// be written to later.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const port = 3999
+const patienceMs = 60_000
+const pages = ['/', '/readyz', '/api/packs', '/packs']
+
+const dataDir = mkdtempSync(join(tmpdir(), 'warm-up-'))
+const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) }
+const server = spawn(process.execPath, ['server.ts'], { env, stdio: 'inherit' })
+const ended = once(server, 'exit')
+
+try {
+  for (const page of pages) await ask(page)
+} finally {
+  // The code is written away as the process ends by itself.
+  server.kill('SIGTERM')
+  const [code] = await ended
+  if (code !== 0) process.exitCode = 1
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function ask(page) {
+  for (const untilMs = Date.now() + patienceMs; ; await sleep(100)) {
+    const answer = await fetch(`http://127.0.0.1:${port}${page}`).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    if (server.exitCode !== null || Date.now() > untilMs) throw new Error(`${page} does not come`)
+  }
+}

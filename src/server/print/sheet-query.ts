@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { longestTableName } from '#domain/print/sheet-list.ts'
+
+/** What may be asked of a sheet. */
+export const SheetQuery = z.object({
+  bleed: z.enum(['0', '1'], '0 or 1').default('0'),
+  name: z
+    .string()
+    .trim()
+    .refine(
+      (name) => Array.from(name).length <= longestTableName,
+      `at most ${longestTableName} characters`,
+    )
+    .default('')
+    .describe('What the table calls itself; it comes with premium.'),
+})

