@@ -148,7 +148,9 @@ describe('what the cookie page says is kept', () => {
       ],
     ],
   ])('nothing else touches %s', (word, doors) => {
-    const touching = files.filter(({ text }) => text.toLowerCase().includes(word.toLowerCase()))
+    // A request's own, which lies in no browser.
+    const own = (text: string) => text.replaceAll('AsyncLocalStorage', '').toLowerCase()
+    const touching = files.filter(({ text }) => own(text).includes(word.toLowerCase()))
     expect(touching.map(({ path }) => path)).toEqual(doors)
   })
 })

@@ -134,6 +134,9 @@ test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/articles/fe
   async (path) => {
     const answer = await get(path)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    // Without an address of its own a house names the host that was asked for.
+    const elsewhere = await fetch(inject('baseUrl') + path)
+    expect(elsewhere.headers.get('cache-control')).toBe('private, max-age=3600')
     const etag = answer.headers.get('etag') ?? ''
     const again = await get(path, { 'if-none-match': etag })
     expect(again.status).toBe(304)

@@ -119,7 +119,12 @@ test.runIf(isPostgresThere)(
     one = await renameBuild('ccccccc')
     const [schema, s3] = [await createSchema(), await startS3Server()]
     try {
-      const env = () => ({ ...s3.source, DATABASE_URL: schema.url, DATA_DIR: freshDataDir() })
+      const env = () => ({
+        ...s3.source,
+        DATABASE_URL: schema.url,
+        AUTH_SECRET: 'the same one on every machine that there is',
+        DATA_DIR: freshDataDir(),
+      })
       const left = await start(env(), one)
       // The first page of the new machine may be there already.
       const right = await start(env(), other)

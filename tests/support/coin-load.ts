@@ -42,7 +42,8 @@ export async function signInByPhone(
 
 /**
  * Claims, spends and invites, all at once, over and over. A writer that loses the server waits until
- * it is back and carries on; nothing counts as promised before its answer is here.
+ * it, or is asked to come again, waits and carries on; nothing counts as promised before its answer
+ * is here.
  */
 export function loadCoins(url: string, outbox: OutboxFolder, players: Player[], writers: number) {
   const promised: Promised = { claims: new Set(), passes: new Set(), friends: [] }
@@ -54,6 +55,7 @@ export function loadCoins(url: string, outbox: OutboxFolder, players: Player[], 
     const rewardId = pick(rewardIds)
     const answer = await visitor.post(`/api/users/${userId}/claimed_rewards`, { rewardId })
     const { error } = await answer.json()
+    if (answer.status === 503) throw new Error('away')
     if (answer.ok || error === 'Reward already claimed')
       promised.claims.add(`${userId} ${rewardId}`)
     else if (!String(error).startsWith('Not yet')) surprises.push(`claim: ${error}`)
@@ -63,6 +65,7 @@ export function loadCoins(url: string, outbox: OutboxFolder, players: Player[], 
     const itemId = pick(itemIds)
     const answer = await visitor.post(`/api/users/${userId}/purchases`, { itemId })
     const body = await answer.json()
+    if (answer.status === 503) throw new Error('away')
     if (!answer.ok) surprises.push(`purchase: ${answer.status} ${JSON.stringify(body)}`)
     else if (body.ok) promised.passes.add(`${userId} ${itemId}`)
   }

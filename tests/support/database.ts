@@ -10,6 +10,7 @@ import type { Database } from '#server/db/database.ts'
 import { postgres } from '#server/db/dialects/dialect.ts'
 import { openPostgres } from '#server/db/dialects/open-postgres.ts'
 import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { openPostgresSnapshot } from '#server/db/dialects/postgres-snapshot.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -71,7 +72,13 @@ function openTemporarySqlite(): Database {
 
 function openPGlite(): Database {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) })
-  return { db, dialect: postgres, place: 'PGlite, in memory', close: () => db.destroy() }
+  return {
+    db,
+    dialect: postgres,
+    place: 'PGlite, in memory',
+    openSnapshot: () => openPostgresSnapshot(db),
+    close: () => db.destroy(),
+  }
 }
 
 async function runOnServer(statement: string): Promise<void> {

@@ -29,4 +29,6 @@ export const quietEnv = {
   GA_ID: '',
   META_PIXEL_ID: '',
   ADSENSE_ID: '',
+  METRICS_TOKEN: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { loadEnv } from '#server/env.ts'
+import { openEvents } from '#server/events/open-events.ts'
 import { openScanCounter } from '#server/go/count-scans.ts'
+import { openAudit } from '#server/http/audit.ts'
 import type { LettersOf } from '#server/mail/folder-transport.ts'
 import type { Message } from '#server/mail/message.ts'
 import { insertMessage } from '#server/mail/message-repository.ts'
@@ -39,10 +41,11 @@ export async function openTestServices(
     sent.splice(0, sent.length, ...others)
   }
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-objects-'))
-  const bodies = rememberBodies(openFileBodyStore(join(folder, 'objects')))
+  const events = openEvents({ database, log })
+  const bodies = rememberBodies(openFileBodyStore(join(folder, 'objects')), events)
   // Sweeps when a test says so, and not in the middle of another.
   const timing = { soonMs: hourMs, sweepEveryMs: hourMs }
-  const sweeper = openSweeper({ database, bodies, log, now: Date.now, timing })
+  const sweeper = openSweeper({ database, bodies, events, log, now: Date.now, timing })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
   const outbox: Outbox = {
@@ -55,6 +58,7 @@ export async function openTestServices(
     stop: nothing,
     settled: nothing,
   }
+  const coinTotals = openCoinTotals({ database, log, now })
   const services: Services = {
     env: loadEnv(source),
     log,
@@ -65,12 +69,17 @@ export async function openTestServices(
     billing: null,
     authSecret,
     now: Date.now,
-    readCoinTotals: openCoinTotals({ database, now: Date.now }),
+    readCoinTotals: coinTotals.read,
     scanCounter: openScanCounter({ database, log, now, authSecret }),
+    audit: openAudit({ log, authSecret }),
+    events,
     isStopping: false,
     close: async () => {
       await sweeper.stop()
+      services.audit.close()
       await services.scanCounter.settled()
+      await coinTotals.stop()
+      await events.stop()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

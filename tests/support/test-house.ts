@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { areas } from '#server/open-api/areas.ts'
+import { findNonconformity } from './conforms.ts'
 import type { DatabaseKind } from './database.ts'
+import { openCallFinder } from './find-call.ts'
 import { type Guest, seatGuest } from './guest.ts'
 import { openTestServices } from './services.ts'
 
@@ -20,7 +23,8 @@ export function useTestHouse(kind: DatabaseKind, source: Record<string, string> 
   const house = {} as TestHouse
   beforeAll(async () => {
     const opened = await openTestServices(kind, source)
-    Object.assign(house, opened, { app: createApp(opened.services, noPages) })
+    const app = createApp(opened.services, noPages)
+    Object.assign(house, opened, { app: heldToItsWord(app) })
   })
   beforeEach(async () => {
     house.services.now = Date.now
@@ -28,6 +32,34 @@ export function useTestHouse(kind: DatabaseKind, source: Record<string, string> 
   })
   afterAll(() => house.services.close())
   return house
+}
+
+const findCall = openCallFinder(areas({ api: {} }).flatMap(({ calls }) => calls))
+
+/** Whatever a test asks: an answer that is not as the API describes itself fails it. */
+function heldToItsWord(app: ReturnType<typeof createApp>): ReturnType<typeof createApp> {
+  const ask = app.request
+  app.request = async (...asked: Parameters<typeof ask>) => {
+    const answer = await ask(...asked)
+    const [target, options] = asked
+    const path = typeof target === 'string' ? new URL(target, 'http://localhost').pathname : null
+    const method = options?.method ?? 'GET'
+    const call = path === null ? null : findCall(method, path)
+    if (call) {
+      const contentType = answer.headers.get('content-type')
+      const isRead = /^application\/json/.test(contentType ?? '') && !isFile(answer)
+      const text = isRead ? await answer.clone().text() : ''
+      const fault = findNonconformity(call, { method, status: answer.status, contentType, text })
+      if (fault !== null) throw new Error(`${method} ${path}: ${fault}`)
+    }
+    return answer
+  }
+  return app
+}
+
+/** What is written while it is sent: to read it here would be to read it all. */
+function isFile(answer: Response): boolean {
+  return answer.headers.has('content-disposition')
 }
 
 /** A guest, and where their profile lies. */

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { createSchema, silentLog } from './database.ts'
 import { findFreePort } from './free-port.ts'
+import { freshDataDir } from './start-server.ts'
 import { type Letter, openHeldStripe } from './webhook-histories-stripe.ts'
 
 export type Answer = { status: number; body: string }
@@ -23,6 +24,8 @@ export async function openTown(mostAtOnce: number) {
   const ports = [await findFreePort(), await findFreePort()]
   const env = {
     DATABASE_URL: schema.url,
+    // Processes on one database have one place for their objects.
+    DATA_DIR: freshDataDir(),
     ORIGIN: `http://127.0.0.1:${ports[0]}`,
     AUTH_SECRET: authSecret,
     STRIPE_SECRET_KEY: stripe.secretKey,

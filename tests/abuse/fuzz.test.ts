@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuth } from '#server/auth/create-auth.ts'
+import { areas } from '#server/open-api/areas.ts'
+import type { Call } from '#server/open-api/call.ts'
+import type { OpenApiDocument } from '#server/open-api/document.ts'
+import { openCallFinder } from '#tests/support/find-call.ts'
+import { isFullLength, timesTried } from '#tests/support/full-length.ts'
+import { findAnswerFaults } from '#tests/support/fuzz/answer-faults.ts'
+import { digestTables } from '#tests/support/fuzz/digest.ts'
+import { type FuzzHouse, type SentRequest, startFuzzHouse } from '#tests/support/fuzz/fuzz-house.ts'
+import { fuzzRequests, operationsOf } from '#tests/support/fuzz/fuzz-requests.ts'
+import { expectBalanced } from '#tests/support/ledger.ts'
+import { openTestServices } from '#tests/support/services.ts'
+
+const requests = timesTried(100_000, 3_000)
+const batch = 100
+const atOnce = 8
+const mostTold = 30
+const patienceMs = timesTried(3 * 60 * 60_000, 240_000)
+/** Of a run that failed, to have the same requests again: `FUZZ_SEED=… npx vitest run …`. */
+const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 31)
+
+let house: FuzzHouse
+let document: OpenApiDocument
+let findCall: (method: string, path: string) => Call | null
+let closeServices: () => Promise<void>
+
+const succeeded = new Map<string, number>()
+const refused: SentRequest[] = []
+
+beforeAll(async () => {
+  house = await startFuzzHouse()
+  document = await (await fetch(`${house.url}/api/openapi.json`)).json()
+  const { services } = await openTestServices('SQLite')
+  closeServices = services.close
+  findCall = openCallFinder(areas(createAuth(services)).flatMap(({ calls }) => calls))
+}, 240_000)
+
+afterAll(async () => {
+  await closeServices()
+  // What the server has to say of itself: an error in its log is one too many.
+  expect(await house.stop()).not.toMatch(/"level":50|"level":60/)
+})
+
+describe(`${requests} requests to every call, seed ${seed}`, () => {
+  test('none breaks the house, and each answer is as it is described', {
+    timeout: patienceMs,
+  }, async () => {
+    const asked = fuzzRequests(document)
+    const faults = new Map<string, string>()
+    for (let at = 0; at < requests && faults.size < mostTold; at += batch) {
+      const table = await house.setTable()
+      const drawn = fc.sample(asked, { seed: seed + at, numRuns: batch })
+      const sent = drawn.map((one) => house.fill(one, table))
+      await inTurns(sent, async (one) => {
+        for (const fault of await findFaults(one)) {
+          // One of each kind tells enough.
+          const kind = `${one.operationId}: ${fault.split('\n')[0]}`
+          if (!faults.has(kind)) faults.set(kind, fault)
+        }
+      })
+    }
+    expect([...faults.values()].join('\n\n')).toBe('')
+  })
+
+  test('what was refused changed nothing', { timeout: patienceMs }, async () => {
+    for (let at = 0; at < refused.length; at += batch) {
+      await expectNoChange(refused.slice(at, at + batch))
+    }
+    expect(refused.length).toBeGreaterThan(requests / 4)
+  })
+
+  // With some thirty requests to each call, one or another is missed by chance.
+  test.runIf(isFullLength)(
+    'every call was reached with success, or cannot be without a stranger',
+    () => {
+      const silent = operationsOf(document)
+        .map(({ operation }) => operation.operationId)
+        .filter((id) => !succeeded.has(id) && !needsStranger.test(id))
+      expect(silent).toEqual([])
+    },
+  )
+
+  test('coins are what the ledger says', async () => {
+    await expectBalanced(house.database.db)
+  })
+})
+
+/** Another house, a letter, a telephone, a passkey, Stripe, work for a machine; drawings come seldom. */
+const needsStranger =
+  /^auth|hearStripe|getAppCheckToken|sendMessage|Voice|getMetrics|openPortal|Subscription$|createCheckout|unsubscribe|openPremiumPack|getBuild$|Sheet$|Picture$/
+
+async function findFaults(sent: SentRequest): Promise<string[]> {
+  const call = findCall(sent.method, pathOf(sent))
+  const answer = await house.ask(sent)
+  if (answer.status < 400 && call && sent.method !== 'HEAD') {
+    succeeded.set(call.id, (succeeded.get(call.id) ?? 0) + 1)
+  }
+  if (answer.status >= 400) refused.push(sent)
+  const faults = findAnswerFaults(sent, answer, call, house.dataDir)
+  return faults.map(
+    (fault) => `seed ${seed}: ${fault}\n${tell(sent)}\n${String(answer.body).slice(0, 300)}`,
+  )
+}
+
+function pathOf({ target }: SentRequest): string {
+  return new URL(target, 'http://localhost').pathname
+}
+
+function tell({ operationId, who, method, target, headers, body }: SentRequest): string {
+  return `${operationId} as ${who}: ${method} ${target.slice(0, 500)} ${JSON.stringify(headers).slice(0, 500)} ${JSON.stringify(body)?.slice(0, 1_000)}`
+}
+
+/** Asks once more; some may succeed now, because others did not come before them. */
+async function expectNoChange(again: readonly SentRequest[]): Promise<void> {
+  const before = await digestTables(house.database)
+  const accepted = new Set<SentRequest>()
+  await inTurns(again, async (one) => {
+    const { status } = await house.ask(one)
+    if (status < 400) accepted.add(one)
+  })
+  const after = await digestTables(house.database)
+  const left = again.filter((one) => !accepted.has(one))
+  if (accepted.size > 0) return left.length > 0 ? await expectNoChange(left) : undefined
+  expect(after, left.map(tell).join('\n')).toEqual(before)
+}
+
+async function inTurns<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = [...items]
+  const one = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+}

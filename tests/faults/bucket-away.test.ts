@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { isFullLength } from '#tests/support/full-length.ts'
+import type { Guest } from '#tests/support/guest.ts'
+import { expectWhole } from '#tests/support/kept-objects.ts'
+import { type Fate, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+
+const startTimeoutMs = 90_000
+/** For a call with all its attempts, and the removal of what may have arrived. */
+const patienceMs = 25_000
+
+let s3: S3Server
+let house: FaultHouse
+let guest: Guest
+
+beforeAll(async () => {
+  s3 = await startS3Server()
+  house = await openFaultHouse({ env: s3.source })
+  guest = await house.seat()
+}, startTimeoutMs)
+
+afterAll(async () => {
+  const { code } = await house.close()
+  await s3.stop()
+  expect(code).toBe(0)
+})
+
+const name = (rest: string) => `users/${guest.userId}/${rest}`
+
+/** The bucket meets every request with this until it is told otherwise. */
+function beset(fate: Fate | null): void {
+  s3.fates.length = 0
+  if (fate) s3.fates.push(...Array<Fate>(1_000).fill(fate))
+}
+
+test.each<[string, Fate]>([
+  ['is busy', 'busy'],
+  ['breaks off in the middle of a body', 'cut'],
+  ['refuses', 'refuse'],
+  ['fails', 'fail'],
+  ['drips its answer', 'drip'],
+  // As long again, and less than a drip asks for.
+  ...(isFullLength ? [['says nothing', 'hang'] as [string, Fate]] : []),
+])(
+  'a bucket that %s: 503 in time, nothing half, and it goes on',
+  async (_, fate) => {
+    const by = house.by(guest)
+    const before = await by.upload(name(`${fate}-before`), `kept ${fate}`)
+    expect(before.status).toBe(200)
+    // What was read once is at hand; a fresh process has to ask the bucket.
+    await house.killAndRise()
+    beset(fate)
+    const startedMs = performance.now()
+    const [write, overwrite, read, game, alive, ready] = await Promise.all([
+      by.upload(name(`${fate}-new`), 'never'),
+      by.upload(name(`${fate}-before`), 'never'),
+      by.download(name(`${fate}-before`)),
+      house.ask('/games/meyer'),
+      house.ask('/healthz'),
+      house.ask('/readyz'),
+    ])
+    expect([write.status, overwrite.status, read.status]).toEqual([503, 503, 503])
+    expect(write.headers.get('retry-after')).toBe('5')
+    expect(performance.now() - startedMs).toBeLessThan(patienceMs)
+    expect([game.status, alive.status, ready.status]).toEqual([200, 200, 503])
+    beset(null)
+    expect((await by.metadata(name(`${fate}-new`))).status).toBe(404)
+    const again = await by.download(name(`${fate}-before`))
+    expect([again.status, await again.text()]).toEqual([200, `kept ${fate}`])
+    expect((await by.upload(name(`${fate}-new`), 'at last')).status).toBe(200)
+    expect((await house.ask('/readyz')).status).toBe(200)
+    await expectWhole(house, guest)
+  },
+  startTimeoutMs,
+)

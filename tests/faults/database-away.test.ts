@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSchema, isPostgresThere } from '#tests/support/database.ts'
+import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { timesTried } from '#tests/support/full-length.ts'
+import type { Guest } from '#tests/support/guest.ts'
+import { expectBalanced } from '#tests/support/ledger.ts'
+import { openDatabaseProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts'
+
+const startTimeoutMs = 90_000
+const rounds = timesTried(5, 1)
+const statementTimeoutMs = 2_000
+/** The statement's time, what comes on top of it, and two cores that are busy. */
+const patienceMs = 9_000
+const callers = 40
+const poolSize = 16
+
+describe.runIf(isPostgresThere)('a database that goes away', () => {
+  let house: FaultHouse
+  let guest: Guest
+  let proxy: TcpProxy
+  let drop: () => Promise<void>
+
+  beforeAll(async () => {
+    const schema = await createSchema()
+    const proxied = await openDatabaseProxy(schema.url, statementTimeoutMs)
+    proxy = proxied.proxy
+    house = await openFaultHouse({
+      env: { DATABASE_URL: proxied.url },
+      databaseUrl: schema.url,
+    })
+    drop = schema.drop
+    guest = await house.seat()
+  }, startTimeoutMs)
+
+  afterAll(async () => {
+    const { code } = await house.close()
+    await proxy.close()
+    await drop()
+    expect(code).toBe(0)
+  })
+
+  const profile = () => house.ask(`/api/users/${guest.userId}`, guest)
+  const claim = () =>
+    house.ask(`/api/users/${guest.userId}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' })
+
+  async function recovers(): Promise<void> {
+    await expect.poll(async () => (await profile()).status, { timeout: 15_000 }).toBe(200)
+    expect((await house.ask('/readyz')).status).toBe(200)
+    // Every connection is free again: more callers than the pool has are all answered.
+    const answers = await Promise.all(Array.from({ length: callers }, profile))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(proxy.open()).toBeLessThanOrEqual(poolSize + 2)
+  }
+
+  test.each([
+    ['refuses and cuts', 'refuse'],
+    ['swallows everything, without a word', 'swallow'],
+  ] as const)(
+    '%s: what needs it says 503 in time, all else goes on, and it comes back',
+    {
+      timeout: startTimeoutMs,
+    },
+    async (_, mood) => {
+      for (let round = 0; round < rounds; round++) {
+        expect((await profile()).status).toBe(200)
+        proxy.set(mood)
+        const [mine, claimed, list, page, game, alive, ready, session] = await Promise.all([
+          profile(),
+          claim(),
+          house.ask('/api/packs'),
+          house.ask('/profile', guest),
+          house.ask('/games/meyer'),
+          house.ask('/healthz'),
+          house.ask('/readyz'),
+          house.ask('/api/auth/get-session', guest),
+        ])
+        const statuses = { mine, claimed, list, page, ready, session }
+        for (const [what, { status, ms }] of Object.entries(statuses)) {
+          expect([what, status]).toEqual([what, 503])
+          expect(ms).toBeLessThan(patienceMs)
+        }
+        expect([game?.status, alive?.status]).toEqual([200, 200])
+        expect(game?.ms).toBeLessThan(1_000)
+        proxy.set('pass')
+        await recovers()
+      }
+      await expectBalanced(house.db)
+    },
+  )
+
+  test('is far away: slow, and right', async () => {
+    proxy.set('slow')
+    const answers = await Promise.all(Array.from({ length: 8 }, profile))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    proxy.set('pass')
+    await recovers()
+  })
+
+  test('cuts connections under claims: each counts once', async () => {
+    const cutter = setInterval(proxy.cut, 50)
+    for (let n = 0; n < timesTried(200, 20); n++) {
+      const { status } = await claim()
+      expect([200, 409, 503]).toContain(status)
+    }
+    clearInterval(cutter)
+    await recovers()
+    expect([200, 409]).toContain((await claim()).status)
+    await expectBalanced(house.db)
+    const { db } = house
+    const entries = await db
+      .selectFrom('coin_entries')
+      .selectAll()
+      .where('user_id', '=', guest.userId)
+      .execute()
+    expect(entries.map(({ key, amount }) => [key, amount])).toEqual([['reward:welcome', 50]])
+  })
+})

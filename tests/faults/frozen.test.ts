@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { timesTried } from '#tests/support/full-length.ts'
+import { expectWhole } from '#tests/support/kept-objects.ts'
+import { expectBalanced } from '#tests/support/ledger.ts'
+import { freshDataDir } from '#tests/support/start-server.ts'
+
+const startTimeoutMs = 90_000
+const frozenMs = timesTried(20_000, 4_000)
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** The clock's file is read so often, and twice as long is enough. */
+const clockReadMs = 150
+
+let house: FaultHouse | null = null
+
+afterEach(async () => {
+  await house?.close()
+  house = null
+})
+
+test('a process that is frozen for a while answers all that waited', {
+  timeout: startTimeoutMs,
+}, async () => {
+  house = await openFaultHouse()
+  const guest = await house.seat()
+  const by = house.by(guest)
+  const { ask } = house
+  const path = `/api/users/${guest.userId}`
+  expect((await ask(path, guest)).status).toBe(200)
+  house.signal('SIGSTOP')
+  const waiting = [
+    ...Array.from({ length: 20 }, () => ask(path, guest)),
+    ask(`${path}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' }),
+  ]
+  const upload = by.upload(`users/${guest.userId}/a`, 'kept')
+  await sleep(frozenMs)
+  house.signal('SIGCONT')
+  expect((await Promise.all(waiting)).filter(({ status }) => status !== 200)).toEqual([])
+  expect((await upload).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(200)
+  await expectBalanced(house.db)
+  await expectWhole(house, guest)
+})
+
+test('a clock that jumps: nothing breaks, no coin comes twice', {
+  timeout: startTimeoutMs,
+}, async () => {
+  const dataDir = freshDataDir()
+  const clock = `${dataDir}-clock`
+  writeFileSync(clock, '0')
+  house = await openFaultHouse({
+    env: {
+      DATA_DIR: dataDir,
+      CLOCK_AHEAD_FILE: clock,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/movable-clock.mjs')}`,
+    },
+  })
+  const { ask, db } = house
+  const guest = await house.seat()
+  // A session that outlives every jump: what is asked is not whether it has ended.
+  await db.updateTable('sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute()
+  const path = `/api/users/${guest.userId}`
+  const by = house.by(guest)
+  const name = `users/${guest.userId}/a`
+  let lastGeneration = 0n
+  const jumps = [0, hourMs, -hourMs, dayMs, -dayMs, 365 * dayMs, -365 * dayMs, 0]
+  for (const [n, aheadMs] of jumps.entries()) {
+    writeFileSync(clock, String(aheadMs))
+    await sleep(clockReadMs)
+    expect([aheadMs, (await ask(path, guest)).status]).toEqual([aheadMs, 200])
+    const claim = await ask(`${path}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' })
+    expect([aheadMs, claim.status]).toEqual([aheadMs, n === 0 ? 200 : 409])
+    const stored = await by.upload(name, `at ${aheadMs}`)
+    expect([aheadMs, stored.status]).toEqual([aheadMs, 200])
+    // Whoever compares two uploads finds the later one later, whatever the clock said.
+    const generation = BigInt((await stored.json()).generation)
+    expect(generation > lastGeneration).toBe(true)
+    lastGeneration = generation
+    expect(await (await by.download(name)).text()).toBe(`at ${aheadMs}`)
+    expect((await ask('/readyz')).status).toBe(200)
+    const listed = await ask('/api/packs')
+    expect([aheadMs, listed.status]).toEqual([aheadMs, 200])
+  }
+  // A session that has ended is none, and is one again where the clock was wrong.
+  const soon = new Date(Date.now() + hourMs).toISOString()
+  await db.updateTable('sessions').set({ expires_at: soon }).execute()
+  writeFileSync(clock, String(dayMs))
+  await sleep(clockReadMs)
+  expect((await ask(path, guest)).status).toBe(401)
+  writeFileSync(clock, '0')
+  await sleep(clockReadMs)
+  expect((await ask(path, guest)).status).toBe(200)
+  await expectBalanced(db)
+  await expectWhole(house, guest)
+  const { output, code } = await house.close()
+  house = null
+  expect([code, output.includes('a request failed')]).toEqual([0, false])
+})

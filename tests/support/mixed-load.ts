@@ -1,0 +1,131 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FaultHouse } from './fault-house.ts'
+import type { Guest } from './guest.ts'
+import { openOutboxFolder } from './outbox-folder.ts'
+import { payOn } from './pay.ts'
+import { packText } from './storage-house.ts'
+import { goodPassword, openVisitor } from './visitor.ts'
+
+/** What the server has said yes to, and what was under way when it died. */
+export type MixedPromises = {
+  /** By name: the md5 of what was stored last, null for deleted. Names that a request died over are not here. */
+  objects: Map<string, string | null>
+  claims: Set<string>
+  premium: Set<string>
+  emails: Set<string>
+}
+
+const rewards = ['welcome', 'first-like']
+const names = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/**
+ * Saves, overwrites and deletes objects and packs, claims, pays and signs up, all at once. Each guest's
+ * acts come one after another, so that it is known what should be there.
+ */
+export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: readonly string[]) {
+  const promised: MixedPromises = {
+    objects: new Map(),
+    claims: new Set(),
+    premium: new Set(),
+    emails: new Set(),
+  }
+  const surprises: string[] = []
+  let answered = 0
+  let isOver = false
+
+  function judge(what: string, status: number, expected: number[]): boolean {
+    answered++
+    if (status === 503) throw new Error('away')
+    if (!expected.includes(status)) surprises.push(`${what}: ${status}`)
+    return status < 300
+  }
+
+  async function store(guest: Guest): Promise<void> {
+    const name = `users/${guest.userId}/${pick(names)}`
+    const bytes = randomBytes(randomInt(1, 40_000))
+    // Until there is an answer nobody knows which of the two is there.
+    promised.objects.delete(name)
+    const { status } = await house.by(guest).upload(name, bytes)
+    if (judge('upload', status, [200, 429])) promised.objects.set(name, md5Of(bytes))
+  }
+
+  async function drop(guest: Guest): Promise<void> {
+    const name = `users/${guest.userId}/${pick(names)}`
+    promised.objects.delete(name)
+    const { status } = await house.by(guest).delete(name)
+    judge('delete', status, [204, 404, 429])
+    if (status !== 429) promised.objects.set(name, null)
+  }
+
+  async function publish(guest: Guest): Promise<void> {
+    const packId = `${guest.userId}-pack`
+    const { status } = await house.by(guest).upload(`packs/${packId}.json`, packText(packId))
+    judge('pack', status, [200, 429])
+  }
+
+  async function claim(guest: Guest): Promise<void> {
+    const rewardId = pick(rewards)
+    const path = `/api/users/${guest.userId}/claimed_rewards`
+    const { status, text } = await house.ask(path, guest, 'POST', { rewardId })
+    const isThere = judge('claim', status, [200, 409, 429]) || text.includes('already')
+    if (isThere) promised.claims.add(`${guest.userId} ${rewardId}`)
+  }
+
+  async function pay(guest: Guest): Promise<void> {
+    const body = { userId: guest.userId, price_id: pick(prices) }
+    const path = '/api/stripe/create-checkout-session'
+    const { status, text } = await house.ask(path, guest, 'POST', body)
+    if (!judge('checkout', status, [200, 409, 429])) return
+    if ((await payOn(JSON.parse(text).url)) === 303) promised.premium.add(guest.userId)
+  }
+
+  async function signUp(): Promise<void> {
+    const email = `${randomBytes(6).toString('hex')}@home.example`
+    const body = { email, name: 'Mia', password: goodPassword, callbackURL: '/verify-email' }
+    const visitor = openVisitor(house.app, { origin: house.url, 'x-forwarded-for': someAddress() })
+    const { status } = await visitor.post('/api/auth/sign-up/email', body)
+    if (judge('sign-up', status, [200])) promised.emails.add(email)
+  }
+
+  async function act(acts: readonly (() => Promise<void>)[]): Promise<void> {
+    while (!isOver) await pick(acts)().catch(() => sleep(20))
+  }
+
+  const ended = Promise.all([
+    ...guests.map((guest) => {
+      const objects = [() => store(guest), () => store(guest), () => drop(guest)]
+      return act([...objects, () => publish(guest), () => claim(guest), () => pay(guest)])
+    }),
+    act([signUp]),
+  ])
+  return {
+    promised,
+    surprises,
+    answered: () => answered,
+    end: async () => {
+      isOver = true
+      await ended
+    },
+  }
+}
+
+/** Whether a letter to each of them came, or still will: what was said yes to is in the outbox. */
+export async function lettersMissing(dataDir: string, emails: Iterable<string>): Promise<string[]> {
+  const outbox = openOutboxFolder(dataDir)
+  const missing: string[] = []
+  for (const email of emails) if ((await outbox.waitFor(email, 0)) === null) missing.push(email)
+  return missing
+}
+
+function md5Of(bytes: Buffer): string {
+  return createHash('md5').update(bytes).digest('base64')
+}
+
+function someAddress(): string {
+  return `2001:db8:${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}::1`
+}
+
+function pick<T>(items: readonly T[]): T {
+  return items[randomInt(items.length)] as T
+}
