@@ -23,11 +23,13 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
     const auth = await loadAuth()
     const headers = new Headers(c.req.raw.headers)
     headers.set(clientAddressHeader, addressOf(c, services))
-    // An empty text would be text all the same, which the library refuses.
-    const body = (hasBody(c.req.method) && (await readText(c.req.raw))) || undefined
-    if (body !== undefined && isBareJson(body)) {
+    const text = hasBody(c.req.method) ? await readText(c.req.raw) : undefined
+    if (text && isBareJson(text)) {
       throw new AppError('invalid_request', 'Send the body as a JSON object.')
     }
+    // Hooks of the library look for fields in the body and fall over none.
+    const body = text === '' ? '{}' : text
+    if (text === '') headers.set('content-type', 'application/json')
     headers.delete('content-length')
     const request = new Request(c.req.url, { method: c.req.method, headers, body })
     const { result: answer, failure } = await whileWatching(() => auth.handler(request))
@@ -42,7 +44,7 @@ function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-/** JSON that is no object; hooks of the library look for fields in whatever came, and fall over it. */
+/** JSON that is no object, which those hooks fall over too. */
 function isBareJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
