@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createSchema, isPostgresThere } from '#tests/support/database.ts'
 import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
-import { isFullLength, timesTried } from '#tests/support/full-length.ts'
+import { timesTried } from '#tests/support/full-length.ts'
 import type { Guest } from '#tests/support/guest.ts'
 import { expectWhole } from '#tests/support/kept-objects.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
@@ -105,23 +105,20 @@ async function unnamed({ db, dataDir }: FaultHouse): Promise<string[]> {
   return [...bodiesIn(dataDir).keys()].filter((bodyId) => !named.has(bodyId))
 }
 
-describe.runIf(isFullLength)(
-  `${guestCount} guests who do everything at once, ${kills} times SIGKILL`,
-  () => {
-    test('nothing promised is lost from SQLite and files', { timeout: patienceMs }, () =>
-      playThroughKills(),
-    )
+describe(`${guestCount} guests who do everything at once, ${kills} times SIGKILL`, () => {
+  test('nothing promised is lost from SQLite and files', { timeout: patienceMs }, () =>
+    playThroughKills(),
+  )
 
-    test.runIf(isPostgresThere)(
-      'nor from Postgres and a bucket',
-      { timeout: patienceMs },
-      async () => {
-        const schema = await createSchema()
-        const s3 = await startS3Server()
-        await playThroughKills(schema.url, s3)
-        await s3.stop()
-        await schema.drop()
-      },
-    )
-  },
-)
+  test.runIf(isPostgresThere)(
+    'nor from Postgres and a bucket',
+    { timeout: patienceMs },
+    async () => {
+      const schema = await createSchema()
+      const s3 = await startS3Server()
+      await playThroughKills(schema.url, s3)
+      await s3.stop()
+      await schema.drop()
+    },
+  )
+})

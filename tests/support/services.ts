@@ -50,6 +50,7 @@ export async function openTestServices(
   const now = () => services.now()
   const outbox: Outbox = {
     send: (message) => sent.push(message),
+    kept: nothing,
     // Where a test can see that it belongs to the transaction, and that nobody takes it away.
     keep: (transaction, message, id = newId()) =>
       insertMessage(transaction, { id, createdAtMs: services.now(), message }),

@@ -9,6 +9,12 @@ import type { Auth } from './create-auth.ts'
 import { callsPerMinute, mailsPerQuarterHour, pathLimits, quarterHourMs } from './limits.ts'
 import { whileWatching } from './watch-database.ts'
 
+/**
+ * Who is told to look for a letter must get it, whatever dies now. It takes the same time whether the
+ * address was known: one letter is written then, too. Elsewhere it would tell who has an account.
+ */
+const signUpPath = '/sign-up/email'
+
 /** `/api/auth/*`: the sign-in library's own routes, behind our limits. */
 export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
@@ -34,6 +40,7 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
     const request = new Request(c.req.url, { method: c.req.method, headers, body })
     const { result: answer, failure } = await whileWatching(() => auth.handler(request))
     // Somebody on their way between pages is sent on, and told there.
+    if (c.req.path.endsWith(signUpPath)) await services.outbox.kept()
     if (failure && !answer.headers.has('location')) throw failure
     return new Response(answer.body, answer)
   })

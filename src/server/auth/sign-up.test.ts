@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createApp } from '#server/create-app.ts'
+import { openOutbox } from '#server/mail/outbox.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
 import { goodPassword, lastLetter, openVisitor, pathIn, signUp } from '#tests/support/visitor.ts'
@@ -27,6 +29,31 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
       { username: 'SofieHolm', achievements: ['Early Bird'], dojo_coins: 0 },
     ])
   })
+
+  test.each(['new', 'known'])(
+    'with an address that is %s, it is answered once the letter is in the database',
+    async (which) => {
+      const { services } = house
+      const email = `${which}@letters.example`
+      if (which === 'known') await signUp(openVisitor(house.app), house.sent, email)
+      const never = () => new Promise<void>(() => {})
+      const outbox = openOutbox({
+        ...services,
+        transports: { mail: never, sms: never },
+        timing: { stopPatienceMs: 1 },
+      })
+      const app = createApp({ ...services, outbox }, () =>
+        Promise.reject(new Error('no pages here')),
+      )
+      const body = { email, name: 'Ada', password: goodPassword, callbackURL: '/verify-email' }
+      const answer = await openVisitor(app).post('/api/auth/sign-up/email', body)
+      expect(answer.status).toBe(200)
+      const rows = await services.database.db.selectFrom('messages').selectAll().execute()
+      expect(rows.filter((row) => JSON.stringify(row).includes(email))).toHaveLength(1)
+      await outbox.stop()
+      await services.database.db.deleteFrom('messages').execute()
+    },
+  )
 
   test('a link that was used opens no second session', async () => {
     const visitor = openVisitor(house.app)

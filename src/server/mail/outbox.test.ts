@@ -92,6 +92,17 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(sent).toEqual([sms])
   })
 
+  test('kept waits until what was sent is in the database, and for no delivery', async () => {
+    const { open: letGo, opened: held } = closedGate()
+    const outbox = open({ sms: () => held })
+    outbox.send(sms)
+    await outbox.kept()
+    expect(await rows()).toHaveLength(1)
+    letGo()
+    await outbox.settled()
+    expect(await rows()).toEqual([])
+  })
+
   test('send neither waits for a transaction around it nor goes down with it', async () => {
     const outbox = open()
     const work = database.db.transaction().execute(async (transaction) => {

@@ -28,6 +28,8 @@ export type Outbox = {
    * written to. Safe inside a transaction, which it does not belong to.
    */
   send: (message: Message) => void
+  /** Resolves when all that was sent until now is in the database, where no crash loses it; never rejects. */
+  kept: () => Promise<void>
   /**
    * Keeps a message within a transaction: it goes out if that is committed, and else never was.
    * `wake` sends it on its way then.
@@ -49,12 +51,15 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
   const { database, log, now } = deps
   const { checkEveryMs, helpAfterMs, stopPatienceMs } = { ...usualTiming, ...timing }
   const underWay = new Set<Promise<void>>()
+  const beingKept = new Set<Promise<void>>()
   let isStopped = false
 
-  function runInBackground(work: Promise<void>): void {
-    underWay.add(work)
-    void work.finally(() => underWay.delete(work))
+  function hold(work: Promise<void>, among: Set<Promise<void>>): void {
+    among.add(work)
+    void work.finally(() => among.delete(work))
   }
+
+  const runInBackground = (work: Promise<void>) => hold(work, underWay)
 
   const laneDeps = { ...deps, runInBackground, isStopped: () => isStopped }
   const lanes = { mail: openLane(laneDeps, 'mail'), sms: openLane(laneDeps, 'sms') }
@@ -92,6 +97,16 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
     lanes[channel].wake()
   }
 
+  function send(message: Message): void {
+    const work = queue(message)
+    hold(work, beingKept)
+    runInBackground(work)
+  }
+
+  async function kept(): Promise<void> {
+    await Promise.all(beingKept)
+  }
+
   async function keep(db: Kysely<Tables>, message: Message, id = newId()): Promise<void> {
     await insert(db, { id, createdAtMs: now(), message })
   }
@@ -117,7 +132,8 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
   }
 
   return {
-    send: (message) => runInBackground(queue(message)),
+    send,
+    kept,
     keep,
     wake: wakeAll,
     forget,
