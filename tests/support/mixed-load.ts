@@ -5,6 +5,7 @@ import type { Guest } from './guest.ts'
 import { openOutboxFolder } from './outbox-folder.ts'
 import { payOn } from './pay.ts'
 import { packText } from './storage-house.ts'
+import { uploadInParts } from './upload-in-parts.ts'
 import { goodPassword, openVisitor } from './visitor.ts'
 
 /** What the server has said yes to, and what was under way when it died. */
@@ -48,6 +49,14 @@ export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: r
     promised.objects.delete(name)
     const { status } = await house.by(guest).upload(name, bytes)
     if (judge('upload', status, [200, 429])) promised.objects.set(name, md5Of(bytes))
+  }
+
+  async function storeInParts(guest: Guest): Promise<void> {
+    const name = `users/${guest.userId}/${pick(names)}`
+    const bytes = randomBytes(randomInt(1, 40_000))
+    promised.objects.delete(name)
+    const status = await uploadInParts(house.by(guest), name, bytes, 10_000)
+    if (judge('parts', status, [200, 402, 429])) promised.objects.set(name, md5Of(bytes))
   }
 
   async function drop(guest: Guest): Promise<void> {
@@ -94,7 +103,7 @@ export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: r
 
   const ended = Promise.all([
     ...guests.map((guest) => {
-      const objects = [() => store(guest), () => store(guest), () => drop(guest)]
+      const objects = [() => store(guest), () => storeInParts(guest), () => drop(guest)]
       return act([...objects, () => publish(guest), () => claim(guest), () => pay(guest)])
     }),
     act([signUp]),
