@@ -2,6 +2,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { readParts } from '#server/storage/upload-repository.ts'
 import { createSchema, isPostgresThere } from '#tests/support/database.ts'
 import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
 import { timesTried } from '#tests/support/full-length.ts'
@@ -102,6 +103,8 @@ async function unnamed({ db, dataDir }: FaultHouse): Promise<string[]> {
     for (const { body_id } of await db.selectFrom(table).select('body_id').execute())
       named.add(body_id)
   }
+  const uploads = await db.selectFrom('uploads').select('parts').execute()
+  for (const part of uploads.flatMap(readParts)) named.add(part)
   return [...bodiesIn(dataDir).keys()].filter((bodyId) => !named.has(bodyId))
 }
 
