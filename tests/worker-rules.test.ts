@@ -4,7 +4,7 @@ import { publicPages } from '../src/site/public-pages.ts'
 
 test('every page of somebody’s own is never kept, and no other page is taken for one', () => {
   const own = publicPages.filter(({ isPrerendered, isFound }) => !isPrerendered && !isFound)
-  // Whatever lies under /api is for programs: the worker never looks at it, the page about it included.
+  // Nobody stands in the page about the calls.
   const expected = own.map(({ path }) => path).filter((path) => !/^\/(QR|api)\//.test(path))
   expect(expected.length).toBeGreaterThan(8)
   const chosen = publicPages.filter(({ path, isPrerendered }) => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { fits } from './every-screen.ts'
 import { test } from './fixtures.ts'
+import { cutAndOpen, offlineTest, visitOnce } from './offline-phone.ts'
 
 describe('the page about the API', () => {
   test('shows every call of the document, without a script', async ({ page }) => {
@@ -33,4 +34,14 @@ test('it fits its window, and axe finds nothing', async ({ page }) => {
     await page.locator(`#${id} summary`).click()
   }
   await fits(page)
+})
+
+offlineTest('once opened, it is read without a network too', async ({ page, context }) => {
+  await visitOnce(page)
+  await page.goto('/api/docs')
+  await page.close()
+  const phone = await cutAndOpen(context)
+  await phone.goto('/api/docs')
+  await phone.locator('#sendDare summary').click()
+  await phone.getByText('senderKey: text').waitFor()
 })

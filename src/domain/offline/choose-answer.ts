@@ -19,9 +19,9 @@ export type Asked = {
  */
 export type Answer = 'network' | 'kept' | 'slashless' | 'page' | 'own page' | 'asset' | 'icons'
 
-/** Never looked at, even when one of them is opened like a page. */
+/** Never looked at, even when one of them is opened like a page; the page about the calls is one. */
 const untouched =
-  /^\/(api|v0|go|builds|pictures|voice)(\/|$)|^\/(healthz|readyz|metrics|version\.json|sw\.js)$/
+  /^\/(api(?!\/docs$)|v0|go|builds|pictures|voice)(\/|$)|^\/(healthz|readyz|metrics|version\.json|sw\.js)$/
 
 const icons = /^\/api\/_nuxt_icon\//
 
