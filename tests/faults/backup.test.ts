@@ -21,7 +21,7 @@ import { loadUploads } from '#tests/support/upload-load.ts'
 const patienceMs = 180_000
 const accounts = 12
 const writers = 12
-const answersBefore = timesTried(3_000, 200)
+const answersBefore = timesTried(1_000, 200)
 
 let running: RunningServer | null = null
 let root = ''

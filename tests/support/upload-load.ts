@@ -29,7 +29,8 @@ export function loadUploads(url: string, players: readonly Player[]) {
       const answer = await (isLast ? caller.delete(name) : caller.upload(name, bytes)).catch(
         () => null,
       )
-      if (answer === null) await sleep(20)
+      // A quick machine soon has too many for its minute.
+      if (answer === null || answer.status === 429) await sleep(20)
       else if (!answer.ok) surprises.push(`${name}: ${answer.status} ${await answer.text()}`)
       else {
         await answer.arrayBuffer()
