@@ -30,8 +30,8 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
   })
   afterAll(() => opened.close())
 
-  const open = () =>
-    openEventReader(database, {
+  const open = (within = database) =>
+    openEventReader(within, {
       hear: ({ id }) => heard.push(id),
       missed: () => heard.push('missed'),
     })
@@ -45,6 +45,29 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     await put('after')
     await reader.read(false)
     expect(heard).toEqual(['after'])
+  })
+
+  test('what this process told itself is not heard, and not read again and again', async () => {
+    let rows = 0
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        rows += result.rows.length
+        return result
+      },
+    })
+    const reader = open({ ...database, db })
+    await reader.read(true)
+    for (let told = 0; told < 5; told++) {
+      nowMs += 60_000
+      await put(`own ${told}`)
+      reader.know(`own ${told}`)
+      await reader.read(false)
+    }
+    rows = 0
+    await reader.read(false)
+    expect(rows).toBe(1)
+    expect(heard).toEqual([])
   })
 
   test('more than a page is read whole, many of one moment as well', async () => {

@@ -30,12 +30,15 @@ export function openEventReader(database: Database, { hear, missed }: Hearer): E
   let newestMs: number | null = null
   let lookedAtMs = 0
   const known = new Map<string, number>()
+  /** Told here, and not read yet. */
+  const own = new Set<string>()
 
   async function begin(): Promise<number> {
     lookedAtMs = await readNow(database)
     // What was told before this process began concerns nobody here.
     for (const { id, created_at } of await readEvents(db, lookedAtMs - wideMs)) {
       known.set(id, created_at)
+      own.delete(id)
     }
     return lookedAtMs
   }
@@ -56,17 +59,18 @@ export function openEventReader(database: Database, { hear, missed }: Hearer): E
     if (isWide) newestMs = await lookWide(newestMs)
     const sinceMs = newestMs - (isWide ? wideMs : nearMs)
     for (const event of await readEvents(db, sinceMs)) {
-      const isNew = !known.has(event.id)
+      if (known.has(event.id)) continue
       known.set(event.id, event.created_at)
-      if (!isNew) continue
       newestMs = Math.max(newestMs, event.created_at)
-      hear(event)
+      if (!own.delete(event.id)) hear(event)
     }
   }
 
   return {
     read,
-    know: (id) => known.set(id, newestMs ?? Number.POSITIVE_INFINITY),
-    has: (id) => known.has(id),
+    know: (id) => {
+      if (!known.has(id)) own.add(id)
+    },
+    has: (id) => known.has(id) || own.has(id),
   }
 }
