@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
 import type { Database } from '../db/database.ts'
 import { openEventReader } from './event-reader.ts'
-import { deleteOldEvents, eventLifeMs } from './event-repository.ts'
+import { deleteOldEvents, eventLifeMs, eventPageQuery } from './event-repository.ts'
 
 const startMs = Date.UTC(2026, 11, 31, 22)
 
@@ -80,6 +80,24 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     await reader.read(true)
     expect(heard).toEqual(ids)
   })
+
+  test.runIf(kind !== 'SQLite')(
+    'a page is read from where it begins, not from the oldest',
+    async () => {
+      const { sql: text } = eventPageQuery(database.db, 0, '').compile()
+      const plan = await database.db.transaction().execute(async (transaction) => {
+        // As Postgres may plan a statement that has a name, and as it would with many rows.
+        await sql`set local plan_cache_mode = force_generic_plan`.execute(transaction)
+        await sql`set local enable_seqscan = off`.execute(transaction)
+        await sql.raw(`prepare asked as ${text}`).execute(transaction)
+        const asked = sql<{ 'QUERY PLAN': string }>`explain execute asked(0, '')`
+        const { rows } = await asked.execute(transaction)
+        await sql`deallocate asked`.execute(transaction)
+        return rows.map((row) => row['QUERY PLAN']).join('\n')
+      })
+      expect(plan).toContain('Index Cond: (ROW(created_at, id) > ROW($1, $2))')
+    },
+  )
 
   test('one that turns up a minute late is heard by the wide look', async () => {
     const reader = open()

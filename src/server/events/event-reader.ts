@@ -3,7 +3,7 @@ import { type EventRow, eventLifeMs, readEvents, readNow } from './event-reposit
 
 /** What usually passes between the writing of an event and its commit, and far more. */
 const nearMs = 500
-/** Longer than any transaction goes on: a statement ends after half a minute, an idle one as well. */
+/** Longer than a transaction goes on: a statement ends after 15 seconds, an idle one after 30. */
 const wideMs = 90_000
 
 type Hearer = {
