@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds, openTestDatabase, silentLog } from '#tests/support/database.ts'
 import type { Database } from '../db/database.ts'
 import { loadEnv } from '../env.ts'
@@ -22,6 +22,9 @@ describe.each(databaseKinds)('processes that share a database, %s', (kind) => {
     database = await openTestDatabase(kind)
   })
   beforeEach(() => database.db.deleteFrom('processes').execute())
+  afterEach(() => {
+    vi.useRealTimers()
+  })
   afterAll(() => database.close())
 
   const start = (source: Record<string, string> = s3, authSecret = secret) => {
@@ -56,6 +59,18 @@ describe.each(databaseKinds)('processes that share a database, %s', (kind) => {
       .set({ seen_at: Date.now() - 91_000 })
       .execute()
     await (await start(s3, `${secret}, another`)).leave()
+    expect(await count()).toBe(0)
+  })
+
+  test('what was taken for gone and runs on is in the list again, and stays out once it left', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const slept = await start()
+    await database.db.deleteFrom('processes').execute()
+    vi.advanceTimersByTime(20_000)
+    await vi.waitFor(async () => expect(await count()).toBe(1), 5_000)
+    await expect(start(s3, `${secret}, another`)).rejects.toThrow('AUTH_SECRET')
+    vi.advanceTimersByTime(20_000)
+    await slept.leave()
     expect(await count()).toBe(0)
   })
 

@@ -34,11 +34,16 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
     secret_mark: createHmac('sha256', authSecret).update('same secret').digest('base64url'),
     storage_mark: storageMark(env),
   }
+  /** Anew where it was taken for gone: a process that slept, or lost its database, still runs. */
+  const sayHere = async () => {
+    await db
+      .insertInto('processes')
+      .values({ ...own, started_at: dialect.nowMs, seen_at: dialect.nowMs })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: dialect.nowMs }))
+      .execute()
+  }
   // Entered before it looks: of two that start at once, one at least sees the other.
-  await db
-    .insertInto('processes')
-    .values({ ...own, started_at: dialect.nowMs, seen_at: dialect.nowMs })
-    .execute()
+  await sayHere()
   const leave = async () => {
     await db.deleteFrom('processes').where('id', '=', own.id).execute()
   }
@@ -48,21 +53,16 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
     await leave()
     throw error
   }
-  const sayHere = async () => {
-    try {
-      await db
-        .updateTable('processes')
-        .set({ seen_at: dialect.nowMs })
-        .where('id', '=', own.id)
-        .execute()
-    } catch (err) {
-      log.warn({ err }, 'this process could not say that it runs')
-    }
-  }
-  const timer = setInterval(() => void sayHere(), sayEveryMs).unref()
+  let said = Promise.resolve()
+  const timer = setInterval(() => {
+    said = said
+      .then(sayHere)
+      .catch((err: unknown) => log.warn({ err }, 'this process could not say that it runs'))
+  }, sayEveryMs).unref()
   return {
     async leave() {
       clearInterval(timer)
+      await said
       await leave().catch((err: unknown) => log.warn({ err }, 'this process could not sign off'))
     },
   }
