@@ -47,6 +47,15 @@ describe.runIf(isPostgresThere)('a connection on which nothing is said', () => {
     15_000,
   )
 
+  test('is given up after five seconds by a call to other processes as well', async () => {
+    await isThere()
+    proxy.set('swallow')
+    await database.signals?.send('hint')
+    const { size = 0, idle = 0 } = database.readPool?.() ?? {}
+    expect(size - idle).toBe(0)
+    proxy.set('pass')
+  }, 15_000)
+
   test('stays whole where such a transaction is rolled back', async () => {
     const broken = database.db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction)

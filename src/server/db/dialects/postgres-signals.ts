@@ -40,8 +40,14 @@ export function postgresSignals({ pool, openClient, log }: Deps): Signals {
 
   async function send(payload: string): Promise<void> {
     if (!isSupported) return
+    // Of the pool itself, which answers by callback: that one is not cut off when all is silent.
+    const call = {
+      text: 'select pg_notify($1, $2)',
+      values: [channel, payload],
+      query_timeout: patienceMs,
+    }
     try {
-      await pool.query('select pg_notify($1, $2)', [channel, payload])
+      await pool.query(call)
     } catch (err) {
       report(err, 'other processes could not be called, and hear by themselves')
     }
