@@ -124,12 +124,22 @@ describe('lines that break out of theirs', () => {
     expect((await by.patch(name, { [field]: value })).status).toBe(400)
   })
 
-  test('an object’s name stands encoded in the header that says it', async () => {
+  test.each([
+    'a"; filename=evil.html; x="ø',
+    "a'; filename*=UTF-8''evil.html",
+    'a%22%0d%0aset-cookie: x=1',
+    '..\\evil.html',
+    'invoice\u202egnp.exe',
+    'a\u2028b\u2029c',
+    '🎉 日本 é (1) *!~',
+  ])('an object’s name stands encoded in the header that says it: %s', async (named) => {
     const by = openStorageCaller(house.app, ada)
-    const name = `users/${ada.userId}/a"; filename=evil.html; x="ø`
+    const name = `users/${ada.userId}/${named}`
     expect((await by.upload(name, '<b>')).status).toBe(200)
     const { headers } = await by.download(name)
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.*-]+$/)
+    const said = headers.get('content-disposition') ?? ''
+    const [, encoded = ''] = /^attachment; filename\*=UTF-8''([\w%.!~-]+)$/.exec(said) ?? []
+    expect(decodeURIComponent(encoded)).toBe(named.split('/').at(-1))
     expect(headers.get('content-security-policy')).toContain('sandbox')
   })
 

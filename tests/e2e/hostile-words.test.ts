@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone } from '#tests/support/at-the-table.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
@@ -7,11 +6,7 @@ import { signUpIn } from '#tests/support/signed-in.ts'
 import { someDare } from '#tests/support/some-dare.ts'
 import { button, openProfile, press } from './house.ts'
 import { memberTest } from './member.ts'
-
-/** Each sets a mark on the window where it is read as anything but words. */
-const images = '<img src=x onerror=__pwned=1>'
-const scripts = '</script><script>__pwned=1</script>'
-const breaking = `"'><svg onload=__pwned=1>`
+import { breaking, expectUnharmed, images, scripts } from './unharmed.ts'
 
 /** A pack of words that are markup elsewhere, published by somebody whose name is, too. */
 const test = memberTest.extend('packId', async ({ browser, house }) => {
@@ -30,14 +25,6 @@ const test = memberTest.extend('packId', async ({ browser, house }) => {
   return id
 })
 
-/** Whatever the policy stops is in the console, where it fails the test as well. */
-async function expectUnharmed(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-  const strange = 'img[src="x"], svg[onload], [onerror], [onclick], [href^="javascript:"]'
-  expect(await page.locator(strange).count()).toBe(0)
-}
-
 describe('words that are markup elsewhere', () => {
   test('stand in the gallery as they were written', async ({ page, packId }) => {
     await page.goto(`/packs?q=${packId}`)
@@ -51,6 +38,23 @@ describe('words that are markup elsewhere', () => {
     await expectUnharmed(page)
     await press(page, 'Play')
     await button(page, 'Leave').waitFor()
+    await expectUnharmed(page)
+  })
+
+  test('are told to chats and search engines letter for letter', async ({ page, packId }) => {
+    const named = `${packId} ${scripts} by ${images}`
+    await page.goto(`/game/${packId}`)
+    const said = await page.evaluate(() => ({
+      title: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+      about: document.querySelector('meta[property="og:description"]')?.getAttribute('content'),
+      picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+        JSON.parse(script.textContent),
+      ),
+    }))
+    expect([said.title, page.url()]).toEqual([named, expect.stringContaining(packId)])
+    expect(said.about).toContain(`${breaking} ${images}`)
+    expect(new URL(said.picture ?? '').pathname).toBe(`/game/${packId}/picture.png`)
     await expectUnharmed(page)
   })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PackCard } from '#contract/packs.ts'
 import { packGames } from '#games/registry.ts'
 import { drawPackPicture } from './pack-picture.ts'
+import { composePicture } from './picture/compose-picture.ts'
 import { drawPicture } from './picture/draw-picture.ts'
 import { pictureKey } from './picture/picture-key.ts'
 
@@ -63,6 +64,21 @@ test.each(looks)('a pack %s has a picture', async (_, change) => {
   expect(sizeOf(png)).toEqual([1200, 630])
   expect(png.length).toBeGreaterThan(20_000)
 })
+
+/** All that a picture is drawn with, and where it points: into itself. */
+const drawnWith = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'clipPath', 'defs', 'mask']
+
+test.each(looks)(
+  'the picture of a pack %s holds shapes alone, and nothing from elsewhere',
+  async (_, change) => {
+    const svg = await composePicture({ ...pack, ...change })
+    const tags = new Set([...svg.matchAll(/<\/?([^\s/>]+)/g)].map(([, tag]) => tag ?? ''))
+    expect([...tags].filter((tag) => !drawnWith.includes(tag))).toEqual([])
+    expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
+      /href|[a-z]+:\/\/|data:|url\((?!['"]?#)|\son\w+=|<!|&(?!amp;|quot;|lt;|gt;)/i,
+    )
+  },
+)
 
 test('those who ask at once get one picture, and it is kept', async () => {
   const asked = { ...pack, name: 'Asked for at once' }
