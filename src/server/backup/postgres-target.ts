@@ -8,8 +8,8 @@ import { migrate } from '../db/migrate.ts'
 import { allMigrations } from '../db/migrations/all.ts'
 import { reasonOf } from '../db/open-data-folder.ts'
 import { readTableShapes } from '../db/table-shapes.ts'
+import { compareLedger } from '../profile/compare-ledger.ts'
 import { StartError } from '../start-error.ts'
-import { countUnbalanced } from './count-unbalanced.ts'
 import { migrationsNamed } from './kept-tables.ts'
 import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
@@ -35,7 +35,7 @@ export async function openPostgresTarget(url: string, log: Logger): Promise<Targ
         before: (db) => requireEmpty(database, db),
         after: async (db) => {
           const isOfPeople = filling.shapes.some(({ name }) => name === 'coin_entries')
-          if (isOfPeople) unbalanced = await countUnbalanced(db)
+          if (isOfPeople) unbalanced = (await compareLedger(db)).wrong
         },
       })
       await migrate(database, Date.now())

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('a full house on %s', (kind) => {
   test.each(placeKinds)('comes back row by row and byte by byte on %s', async (placeKind) => {
     const { services } = house
     const place = await openEmptyPlace(placeKind)
-    await restoreInto(place.env, folder)
+    expect((await restoreInto(place.env, folder)).unbalanced).toBe(0)
     expect(await readKeptRowsAt(place.env)).toEqual(await readKeptRows(services.database))
     const bodies = await openBodyStore(place.env, silentLog)
     const objects = await services.database.db
@@ -51,6 +51,25 @@ describe.each(databaseKinds)('a full house on %s', (kind) => {
     for (const { body_id } of objects) {
       expect(await bodies.read(body_id)).toEqual(await services.bodies.read(body_id))
     }
+    await place.clear()
+  })
+
+  test.each(placeKinds)('says on %s how many balances were no sums before', async (placeKind) => {
+    const { db } = house.services.database
+    const addCoins = (coins: number) =>
+      db
+        .updateTable('profiles')
+        .set((eb) => ({ dojo_coins: eb('dojo_coins', '+', coins) }))
+        .where('user_id', '=', (eb) =>
+          eb.selectFrom('profiles').select(({ fn }) => fn.max('user_id').as('last')),
+        )
+        .execute()
+    await addCoins(1)
+    const wrong = join(folder, '..', `wrong on ${placeKind}`)
+    await backUpHouse(house.services, wrong)
+    await addCoins(-1)
+    const place = await openEmptyPlace(placeKind)
+    expect((await restoreInto(place.env, wrong)).unbalanced).toBe(1)
     await place.clear()
   })
 })

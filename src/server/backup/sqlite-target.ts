@@ -8,8 +8,8 @@ import { migrate } from '../db/migrate.ts'
 import { databaseFile } from '../db/open.ts'
 import { openDataFolder } from '../db/open-data-folder.ts'
 import { isDiskFull } from '../is-disk-full.ts'
+import { compareLedger } from '../profile/compare-ledger.ts'
 import { StartError } from '../start-error.ts'
-import { countUnbalanced } from './count-unbalanced.ts'
 import { migrationsNamed } from './kept-tables.ts'
 import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
@@ -37,7 +37,7 @@ export function openSqliteTarget(dataDir: string): Target {
         const filled = await fillSqlite(aside, filling)
         const unbalanced = await withDatabase(aside, async (database) => {
           await migrate(database, Date.now())
-          return await countUnbalanced(database.db)
+          return (await compareLedger(database.db)).wrong
         })
         await sync(aside)
         // An old log beside a new database would be read as if it were its own.
