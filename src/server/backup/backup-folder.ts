@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { reasonOf } from '../db/open-data-folder.ts'
 import { AppError } from '../errors.ts'
 import { isDiskFull } from '../is-disk-full.ts'
 import { StartError } from '../start-error.ts'
+import { syncPath } from '../sync-path.ts'
 
 /** Where what belongs to a backup lies in its folder. */
 export const inBackup = {
@@ -33,10 +34,10 @@ export async function makeBackupFolder(
       await mkdir(join(aside, name), { mode: 0o700 })
     }
     await write(aside)
-    for (const name of [inBackup.tables, inBackup.bodies, '.']) await sync(join(aside, name))
+    for (const name of [inBackup.tables, inBackup.bodies, '.']) await syncPath(join(aside, name))
     // A folder of that name that has come to be meanwhile is only replaced where it is empty.
     await rename(aside, path)
-    await sync(dirname(path))
+    await syncPath(dirname(path))
   } catch (error) {
     await rm(aside, { recursive: true, force: true }).catch(() => {})
     throw explained(error, path)
@@ -60,14 +61,4 @@ async function isThere(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** A name is on the disk only when the folder that holds it is. */
-async function sync(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }

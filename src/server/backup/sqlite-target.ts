@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { fillSqlite } from '../db/dialects/fill-sqlite.ts'
@@ -10,6 +10,7 @@ import { openDataFolder } from '../db/open-data-folder.ts'
 import { isDiskFull } from '../is-disk-full.ts'
 import { compareLedger } from '../profile/compare-ledger.ts'
 import { StartError } from '../start-error.ts'
+import { syncPath } from '../sync-path.ts'
 import { migrationsNamed } from './kept-tables.ts'
 import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
@@ -39,11 +40,11 @@ export function openSqliteTarget(dataDir: string): Target {
           await migrate(database, Date.now())
           return (await compareLedger(database.db)).wrong
         })
-        await sync(aside)
+        await syncPath(aside)
         // An old log beside a new database would be read as if it were its own.
         await removeDatabase(path)
         await rename(aside, path)
-        await sync(dirname(path))
+        await syncPath(dirname(path))
         return { ...filled, unbalanced }
       } catch (error) {
         await removeDatabase(aside).catch(() => {})
@@ -69,13 +70,4 @@ async function withDatabase<Result>(
 
 async function removeDatabase(path: string): Promise<void> {
   for (const end of ['', '-wal', '-shm']) await rm(`${path}${end}`, { force: true })
-}
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
