@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -81,6 +81,15 @@ describe.each(databaseKinds)('processes that share a database, %s', (kind) => {
     await expect(start({})).rejects.toThrow('STORAGE_URL is not that of another process')
     await first.leave()
     await second.leave()
+  })
+
+  test('a data folder that cannot be written is said in a line', async () => {
+    const DATA_DIR = join(freshFolder(), 'file')
+    writeFileSync(DATA_DIR, '')
+    await expect(start({ DATA_DIR })).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/^DATA_DIR: .+ cannot be used \(E\w+\)\.$/),
+    })
   })
 
   test('the secret itself is not in the list', async () => {

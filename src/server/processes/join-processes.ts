@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
+import { reasonOf } from '../db/open-data-folder.ts'
 import type { Env } from '../env.ts'
 import { newId } from '../new-id.ts'
 import { StartError } from '../start-error.ts'
@@ -105,16 +106,24 @@ function storageMark({ storage, dataDir }: Deps['env']): string {
 /** A folder on another machine may have the same name; a volume that machines share is one. */
 function folderId(dataDir: string): string {
   const path = join(dataDir, 'folder-id')
-  mkdirSync(dataDir, { recursive: true })
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    linkIntoPlace(path)
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${path} cannot be used (${reasonOf(error)}).`)
+  }
+}
+
+/** Whole or not at all: two that start at once agree on one. */
+function linkIntoPlace(path: string): void {
   const aside = `${path}.${randomUUID()}`
   writeFileSync(aside, randomUUID())
   try {
-    // Linked into place whole: two that start at once agree on one.
     linkSync(aside, path)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
     rmSync(aside)
   }
-  return readFileSync(path, 'utf8')
 }
