@@ -47,6 +47,23 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     expect(heard).toEqual(['after'])
   })
 
+  test('where the first look fails, what was told until the next may all have happened', async () => {
+    const nowhere = sql<number>`(select no_such_column)`
+    let isAway = true
+    const dialect = {
+      ...database.dialect,
+      get nowMs() {
+        return isAway ? nowhere : database.dialect.nowMs
+      },
+    }
+    const reader = open({ ...database, dialect })
+    await expect(reader.read(true)).rejects.toThrow('no_such_column')
+    isAway = false
+    await put('meanwhile')
+    await reader.read(true)
+    expect(heard).toEqual(['missed'])
+  })
+
   test('what this process told itself is not heard, and not read again and again', async () => {
     let rows = 0
     const db = database.db.withPlugin({

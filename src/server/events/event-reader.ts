@@ -32,14 +32,18 @@ export function openEventReader(database: Database, { hear, missed }: Hearer): E
   const known = new Map<string, number>()
   /** Told here and not read yet, with when; what was never committed is never read. */
   const own = new Map<string, number>()
+  let hasTried = false
 
   async function begin(): Promise<number> {
+    const isLate = hasTried
+    hasTried = true
     lookedAtMs = await readNow(database)
     // What was told before this process began concerns nobody here.
     for (const { id, created_at } of await readEvents(db, lookedAtMs - wideMs)) {
       known.set(id, created_at)
       own.delete(id)
     }
+    if (isLate) missed()
     return lookedAtMs
   }
 
