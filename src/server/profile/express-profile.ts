@@ -15,9 +15,9 @@ const profilePath = /^\/api\/users\/([^/?]+)$/
 const profileRoute = '/api/users/:userId'
 
 /**
- * Answers the one call that everybody signed in makes at every navigation, straight from the socket,
- * and only when all is well: somebody's own profile, which is there. The app has the same route, and
- * answers whatever is otherwise.
+ * Answers the one call that everybody signed in makes at every navigation, straight from the socket:
+ * with somebody's own profile, which is there, or with a database that is away. The app has the same
+ * route, and answers whatever is otherwise.
  */
 export function expressProfile(services: Services, app: RequestListener): RequestListener {
   const { env, authSecret, database, log, now } = services

@@ -37,8 +37,8 @@ const longestText = 32 * 1024
 type Answer = { headers: Record<string, string>; body: string | Buffer }
 
 /**
- * Answers lists and downloads to nobody in particular straight from the socket, and only when all is
- * well. The app has the same routes, and answers whatever is otherwise.
+ * Answers lists and downloads to nobody in particular straight from the socket, and that what they need
+ * is away. The app has the same routes, and answers whatever is otherwise.
  */
 export function expressStorage(services: Services, app: RequestListener): RequestListener {
   const { env, authSecret, log } = services
