@@ -27,7 +27,7 @@ export function hasBytes(i: number, size: number): boolean {
 }
 
 /** Whoever made pack `i`: some make hundreds, most none or one. */
-export function makerOf(i: number, size: number): number {
+function makerOf(i: number, size: number): number {
   return Math.floor(seededAt(i, 2)() ** 2 * size)
 }
 

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { countInFlight } from './metrics/count-in-flight.ts'
 import { openForCommand, openHouseForCommand, readEnv, type Services } from './services.ts'
-
 import { currentTracing } from './traces/in-span.ts'
 
 // What `server.ts` is made of: built into one file, it starts sooner than from its sources.

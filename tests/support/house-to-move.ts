@@ -23,7 +23,7 @@ import { openStorageCaller } from './storage-house.ts'
 export const noProgress: Progress = { table: () => {}, bodies: () => {} }
 
 /** Texts that one database or another may stumble over. */
-export const oddTexts = [
+const oddTexts = [
   'Ærlig, Øl og Åse',
   'かんぱい 🍻',
   'a "quote", a \\ and a \\u0000 that is none',

@@ -1,7 +1,7 @@
 import type { CurrentGame } from './activation.ts'
 
 /** What the fields of spec §3 have no place for stands in the tags, as `draft` does (spec §4). */
-export const draftTag = 'draft'
+const draftTag = 'draft'
 const iconPrefix = 'icon:'
 
 /** A pack’s game stands in its tags, too. */

@@ -45,7 +45,7 @@ function listColumn<List extends ProfileList>(list: List) {
 }
 
 /** The document as spec §3 names its fields. */
-export function toProfile(row: ProfileRow, nowMs: number): Profile {
+function toProfile(row: ProfileRow, nowMs: number): Profile {
   const premium = { premium: row.premium === 1, premiumEndDate: row.premium_end_date }
   return {
     username: row.username,

@@ -15,7 +15,7 @@ import type { ObjectSettings } from './object-settings.ts'
 import { changeUsage, noChange, spendBodies } from './usage-repository.ts'
 
 export const largestUsageBytes = 256 * 1024 * 1024
-export const mostObjects = 100_000
+const mostObjects = 100_000
 
 export type Upload = {
   userId: string

@@ -50,7 +50,7 @@ function isUnknownPage({ target }: SentRequest, status: number, type = ''): bool
 }
 
 /** Refused before it was a request: Node answers without a word. */
-export function isFromNode({ status, headers, body }: FuzzAnswer): boolean {
+function isFromNode({ status, headers, body }: FuzzAnswer): boolean {
   return [400, 431].includes(status) && body.length === 0 && headers['x-request-id'] === undefined
 }
 

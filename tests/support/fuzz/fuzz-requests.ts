@@ -156,7 +156,7 @@ export function encode(text: string): string {
 }
 
 /** A header that can be sent: what would end it is left to those who write bytes themselves. */
-export function headerText(text: string): string {
+function headerText(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')
 }
 

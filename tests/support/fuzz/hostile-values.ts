@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** What people have broken servers with, each in a few characters. */
-export const hostileTexts = [
+const hostileTexts = [
   '',
   ' ',
   '\u0000',
