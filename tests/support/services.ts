@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
 import { loadEnv } from '#server/env.ts'
 import { openEvents } from '#server/events/open-events.ts'
 import { openScanCounter } from '#server/go/count-scans.ts'
@@ -10,19 +9,19 @@ import type { LettersOf } from '#server/mail/folder-transport.ts'
 import type { Message } from '#server/mail/message.ts'
 import { insertMessage } from '#server/mail/message-repository.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
+import { quietOutbox } from '#server/mail/quiet-outbox.ts'
 import { newId } from '#server/new-id.ts'
 import { openCoinTotals } from '#server/profile/read-coin-totals.ts'
 import type { Services } from '#server/services.ts'
 import { openFileBodyStore } from '#server/storage/file-body-store.ts'
 import { rememberBodies } from '#server/storage/remember-bodies.ts'
 import { openSweeper } from '#server/storage/sweep-bodies.ts'
+import { collectLog } from './collect-log.ts'
 import { type DatabaseKind, openTestDatabase } from './database.ts'
 
 export type LogLine = Record<string, unknown>
 
 const hourMs = 60 * 60 * 1000
-
-const nothing = () => Promise.resolve()
 
 /**
  * Services on a database of their own, with a clock the test sets, a log and letters that it can
@@ -32,8 +31,7 @@ export async function openTestServices(
   kind: DatabaseKind,
   source: Record<string, string> = {},
 ): Promise<{ services: Services; logged: LogLine[]; sent: Message[] }> {
-  const logged: LogLine[] = []
-  const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
+  const { log, logged } = collectLog()
   const database = await openTestDatabase(kind)
   const sent: Message[] = []
   const forget = async ({ addresses }: LettersOf) => {
@@ -49,15 +47,12 @@ export async function openTestServices(
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
   const outbox: Outbox = {
+    ...quietOutbox,
     send: (message) => sent.push(message),
-    kept: nothing,
     // Where a test can see that it belongs to the transaction, and that nobody takes it away.
     keep: (transaction, message, id = newId()) =>
       insertMessage(transaction, { id, createdAtMs: services.now(), message }),
-    wake: () => {},
     forget,
-    stop: nothing,
-    settled: nothing,
   }
   const coinTotals = openCoinTotals({ database, log, now })
   const services: Services = {
