@@ -15,16 +15,16 @@ export async function readEngine({ db, dialect }: Database): Promise<Engine> {
     const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db)
     return { version: `SQLite ${rows[0]?.version}`, clockMs: null, connections: null }
   }
-  const { rows } = await sql<{ version: string; clock: string; used: number; most: number }>`
+  const { rows } = await sql<{ version: string; clock: number; used: number; most: number }>`
     select version() as version,
-      (extract(epoch from clock_timestamp()) * 1000)::text as clock,
+      ${dialect.nowMs} as clock,
       (select count(*)::int from pg_stat_activity where datid is not null) as used,
       current_setting('max_connections')::int as most`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the database says nothing of itself')
   const { used, most } = row
   const [version = ''] = row.version.split(' on ')
-  return { version, clockMs: Number(row.clock), connections: { used, most } }
+  return { version, clockMs: row.clock, connections: { used, most } }
 }
 
 /** What is wrong with the file of the database, all of which this reads; null when nothing is. */
