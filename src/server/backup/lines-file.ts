@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { pipeline as endTogether, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -56,9 +56,7 @@ export async function checkLines(path: string): Promise<LinesFile> {
 }
 
 function unzip(path: string): AsyncIterable<Buffer> {
-  const file = createReadStream(path)
   const unzipped = createGunzip({ chunkSize: 256 * 1024 })
-  // A file that cannot be read ends the unzipping with its error.
-  file.on('error', (error) => unzipped.destroy(error))
-  return file.pipe(unzipped)
+  // Whichever of the two ends early ends the other; whoever reads is told why.
+  return endTogether(createReadStream(path), unzipped, () => {})
 }
