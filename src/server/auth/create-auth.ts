@@ -16,6 +16,7 @@ import { freshSessionMs } from './confirm-owner.ts'
 import { disabledPaths } from './disabled-paths.ts'
 import { composeLetters } from './letters.ts'
 import { models, passkeySchema, phoneSchema } from './models.ts'
+import { passwords } from './passwords.ts'
 import { cleanPerson, isPhoneNumber, isPlaceholderEmail, placeholderEmail } from './person-rules.ts'
 import { referralHooks } from './referral-hooks.ts'
 import { sessionCookieName } from './session.ts'
@@ -96,6 +97,7 @@ export function createAuth(services: Services) {
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
+      password: passwords,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, url }) => send(letters.resetPassword(user, url)),
       onPasswordReset: async ({ user }, request) => send(letters.passwordChanged(user, request)),

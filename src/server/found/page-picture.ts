@@ -1,4 +1,4 @@
-import { atMost } from '../pictures/at-most.ts'
+import { atMost } from '../at-most.ts'
 import { cloths } from '../pictures/colours.ts'
 import { composeSign } from '../pictures/compose-sign.ts'
 import { drawCrest, drawDaruma } from '../pictures/draw-shapes.ts'

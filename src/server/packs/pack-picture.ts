@@ -1,5 +1,5 @@
 import type { PackCard } from '#contract/packs.ts'
-import { atMost } from '../pictures/at-most.ts'
+import { atMost } from '../at-most.ts'
 import { keepLatest } from '../pictures/keep-latest.ts'
 import { drawPicture } from './picture/draw-picture.ts'
 import { pictureKey, pictureText } from './picture/picture-key.ts'

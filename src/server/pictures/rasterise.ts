@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { atMost } from './at-most.ts'
+import { atMost } from '../at-most.ts'
 import type { RasteriseAnswer, RasteriseJob } from './rasterise-worker.ts'
 
 /** Drawing holds a thread for up to a second: it has one of its own, and takes one picture at a time. */

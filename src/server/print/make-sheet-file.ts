@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { atMost } from '../pictures/at-most.ts'
+import { atMost } from '../at-most.ts'
 import { keepLatest } from '../pictures/keep-latest.ts'
 import { composeSheet } from './compose-sheet.ts'
 import type { Drawing } from './drawing.ts'
@@ -12,24 +12,25 @@ import { writeSvg } from './write-svg.ts'
 export type SheetFile = { body: Uint8Array<ArrayBuffer>; etag: string }
 
 const write: Record<SheetFormat, (drawing: Drawing) => Promise<Buffer>> = {
-  svg: async (drawing) => Buffer.from(writeSvg(drawing)),
-  pdf: writePdf,
+  svg: (drawing) => inTurn(async () => Buffer.from(writeSvg(drawing))),
+  pdf: (drawing) => inTurn(() => writePdf(drawing)),
+  // Drawn elsewhere, in a turn of its own.
   png: writePng,
 }
 
 const mostKept = 32
 const latest = keepLatest<SheetFile>(mostKept)
-/** Composing holds the processor for a moment: a crowd of sheets must not stop everything else. */
-const inTurn = atMost(2)
+/** Composing holds the processor for a moment, and writing again: everybody else is answered between. */
+const inTurn = atMost(1)
 
 /** A file of a sheet. With a name on it, it is made for one table and not kept. */
 export async function makeSheetFile(order: SheetOrder, format: SheetFormat): Promise<SheetFile> {
-  const make = () => inTurn(() => makeAnew(order, format))
+  const make = () => makeAnew(order, format)
   return order.name === '' ? await latest(orderKey(order, format), make) : await make()
 }
 
 async function makeAnew(order: SheetOrder, format: SheetFormat): Promise<SheetFile> {
-  const body = new Uint8Array(await write[format](await composeSheet(order)))
+  const body = new Uint8Array(await write[format](await inTurn(() => composeSheet(order))))
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { body, etag: `"${hash}"` }
 }

@@ -15,6 +15,8 @@ import type { SheetFormat } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
 
 const filesPerMinute = 60
+/** Each holds the one thread that draws for almost a second. */
+const picturesPerMinute = 15
 /** A longer address makes a code whose modules are too small to scan. */
 const mostOriginCharacters = 120
 const keptSeconds = 300
@@ -33,7 +35,11 @@ const contentTypes: Record<SheetFormat, string> = {
 export function printApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, { name: 'sheets', hits: filesPerMinute })
-  api.get(filePath, limit, async (c) => {
+  const limitPictures = rateLimit(services, { name: 'sheet pictures', hits: picturesPerMinute })
+  api.get(filePath, limit, (c, next) =>
+    c.req.path.endsWith('.png') ? limitPictures(c, next) : next(),
+  )
+  api.get(filePath, async (c) => {
     const [, path = '', format = ''] = /^(.+)\.(\w+)$/.exec(c.req.param('path')) ?? []
     const found = readOrder(path)
     if (!found) throw new AppError('not_found', 'There is no such sheet.')

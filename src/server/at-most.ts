@@ -1,4 +1,9 @@
-/** Lets `most` pieces of work run at once; the others wait, first come, first served. */
+import { setImmediate as afterOthers } from 'node:timers/promises'
+
+/**
+ * Lets `most` pieces of work run at once; the others wait, first come, first served. Between two pieces
+ * everybody else is answered: work that never waits would follow work in one breath.
+ */
 export function atMost(most: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -6,6 +11,7 @@ export function atMost(most: number) {
     if (running >= most) await new Promise<void>((go) => waiting.push(go))
     else running++
     try {
+      await afterOthers()
       return await work()
     } finally {
       // Who goes hands on the place: in between, nobody new can take it.

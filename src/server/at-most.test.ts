@@ -28,3 +28,17 @@ test('work that fails gives up its place', async () => {
   expect(await next).toBe('drawn')
   expect(await inTurn(async () => 'drawn again')).toBe('drawn again')
 })
+
+test('between two pieces everybody else is answered', async () => {
+  const inTurn = atMost(2)
+  const told: string[] = []
+  const pieces = ['one', 'two', 'three', 'four'].map((name) =>
+    inTurn(async () => void told.push(name)),
+  )
+  for (const name of ['somebody', 'somebody else']) {
+    await turn()
+    told.push(name)
+  }
+  await Promise.all(pieces)
+  expect(told).toEqual(['one', 'two', 'somebody', 'three', 'four', 'somebody else'])
+})

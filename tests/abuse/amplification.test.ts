@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dearCalls, type Sent, startDearHouse } from '#tests/support/dear-calls.ts'
+import { freshAddress } from '#tests/support/fresh-address.ts'
+
+/** Of many calls at their dearest, and of anything else meanwhile, on a machine that others use too. */
+const longestMs = 10_000
+const longestForOthersMs = 2_000
+/** Below that nobody is held up, whatever the crowd took. */
+const floorMs = 300
+
+describe('what costs the house more than whoever asks', () => {
+  let house: Awaited<ReturnType<typeof startDearHouse>>
+
+  beforeAll(async () => {
+    house = await startDearHouse()
+    await house.fill()
+  })
+
+  afterAll(async () => {
+    expect(await house.stop()).not.toMatch(/"level":50|"level":60/)
+  })
+
+  async function timed(sent: Sent, address: string) {
+    const startedMs = performance.now()
+    const answer = await house.ask(sent, address)
+    await answer.arrayBuffer()
+    return { status: answer.status, ms: performance.now() - startedMs }
+  }
+
+  /** How often an address is let through within one minute of the clock. */
+  async function countUntilRefused(cheap: Sent, most: number, address: string): Promise<number> {
+    const minuteOf = () => Math.floor(Date.now() / 60_000)
+    for (;;) {
+      const minute = minuteOf()
+      let count = 0
+      while (count <= most && (await timed(cheap, address)).status !== 429) count++
+      if (minuteOf() === minute) return count
+    }
+  }
+
+  test.each(dearCalls)(
+    '$what takes its time from nobody else, and $most times from one',
+    async ({ dearest, cheap, most, atOnce = 12, shareOfOthers = 1 }) => {
+      // What is loaded with the first request of its kind is no price of it.
+      await timed(dearest(house, 0), freshAddress())
+      let isDone = false
+      const dear = Promise.all(
+        Array.from({ length: atOnce }, (_, n) => timed(dearest(house, n + 1), freshAddress())),
+      ).finally(() => {
+        isDone = true
+      })
+      const others: number[] = []
+      do {
+        const { status, ms } = await timed({ path: '/api/packs/none' }, freshAddress())
+        expect(status).toBe(404)
+        others.push(ms)
+      } while (!isDone)
+      const answers = await dear
+      expect(answers.map(({ status }) => status < 500 && status !== 429)).toEqual(
+        Array(atOnce).fill(true),
+      )
+      const slowestMs = Math.max(...answers.map(({ ms }) => ms))
+      expect(slowestMs).toBeLessThan(longestMs)
+      const forOthersMs = Math.min(longestForOthersMs, Math.max(floorMs, slowestMs * shareOfOthers))
+      expect(Math.max(...others)).toBeLessThan(forOthersMs)
+
+      const greedy = freshAddress()
+      expect(await countUntilRefused(cheap, most, greedy)).toBe(most)
+      const refused = await timed(dearest(house, atOnce + 1), greedy)
+      expect(refused).toEqual({ status: 429, ms: expect.any(Number) })
+      expect((await timed(dearest(house, atOnce + 2), freshAddress())).status).not.toBe(429)
+    },
+  )
+})

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { articles } from '#content/articles/registry.ts'
+import { mostPoints, mostStrokes } from '#domain/dares/drawing.ts'
+import { longestTableName } from '#domain/print/sheet-list.ts'
+import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { cookieOf, seatGuest } from './guest.ts'
+import { publish } from './pack-shelf.ts'
+import { givePremium } from './premium.ts'
+import { someDare } from './some-dare.ts'
+import { freshDataDir, startServer } from './start-server.ts'
+import { multipart } from './storage-house.ts'
+import { appAt } from './visitor.ts'
+
+const secret = 'a secret that only this house may know of'
+const packCount = 120
+const packsEach = 3
+const objectBytes = 4 * 1024 * 1024
+
+export type Sent = { path: string; method?: string; body?: unknown }
+
+type House = Awaited<ReturnType<typeof startDearHouse>>
+
+/** A server in a process of its own, with packs to look for, and with somebody who may ask for everything. */
+export async function startDearHouse() {
+  const dataDir = freshDataDir()
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: secret,
+    TRUSTED_PROXIES: '1',
+  })
+  const { app } = appAt(server.url)
+  const database = openSqlite(join(dataDir, 'party-dojo.db'))
+  const services = { database, authSecret: secret, now: Date.now, env: { isHttps: false } } as never
+  const ada = await seatGuest(services, app)
+  const cookie = cookieOf(ada)
+  await givePremium(services, ada.userId)
+  const packs: string[] = []
+  let maker = ada.userId
+  for (let n = 0; n < packCount; n++) {
+    if (n % packsEach === 0) maker = (await seatGuest(services, app)).userId
+    // Wide letters, and many words that are one error from another's.
+    const words = Array.from({ length: 30 }, () => `dojo${randomBytes(2).toString('hex')}`)
+    const name = `${'W'.repeat(50)} ${n}`
+    packs.push(await publish(services, maker, { name, description: words.join(' ').slice(0, 300) }))
+  }
+
+  /** Asks as whoever sits behind that address. */
+  async function ask({ path, method = 'GET', body }: Sent, address: string): Promise<Response> {
+    return await fetch(server.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...{ cookie, origin: server.url, 'x-forwarded-for': address },
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  }
+
+  /** Something large that belongs to whoever asks. */
+  async function fill(): Promise<void> {
+    const name = `users/${ada.userId}/large.bin`
+    const { body, headers } = multipart({ name }, randomBytes(objectBytes))
+    const stored = await fetch(`${server.url}/v0/b/party-dojo/o?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { ...headers, cookie, origin: server.url },
+      body: new Uint8Array(body),
+    })
+    if (!stored.ok) throw new Error(`${name}: ${stored.status}`)
+  }
+
+  async function stop(): Promise<string> {
+    await database.close()
+    server.process.kill('SIGTERM')
+    return (await server.ended).output
+  }
+
+  return { ask, fill, stop, packs, userId: ada.userId }
+}
+
+type DearCall = {
+  what: string
+  /** The dearest that may be asked: another one for each number, so that nothing kept is given again. */
+  dearest: (house: House, n: number) => Sent
+  /** What counts as much as the dearest and costs next to nothing. */
+  cheap: Sent
+  /** How often a minute, or a longer while, one address may ask. */
+  most: number
+  /** How many are asked for at once, when it is not a dozen. */
+  atOnce?: number
+  /** How much of the time that the crowd takes somebody else waits at most, where that is not all. */
+  shareOfOthers?: number
+}
+
+const wide = (n: number) => encodeURIComponent(`${n} ${'W'.repeat(longestTableName - 5)}`)
+const mistyped = (n: number) =>
+  Array.from({ length: 8 }, (_, at) => `doj${at}x${n}${'q'.repeat(4)}`).join(' ')
+const word = (n: number) => `${n}${randomBytes(9).toString('hex')}`
+const drawing = Array.from({ length: mostStrokes }, (_, at) => [
+  at % 4,
+  ...Array.from({ length: (mostPoints / mostStrokes) * 2 }, (_, n) => (n * 7 + at) % 300),
+])
+
+/** Every call that draws, hashes, searches or writes much, with its limit. */
+export const dearCalls: DearCall[] = [
+  {
+    what: 'a sheet as PDF',
+    dearest: (_, n) => ({
+      path: `/QR/standard/placemat/articles/meyer-odds.pdf?bleed=1&name=${wide(n)}`,
+    }),
+    cheap: { path: '/QR/standard/none.svg' },
+    most: 60,
+  },
+  {
+    what: 'a sheet as a picture',
+    dearest: (_, n) => ({ path: `/QR/standard/placemat.png?bleed=1&name=${wide(n)}` }),
+    cheap: { path: '/QR/standard/none.png' },
+    most: 15,
+    shareOfOthers: 0.35,
+    atOnce: 4,
+  },
+  {
+    what: 'the picture of a pack',
+    dearest: ({ packs }, n) => ({ path: `/game/${packs[n]}/picture.png` }),
+    cheap: { path: '/game/none/picture.png' },
+    most: 60,
+    shareOfOthers: 0.35,
+  },
+  {
+    what: 'the picture of a page',
+    dearest: (_, n) => ({ path: `/pictures/articles/${articles[n]?.slug}.png` }),
+    cheap: { path: '/pictures/games/none.png' },
+    most: 120,
+  },
+  {
+    what: 'a search among packs',
+    dearest: (_, n) => ({
+      path: `/api/packs?q=${encodeURIComponent(mistyped(n))}&explicit=false&alcohol=false&limit=50`,
+    }),
+    cheap: { path: '/api/packs?limit=x' },
+    most: 300,
+  },
+  {
+    what: 'a search among drawings',
+    dearest: (_, n) => ({ path: `/api/icons?q=${'be ar st mu ca pl wi co '.repeat(2)}${n}a` }),
+    cheap: { path: '/api/icons?limit=x' },
+    most: 300,
+  },
+  {
+    what: 'a password that is tried',
+    dearest: (_, n) => ({
+      path: '/api/auth/sign-in/email',
+      method: 'POST',
+      body: { email: `${word(n)}@home.example`, password: 'x'.repeat(128) },
+    }),
+    cheap: { path: '/api/auth/nothing' },
+    most: 300,
+    shareOfOthers: 0.35,
+  },
+  {
+    what: 'a password that is chosen',
+    dearest: (_, n) => ({
+      path: '/api/auth/sign-up/email',
+      method: 'POST',
+      body: { email: `${word(n)}@home.example`, name: '', password: word(n) },
+    }),
+    cheap: { path: '/api/auth/sign-up/email', method: 'POST', body: {} },
+    most: 60,
+    // The library hashes it within a transaction, for which all that is written to SQLite waits.
+    atOnce: 4,
+  },
+  {
+    what: 'all that is known of somebody',
+    dearest: ({ userId }) => ({ path: `/api/users/${userId}/export` }),
+    cheap: { path: '/api/users/nobody/export' },
+    most: 10,
+    atOnce: 4,
+  },
+  {
+    what: 'a puzzle',
+    dearest: () => ({ path: '/api/contact/challenge' }),
+    cheap: { path: '/api/contact/challenge' },
+    most: 30,
+  },
+  {
+    what: 'a drawing on a card',
+    dearest: () => ({ path: '/api/dares', method: 'POST', body: someDare({ drawing }) }),
+    cheap: { path: '/api/dares', method: 'POST', body: {} },
+    most: 10,
+  },
+]
