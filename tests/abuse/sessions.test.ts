@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/new-id.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
-import { goodPassword, lastLetter, openVisitor, pathIn, signUp } from '#tests/support/visitor.ts'
+import {
+  goodPassword,
+  lastLetter,
+  openResetLink,
+  openVisitor,
+  pathIn,
+  signUp,
+} from '#tests/support/visitor.ts'
 
 const freshPassword = 'a fresh one for the door'
 
@@ -49,12 +56,7 @@ describe('sessions that are not one’s own', () => {
     [
       'the password was reset by letter',
       async ({ email }) => {
-        await nobody().post('/api/auth/request-password-reset', {
-          email,
-          redirectTo: '/reset-password',
-        })
-        const landed = await nobody().get(pathIn(lastLetter(house.sent, email).hint))
-        const token = /token=([^&]+)/.exec(landed.headers.get('location') ?? '')?.[1]
+        const token = await openResetLink(house.app, house.sent, email)
         const reset = { newPassword: freshPassword, token }
         expect((await nobody().post('/api/auth/reset-password', reset)).status).toBe(200)
       },

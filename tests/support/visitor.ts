@@ -93,3 +93,19 @@ export function pathIn(link: string): string {
   const { pathname, search } = new URL(link)
   return pathname + search
 }
+
+/** Asks for a new password and opens the link that comes; gives the token that the page is handed. */
+export async function openResetLink(
+  app: App,
+  sent: readonly Message[],
+  email: string,
+): Promise<string> {
+  const visitor = openVisitor(app)
+  const redirectTo = '/reset-password'
+  await visitor.post('/api/auth/request-password-reset', { email, redirectTo })
+  const landed = await visitor.get(pathIn(lastLetter(sent, email).hint))
+  const { searchParams } = new URL(landed.headers.get('location') ?? '', ownOrigin)
+  const token = searchParams.get('token')
+  if (!token) throw new Error(`the link to ${email} opened nothing`)
+  return token
+}

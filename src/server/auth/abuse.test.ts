@@ -4,9 +4,8 @@ import { useTestHouse } from '#tests/support/test-house.ts'
 import {
   goodPassword,
   lastLetter,
+  openResetLink,
   openVisitor,
-  ownOrigin,
-  pathIn,
   signUp,
 } from '#tests/support/visitor.ts'
 
@@ -83,13 +82,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     const email = 'forgetful@home.example'
     const phone = openVisitor(house.app)
     await signUp(phone, house.sent, email)
-    await openVisitor(house.app).post('/api/auth/request-password-reset', {
-      email,
-      redirectTo: '/reset-password',
-    })
-    const link = lastLetter(house.sent, email).hint
-    const landed = await openVisitor(house.app).get(pathIn(link))
-    const token = new URL(landed.headers.get('location') ?? '', ownOrigin).searchParams.get('token')
+    const token = await openResetLink(house.app, house.sent, email)
     const reset = (newPassword: string) =>
       openVisitor(house.app).post('/api/auth/reset-password', { newPassword, token })
     expect((await outcome(await reset('password1'))).body).toMatchObject({
