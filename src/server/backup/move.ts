@@ -1,6 +1,7 @@
 import type { Filled } from '../db/fill.ts'
 import type { Snapshot } from '../db/snapshot.ts'
 import type { TableShape } from '../db/table-shapes.ts'
+import { requireStopped } from '../processes/require-stopped.ts'
 import type { Services } from '../services.ts'
 import type { BodyStore } from '../storage/body-store.ts'
 import { holdBodies } from '../storage/hold-bodies.ts'
@@ -28,6 +29,7 @@ export type Moved = Filled & { unbalanced: number; bodies: CopiedBodies | null }
  * as it is. Nobody may write to that one from here on: what came later would be lost.
  */
 export async function move(house: House, place: Place, progress: Progress): Promise<Moved> {
+  await requireStopped(house.database, house.database.db)
   await place.target.requireEmpty()
   const hold = await holdBodies(house)
   const snapshot = await house.database.openSnapshot()

@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { allMigrations } from '../db/migrations/all.ts'
 import { reasonOf } from '../db/open-data-folder.ts'
 import { readTableShapes } from '../db/table-shapes.ts'
+import { requireStopped } from '../processes/require-stopped.ts'
 import { compareLedger } from '../profile/compare-ledger.ts'
 import { StartError } from '../start-error.ts'
 import { migrationsNamed } from './kept-tables.ts'
@@ -21,6 +22,7 @@ export async function openPostgresTarget(url: string, log: Logger): Promise<Targ
     place: database.place,
     async requireEmpty() {
       try {
+        await requireStopped(database, database.db)
         await requireEmpty(database, database.db)
       } catch (error) {
         if (error instanceof StartError) throw error
@@ -53,6 +55,7 @@ async function dropEmptyTables(database: Database): Promise<void> {
     if (present.length === 0) return
     const tables = sql.join(present.map((name) => sql.table(name)))
     await sql`lock table ${tables} in access exclusive mode`.execute(transaction)
+    await requireStopped(database, transaction)
     await requireEmpty(database, transaction)
     await sql`drop table ${tables}`.execute(transaction)
   })

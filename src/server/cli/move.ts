@@ -22,7 +22,8 @@ export const move = defineCommand({
   does: 'brings the house that the environment names to another database and store',
   notes: [
     '       Stop the servers first: nothing that is written meanwhile comes along. The data folder is',
-    '       taken for as long as it lasts; of servers on Postgres nobody can know, so say --yes there.',
+    '       taken for as long as it lasts; Postgres is refused while servers run on it, and --yes says',
+    '       that none is started meanwhile.',
     '       The other database must be empty. The house it comes from is left as it is.',
     '       Without --storage the bytes of objects go where STORAGE_URL says, below the data folder.',
   ],
@@ -55,7 +56,7 @@ async function run({ changes, isSaidToBeStopped }: Move, { print, readEnv }: She
   const from = readEnv()
   const to = readEnv(changes)
   if (from.databaseUrl !== null && !isSaidToBeStopped) {
-    print('Stop every server on this database first, and then say --yes: what they write is lost.')
+    print('Stop every server on this database, start none, and say --yes: what they write is lost.')
     return exitCodes.failed
   }
   const folder = from.databaseUrl === null ? openDataFolder(from.dataDir) : null

@@ -11,9 +11,9 @@ export const restore = defineCommand({
   takes: '<folder>',
   does: 'puts a backup into the empty house that the environment names',
   notes: [
-    '       Stop the servers first. A database that people are in is refused, and so is a backup',
-    '       that is damaged or of a newer version. One of an older version is brought up to this one.',
-    '       What breaks off may be begun again.',
+    '       Stop the servers first. A database that servers run on or that people are in is refused,',
+    '       and so is a backup that is damaged or of a newer version. One of an older version is brought',
+    '       up to this one. What breaks off may be begun again.',
   ],
   parse: ({ rest: [folder, ...more] }: Words) => {
     if (folder === undefined) return { problem: 'Say which backup: its folder.' }

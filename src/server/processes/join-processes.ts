@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 
 const sayEveryMs = 20_000
 /** Who has not said for so long that it runs is gone. */
-const goneAfterMs = 90_000
+export const goneAfterMs = 90_000
 
 type Deps = {
   database: Database
