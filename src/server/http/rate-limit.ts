@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isOutOfRoom } from '../db/dialects/is-out-of-room.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { AppEnv } from './app-env.ts'
@@ -10,11 +11,19 @@ const minuteMs = 60_000
 
 type Limit = { name: string; hits: number; windowMs?: number }
 
-/** Lets each address through `hits` times a window, a minute unless told. */
+/**
+ * Lets each address through `hits` times a window, a minute unless told. What is only read goes on
+ * uncounted while there is no room to count in.
+ */
 export function rateLimit(services: Services, { name, hits, windowMs = minuteMs }: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const turn = { name, who: addressOf(c, services), hits, windowMs }
-    requireTurn(await takeTurn(services, turn))
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const waitSeconds = await takeTurn(services, turn).catch((error: unknown) => {
+      if (isRead && isOutOfRoom(error)) return null
+      throw error
+    })
+    requireTurn(waitSeconds)
     await next()
   })
 }
