@@ -121,6 +121,12 @@ export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: r
   }
 }
 
+/** What premium can be paid by in this house. */
+export async function pricesOf(house: FaultHouse): Promise<string[]> {
+  const offer = JSON.parse((await house.ask('/api/premium')).text)
+  return offer.prices.map(({ id }: { id: string }) => id)
+}
+
 /** Whether a letter to each of them came, or still will: what was said yes to is in the outbox. */
 export async function lettersMissing(dataDir: string, emails: Iterable<string>): Promise<string[]> {
   const outbox = openOutboxFolder(dataDir)

@@ -1,0 +1,99 @@
+import { readdirSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { readParts } from '#server/storage/upload-repository.ts'
+import type { FaultHouse } from './fault-house.ts'
+import type { Guest } from './guest.ts'
+import { expectWhole } from './kept-objects.ts'
+import { expectBalanced } from './ledger.ts'
+import { lettersMissing, type MixedPromises } from './mixed-load.ts'
+
+const patienceMs = 20_000
+const twoDaysMs = 2 * 24 * 60 * 60 * 1000
+
+/** No acknowledged write is lost, every object is what its row says, and the ledger adds up. */
+export async function expectKept(
+  house: FaultHouse,
+  guests: readonly Guest[],
+  promised: MixedPromises,
+): Promise<void> {
+  const { db } = house
+  const rows = await db.selectFrom('objects').select(['name', 'md5']).execute()
+  const md5s = new Map(rows.map(({ name, md5 }) => [name, md5]))
+  const lost = [...promised.objects].filter(([name, md5]) => (md5s.get(name) ?? null) !== md5)
+  expect(lost).toEqual([])
+  for (const guest of guests) await expectWhole(house, guest)
+  const claimed = await db.selectFrom('coin_entries').select(['user_id', 'key']).execute()
+  const claims = new Set(claimed.map(({ user_id, key }) => `${user_id} ${key.slice(7)}`))
+  expect([...promised.claims].filter((claim) => !claims.has(claim))).toEqual([])
+  await expectBalanced(db)
+  const users = await db.selectFrom('users').select('email').execute()
+  const emails = new Set(users.map(({ email }) => email))
+  expect([...promised.emails].filter((email) => !emails.has(email))).toEqual([])
+}
+
+/** Every letter that was promised comes, once whoever took it and did not deliver it has had their time. */
+export async function expectLetters(house: FaultHouse, promised: MixedPromises): Promise<void> {
+  // Whoever was killed held letters for the length of a lease; let that be over.
+  await house.db.updateTable('messages').set({ next_attempt_at: 0 }).execute()
+  await house.killAndRise()
+  await expect
+    .poll(() => lettersMissing(house.dataDir, promised.emails), { timeout: patienceMs })
+    .toEqual([])
+}
+
+/**
+ * What was paid for is had: what was being delivered when it died is delivered again. Others may have
+ * it too, whose payment went through while its answer was lost.
+ */
+export async function expectPremium(
+  house: FaultHouse,
+  guests: readonly Guest[],
+  promised: MixedPromises,
+): Promise<void> {
+  for (const guest of guests.filter(({ userId }) => promised.premium.has(userId))) {
+    await expect.poll(() => hasPremium(house, guest), { timeout: patienceMs }).toBe(true)
+  }
+}
+
+async function hasPremium(house: FaultHouse, guest: Guest): Promise<boolean> {
+  const path = '/api/stripe/check_subscription'
+  await house.ask(path, guest, 'POST', { userId: guest.userId })
+  return JSON.parse((await house.ask(`/api/users/${guest.userId}`, guest)).text).premium
+}
+
+/** No bytes are left in the folder of objects that nothing names, once the daily search is due. */
+export async function expectNoOrphans(house: FaultHouse): Promise<void> {
+  const { db } = house
+  // Whatever a fault left behind is old by now.
+  const longAgo = (Date.now() - twoDaysMs) / 1000
+  for (const path of bodiesIn(house.dataDir).values()) utimesSync(path, longAgo, longAgo)
+  await db
+    .updateTable('jobs')
+    .set({ due_at: 0 })
+    .where('name', '=', 'sweep orphan bodies')
+    .execute()
+  await house.killAndRise()
+  await expect.poll(() => unnamedBodies(house), { timeout: patienceMs }).toEqual([])
+}
+
+/** The bytes in the folder of objects that no row names. */
+export async function unnamedBodies({ db, dataDir }: FaultHouse): Promise<string[]> {
+  const tables = ['objects', 'builds', 'spent_bodies'] as const
+  const named = new Set<string>()
+  for (const table of tables) {
+    for (const { body_id } of await db.selectFrom(table).select('body_id').execute())
+      named.add(body_id)
+  }
+  const uploads = await db.selectFrom('uploads').select('parts').execute()
+  for (const part of uploads.flatMap(readParts)) named.add(part)
+  return [...bodiesIn(dataDir).keys()].filter((bodyId) => !named.has(bodyId))
+}
+
+/** The bytes in the folder of objects, by the ids that they are named by. */
+function bodiesIn(dataDir: string): Map<string, string> {
+  const folder = join(dataDir, 'objects')
+  const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)))
+  const files = paths.filter((path) => statSync(path).isFile() && !path.includes('/aside/'))
+  return new Map(files.map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
+}
