@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { timesTried } from '#tests/support/full-length.ts'
+import type { Guest } from '#tests/support/guest.ts'
+import { expectWhole } from '#tests/support/kept-objects.ts'
+import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
+import {
+  expectKept,
+  expectLetters,
+  expectNoOrphans,
+  expectPremium,
+  unnamedBodies,
+} from '#tests/support/mixed-promises.ts'
+import {
+  mountRefusal,
+  mountSmallDisk,
+  pageBytes,
+  type SmallDisk,
+} from '#tests/support/small-disk.ts'
+import { runServer } from '#tests/support/start-server.ts'
+import { goodPassword } from '#tests/support/visitor.ts'
+
+const startTimeoutMs = 90_000
+const rounds = timesTried(5, 1)
+const fullForMs = timesTried(5_000, 1_000)
+const answersARound = 40
+const guestCount = 4
+const bodyBytes = 64 * pageBytes
+const diskMb = 128
+
+const title = `a disk of ${diskMb} MB${mountRefusal ? `: cannot be mounted here (${mountRefusal})` : ''}`
+
+describe.skipIf(mountRefusal)(title, () => {
+  let disk: SmallDisk
+  let house: FaultHouse
+  let guests: Guest[]
+  let guest: Guest
+  let reader: DatabaseSync
+
+  beforeAll(async () => {
+    disk = mountSmallDisk(diskMb)
+    house = await openFaultHouse({ env: { DATA_DIR: join(disk.folder, 'data') } })
+    guests = await Promise.all(Array.from({ length: guestCount }, house.seat))
+    guest = await house.seat()
+    reader = new DatabaseSync(join(house.dataDir, 'party-dojo.db'))
+    reader.exec('pragma busy_timeout = 5000')
+    expect((await house.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
+  }, startTimeoutMs)
+
+  afterAll(async () => {
+    reader.close()
+    const { code, output } = await house.close()
+    disk.unmount()
+    expect([code, output.includes('a request failed')]).toEqual([0, false])
+  })
+
+  const name = (rest: string) => `users/${guest.userId}/${rest}`
+
+  /** The room that the log of the database has from before would take some more rows: it has none. */
+  function fill(leftBytes = 0): void {
+    expect(reader.prepare('pragma wal_checkpoint(truncate)').get()).toMatchObject({ busy: 0 })
+    reader.exec('begin; select count(*) from users')
+    disk.fill(leftBytes)
+  }
+
+  function makeRoom(): void {
+    disk.makeRoom()
+    reader.exec('commit')
+  }
+
+  async function upload(rest: string, bytes: Buffer | string) {
+    const answer = await house.by(guest).upload(name(rest), bytes)
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  /** One of every kind of write. */
+  async function writeAll(round: number) {
+    const me = `/api/users/${guest.userId}`
+    const at = new Date(Date.UTC(2026, 10, 1) + round).toISOString()
+    const feedback = {
+      time: at,
+      feedback: 'More dares!',
+      user: '',
+      positive: true,
+      game: 'charades',
+    }
+    const account = { email: `${round}@home.example`, name: 'Mia', password: goodPassword }
+    const [price] = await pricesOf(house)
+    const checkout = { userId: guest.userId, price_id: price }
+    const answers = {
+      upload: await upload(`new-${round}`, 'words'),
+      overwrite: await upload('kept', 'other words'),
+      delete: await house.ask(
+        `/v0/b/party-dojo/o/${encodeURIComponent(name('kept'))}`,
+        guest,
+        'DELETE',
+      ),
+      claim: await house.ask(`${me}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' }),
+      rename: await house.ask(me, guest, 'PATCH', { username: `Mia ${round}` }),
+      like: await house.ask(`${me}/liked_games/meyer`, guest, 'PUT'),
+      feedback: await house.ask(`/api/feedback/${at}`, undefined, 'PUT', feedback),
+      signUp: await house.ask('/api/auth/sign-up/email', undefined, 'POST', account),
+      checkout: await house.ask('/api/stripe/create-checkout-session', guest, 'POST', checkout),
+    }
+    return Object.entries(answers).map(([what, { status, text }]) => ({ what, status, text }))
+  }
+
+  test('every write is refused in words, reads go on, and with room it goes on by itself', {
+    timeout: timesTried(300_000, startTimeoutMs),
+  }, async () => {
+    const load = loadMixed(house, guests, await pricesOf(house))
+    for (let round = 0; round < rounds; round++) {
+      expect(await upload('kept', `words ${round}`)).toMatchObject({ status: 200 })
+      const enough = load.answered() + answersARound
+      while (load.answered() < enough) await sleep(5)
+      fill()
+      await sleep(fullForMs)
+      // Whatever was half done has been given up by now, and its room is taken too.
+      disk.fill()
+      const refused = await writeAll(round)
+      expect(refused.map(({ what, status }) => [what, status])).toEqual(
+        refused.map(({ what }) => [what, 503]),
+      )
+      for (const { text } of refused)
+        expect(text).toMatch(/The storage is full|Error claiming reward/)
+      for (const path of ['/', '/games/meyer', '/api/packs', '/profile', '/healthz', '/readyz']) {
+        expect([path, (await house.ask(path, guest)).status]).toEqual([path, 200])
+      }
+      expect((await house.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
+      const kept = await house.by(guest).download(name('kept'))
+      expect([kept.status, await kept.text()]).toEqual([200, `words ${round}`])
+      makeRoom()
+      const taken = await writeAll(round)
+      // A claim is made once, and so many accounts are made from one address.
+      const fine = [200, 201, 204, ...(round > 0 ? [409, 429] : [])]
+      expect(taken.filter(({ status }) => !fine.includes(status))).toEqual([])
+    }
+    await load.end()
+    const { promised, surprises } = load
+    expect(surprises).toEqual([])
+    await expectKept(house, [...guests, guest], promised)
+    await expectLetters(house, promised)
+    await expectPremium(house, guests, promised)
+    await expectNoOrphans(house)
+  })
+
+  test('full between the bytes of an upload and its row: neither is left', async () => {
+    const bytes = randomBytes(bodyBytes)
+    expect((await upload('between', 'before')).status).toBe(200)
+    const unnamed = await unnamedBodies(house)
+    fill(bodyBytes)
+    for (const rest of ['between', 'between', 'new', 'new']) {
+      expect(await upload(rest, bytes)).toMatchObject({ status: 503 })
+      // Or trying again would find less room each time.
+      expect(await unnamedBodies(house)).toEqual(unnamed)
+    }
+    makeRoom()
+    expect((await house.by(guest).metadata(name('new'))).status).toBe(404)
+    expect(await (await house.by(guest).download(name('between'))).text()).toBe('before')
+    expect((await upload('between', bytes)).status).toBe(200)
+    expect((await upload('new', bytes)).status).toBe(200)
+    await expectWhole(house, guest)
+  })
+
+  test('a start on it says why it cannot, and goes on once there is room', async () => {
+    const dataDir = join(disk.folder, 'other')
+    disk.fill()
+    const { code, output } = await runServer({ DATA_DIR: dataDir })
+    expect([code, output.split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/^DATA_DIR.* cannot be (?:written|opened|used) \(.*\)\.$/)],
+    ])
+    disk.makeRoom()
+    await house.killAndRise()
+    expect((await house.ask('/readyz')).status).toBe(200)
+  })
+})
