@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { timesTried } from '#tests/support/full-length.ts'
+import type { Guest } from '#tests/support/guest.ts'
+import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
+import {
+  expectKept,
+  expectLetters,
+  expectNoOrphans,
+  expectPremium,
+} from '#tests/support/mixed-promises.ts'
+import {
+  type OwnPostgres,
+  ownPostgresRefusal,
+  type Restart,
+  startOwnPostgres,
+} from '#tests/support/own-postgres.ts'
+
+const startTimeoutMs = 90_000
+const rounds = timesTried(10, 1)
+const awayMs = timesTried(3_000, 700)
+const guestCount = 6
+const answersARound = 40
+/** Until a pool that has found out is whole again, on two cores that are busy. */
+const recoveryMs = 15_000
+/** More than the pool has connections. */
+const callers = 40
+
+const title = `a Postgres of its own${ownPostgresRefusal ? `: skipped, ${ownPostgresRefusal}` : ''}`
+
+describe.skipIf(ownPostgresRefusal)(title, () => {
+  let postgres: OwnPostgres
+  let house: FaultHouse
+  let guests: Guest[]
+  let guest: Guest
+
+  beforeAll(async () => {
+    postgres = await startOwnPostgres()
+    const { url } = postgres
+    house = await openFaultHouse({ env: { DATABASE_URL: url }, databaseUrl: url })
+    guests = await Promise.all(Array.from({ length: guestCount }, house.seat))
+    guest = await house.seat()
+  }, startTimeoutMs)
+
+  afterAll(async () => {
+    const { code, output } = await house.close()
+    await postgres.stop()
+    expect([code, output.includes('a request failed')]).toEqual([0, false])
+  })
+
+  const profile = () => house.ask(`/api/users/${guest.userId}`, guest)
+
+  /** Asks on and on, and gives every status that came while `work` ran. */
+  async function statusesWhile(work: () => Promise<void>): Promise<Set<number>> {
+    const statuses = new Set<number>()
+    const done = work().then(() => true)
+    while (!(await Promise.race([done, sleep(20, false)]))) {
+      statuses.add((await profile()).status)
+      const paths = ['/api/packs', '/readyz', '/profile']
+      const answers = await Promise.all(paths.map((path) => house.ask(path, guest)))
+      for (const { status } of answers) statuses.add(status)
+    }
+    return statuses
+  }
+
+  test.each<[string, Restart, RegExp]>([
+    ['restarted, its connections ended', 'fast', /received fast shutdown request/],
+    ['restarted without a checkpoint', 'immediate', /received immediate shutdown request/],
+    ['killed, and started on what that left', 'SIGKILL', /automatic recovery in progress/],
+  ])(
+    '%s under load: 503 meanwhile, nothing promised is lost, and it comes back by itself',
+    {
+      timeout: timesTried(600_000, startTimeoutMs),
+    },
+    async (_, how, said) => {
+      const saidBefore = postgres.log().length
+      const load = loadMixed(house, guests, await pricesOf(house))
+      for (let round = 0; round < rounds; round++) {
+        const enough = load.answered() + answersARound
+        while (load.answered() < enough) await sleep(5)
+        const statuses = await statusesWhile(() => postgres.restart(how, awayMs))
+        expect([...statuses].filter((status) => status !== 200)).toEqual([503])
+        expect((await house.ask('/games/meyer')).status).toBe(200)
+        await expect.poll(async () => (await profile()).status, { timeout: recoveryMs }).toBe(200)
+      }
+      await load.end()
+      const answers = await Promise.all(Array.from({ length: callers }, profile))
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+      expect((await house.ask('/readyz')).status).toBe(200)
+      const { promised, surprises } = load
+      expect(surprises).toEqual([])
+      expect(promised.objects.size).toBeGreaterThan(0)
+      expect(promised.emails.size).toBeGreaterThan(0)
+      await expectKept(house, [...guests, guest], promised)
+      await expectLetters(house, promised)
+      await expectPremium(house, guests, promised)
+      expect(postgres.log().slice(saidBefore)).toMatch(said)
+    },
+  )
+
+  test('and no bytes are left that nothing names', () => expectNoOrphans(house), startTimeoutMs)
+})
