@@ -1,19 +1,13 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
 import { timesTried } from '#tests/support/full-length.ts'
 import { expectWhole } from '#tests/support/kept-objects.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { freshDataDir } from '#tests/support/start-server.ts'
+import { dayMs, hourMs, openMovableClock } from '#tests/support/open-movable-clock.ts'
 
 const startTimeoutMs = 90_000
 const frozenMs = timesTried(20_000, 4_000)
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-/** The clock's file is read so often, and twice as long is enough. */
-const clockReadMs = 150
 
 let house: FaultHouse | null = null
 
@@ -49,16 +43,8 @@ test('a process that is frozen for a while answers all that waited', {
 test('a clock that jumps: nothing breaks, no coin comes twice', {
   timeout: startTimeoutMs,
 }, async () => {
-  const dataDir = freshDataDir()
-  const clock = `${dataDir}-clock`
-  writeFileSync(clock, '0')
-  house = await openFaultHouse({
-    env: {
-      DATA_DIR: dataDir,
-      CLOCK_AHEAD_FILE: clock,
-      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/movable-clock.mjs')}`,
-    },
-  })
+  const clock = openMovableClock()
+  house = await openFaultHouse({ env: clock.env })
   const { ask, db } = house
   const guest = await house.seat()
   // A session that outlives every jump: what is asked is not whether it has ended.
@@ -69,8 +55,7 @@ test('a clock that jumps: nothing breaks, no coin comes twice', {
   let lastGeneration = 0n
   const jumps = [0, hourMs, -hourMs, dayMs, -dayMs, 365 * dayMs, -365 * dayMs, 0]
   for (const [n, aheadMs] of jumps.entries()) {
-    writeFileSync(clock, String(aheadMs))
-    await sleep(clockReadMs)
+    await clock.jump(aheadMs)
     expect([aheadMs, (await ask(path, guest)).status]).toEqual([aheadMs, 200])
     const claim = await ask(`${path}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' })
     expect([aheadMs, claim.status]).toEqual([aheadMs, n === 0 ? 200 : 409])
@@ -88,11 +73,9 @@ test('a clock that jumps: nothing breaks, no coin comes twice', {
   // A session that has ended is none, and is one again where the clock was wrong.
   const soon = new Date(Date.now() + hourMs).toISOString()
   await db.updateTable('sessions').set({ expires_at: soon }).execute()
-  writeFileSync(clock, String(dayMs))
-  await sleep(clockReadMs)
+  await clock.jump(dayMs)
   expect((await ask(path, guest)).status).toBe(401)
-  writeFileSync(clock, '0')
-  await sleep(clockReadMs)
+  await clock.jump(0)
   expect((await ask(path, guest)).status).toBe(200)
   await expectBalanced(db)
   await expectWhole(house, guest)
