@@ -3,6 +3,7 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { type Guest, seatGuest } from '#tests/support/guest.ts'
 import { openStorageCaller, type StorageCaller } from '#tests/support/storage-house.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
+import { measured } from '../metrics/measured.ts'
 import { openSweeper } from './sweep-bodies.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -95,6 +96,22 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     await spend('after')
     sweeper.wake()
     await vi.waitFor(async () => expect(await spent()).toEqual([]))
+    await sweeper.stop()
+  })
+
+  test('a look that fails counts as failed work, and another comes as soon as ever', async () => {
+    const { database, log, bodies } = house.services
+    const { db } = database
+    await db.insertInto('spent_bodies').values({ body_id: 'untold', spent_at: 0 }).execute()
+    await db.deleteFrom('jobs').execute()
+    const failures = measured.workFailed.of('sweep bodies')
+    const before = failures.value
+    const events = { tell: () => Promise.reject(new Error('nobody hears')) }
+    const timing = { soonMs: 1, sweepEveryMs: 60_000 }
+    const sweeper = openSweeper({ database, log, bodies, events, now: () => dayMs, timing })
+    const due = () => db.selectFrom('jobs').select('due_at').executeTakeFirst()
+    await vi.waitFor(async () => expect(await due()).toEqual({ due_at: dayMs + 60_000 }))
+    expect(failures.value - before).toBe(1)
     await sweeper.stop()
   })
 

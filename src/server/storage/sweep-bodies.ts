@@ -12,6 +12,7 @@ import { spendBodies } from './usage-repository.ts'
 const usualTiming = { sweepEveryMs: 5 * 60_000, soonMs: 500, stopPatienceMs: 5_000 }
 const uploadLifeMs = 24 * 60 * 60 * 1000
 const atOnce = 200
+const problem = 'spent bodies could not be removed'
 
 type Deps = {
   database: Database
@@ -39,13 +40,15 @@ export function openSweeper({ timing, ...deps }: Deps): Sweeper {
   let underWay: Promise<void> | null = null
   let soon: NodeJS.Timeout | null = null
 
-  function sweep(): Promise<void> {
-    underWay ??= sweepOnce(deps)
-      .catch((err: unknown) => deps.log.error({ err }, 'spent bodies could not be removed'))
-      .finally(() => {
-        underWay = null
-      })
+  function attempt(): Promise<void> {
+    underWay ??= sweepOnce(deps).finally(() => {
+      underWay = null
+    })
     return underWay
+  }
+
+  async function sweep(): Promise<void> {
+    await attempt().catch((err: unknown) => deps.log.error({ err }, problem))
   }
 
   function wake(): void {
@@ -60,10 +63,11 @@ export function openSweeper({ timing, ...deps }: Deps): Sweeper {
     deps,
     {
       name: 'sweep bodies',
-      problem: 'spent bodies could not be looked for',
+      problem,
       periodMs: sweepEveryMs,
+      retryMs: sweepEveryMs,
       run: async () => {
-        await sweep()
+        await attempt()
         return true
       },
     },
@@ -75,7 +79,7 @@ export function openSweeper({ timing, ...deps }: Deps): Sweeper {
     clearTimeout(start)
     if (soon) clearTimeout(soon)
     await job.stop()
-    if (underWay) await isDoneWithin(stopPatienceMs, underWay)
+    if (underWay) await isDoneWithin(stopPatienceMs, sweep())
   }
 
   return { wake, sweep, stop }
