@@ -1,10 +1,10 @@
-import { type HourlySweeper, sweepHourly } from '../db/sweep-hourly.ts'
 import { isDoneWithin } from '../is-done-within.ts'
 import type { Services } from '../services.ts'
 import { type ArchivePlace, placesIn } from './build-archive.ts'
 import { dropReplaced, listOthers, sayCurrent } from './build-repository.ts'
 import { type OwnBuild, openPublisher, type PublisherDeps } from './publish-build.ts'
 import { openArchiveReader } from './read-archive.ts'
+import { type HourlySweeper, sweepHourly } from './sweep-hourly.ts'
 
 const hourMs = 60 * 60 * 1000
 /** A day after a build was replaced; the hour is what passes until somebody says that it still runs. */
