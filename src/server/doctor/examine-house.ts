@@ -5,6 +5,7 @@ import { checkFolder } from './check-folder.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkMail } from './check-mail.ts'
 import { checkObjects, checkStorage } from './check-objects.ts'
+import { checkOrphans } from './check-orphans.ts'
 import { checkPayments } from './check-payments.ts'
 import { checkWaiting } from './check-waiting.ts'
 import { bad, type Finding } from './finding.ts'
@@ -25,6 +26,7 @@ export async function* examineHouse(services: Services, isDeep: boolean): AsyncG
     ['premium', () => checkPayments(services)],
     ['ledger', () => checkLedger(database.db)],
     ['objects', () => checkObjects(services, isDeep)],
+    ['bytes and rows', () => checkOrphans(services)],
   ]
   const { smtpUrl } = env
   if (smtpUrl !== null) checks.push(['mail server', () => checkMail(smtpUrl)])
