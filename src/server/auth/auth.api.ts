@@ -38,9 +38,10 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
     if (text === '') headers.set('content-type', 'application/json')
     headers.delete('content-length')
     const request = new Request(c.req.url, { method: c.req.method, headers, body })
-    const { result: answer, failure } = await whileWatching(() => auth.handler(request))
+    const ask = () => whileWatching(() => auth.handler(request))
+    const isSignUp = c.req.path.endsWith(signUpPath)
+    const { result: answer, failure } = isSignUp ? await services.outbox.keeping(ask) : await ask()
     // Somebody on their way between pages is sent on, and told there.
-    if (c.req.path.endsWith(signUpPath)) await services.outbox.kept()
     if (failure && !answer.headers.has('location')) throw failure
     return new Response(answer.body, answer)
   })

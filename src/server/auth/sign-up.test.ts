@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
 import { databaseKinds } from '#tests/support/database.ts'
+import { loseDatabase } from '#tests/support/lost-database.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
 import { goodPassword, lastLetter, openVisitor, pathIn, signUp } from '#tests/support/visitor.ts'
 
@@ -54,6 +55,23 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
       await services.database.db.deleteFrom('messages').execute()
     },
   )
+
+  test('whose letter could not be kept is no yes: it is tried again', async () => {
+    const { services } = house
+    const gone = () => Object.assign(new Error('the database stops'), { code: '57P01' })
+    const never = () => new Promise<void>(() => {})
+    const outbox = openOutbox({
+      ...services,
+      database: loseDatabase(services.database, gone),
+      transports: { mail: never, sms: never },
+    })
+    const app = createApp({ ...services, outbox }, () => Promise.reject(new Error('no pages here')))
+    const email = 'lost@letters.example'
+    const body = { email, name: 'Ada', password: goodPassword, callbackURL: '/verify-email' }
+    const answer = await openVisitor(app).post('/api/auth/sign-up/email', body)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    await outbox.stop()
+  })
 
   test('a link that was used opens no second session', async () => {
     const visitor = openVisitor(house.app)

@@ -92,15 +92,29 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(sent).toEqual([sms])
   })
 
-  test('kept waits until what was sent is in the database, and for no delivery', async () => {
+  test('keeping waits until what was sent is in the database, and for no delivery', async () => {
     const { open: letGo, opened: held } = closedGate()
     const outbox = open({ sms: () => held })
-    outbox.send(sms)
-    await outbox.kept()
+    expect(await outbox.keeping(async () => outbox.send(sms))).toBeUndefined()
     expect(await rows()).toHaveLength(1)
     letGo()
     await outbox.settled()
     expect(await rows()).toEqual([])
+  })
+
+  test('keeping says why what was sent could not be kept, and not what others could not', async () => {
+    const outbox = open()
+    const away = new Error('the database is away')
+    vi.spyOn(database.db, 'transaction').mockImplementationOnce(() => {
+      throw away
+    })
+    const lost = outbox.keeping(async () => {
+      outbox.send(sms)
+      // It has failed long before anybody waits for it.
+      await outbox.settled()
+    })
+    await expect(lost).rejects.toBe(away)
+    expect(await outbox.keeping(async () => 'well')).toBe('well')
   })
 
   test('send neither waits for a transaction around it nor goes down with it', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
@@ -28,8 +29,11 @@ export type Outbox = {
    * written to. Safe inside a transaction, which it does not belong to.
    */
   send: (message: Message) => void
-  /** Resolves when all that was sent until now is in the database, where no crash loses it; never rejects. */
-  kept: () => Promise<void>
+  /**
+   * What `work` gives, once all that it sent is in the database, where no crash loses it. Throws why one
+   * of them could not be kept.
+   */
+  keeping: <Result>(work: () => Promise<Result>) => Promise<Result>
   /**
    * Keeps a message within a transaction: it goes out if that is committed, and else never was.
    * `wake` sends it on its way then.
@@ -46,20 +50,20 @@ export type Outbox = {
   settled: () => Promise<void>
 }
 
+type Failure = { error: unknown }
+
 /** Keeps messages in the database until they are delivered, and delivers them. */
 export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Outbox {
   const { database, log, now } = deps
   const { checkEveryMs, helpAfterMs, stopPatienceMs } = { ...usualTiming, ...timing }
   const underWay = new Set<Promise<void>>()
-  const beingKept = new Set<Promise<void>>()
+  const sentWithin = new AsyncLocalStorage<Promise<Failure | null>[]>()
   let isStopped = false
 
-  function hold(work: Promise<void>, among: Set<Promise<void>>): void {
-    among.add(work)
-    void work.finally(() => among.delete(work))
+  function runInBackground(work: Promise<void>): void {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
   }
-
-  const runInBackground = (work: Promise<void>) => hold(work, underWay)
 
   const laneDeps = { ...deps, runInBackground, isStopped: () => isStopped }
   const lanes = { mail: openLane(laneDeps, 'mail'), sms: openLane(laneDeps, 'sms') }
@@ -83,7 +87,7 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
     await events.tell(db, 'message kept')
   }
 
-  async function queue(message: Message): Promise<void> {
+  async function queue(message: Message): Promise<Failure | null> {
     // SQLite writes while everybody waits: first let the request that sends this be answered.
     await afterOthers()
     const queued = { id: newId(), createdAtMs: now(), message }
@@ -92,19 +96,23 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
       await transact(database.db, (transaction) => insert(transaction, queued))
     } catch (error) {
       log.error({ channel, reason: failureReason(error, message) }, 'a message could not be kept')
-      return
+      return { error }
     }
     lanes[channel].wake()
+    return null
   }
 
   function send(message: Message): void {
-    const work = queue(message)
-    hold(work, beingKept)
-    runInBackground(work)
+    const queued = queue(message)
+    sentWithin.getStore()?.push(queued)
+    runInBackground(queued.then(() => {}))
   }
 
-  async function kept(): Promise<void> {
-    await Promise.all(beingKept)
+  async function keeping<Result>(work: () => Promise<Result>): Promise<Result> {
+    const sent: Promise<Failure | null>[] = []
+    const result = await sentWithin.run(sent, work)
+    for (const failure of await Promise.all(sent)) if (failure) throw failure.error
+    return result
   }
 
   async function keep(db: Kysely<Tables>, message: Message, id = newId()): Promise<void> {
@@ -133,7 +141,7 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
 
   return {
     send,
-    kept,
+    keeping,
     keep,
     wake: wakeAll,
     forget,

@@ -7,7 +7,7 @@ const nothing = async () => {}
 /** Sends nothing itself; what belongs to a transaction is left for a running server to send. */
 export const quietOutbox: Outbox = {
   send: () => {},
-  kept: nothing,
+  keeping: (work) => work(),
   keep: (transaction, message, id = newId()) =>
     insertMessage(transaction, { id, createdAtMs: Date.now(), message }),
   wake: () => {},
