@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
 import { isFullLength } from '#tests/support/full-length.ts'
 import { cookieOf, type Guest } from '#tests/support/guest.ts'
+import { heldMb, openSocket } from '#tests/support/raw-clients.ts'
 
 const megabyte = 1024 * 1024
 /** Each takes a descriptor here and one over there: as many as both limits let through. */
@@ -35,18 +36,8 @@ function openFilesAllowed(): number {
   return Number(/Max open files\s+(\d+)/.exec(limits)?.[1] ?? 1_024)
 }
 
-/** What the server holds in memory, in megabytes. */
-function heldMb(): number {
-  const status = readFileSync(`/proc/${house.pid()}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
-}
-
-async function open(): Promise<Socket> {
-  const socket = connect(Number(new URL(house.url).port), '127.0.0.1')
-  socket.on('error', () => {})
-  await once(socket, 'connect')
-  return socket
-}
+const open = () => openSocket(house.url)
+const held = () => heldMb(house.pid())
 
 async function expectAnswers(): Promise<void> {
   for (const path of ['/healthz', '/games/meyer', '/api/packs']) {
@@ -57,26 +48,26 @@ async function expectAnswers(): Promise<void> {
 }
 
 test(`${idle} idle connections keep nobody out`, { timeout: 120_000 }, async () => {
-  const before = heldMb()
+  const before = held()
   const sockets: Socket[] = []
   while (sockets.length < idle) {
     sockets.push(...(await Promise.all(Array.from({ length: 200 }, open))))
   }
   await expectAnswers()
   // Measured: 21 MB with 2000 of them, what the server itself grows by while it is asked among it.
-  expect(heldMb() - before).toBeLessThan(60 + idle * 0.02)
+  expect(held() - before).toBeLessThan(60 + idle * 0.02)
   for (const socket of sockets) socket.destroy()
   await expectAnswers()
 })
 
 test('clients that ask and never read, or vanish in the middle, hold up nobody', async () => {
-  const before = heldMb()
+  const before = held()
   const big = 'GET /games/meyer HTTP/1.1\r\nHost: x\r\n\r\n'
   const sockets = await Promise.all(Array.from({ length: 200 }, open))
   for (const socket of sockets) socket.pause().write(big.repeat(20))
   await sleep(500)
   await expectAnswers()
-  expect(heldMb() - before).toBeLessThan(150)
+  expect(held() - before).toBeLessThan(150)
   for (const socket of sockets) socket.resetAndDestroy()
   const half = await Promise.all(Array.from({ length: 200 }, open))
   for (const socket of half) {
@@ -133,7 +124,7 @@ test.each([
   ['POST', '/info/unsubscribe', 'application/x-www-form-urlencoded'],
   ['POST', '/nowhere', 'text/plain'],
 ])('a huge body to %s %s is turned away unread', async (method, path, type) => {
-  const before = heldMb()
+  const before = held()
   const line = head(method, path.replace('{me}', guest.userId), type, cookieOf(guest))
   for (const way of ['declared', 'chunked', 'lying'] as const) {
     expect([way, await send(line, way, bodyBytes)]).toEqual([
@@ -142,12 +133,12 @@ test.each([
     ])
   }
   // Measured: up to 63 MB, of 180 MB that were sent.
-  expect(heldMb() - before).toBeLessThan(100)
+  expect(held() - before).toBeLessThan(100)
   expect((await house.ask('/healthz')).status).toBe(200)
 })
 
 test('a bomb of zeros in gzip stays as small as it came', async () => {
-  const before = heldMb()
+  const before = held()
   const bomb = gzipSync(Buffer.alloc(bodyBytes))
   const answer = await fetch(`${house.url}/api/feedback/x`, {
     method: 'PUT',
@@ -156,5 +147,5 @@ test('a bomb of zeros in gzip stays as small as it came', async () => {
   })
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.status).toBeLessThan(500)
-  expect(heldMb() - before).toBeLessThan(40)
+  expect(held() - before).toBeLessThan(40)
 })

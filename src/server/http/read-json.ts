@@ -27,8 +27,14 @@ export async function readJson<Schema extends z.ZodType>(
 export async function readText(request: Request, mostBytes = largestBodyBytes): Promise<string> {
   const declared = request.headers.get('content-length')
   if (Number(declared) > mostBytes) refuseBody(mostBytes)
-  // Node gives no more of a body than was declared, and all at once is quicker.
-  return declared === null ? await readUpTo(mostBytes, request) : await request.text()
+  try {
+    // Node gives no more of a body than was declared, and all at once is quicker.
+    return declared === null ? await readUpTo(mostBytes, request) : await request.text()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    // Whoever sent it is gone, or was too slow.
+    throw new AppError('invalid_request', 'The body ended too early.')
+  }
 }
 
 async function readUpTo(mostBytes: number, { body }: Request): Promise<string> {
