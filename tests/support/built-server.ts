@@ -47,7 +47,10 @@ export async function startBuiltServer(
   }
 }
 
-/** The first address the process prints. */
+/** Letters that waited may be on their way, links and all, before anybody listens. */
+const addressLine = /^(?!Outbox: ).*?((?:https?|ws):\/\/[\w.-]+:\d+)/m
+
+/** The first address the process prints, but for those in letters. */
 export function readAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -55,7 +58,7 @@ export function readAddress(server: ChildProcess): Promise<string> {
     const timer = setTimeout(fail, startTimeoutMs)
     const listen = (chunk: Buffer) => {
       said += chunk
-      const address = /(https?|ws):\/\/[\w.-]+:\d+/.exec(said)?.[0]
+      const address = addressLine.exec(said)?.[1]
       if (!address) return
       clearTimeout(timer)
       resolve(address)
