@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
@@ -71,10 +72,10 @@ async function feedbackOf(): Promise<Limited> {
   return () => post('PUT', `/api/feedback/${new Date().toISOString()}`, from, {})
 }
 
-async function passwordOf(): Promise<Limited> {
+async function letterOf(): Promise<Limited> {
   const from = freshAddress()
-  const guess = { email: `${crypto.randomUUID()}@home.example`, password: 'never this one' }
-  return () => post('POST', '/api/auth/sign-in/email', from, guess)
+  const body = { email: `${randomUUID()}@home.example`, redirectTo: '/reset-password' }
+  return () => post('POST', '/api/auth/request-password-reset', from, body)
 }
 
 async function post(method: string, path: string, from: string, body: object): Promise<Response> {
@@ -98,7 +99,7 @@ async function exhaust(call: Limited): Promise<number> {
 test.each<[string, () => Promise<Limited>, number]>([
   ['uploads', uploadOf, 60],
   ['feedback', feedbackOf, 60],
-  ['guesses of a password', passwordOf, 15 * 60],
+  ['letters', letterOf, 15 * 60],
 ])(
   'a limit of %s keeps nobody out longer than its window',
   async (_, of, windowSeconds) => {

@@ -20,8 +20,8 @@ import {
 const startTimeoutMs = 90_000
 const rounds = timesTried(10, 1)
 const awayMs = timesTried(3_000, 700)
-const guestCount = 6
-const answersARound = 40
+const guestCount = 4
+const answersARound = 20
 /** Until a pool that has found out is whole again, on two cores that are busy. */
 const recoveryMs = 15_000
 /** More than the pool has connections. */

@@ -101,7 +101,7 @@ describe.skipIf(mountRefusal)(title, () => {
       ),
       claim: await house.ask(`${me}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' }),
       rename: await house.ask(me, guest, 'PATCH', { username: `Mia ${round}` }),
-      like: await house.ask(`${me}/liked_games/meyer`, guest, 'PUT'),
+      like: await house.ask(`${me}/liked_games/meyer`, guest, round % 2 ? 'DELETE' : 'PUT'),
       feedback: await house.ask(`/api/feedback/${at}`, undefined, 'PUT', feedback),
       signUp: await house.ask('/api/auth/sign-up/email', undefined, 'POST', account),
       checkout: await house.ask('/api/stripe/create-checkout-session', guest, 'POST', checkout),
@@ -122,11 +122,13 @@ describe.skipIf(mountRefusal)(title, () => {
       // Whatever was half done has been given up by now, and its room is taken too.
       disk.fill()
       const refused = await writeAll(round)
-      expect(refused.map(({ what, status }) => [what, status])).toEqual(
-        refused.map(({ what }) => [what, 503]),
-      )
-      for (const { text } of refused)
-        expect(text).toMatch(/The storage is full|Error claiming reward/)
+      // Without writing anything: a claim is made once, and so many accounts from one address.
+      const known = round > 0 ? [409, 429] : []
+      const others = refused.filter(({ status }) => status !== 503)
+      expect(others.filter(({ status }) => !known.includes(status))).toEqual([])
+      for (const { status, text } of refused) {
+        if (status === 503) expect(text).toMatch(/The storage is full|Error claiming reward/)
+      }
       for (const path of ['/', '/games/meyer', '/api/packs', '/profile', '/healthz', '/readyz']) {
         expect([path, (await house.ask(path, guest)).status]).toEqual([path, 200])
       }
@@ -135,8 +137,7 @@ describe.skipIf(mountRefusal)(title, () => {
       expect([kept.status, await kept.text()]).toEqual([200, `words ${round}`])
       makeRoom()
       const taken = await writeAll(round)
-      // A claim is made once, and so many accounts are made from one address.
-      const fine = [200, 201, 204, ...(round > 0 ? [409, 429] : [])]
+      const fine = [200, 201, 204, ...known]
       expect(taken.filter(({ status }) => !fine.includes(status))).toEqual([])
     }
     await load.end()
