@@ -167,8 +167,7 @@ export const dearCalls: DearCall[] = [
     }),
     cheap: { path: '/api/auth/sign-up/email', method: 'POST', body: {} },
     most: 60,
-    // The library hashes it within a transaction, for which all that is written to SQLite waits.
-    atOnce: 4,
+    shareOfOthers: 0.35,
   },
   {
     what: 'all that is known of somebody',

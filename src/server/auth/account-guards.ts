@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hasPassword, passwordTurn } from './confirm-owner.ts'
 import { pathLimits, quarterHourMs } from './limits.ts'
+import { hashAhead } from './passwords.ts'
 import { cleanPerson, isPlaceholderEmail } from './person-rules.ts'
 
 /** Set by our server on what it hands to the sign-in library; whatever a client sent is dropped. */
@@ -47,7 +48,10 @@ export function watchAccounts(services: Services) {
         if (path === '/delete-user') await requirePassword(services, session.user.id, fields)
       }
     }
-    if (path === '/sign-up/email') cleanSignUp(fields)
+    if (path === '/sign-up/email') {
+      cleanSignUp(fields)
+      if (typeof password === 'string') await hashAhead(password)
+    }
   })
 }
 

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { clientAddressHeader } from './account-guards.ts'
 import type { Auth } from './create-auth.ts'
 import { callsPerMinute, mailsPerQuarterHour, pathLimits, quarterHourMs } from './limits.ts'
+import { withHashAhead } from './passwords.ts'
 import { whileWatching } from './watch-database.ts'
 
 /**
@@ -38,7 +39,7 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
     if (text === '') headers.set('content-type', 'application/json')
     headers.delete('content-length')
     const request = new Request(c.req.url, { method: c.req.method, headers, body })
-    const ask = () => whileWatching(() => auth.handler(request))
+    const ask = () => whileWatching(() => withHashAhead(() => auth.handler(request)))
     const isSignUp = c.req.path.endsWith(signUpPath)
     const { result: answer, failure } = isSignUp ? await services.outbox.keeping(ask) : await ask()
     // Somebody on their way between pages is sent on, and told there.
