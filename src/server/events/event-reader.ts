@@ -30,8 +30,8 @@ export function openEventReader(database: Database, { hear, missed }: Hearer): E
   let newestMs: number | null = null
   let lookedAtMs = 0
   const known = new Map<string, number>()
-  /** Told here and not read yet, with when; what was never committed is never read. */
-  const own = new Map<string, number>()
+  /** Told here, and not read yet. */
+  const own = new Set<string>()
   let hasTried = false
 
   async function begin(): Promise<number> {
@@ -54,9 +54,6 @@ export function openEventReader(database: Database, { hear, missed }: Hearer): E
     for (const [id, createdAtMs] of known) {
       if (createdAtMs < newest - 2 * wideMs) known.delete(id)
     }
-    for (const [id, toldAtMs] of own) {
-      if (toldAtMs < nowMs - 2 * wideMs) own.delete(id)
-    }
     // The database's clock may have been set back.
     return Math.min(newest, nowMs)
   }
@@ -76,7 +73,7 @@ export function openEventReader(database: Database, { hear, missed }: Hearer): E
   return {
     read,
     know: (id) => {
-      if (!known.has(id)) own.set(id, lookedAtMs)
+      if (!known.has(id)) own.add(id)
     },
     has: (id) => known.has(id) || own.has(id),
   }
