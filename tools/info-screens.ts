@@ -13,4 +13,8 @@ export const infoWalks: readonly (readonly Step[])[] = [
   [['privacy', (page) => page.goto('/info/privacy-policy')]],
   [['cookies', (page) => page.goto('/info/cookie-policy')]],
   [['terms', (page) => page.goto('/info/terms-of-service')]],
+  [
+    ['api-docs', (page) => page.goto('/api/docs')],
+    ['api-docs-call', (page) => page.locator('#sendDare summary').click()],
+  ],
 ]
