@@ -20,9 +20,11 @@ type Walk = Pick<PackSearch, 'order' | 'after'> & { terms: string[]; size: numbe
 /** Beyond this a term counts as common: which of two common ones is rarer does not matter. */
 const commonRows = 1_000
 /** Packs looked at for one page, so that no question costs more in a larger house. */
-const mostWalked = 400
-/** The first stretch is short, for most pages are full soon; each further one is twice as long. */
+const mostWalked = 420
+/** The first stretch, for each further thing asked for: most pages are full by its end. */
 const firstStretch = 60
+/** The next one is so much longer than a page should need: packs that fit do not lie evenly. */
+const prudence = 1.25
 
 /**
  * A page of the gallery. The rarest thing asked for is walked in the order wanted, and each pack on
@@ -37,17 +39,26 @@ export async function searchPacks(
   const [rarest = [everyPack], ...others] = await fromRarest(db, groups)
   const found: ShelfPlace[] = []
   let place = after
-  let size = others.length === 0 ? limit + 1 : firstStretch
-  for (let walked = 0; walked < mostWalked; walked += size, size *= 2) {
+  let size = Math.min(mostWalked, firstStretch * others.length || limit + 1)
+  for (let walked = 0; walked < mostWalked; ) {
     const stretch = await readStretch(db, { terms: rarest, order, after: place, size }, others)
     found.push(...matchingOf(stretch))
     if (found.length > limit) break
     place = stretch.length < size ? null : (stretch.at(-1) ?? null)
     if (place === null || found.length === limit) break
+    walked += size
+    size = nextStretch(walked, found.length, limit)
   }
   if (found.length > limit) place = found[limit - 1] ?? null
   const packs = await readCards(db, found.slice(0, limit))
   return { packs, nextCursor: place && writeCursor(order, place) }
+}
+
+/** As many as fill the page where packs fit as often as they did so far; where none did, all that are left. */
+function nextStretch(walked: number, found: number, limit: number): number {
+  const missing = limit + 1 - found
+  const enough = found === 0 ? mostWalked : Math.ceil((missing * walked * prudence) / found)
+  return Math.min(mostWalked - walked, enough)
 }
 
 /** The groups of terms, from that in the fewest packs to that in the most. */
