@@ -26,14 +26,21 @@ export type Restart = 'fast' | 'immediate' | 'SIGKILL'
 /** A Postgres server in a folder of its own, set as it comes: a commit is on the disk when it is answered. */
 export async function startOwnPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-postgres-'))
-  if (isRoot) await chown(folder, ...(await idsOf(user)))
+  const owner = isRoot ? await idsOf(user) : null
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  // What it starts keeps the pipes of its output open for as long as it runs.
+  const runProgram = (program: string, ...args: string[]) =>
+    run('sh', ['-c', '"$@" >/dev/null 2>&1', 'sh', join(programs, program), ...args], {
+      cwd: folder,
+      ...owner,
+    })
   const data = join(folder, 'data')
   const port = await findFreePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   const control = (...args: string[]) =>
-    asUser(folder, 'pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
+    runProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
   const start = () => control('start', '-o', options)
-  await asUser(folder, 'initdb', '-D', data, '-U', user, '-A', 'trust', '--no-sync')
+  await runProgram('initdb', '-D', data, '-U', user, '-A', 'trust', '--no-sync')
   await start()
 
   async function kill(): Promise<void> {
@@ -72,14 +79,7 @@ async function untilStarted(start: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function asUser(folder: string, program: string, ...args: string[]): Promise<void> {
-  const path = join(programs, program)
-  const command = isRoot ? ['runuser', '-u', user, '--', path, ...args] : [path, ...args]
-  // What it starts keeps the pipes of its output open for as long as it runs.
-  await run('sh', ['-c', '"$@" >/dev/null 2>&1', 'sh', ...command], { cwd: folder })
-}
-
-async function idsOf(name: string): Promise<[number, number]> {
-  const ids = await Promise.all(['-u', '-g'].map((what) => run('id', [what, name])))
-  return ids.map(({ stdout }) => Number(stdout)) as [number, number]
+async function idsOf(name: string): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => run('id', [what, name])))
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
 }
