@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readRssMb } from '#tests/support/read-rss.ts'
 import type { Measurement } from './measurement.ts'
 import { home, rendered } from './pages.ts'
-import { load, readRssMb, startProduct } from './processes.ts'
+import { load, startProduct } from './processes.ts'
 
 const loadSeconds = 30
 const restMs = 5000

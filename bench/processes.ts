@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -111,10 +110,4 @@ async function loadFrom(program: string, wanted: Load | StorageLoad): Promise<nu
   const { stdout } = await promisify(execFile)(process.execPath, [program, file], { cwd: root })
   await rm(folder, { recursive: true })
   return JSON.parse(stdout)
-}
-
-/** The memory a process holds, in megabytes; Linux only. */
-export function readRssMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1000
 }

@@ -4,10 +4,11 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { type FaultHouse, openSeatedHouse } from '#tests/support/fault-house.ts'
 import { isFullLength } from '#tests/support/full-length.ts'
 import { cookieOf, type Guest } from '#tests/support/guest.ts'
-import { heldMb, openSocket } from '#tests/support/raw-clients.ts'
+import { openSocket } from '#tests/support/raw-clients.ts'
+import { readRssMb } from '#tests/support/read-rss.ts'
 
 const megabyte = 1024 * 1024
 /** Each takes a descriptor here and one over there: as many as both limits let through. */
@@ -22,9 +23,7 @@ let house: FaultHouse
 let guest: Guest
 
 beforeAll(async () => {
-  house = await openFaultHouse()
-  guest = await house.seat()
-  expect((await house.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
+  ;({ house, guest } = await openSeatedHouse())
 }, startTimeoutMs)
 
 afterAll(async () => {
@@ -37,7 +36,7 @@ function openFilesAllowed(): number {
 }
 
 const open = () => openSocket(house.url)
-const held = () => heldMb(house.pid())
+const held = () => readRssMb(house.pid())
 
 async function expectAnswers(): Promise<void> {
   for (const path of ['/healthz', '/games/meyer', '/api/packs']) {

@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { type FaultHouse, openSeatedHouse } from '#tests/support/fault-house.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 import { isFullLength, timesTried } from '#tests/support/full-length.ts'
 import { cookieOf, type Guest } from '#tests/support/guest.ts'
-import { heldMb, openSocket } from '#tests/support/raw-clients.ts'
+import { openSocket } from '#tests/support/raw-clients.ts'
+import { readRssMb } from '#tests/support/read-rss.ts'
 import { bucketPath } from '#tests/support/storage-house.ts'
 
 const startTimeoutMs = 90_000
@@ -26,9 +27,7 @@ let house: FaultHouse
 let guest: Guest
 
 beforeAll(async () => {
-  house = await openFaultHouse()
-  guest = await house.seat()
-  expect((await house.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
+  ;({ house, guest } = await openSeatedHouse())
 }, startTimeoutMs)
 
 afterAll(async () => {
@@ -77,7 +76,7 @@ const declared = `\r\nContent-Length: ${declaredBytes}\r\n\r\n`
 
 /** Others are answered in time, and what is held for those who drip stays small, until all of them are gone. */
 async function expectOthersAnswered(drips: Dripped[], longestMs: number): Promise<void> {
-  const before = heldMb(house.pid())
+  const before = readRssMb(house.pid())
   const startedMs = performance.now()
   while (drips.some(({ endedAtMs }) => endedAtMs === null)) {
     const me = `/api/users/${guest.userId}`
@@ -94,7 +93,7 @@ async function expectOthersAnswered(drips: Dripped[], longestMs: number): Promis
     }
     const uploaded = await house.by(guest).upload(`users/${guest.userId}/kept`, 'words')
     expect([200, 429]).toContain(uploaded.status)
-    expect(heldMb(house.pid()) - before).toBeLessThan(memoryMb)
+    expect(readRssMb(house.pid()) - before).toBeLessThan(memoryMb)
     expect(performance.now() - startedMs).toBeLessThan(longestMs)
     await sleep(500)
   }

@@ -89,3 +89,12 @@ export async function openFaultHouse({ env = {}, databaseUrl }: Direct = {}) {
 }
 
 export type FaultHouse = Awaited<ReturnType<typeof openFaultHouse>>
+
+/** The same with one guest in it, who was asked for once. */
+export async function openSeatedHouse(): Promise<{ house: FaultHouse; guest: Guest }> {
+  const house = await openFaultHouse()
+  const guest = await house.seat()
+  const { status, text } = await house.ask(`/api/users/${guest.userId}`, guest)
+  if (status !== 200) throw new Error(`the guest was not let in: ${status} ${text}`)
+  return { house, guest }
+}

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 
 /** A connection on which a test says what it likes; its errors are nobody's. */
@@ -8,10 +7,4 @@ export async function openSocket(url: string): Promise<Socket> {
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
-}
-
-/** What a process holds in memory, in megabytes. */
-export function heldMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
