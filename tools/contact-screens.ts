@@ -12,7 +12,7 @@ export const contactWalk: readonly Step[] = [
   ['unsubscribe-bare', (page) => page.goto('/info/unsubscribe')],
   ['unsubscribe-wrong', (page) => page.goto('/info/unsubscribe?u=a&s=b')],
   ['unsubscribe', openFoot],
-  ['unsubscribe-done', (page) => press(page, 'Stop these letters')],
+  ['unsubscribe-done', (page) => press(page, 'Stop optional e-mails')],
   ['unsubscribe-again', (page) => press(page, 'Send them again')],
 ]
 

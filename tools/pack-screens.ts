@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openProfile, press } from '#tests/e2e/house.ts'
 
-import { publish, writePack } from '#tests/e2e/pack-writer.ts'
+import { prompt, publish, writePack } from '#tests/e2e/pack-writer.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { type Step, taps } from './walking.ts'
 
@@ -34,10 +34,23 @@ export const packWalk: readonly Step[] = [
   ],
   ['builder-5-played', taps('See it played')],
   ['builder-4', (page) => close(page).then(() => press(page, 'The step before'))],
-  ['builder-4-refused', taps('Add a prompt', 'Review')],
+  [
+    'builder-4-refused',
+    (page) =>
+      prompt(page, 1)
+        .fill('')
+        .then(() => press(page, 'Review')),
+  ],
   ['builder-4-paste', taps('Paste a list')],
   ['builder-4-files', (page) => close(page).then(() => press(page, 'Files'))],
-  ['builder-3', (page) => close(page).then(() => press(page, 'Bin prompt 6', 'The step before'))],
+  [
+    'builder-3',
+    async (page) => {
+      await close(page)
+      await prompt(page, 1).fill(prompts[0] ?? '')
+      await press(page, 'The step before')
+    },
+  ],
   ['builder-3-cover', taps('Cover')],
   [
     'builder-6',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The operator's command. Plain JavaScript, because any Node from 20 on may be the one that reads it.
-import { isPinned, runUnderPinned } from './pinned-node.mjs'
+import { isFit, runUnderPinned } from './pinned-node.mjs'
 
-if (isPinned) await import('../cli.ts')
+if (isFit) await import('../cli.ts')
 else runUnderPinned(import.meta.url)

@@ -1,14 +1,27 @@
 // Plain JavaScript, because any Node from 20 on may be the one that reads it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findBundledNode } from './bundled-node.mjs'
+import { chooseNode } from './choose-node.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const pinned = pinnedVersion()
 
-/** Whether the Node that runs this is the one that comes with the package. */
-export const isPinned = process.versions.node === pinned
+/** Whether there is something to build here; an archive holds the build and none of its sources. */
+export const hasSources = existsSync(join(root, 'src'))
+
+const pinned = pinnedVersion()
+const bundled = findBundledNode(root)
+const choice = chooseNode({
+  running: process.versions.node,
+  pinned,
+  // One that was started by us and is another version all the same would start itself for ever.
+  hasBundled: bundled !== null && !process.env.PARTY_DOJO_STARTED_AGAIN,
+})
+
+/** Whether the Node that runs this may run the product. */
+export const isFit = choice === 'this'
 
 function pinnedVersion() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -17,17 +30,18 @@ function pinnedVersion() {
 
 /** Runs a script, with the words that this process was given, under the Node of the package. */
 export function runUnderPinned(script) {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const node = join(root, 'node_modules', '.bin', name)
-  if (!existsSync(node) || process.env.PARTY_DOJO_STARTED_AGAIN) {
+  if (choice === 'none') {
     console.error(
-      `Node ${pinned} is missing from node_modules: run "npm ci" (without --omit=optional).`,
+      hasSources
+        ? `Node ${pinned} is missing from node_modules: run "npm ci" (without --omit=optional).`
+        : `This is Node ${process.versions.node}, which is too old: install Node ${pinned} or newer from https://nodejs.org.`,
     )
     process.exit(1)
   }
-  const env = { ...process.env, PARTY_DOJO_STARTED_AGAIN: '1' }
+  const PATH = [dirname(bundled), process.env.PATH].join(delimiter)
+  const env = { ...process.env, PATH, PARTY_DOJO_STARTED_AGAIN: '1' }
   const words = [fileURLToPath(script), ...process.argv.slice(2)]
-  const child = spawn(node, words, { stdio: 'inherit', env })
+  const child = spawn(bundled, words, { stdio: 'inherit', env })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
     console.error(`Node ${pinned} cannot be started: ${error.message}`)

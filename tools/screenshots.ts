@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright-core'
 import { phone } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
+import { hostingHouses } from './hosting-screens.ts'
 import { shownOff, walks } from './screens.ts'
 
 const sizes = [{ width: 844, height: 390 }, { width: 1280, height: 800 }, phone.viewport]
@@ -18,26 +19,32 @@ const [chosen = ''] = process.argv.slice(2)
 
 await mkdir(all, { recursive: true })
 await mkdir(kept, { recursive: true })
-const server = await startBuiltServer()
 const browser = await chromium.launch(await browserOptions())
 try {
-  for (const walk of walks) {
-    if (!walk.some(([name]) => name.startsWith(chosen))) continue
-    const context = await browser.newContext({
-      ...phone,
-      baseURL: server.url,
-    })
-    const page = await context.newPage()
-    for (const [name, reach] of walk) {
-      await reach(page, { baseUrl: server.url, dataDir: server.dataDir })
-      await takePictures(page, name)
-      console.log(name)
-    }
-    await context.close()
+  for (const { env, walks: there } of [{ env: {}, walks }, ...hostingHouses]) {
+    const wanted = there.filter((walk) => walk.some(([name]) => name.startsWith(chosen)))
+    if (wanted.length > 0) await walkThrough(wanted, env)
   }
 } finally {
   await browser.close()
-  await server.stop()
+}
+
+async function walkThrough(wanted: typeof walks, env: Record<string, string>): Promise<void> {
+  const server = await startBuiltServer(env)
+  try {
+    for (const walk of wanted) {
+      const context = await browser.newContext({ ...phone, baseURL: server.url })
+      const page = await context.newPage()
+      for (const [name, reach] of walk) {
+        await reach(page, { baseUrl: server.url, dataDir: server.dataDir })
+        await takePictures(page, name)
+        console.log(name)
+      }
+      await context.close()
+    }
+  } finally {
+    await server.stop()
+  }
 }
 
 async function takePictures(page: Page, name: string): Promise<void> {

@@ -1,17 +1,22 @@
 // Plain JavaScript, because any Node from 20 on may be the one that reads it.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findBundledNode } from './bundled-node.mjs'
+import { makeTempFolder } from './temp-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = 'test-results/vitest.json'
 const isQuick = process.argv.includes('--quick')
 
-/** The pinned Node comes first, as in an npm script. */
+const node = findBundledNode(root) ?? process.execPath
+
+/** The pinned Node comes first, as in an npm script; what tests leave behind goes with the run. */
 const env = {
   ...process.env,
-  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  TMPDIR: makeTempFolder(),
 }
 
 const react = 'node_modules/@react-router/dev/bin.cjs'
@@ -33,7 +38,7 @@ const steps = [
 /** Runs node with the arguments and gives its exit code and what it said. */
 function run(args, stdio = 'pipe') {
   return new Promise((resolve) => {
-    const child = spawn('node', args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
+    const child = spawn(node, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
     let said = ''
     child.stdout?.on('data', (chunk) => (said += chunk))
     child.stderr?.on('data', (chunk) => (said += chunk))

@@ -27,6 +27,7 @@ export const venueWalks: readonly (readonly Step[])[] = [
     ['squiffy-review-sent', send],
     ['squiffy-reader', readByOne],
   ],
+  [['squiffy-points', scoreSober]],
   [
     ['slusen-door', (page) => enter(page, 'Slusen')],
     ['slusen', (page) => play(page, 'Slusen')],
@@ -36,6 +37,11 @@ export const venueWalks: readonly (readonly Step[])[] = [
     ['scrollbar', (page) => play(page, 'Scrollbar')],
   ],
 ]
+
+async function scoreSober(page: Page): Promise<void> {
+  await play(page, 'Squiffy', { rules: short, sober: true })
+  await followTo(page, 'Nobody')
+}
 
 async function beginWithRules(page: Page): Promise<void> {
   await page.goto('/')

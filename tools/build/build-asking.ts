@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { supportTarget } from './support-target.ts'
 
 /**
  * Builds the script that asks about trackers, with its style sheet and the banner's library beside it.
@@ -12,6 +13,7 @@ export async function buildAsking(root: string, clientDir: string): Promise<void
     configFile: false,
     logLevel: 'warn',
     build: {
+      target: supportTarget,
       outDir: clientDir,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import type * as Main from '../../src/server/main.ts'
-import { openSimulator } from '../stripe-simulator/open-simulator.ts'
+import { openSimulator } from '../../stripe-simulator/open-simulator.ts'
 
 /** Answers with the same Hono app in development as in production. */
 export function devServer(): Plugin {

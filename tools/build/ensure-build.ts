@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { planBuild, readMemory } from './plan-build.ts'
 import { sourceHash, sourcesChangedAtMs } from './source-hash.ts'
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const
@@ -10,9 +11,17 @@ export async function ensureBuild(root: string): Promise<void> {
   const noted = join(root, 'build', 'source-hash')
   const isThere = existsSync(noted)
   if (isThere && isFresh(root, noted)) return
-  console.log(isThere ? 'The sources have changed: building …' : 'No build yet: building …')
-  const exitCode = await runBuild(root)
-  if (exitCode !== 0) process.exit(exitCode)
+  const message = isThere ? 'The sources have changed: building …' : 'No build yet: building …'
+  console.log(process.stdout.isTTY ? message : logLine(message))
+  const { exitCode, output } = await runBuild(root)
+  if (exitCode === 0) return
+  console.error(output)
+  process.exit(exitCode)
+}
+
+/** As the server logs into a pipe, so that all of it is JSON. */
+function logLine(msg: string): string {
+  return JSON.stringify({ level: 30, time: Date.now(), event: 'build.started', msg })
 }
 
 /** Times are quick to compare; where a copy or a checkout made all of them new, contents decide. */
@@ -24,16 +33,28 @@ function isFresh(root: string, noted: string): boolean {
   return true
 }
 
-async function runBuild(root: string): Promise<number> {
+async function runBuild(root: string): Promise<{ exitCode: number; output: string }> {
+  const plan = planBuild(readMemory())
+  if (plan.kind === 'too-small') return { exitCode: 1, output: plan.reason }
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
   // Whatever runs the product, a test or a development shell, what it runs is the real build.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const build = spawn(process.execPath, [cli, 'build'], { cwd: root, env, stdio: 'inherit' })
+  const env = { ...process.env, ...plan.env, NODE_ENV: 'production' }
+  const args = [...plan.nodeArgs, cli, 'build']
+  const build = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe' })
+  let output = ''
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
   const forward = (signal: NodeJS.Signals) => build.kill(signal)
   for (const signal of stopSignals) process.on(signal, forward)
   const exitCode = await new Promise<number>((resolve) => {
-    build.on('exit', (code) => resolve(code ?? 1))
+    build.on('close', (code, signal) => {
+      if (signal === 'SIGKILL') output += '\nThe build was killed: most likely the memory ran out.'
+      resolve(code ?? 1)
+    })
   })
   for (const signal of stopSignals) process.off(signal, forward)
-  return exitCode
+  return { exitCode, output }
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerenderedPaths } from '../../src/prerender.ts'
 import { buildAsking } from './build-asking.ts'
+import { buildStaticPage } from './build-static-page.ts'
 import { drawIcons } from './draw-icons.ts'
 import { dropUnusedStyles } from './drop-unused-styles.ts'
 import { indexStatic } from './index-static.ts'
@@ -19,9 +20,11 @@ export async function finishBuild(buildDir: string): Promise<void> {
   slimManifest(clientDir)
   tellOfPages(clientDir)
   await drawIcons(clientDir)
+  await buildStaticPage(process.cwd(), clientDir)
   const paths = reachablePaths(clientDir, prerenderedPaths)
   dropUnusedStyles(clientDir, paths)
-  await writeWorker(process.cwd(), clientDir, paths)
+  const files = paths.filter((path) => !prerenderedPaths.includes(path))
+  await writeWorker(process.cwd(), clientDir, files)
   // After all that looks through what the pages name: no page that the build writes names this.
   await buildAsking(process.cwd(), clientDir)
   tellOfBuild(clientDir, process.cwd(), Date.now())

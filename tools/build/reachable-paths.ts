@@ -5,8 +5,8 @@ import { urlOf } from './tell-of-pages.ts'
 /** Files that name others. */
 const isRead = /\.(html|js|css|svg)$/
 
-/** Files that are named by others: those of the build, and the one picture of every page. */
-const isNamed = /^\/assets\/|^\/favicon\.svg$/
+/** Files that are named by others: those of the build, the picture of every page, the script of static ones. */
+const isNamed = /^\/assets\/|^\/(favicon\.svg|static-page\.js)$/
 
 /**
  * The paths of these pages and scripts, and of every file that one of them names, or that such a file

@@ -10,7 +10,7 @@ export function serverEntries(): Plugin {
   const input = {
     index: 'src/server/app.ts',
     main: 'src/server/main.ts',
-    'stripe-simulator': 'tools/stripe-simulator/open-simulator.ts',
+    'stripe-simulator': 'stripe-simulator/open-simulator.ts',
     'rasterise-worker': 'src/server/pictures/rasterise-worker.ts',
   }
   // React Router names every entry index.js; this comes after it and has the last word.

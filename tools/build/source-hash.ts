@@ -6,7 +6,7 @@ const buildInputs = [
   'src',
   'public',
   'tools/build',
-  'tools/stripe-simulator',
+  'stripe-simulator',
   'vite.config.ts',
   'react-router.config.ts',
   // Its version is part of what a build tells of itself.

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { unknownSite } from '../../src/server/static/site-key.ts'
+import { supportTarget } from './support-target.ts'
 import { readBuildId } from './tell-of-build.ts'
 
 /**
- * Bundles the service worker into one classic script, with the list of what it keeps on a phone.
- * @param paths of everything in the build that a phone needs
+ * Bundles the service worker into one classic script, with the list of the files it keeps on a phone;
+ * which pages those belong to it asks of the build itself (`tell-of-build.ts`).
+ * @param files the paths of what those pages need
  */
 export async function writeWorker(
   root: string,
   clientDir: string,
-  paths: readonly string[],
+  files: readonly string[],
 ): Promise<void> {
   await build({
     root,
@@ -20,10 +22,11 @@ export async function writeWorker(
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.BUILD_ID': JSON.stringify(readBuildId(clientDir)),
-      'import.meta.env.PRECACHED_PATHS': JSON.stringify(paths),
+      'import.meta.env.PRECACHED_FILES': JSON.stringify(files),
       'import.meta.env.SITE_KEY': JSON.stringify(unknownSite),
     },
     build: {
+      target: supportTarget,
       outDir: clientDir,
       emptyOutDir: false,
       minify: 'terser',

@@ -1,0 +1,11 @@
+import { defineGame } from '#games/define-game.ts'
+
+export const game = defineGame({
+  slug: 'meyer',
+  title: 'New game',
+  curtain: ['New game'],
+  tagline: 'What it is, in few words',
+  cloth: 'kaki',
+  crest: 'meyer',
+  players: { min: 2, max: 20 },
+})

@@ -1,0 +1,9 @@
+import { GamePage } from '#games/kit/game-page.tsx'
+import { game } from './game.ts'
+import { howTo } from './how-to.ts'
+import { Play } from './play.tsx'
+import { options, rules } from './rules.ts'
+
+export default function Screen() {
+  return <GamePage game={game} howTo={howTo} rules={rules} options={options} Play={Play} />
+}

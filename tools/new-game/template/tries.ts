@@ -1,0 +1,9 @@
+import type { RandomGames } from '#tests/support/random-games.ts'
+import { type Move, type Options, options, rules, type State, type View } from './rules.ts'
+
+export const games: RandomGames<State, Move, View, Options> = {
+  rules,
+  options: [options.usual, { ...options.usual, rounds: 0 }],
+  players: [2, 3, 8, 20],
+  tries: () => [{ type: 'done' }, { type: 'next' }],
+}
