@@ -1,5 +1,6 @@
-// Whether the server in this container may be sent visitors; exits with 0 or 1.
-const address = `http://127.0.0.1:${process.env.PORT || 3000}/readyz`
+// Whether the server in this container lives, or with /readyz as its argument, may be sent visitors;
+// exits with 0 or 1.
+const address = `http://127.0.0.1:${process.env.PORT || 3000}${process.argv[2] ?? '/healthz'}`
 
 try {
   const answer = await fetch(address, { signal: AbortSignal.timeout(4_000) })
