@@ -35,7 +35,7 @@ async function makeToken(): Promise<string | null> {
   return held?.token ?? null
 }
 
-/** Null also where the browser lends out no cryptography: on a page that came without https. */
+/** Null also where the solver cannot be loaded. */
 async function findSolution(challenge: AppCheckChallenge) {
   try {
     const { solveChallenge } = await import('./solve-challenge.ts')

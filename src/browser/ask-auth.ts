@@ -1,3 +1,5 @@
+import { NoAnswerError } from './no-answer.ts'
+import { toMessage } from './shown-error.ts'
 import { type AuthError, type Problem, problemFor, problemIn } from './sign-in-errors.ts'
 
 /** Asks the sign-in library's client: null when it went well, else what to say. Never throws. */
@@ -7,8 +9,8 @@ export async function askAuth(
   try {
     const { error } = await call()
     return error && problemIn(error)
-  } catch {
-    // It throws only where no answer came.
-    return problemFor('NETWORK_FAILED')
+  } catch (error) {
+    if (error instanceof NoAnswerError) return problemFor('NETWORK_FAILED')
+    return { code: 'BROKEN', sentence: toMessage(error) }
   }
 }

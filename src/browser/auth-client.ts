@@ -1,6 +1,7 @@
 import { passkeyClient } from '@better-auth/passkey/client'
 import { createAuthClient } from 'better-auth/client'
 import { oauthPopupClient, phoneNumberClient } from 'better-auth/client/plugins'
+import { fetchWhole } from './no-answer.ts'
 
 const patienceMs = 15_000
 
@@ -8,6 +9,6 @@ const patienceMs = 15_000
 export const authClient = createAuthClient({
   // Its one default plugin leaves the page after a sign-in: where to go is ours to say.
   disableDefaultFetchPlugins: true,
-  fetchOptions: { timeout: patienceMs },
+  fetchOptions: { timeout: patienceMs, customFetchImpl: fetchWhole },
   plugins: [phoneNumberClient(), passkeyClient(), oauthPopupClient()],
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { callApi, offlineMessage } from './call-api.ts'
 
 async function answerOf(listener: RequestListener): Promise<unknown> {
@@ -47,6 +47,15 @@ test('an answer that breaks off is none', async () => {
     response.write('{"coins":', () => response.destroy())
   })
   expect(answer).toEqual(unanswered)
+})
+
+test('a fault of the page is no lost network, and its message is not shown', async () => {
+  vi.stubGlobal('AbortSignal', {})
+  expect(await callApi('GET', 'http://127.0.0.1:1/api/me')).toEqual({
+    ok: false,
+    status: 0,
+    message: 'Something broke on our side. Please try again.',
+  })
 })
 
 test('nobody there', async () => {

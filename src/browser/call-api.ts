@@ -1,15 +1,16 @@
 import type { ErrorBody } from '#contract/error-codes.ts'
+import { brokenMessage, toMessage } from './shown-error.ts'
 
-/** `offline`: no answer came, or not the whole of it; nothing is known of whether the server acted. */
+/**
+ * `offline`: no answer came, or not the whole of it; nothing is known of whether the server acted.
+ * 0: a fault of this page, and nothing was sent.
+ */
 export type Answer<T> =
   | { ok: true; status: number; data: T }
   | { ok: false; status: number | 'offline'; message: string; code?: string }
 
 /** What is said when no answer came. */
 export const offlineMessage = 'No network. Check your connection and try again.'
-
-/** What is said of a refusal that has no words of ours. */
-export const brokenMessage = 'Something broke on our side. Please try again.'
 
 const patienceMs = 15_000
 
@@ -37,8 +38,15 @@ export function isNotThere(answer: Answer<unknown>): boolean {
 
 /** Asks, and reads the answer or the refusal; never throws. */
 export async function readAnswer<T>(ask: () => Promise<Response>): Promise<Answer<T>> {
+  let asked: Promise<Response>
   try {
-    const response = await ask()
+    asked = ask()
+  } catch (fault) {
+    // Thrown before anything was sent: no network is to blame.
+    return { ok: false, status: 0, message: toMessage(fault) }
+  }
+  try {
+    const response = await asked
     const { ok, status } = response
     const text = await response.text()
     if (!ok) return { ok, status, ...refusalIn(text) }

@@ -1,7 +1,7 @@
 import { claimMessages } from '#contract/claim-messages.ts'
 import type { ClaimAnswer } from '#contract/profile.ts'
 import { waitingClaims } from '#domain/outbox/entry.ts'
-import type { Reward } from '#domain/profile/rewards.ts'
+import { type Reward, unearnedWords } from '#domain/profile/rewards.ts'
 import { account } from './account.ts'
 import type { Answer } from './call-api.ts'
 import { keptWords } from './outbox.ts'
@@ -18,7 +18,7 @@ export function claimsShown(userId: string | null): string {
  * Claims a reward for whoever is signed in; the server gives each once. Without a network the claim
  * waits and is sent later: nothing is given until the server said so.
  */
-export async function claimReward({ id, rule }: Reward): Promise<Answer<ClaimAnswer>> {
+export async function claimReward({ id }: Reward): Promise<Answer<ClaimAnswer>> {
   // A network that was gone for a moment empties the store; the person is still here.
   const userId = profileState.get().userId ?? account.get()?.userId
   if (userId === undefined) return refuse(401, claimMessages.signedOut)
@@ -30,7 +30,7 @@ export async function claimReward({ id, rule }: Reward): Promise<Answer<ClaimAns
   const isClaimed = profileState.get().profile?.claimed_rewards.includes(id)
   return isClaimed
     ? { ok: true, status: 200, data: { message: claimMessages.claimed } }
-    : refuse(409, `Not yet: ${rule}`)
+    : refuse(409, unearnedWords(id, Date.now()))
 }
 
 const keptAnswer = refuse('offline', keptWords)

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-/** A value that every component of a tab may watch. */
+/** A value that everything in a tab may watch, with React (`use-live-state.ts`) or without. */
 export type LiveState<T> = {
   get: () => T
   set: (value: T) => void
@@ -22,9 +20,4 @@ export function liveState<T>(initial: T): LiveState<T> {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** The value, kept current; what it was at the start stands in until the page is alive. */
-export function useLiveState<T>(state: LiveState<T>, onServer: T): T {
-  return useSyncExternalStore(state.subscribe, state.get, () => onServer)
 }

@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameRules } from '#domain/table/game-rules.ts'
+import { giveUpSeat, type Seats, takeSeat } from '#domain/table/presence.ts'
 import { clearEnded } from './ended-table.ts'
 import { openLocalTable } from './local-table.ts'
 
-type State = { deck: readonly string[]; shown: readonly string[]; over: boolean }
+type State = Seats & { deck: readonly string[]; shown: readonly string[]; over: boolean }
 type Move = 'next' | 'end'
 
 /** Draws one after the other. */
 const rules: GameRules<State, Move, State, object> = {
   version: 1,
-  start: ({ lists }) => draw({ deck: lists[0] ?? [], shown: [], over: false }),
+  start: ({ players, lists }) => draw({ players, deck: lists[0] ?? [], shown: [], over: false }),
   move: (state, move) => (move === 'end' ? { ...state, over: true } : draw(state)),
   view: (state) => state,
   holder: () => null,
+  join: (state, player) => takeSeat(state, player, () => ({})),
+  leave: giveUpSeat,
   ended: (state) => state.over,
   prompt: (state) => state.shown.at(-1) ?? null,
   rest: (state) => state,
@@ -20,8 +23,8 @@ const rules: GameRules<State, Move, State, object> = {
   recap: () => ({ headline: 'So.', rows: [], winners: [] }),
 }
 
-function draw({ deck, shown, over }: State): State {
-  return { deck: deck.slice(1), shown: [...shown, ...deck.slice(0, 1)], over }
+function draw({ deck, shown, ...rest }: State): State {
+  return { ...rest, deck: deck.slice(1), shown: [...shown, ...deck.slice(0, 1)] }
 }
 
 const kept = new Map<string, string>()
@@ -88,6 +91,40 @@ test('Back in a tab that is behind leaves what the other tab did', () => {
   table.undo()
   expect(shown()).toEqual(['1', '2', '3'])
   expect(table.current().notice).toMatch(/^Another tab has moved on/)
+})
+
+describe('players come and go', () => {
+  const names = (table: ReturnType<typeof open>) =>
+    table.current().sitting?.players.map(({ name }) => name)
+
+  test('a latecomer and a leave are kept, with the seats of both', () => {
+    const { table } = begin()
+    table.join({ id: 'b', name: 'Bo' })
+    table.remove(0)
+    expect(open().current().sitting).toMatchObject({ seats: { left: [0] } })
+    expect(names(open())).toEqual(['Ann', 'Bo'])
+    expect(JSON.parse(kept.get(key) ?? '').players).toHaveLength(2)
+  })
+
+  test('Back takes back moves, and neither a coming nor a going', () => {
+    const { table, shown } = begin()
+    table.send('next')
+    table.join({ id: 'b', name: 'Bo' })
+    table.remove(0)
+    table.send('next')
+    table.undo()
+    table.undo()
+    expect(shown()).toEqual(['1'])
+    expect(table.current().sitting).toMatchObject({ seats: { left: [0] }, canUndo: false })
+  })
+
+  test('a tab that is behind adds nobody', () => {
+    const { table } = begin()
+    open().send('next')
+    table.join({ id: 'b', name: 'Bo' })
+    expect(names(table)).toEqual(['Ann'])
+    expect(table.current().notice).toMatch(/^Another tab has moved on/)
+  })
 })
 
 describe('a table is cleared where its game is over', () => {

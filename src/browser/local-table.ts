@@ -1,6 +1,7 @@
 import type { DeviceName } from '#contract/stored-things.ts'
 import { type PromptMemory, readMemory, remember } from '#domain/prompts/memory.ts'
 import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
+import type { Seats } from '#domain/table/presence.ts'
 import { readSavedGame, type SavedGame, unreadableMessages } from '#domain/table/saved-game.ts'
 import type { Sitting, Table, TableSnapshot } from '#domain/table/table.ts'
 import { deviceRandom } from './chance.ts'
@@ -18,7 +19,7 @@ export function readPromptMemory(slug: string): PromptMemory {
  * One phone, passed round: the game lives in this device's storage, survives reload and sleep,
  * needs no network, and follows when another tab plays on.
  */
-export function openLocalTable<State extends object, Move, View, Options>(
+export function openLocalTable<State extends Seats, Move, View, Options>(
   slug: string,
   rules: GameRules<State, Move, View, Options>,
   readOptions: (saved: unknown) => Options,
@@ -45,7 +46,8 @@ export function openLocalTable<State extends object, Move, View, Options>(
     if (!game) return { sitting: null, notice }
     const over = game.stopped || rules.ended(game.state)
     const sitting: Sitting<View, Options> = {
-      players: game.players,
+      players: game.state.players,
+      seats: { players: game.state.players, left: game.state.left, late: game.state.late },
       options: game.options,
       source: game.source,
       dealtAtMs: game.dealtAtMs,
@@ -94,6 +96,15 @@ export function openLocalTable<State extends object, Move, View, Options>(
 
   function change(how: (current: SavedGame<State, Options>) => SavedGame<State, Options>): void {
     if (!wasBehind() && game) keep(how(game))
+  }
+
+  /** Steps back are steps of the same table: Back takes back moves, and nobody's coming or going. */
+  function reseat(how: (state: State) => State): void {
+    change((current) => {
+      past = past.map(how)
+      const state = how(current.state)
+      return { ...current, state, players: state.players }
+    })
   }
 
   function advance(state: State): void {
@@ -153,6 +164,8 @@ export function openLocalTable<State extends object, Move, View, Options>(
     stop: () => change((current) => ({ ...current, stopped: true })),
     leave: () =>
       change((current) => ({ ...current, state: rules.rest(current.state), left: true })),
+    join: (player) => reseat((state) => rules.join(state, player)),
+    remove: (seat) => reseat((state) => rules.leave(state, seat)),
     carryOn: () => change((current) => ({ ...current, left: false })),
     clear() {
       past = []

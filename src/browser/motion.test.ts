@@ -34,6 +34,17 @@ describe('leave to read the motion', () => {
   })
 })
 
+test.each<[string, unknown]>([
+  ['no sensors', undefined],
+  ['a no', { requestPermission: async () => 'denied' }],
+])('over plain http, %s is because of that', async (_, sensor) => {
+  vi.stubGlobal('isSecureContext', false)
+  vi.stubGlobal('DeviceOrientationEvent', sensor)
+  vi.stubGlobal('DeviceMotionEvent', sensor)
+  expect(await askForMotion()).toBe('plain-http')
+  expect(await askForShakes()).toBe('plain-http')
+})
+
 describe('watching', () => {
   const page = new EventTarget()
   const onAngles = vi.fn()

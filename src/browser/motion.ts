@@ -1,4 +1,8 @@
-export type MotionPermission = 'granted' | 'denied' | 'missing'
+import { isPlainHttp } from './secure-context.ts'
+
+export type MotionPermission = 'granted' | NoMotion
+/** `plain-http`: the device may have sensors, but browsers read them out to https alone. */
+export type NoMotion = 'denied' | 'missing' | 'plain-http'
 
 /** iPhones ask their owner first, and only when that follows from a tap. */
 type AskingEvent = object & { requestPermission?: () => Promise<string> }
@@ -21,23 +25,29 @@ let hasMoved = false
 /** Asks for leave to read how the phone is held. To be called from a tap; never rejects. */
 export async function askForMotion(): Promise<MotionPermission> {
   return typeof DeviceOrientationEvent === 'undefined'
-    ? 'missing'
+    ? noMotion('missing')
     : askThrough(DeviceOrientationEvent)
 }
 
 /** Asks for leave to feel a shake. To be called from a tap; never rejects. */
 export async function askForShakes(): Promise<MotionPermission> {
-  return typeof DeviceMotionEvent === 'undefined' ? 'missing' : askThrough(DeviceMotionEvent)
+  return typeof DeviceMotionEvent === 'undefined'
+    ? noMotion('missing')
+    : askThrough(DeviceMotionEvent)
 }
 
 async function askThrough(sensor: AskingEvent): Promise<MotionPermission> {
   if (!sensor.requestPermission) return 'granted'
   try {
     // Chromium may answer "prompt" and report all the same; where it does not, watching tells.
-    return (await sensor.requestPermission()) === 'denied' ? 'denied' : 'granted'
+    return (await sensor.requestPermission()) === 'denied' ? noMotion('denied') : 'granted'
   } catch {
-    return 'denied'
+    return noMotion('denied')
   }
+}
+
+function noMotion(otherwise: NoMotion): NoMotion {
+  return isPlainHttp() ? 'plain-http' : otherwise
 }
 
 /**
@@ -46,7 +56,7 @@ async function askThrough(sensor: AskingEvent): Promise<MotionPermission> {
  */
 export function watchMotion(
   onAngles: (beta: number, gamma: number) => void,
-  onSilent: () => void,
+  onSilent: (why: NoMotion) => void,
 ): () => void {
   const stopWaiting = waitForSilence(onSilent)
   const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {
@@ -66,7 +76,7 @@ export function watchMotion(
  * until the returned function is called. `onSilent` is called once when there is nothing to feel
  * and never has been.
  */
-export function watchShakes(onShake: () => void, onSilent: () => void): () => void {
+export function watchShakes(onShake: () => void, onSilent: (why: NoMotion) => void): () => void {
   const stopWaiting = hasMoved ? () => {} : waitForSilence(onSilent)
   let before: readonly number[] | null = null
   let jerks: readonly number[] = []
@@ -100,7 +110,7 @@ export function watchShakes(onShake: () => void, onSilent: () => void): () => vo
 }
 
 /** Calls back unless it is stopped in time; a phone that is locked has no readings to give. */
-function waitForSilence(onSilent: () => void): () => void {
+function waitForSilence(onSilent: (why: NoMotion) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -111,7 +121,7 @@ function waitForSilence(onSilent: () => void): () => void {
     if (document.hidden) return
     timer = setTimeout(() => {
       stop()
-      onSilent()
+      onSilent(noMotion('missing'))
     }, silentMs)
   }
   document.addEventListener('visibilitychange', wait)

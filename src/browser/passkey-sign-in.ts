@@ -7,6 +7,7 @@ import {
 } from '@simplewebauthn/browser'
 import { askAuth } from './ask-auth.ts'
 import { authClient } from './auth-client.ts'
+import { whyNoPasskeys } from './secure-context.ts'
 import type { AuthError, Problem } from './sign-in-errors.ts'
 
 type Answer = { error: AuthError | null }
@@ -74,6 +75,7 @@ async function authenticate({ isInField, isWanted }: Ceremony): Promise<Answer> 
 }
 
 async function isOfferable(): Promise<boolean> {
+  if (whyNoPasskeys() !== null) return false
   try {
     return await PublicKeyCredential.isConditionalMediationAvailable()
   } catch {

@@ -38,13 +38,14 @@ export async function signInByPopup(
   return problem
 }
 
-/** The same on this page, for browsers that open no windows; it comes back to `/sign-in`. */
-export async function signInByRedirect(provider: string): Promise<Problem | null> {
+type WaysBack = { callbackURL: string; errorCallbackURL: string }
+
+/** The same on this page, for browsers that open no windows; the provider leads back to a page. */
+export async function signInByRedirect(provider: string, back: WaysBack): Promise<Problem | null> {
   return await askAuth(async () => {
     const { data, error } = await authClient.signIn.social({
       provider,
-      callbackURL: '/sign-in?back',
-      errorCallbackURL: '/sign-in',
+      ...back,
       disableRedirect: true,
     })
     if (data?.url) location.assign(data.url)

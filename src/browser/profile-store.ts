@@ -7,8 +7,10 @@ import {
 } from '#domain/profile/profile-state.ts'
 import { emptySiteState, initialise, type SiteState } from '#domain/profile/site-state.ts'
 import { account } from './account.ts'
-import { liveState, useLiveState } from './live-state.ts'
+import { liveState } from './live-state.ts'
+import { mayBeSignedIn } from './may-be-signed-in.ts'
 import { writeSessionValue } from './session-values.ts'
+import { useLiveState } from './use-live-state.ts'
 
 /** Whoever is signed in in this tab, and the site around them (spec §3). */
 export const profileState = liveState<ProfileState>(emptyProfileState)
@@ -18,7 +20,7 @@ export const siteState = liveState<SiteState>(
 
 /** Such a device was resolved before this module was loaded: see `use-session.ts`. */
 function isSignedOutDevice(): boolean {
-  return typeof document !== 'undefined' && account.get() === null
+  return typeof document !== 'undefined' && !mayBeSignedIn()
 }
 
 export function tellProfile(event: ProfileEvent): void {

@@ -3,8 +3,8 @@ import { initialise } from '#domain/profile/site-state.ts'
 import { userIdOf } from '#domain/profile/user-id.ts'
 import { account } from './account.ts'
 import { callApi } from './call-api.ts'
+import { mayBeSignedIn } from './may-be-signed-in.ts'
 import { keepProfile, profileState, setSignedIn, siteState, tellProfile } from './profile-store.ts'
-import { readSavedText } from './storage.ts'
 
 type AuthState = { user: { id: string; email?: string } } | null
 
@@ -52,8 +52,8 @@ async function ask(question: number): Promise<void> {
 
 /** Whatever this device remembers now, also where another tab has just changed it. */
 export function resolveDevice(): void {
-  if (readSavedText('account') === null) resolveSignedOut()
-  else void resolveSession()
+  if (mayBeSignedIn()) void resolveSession()
+  else resolveSignedOut()
 }
 
 /** What a device without an account knows at once. */

@@ -1,20 +1,22 @@
 import { claimMessages } from '#contract/claim-messages.ts'
 import { addEntry, type OutboxEntry } from '#domain/outbox/entry.ts'
+import { readFinishedGames } from '#domain/outbox/finished-games.ts'
 import { isWorthAnotherRound, nextEntry } from '#domain/outbox/next-entry.ts'
 import { sayOutcome } from '#domain/outbox/say-outcome.ts'
 import { settleEntry, whatNext } from '#domain/outbox/what-next.ts'
 import { freshStamps } from '#domain/profile/fresh-stamps.ts'
 import { readLikeWish } from '#domain/profile/like-wish.ts'
 import { account } from './account.ts'
-import { type Answer, brokenMessage } from './call-api.ts'
+import type { Answer } from './call-api.ts'
 import { newId } from './chance.ts'
 import { isStandalone } from './is-standalone.ts'
-import { likeWish, wakeOutbox } from './outbox.ts'
+import { finishedGames, likeWish, wakeOutbox } from './outbox.ts'
 import { changeOutbox, readOutbox, takeOverOldLists } from './outbox-list.ts'
 import { refreshProfile, reportDeed } from './profile-actions.ts'
 import { profileState } from './profile-store.ts'
 import { resolveSession } from './resolve-session.ts'
 import { sendEntry } from './send-entry.ts'
+import { brokenMessage } from './shown-error.ts'
 import { readSaved, save } from './storage.ts'
 
 const appOpened = 'app-opened'
@@ -80,6 +82,7 @@ async function send(before: readonly string[]): Promise<void> {
     // Another tab has sent them: what they changed is not known here yet.
     if (before.some((id) => !now.includes(id))) await refreshProfile()
     takeUpWish(userId)
+    takeUpFinishedGames(userId)
     await sendOpened(userId)
   }
   await sendEntries()
@@ -149,6 +152,18 @@ function takeUpWish(userId: string): void {
     changeOutbox((entries) => addEntry(entries, like))
   }
   save(likeWish, null)
+}
+
+/** Games that were finished before signing in count for the account that is in now. */
+function takeUpFinishedGames(userId: string): void {
+  const games = readFinishedGames(readSaved(finishedGames))
+  if (games.length === 0) return
+  const deeds = games.map((finished) => ({
+    ...({ kind: 'deed', userId, id: newId() } as const),
+    ...finished,
+  }))
+  changeOutbox((entries) => deeds.reduce(addEntry, [...entries]))
+  save(finishedGames, null)
 }
 
 /**

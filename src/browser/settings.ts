@@ -8,6 +8,10 @@ export type Settings = {
   sober: boolean
   sound: boolean
   vibration: boolean
+  /** The question before the first clock was answered, or a switch of them was used. */
+  cuesAsked: boolean
+  /** Everybody is 18, as was answered before an explicit pack. */
+  adults: boolean
 }
 
 export const usualSettings: Settings = {
@@ -15,23 +19,32 @@ export const usualSettings: Settings = {
   sober: false,
   sound: false,
   vibration: false,
+  cuesAsked: false,
+  adults: false,
 }
 
 export const settings = savedValue('settings', readSettings)
 
 function readSettings(saved: unknown): Settings {
-  const { theme, sober, sound, vibration } = (saved ?? {}) as Record<keyof Settings, unknown>
+  const { theme, sober, sound, vibration, cuesAsked, adults } = (saved ?? {}) as Record<
+    keyof Settings,
+    unknown
+  >
   return {
     theme: theme === 'night' || theme === 'paper' ? theme : 'system',
     sober: sober === true,
     sound: sound === true,
     vibration: vibration === true,
+    // Earlier versions did not ask: a switch that is on was chosen.
+    cuesAsked: cuesAsked === true || sound === true || vibration === true,
+    adults: adults === true,
   }
 }
 
 /** Changes some settings and keeps the rest. */
 export function changeSettings(change: Partial<Settings>): void {
-  const next = { ...settings.get(), ...change }
+  const answers = 'sound' in change || 'vibration' in change ? { cuesAsked: true } : {}
+  const next = { ...settings.get(), ...answers, ...change }
   settings.set(next)
   showTheme(next.theme)
 }

@@ -10,7 +10,7 @@ test.each(knownCodes)('%s says what happened and what to do', (code) => {
 
 describe('an answer of the sign-in library', () => {
   test.each([
-    ['a code that is known', { code: 'INVALID_OTP', status: 400 }, /six digits/],
+    ['a code that is known', { code: 'INVALID_OTP', status: 400 }, /not the code we sent/],
     ['a code that is not', { code: 'SOMETHING_NEW', message: 'Oh', status: 400 }, /our side/],
     ['a wrong turn of ours', { status: 500 }, /our side/],
     ['too many, by a proxy', { status: 429 }, /Wait a minute/],

@@ -38,6 +38,9 @@ const sentences: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'This password is too short. Take 8 characters or more.',
   PASSWORD_TOO_LONG: 'This password is too long. Take at most 128 characters.',
   PASSWORD_TOO_COMMON: 'Half the street uses this password. Choose another one.',
+  ACCOUNT_BLOCKED:
+    'This account is blocked by the people who run this site. Ask them if you think it should not be.',
+  SIGN_UP_OFF: 'This site takes no new accounts. Ask the people who run it if you should have one.',
   VALIDATION_ERROR: 'Something in the form is missing. Look it over and try again.',
 
   // Settings of one's own account
@@ -53,7 +56,7 @@ const sentences: Record<string, string> = {
 
   // Phone codes
   INVALID_PHONE_NUMBER: 'No network knows this number. Start it with + and your country.',
-  INVALID_OTP: 'These are not the six digits we sent. Check them and try again.',
+  INVALID_OTP: 'This is not the code we sent. Check it and try again.',
   OTP_EXPIRED: 'This code is older than five minutes. Send a new one.',
   OTP_NOT_FOUND: 'This code does not count any more. Send a new one.',
   TOO_MANY_ATTEMPTS: 'Three wrong codes, so this one is void. Send a new one.',

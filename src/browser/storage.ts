@@ -58,10 +58,12 @@ export function watchStorageTrouble(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Calls back when another tab saves under that name; returns how to stop. */
-export function watchOtherTabs(name: DeviceName, listener: () => void): () => void {
+/** Calls back when another tab saves under that name, or under any that starts so; returns how to stop. */
+export function watchOtherTabs(name: DeviceName | `${string}:`, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === prefix + name || event.key === null) listener()
+    const isNamed = event.key === prefix + name
+    const isUnder = name.endsWith(':') && event.key?.startsWith(prefix + name)
+    if (event.key === null || isNamed || isUnder) listener()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -4,7 +4,7 @@ import { type Settings, settings, usualSettings } from './settings.ts'
 import { findStorageTrouble, type StorageTrouble, watchStorageTrouble } from './storage.ts'
 
 /** The saved value, kept current; `onServer` stands in until the page is alive. */
-export function useSaved<T>(value: SavedValue<T>, onServer: T): T {
+export function useSaved<T>(value: Pick<SavedValue<T>, 'get' | 'subscribe'>, onServer: T): T {
   return useSyncExternalStore(value.subscribe, value.get, () => onServer)
 }
 

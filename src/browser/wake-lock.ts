@@ -3,14 +3,18 @@ export type WakeState = 'off' | 'held' | 'refused' | 'unsupported'
 
 /**
  * Keeps the screen awake until the returned function is called. The system drops the lock whenever
- * the page is hidden; it is asked for again when the page comes back.
+ * the page is hidden; it is asked for again when the page comes back. Browsers keep the lock for
+ * https, and a playing video does the same over plain http.
  */
 export function keepAwake(onChange: (state: WakeState) => void): () => void {
+  return 'wakeLock' in navigator ? keepByLock(onChange) : keepByVideo(onChange)
+}
+
+function keepByLock(onChange: (state: WakeState) => void): () => void {
   let sentinel: WakeLockSentinel | null = null
   let isWanted = true
 
   async function ask(): Promise<void> {
-    if (!('wakeLock' in navigator)) return onChange('unsupported')
     if (document.visibilityState !== 'visible') return
     try {
       const lock = await navigator.wakeLock.request('screen')
@@ -29,6 +33,25 @@ export function keepAwake(onChange: (state: WakeState) => void): () => void {
     isWanted = false
     document.removeEventListener('visibilitychange', ask)
     void sentinel?.release()
+    onChange('off')
+  }
+}
+
+function keepByVideo(onChange: (state: WakeState) => void): () => void {
+  let isWanted = true
+  let stop = () => {}
+  const start = async () => {
+    try {
+      const { playAwakeVideo } = await import('./awake/awake-video.ts')
+      if (isWanted) stop = playAwakeVideo(onChange)
+    } catch {
+      if (isWanted) onChange('unsupported')
+    }
+  }
+  void start()
+  return () => {
+    isWanted = false
+    stop()
     onChange('off')
   }
 }

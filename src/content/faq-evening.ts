@@ -19,7 +19,12 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'how-many',
         'How many can play?',
-        'Two to twenty in most games. Most likely to and Mix want three at least, the bar cards (Slusen, Squiffy, Scrollbar) seat ten at most. On your own there is [Meyer](/games/meyer), against bots that lie quite well.',
+        'Two to twenty in most games. Most likely to and Mix want three at least. On your own there is [Meyer](/games/meyer), against bots that lie quite well.',
+      ],
+      [
+        'come-and-go',
+        'Can somebody come later, or leave early?',
+        'Yes, in every game. Tap the middle of the header, then Players: add a name, or take one out. Who comes late plays from the next prompt or turn on, level with whoever is last; who leaves keeps their score on the end screen, and may come back to it.',
       ],
       [
         'cannot-agree',
@@ -137,12 +142,12 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'pack-seen',
         'Who sees my pack?',
-        'A draft: you alone. A published pack: everybody, with the author’s name you wrote on it. It has a link and a QR code, and it hangs on [the shelf of packs](/packs), where anybody may find it and play it without an account.',
+        'A draft: you alone. A published pack: whoever has its link or its QR code, without an account, with the author’s name you wrote on it. Strangers find it only if you switch on “Show it in Packs by players”: then it is among [the packs by players](/packs).',
       ],
       [
         'pack-limits',
         'How large may a pack be?',
-        'Up to 500 prompts of 500 characters each. Three packs of yours may be published at a time, drafts without end; with the black belt there is no such limit.',
+        'Up to 500 prompts of 500 characters each. Three packs of yours may be published at a time, drafts without end; with Premium there is no such limit.',
       ],
       [
         'pack-change',

@@ -1,4 +1,5 @@
 import type { FaqRows } from './faq-group.ts'
+import { supportInWords } from './supported-browsers.ts'
 
 /** What people ask about the house. */
 export const houseQuestions: readonly FaqRows[] = [
@@ -24,7 +25,7 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'belts',
         'How do I get a belt?',
-        'By stamps, and stamps by what you do: playing, bringing friends, writing packs. Seven belts, white to black, on [your profile](/profile). “Black belt” is also what premium is called here: it gives one stamp of twelve.',
+        'By stamps, and stamps by what you do: playing, bringing friends, writing packs. Seven belts, white to black, on [your profile](/profile). Premium gives one stamp of twelve.',
       ],
     ],
   },
@@ -38,14 +39,14 @@ export const houseQuestions: readonly FaqRows[] = [
         'All fourteen games, the tools, four of five packs in every pack game, three published packs of your own. It is not a trial.',
       ],
       [
-        'black-belt',
-        'What does the black belt open?',
+        'what-premium-opens',
+        'What does Premium open?',
         'Every premium pack, published packs without limit, and your table’s own name on [printed sheets](/QR/standard). One person pays, the whole table plays. [What it costs](/info/pricing) stands on one page.',
       ],
       [
         'ads',
         'Where are the ads?',
-        'Never in a game. A house may hang some up beside its articles: only for whoever has agreed to it, and never for whoever has the black belt.',
+        'Never in a game. A house may hang some up beside its articles: only for whoever has agreed to it, and never for anybody with Premium.',
       ],
       [
         'card',
@@ -55,7 +56,7 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'cancel',
         'How do I cancel?',
-        'On [your profile](/profile), in two taps. The belt stays on until the time you paid for ends, then nothing more is charged. Until then you can change your mind.',
+        'On [your profile](/profile), in two taps. It stays on until the time you paid for ends, then nothing more is charged. Until then you can change your mind.',
       ],
       [
         'refund',
@@ -143,7 +144,7 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'browsers',
         'Which browsers does it run in?',
-        'The current ones on phones, tablets and computers: Safari, Chrome, Firefox, Edge. Pages that are only read need no script at all; games do.',
+        `On phones, tablets and computers, these and anything newer: ${supportInWords}. Pages that are only read need no script at all; games do.`,
       ],
       [
         'keeps-nothing',
@@ -153,7 +154,7 @@ export const houseQuestions: readonly FaqRows[] = [
       [
         'no-sound',
         'Why is there no sound?',
-        'Because bars and sleeping flatmates exist: sound and vibration are off until you switch them on under House. iPhones do not vibrate for web pages at all.',
+        'The first game with a clock asks whether you want it, because bars and sleeping flatmates exist. Change your mind in the menu of any game (the middle of its curtain) or under House. iPhones do not vibrate for web pages at all.',
       ],
       [
         'tilt',

@@ -36,3 +36,6 @@ export type AppCheckToken = {
   /** epoch milliseconds */
   expireTimeMillis: number
 }
+
+/** Carries an `AppCheckSolution` as JSON with a sign-in past the limit of its account. */
+export const proofHeader = 'x-proof-of-work'

@@ -11,3 +11,8 @@ export function errorPageMessage(status: number): string {
 export function pageNotFoundMessage(path: string): string {
   return `Page not found: ${path}`
 }
+
+/** What a route answers whose pattern fits and whose names do not: no such pack, step, sheet, article (spec §8). */
+export function routeNotFoundMessage(path: string): string {
+  return `Page Not Found: ${path}`
+}

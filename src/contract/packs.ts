@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CurrentGame } from '#domain/packs/activation.ts'
 import { longestTexts } from '#domain/packs/custom-pack.ts'
+import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { longestReportWords, reportReasonIds } from '#domain/packs/report-reasons.ts'
 import { plainText } from './plain-text.ts'
 import { ToldKey } from './told-key.ts'
@@ -13,7 +13,7 @@ export type PackCard = {
   author: string
   /** Those that people gave; what the others mean is said by `game` and `icon`. */
   tags: string[]
-  game: CurrentGame | null
+  game: PackGameSlug | null
   /** `collection:name`, or null. */
   icon: string | null
   explicit: boolean
@@ -23,8 +23,12 @@ export type PackCard = {
   plays: number
   /** ISO date */
   updatedAt: string
+  /** Whether it is in “Packs by players”; an unlisted one opens by its link alone. */
+  isListed: boolean
   /** ISO date; null for a draft */
   publishedAt: string | null
+  /** For its owner alone, while it is hidden; the reason where the operator gave one. */
+  hidden?: { reason: string | null }
 }
 
 /** What its maker sees besides. */

@@ -11,7 +11,7 @@ function refusal(schema: z.ZodType, value: unknown): string | null {
   return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : null
 }
 
-describe('a username (decisions §3): 1 to 20 characters after white space is removed', () => {
+describe('a username (spec §12): 1 to 20 characters after white space is removed', () => {
   test.each([
     ['as it is', 'Åse', 'Åse'],
     ['without white space', ' Å s\te\u00a0\n', 'Åse'],

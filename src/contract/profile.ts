@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { CurrentGame } from '#domain/packs/activation.ts'
 import { isPackId } from '#domain/packs/custom-pack.ts'
 import type { LockedPack } from '#domain/packs/pack.ts'
+import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { reportedDeeds } from '#domain/profile/deeds.ts'
 import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
 import { cleanText } from './plain-text.ts'
 import { ToldKey } from './told-key.ts'
 
-/** Fields of the profile document that only the server writes (decisions §2). */
+/** Fields of the profile document that only the server writes (spec §11). */
 const serverFields = [
   'creation_date',
   'achievements',
@@ -101,7 +101,7 @@ export type ClaimAnswer = { error: string } | { message: string }
 export type PurchaseAnswer = { ok: true; until: string } | { ok: false }
 
 /** A premium pack as it is offered: its cover, and the item id that a purchase names. */
-export type PackForSale = LockedPack & { itemId: string; game: CurrentGame }
+export type PackForSale = LockedPack & { itemId: string; game: PackGameSlug }
 
 /** A pass that still runs. */
 export type RunningPass = { itemId: string; untilMs: number }

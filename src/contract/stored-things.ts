@@ -1,3 +1,5 @@
+export { type CookieName, cookies } from './cookies.ts'
+
 /** Something that this house keeps in a browser, as the cookie page tells it. */
 export type StoredThing = {
   /** Where there is one for each game, pack or dare, what stands in its place is in angle brackets. */
@@ -20,7 +22,8 @@ const withTheTab = 'as long as the tab'
 export const keptOnDevice = [
   {
     name: 'settings',
-    purpose: 'Theme, sober mode, sound and vibration, as you have set them.',
+    purpose:
+      'Theme, sober mode, sound and vibration, as you have set them, and that everybody is 18.',
     lasts: untilCleared,
   },
   {
@@ -55,7 +58,7 @@ export const keptOnDevice = [
   },
   {
     name: 'pack:<pack>',
-    purpose: 'Packs by players that you opened, so that they play without a network.',
+    purpose: 'Packs by players that you opened or played, so that they play without a network.',
     lasts: 'the twenty opened last',
   },
   {
@@ -155,6 +158,11 @@ export const keptOnDevice = [
     lasts: 'until you sign in',
   },
   {
+    name: 'finished-games',
+    purpose: 'Games you finished before you had signed in, for your stamps.',
+    lasts: 'until you sign in',
+  },
+  {
     name: 'app-opened',
     purpose: 'The day on which this was last opened from your home screen, for a reward.',
     lasts: untilCleared,
@@ -166,7 +174,7 @@ export const keptOnDevice = [
   },
   {
     name: 'offline-ready',
-    purpose: 'That you have been told, once, that everything plays without a network.',
+    purpose: 'That you have been told, once, whether everything plays without a network.',
     lasts: untilCleared,
   },
 ] as const satisfies readonly StoredThing[]
@@ -247,40 +255,6 @@ export const keptByRouter = [
   },
 ] as const satisfies readonly StoredThing[]
 
-/** Cookies, all of this house: none of them is set for playing. */
-export const cookies = [
-  {
-    name: '__Host-party-dojo',
-    purpose: 'Keeps you signed in. Over plain http its name is party-dojo.',
-    lasts: '60 days',
-  },
-  {
-    name: 'party-dojo',
-    purpose: 'The same where the house runs without https, as on a home network.',
-    lasts: '60 days',
-  },
-  {
-    name: 'invite',
-    purpose: 'Who invited you, so that they get their coins when you join.',
-    lasts: '30 days',
-  },
-  {
-    name: 'better-auth.state',
-    purpose: 'Makes sure that a sign-in with another provider was begun here.',
-    lasts: '5 minutes',
-  },
-  {
-    name: 'better-auth.oauth_popup',
-    purpose: 'Brings that provider’s window back to the page that opened it.',
-    lasts: '10 minutes',
-  },
-  {
-    name: 'better-auth.better-auth-passkey',
-    purpose: 'Holds the question that your passkey answers.',
-    lasts: '5 minutes',
-  },
-] as const satisfies readonly StoredThing[]
-
 type Filled<Name extends string> = Name extends `${infer Start}<${string}>`
   ? `${Start}${string}`
   : Name
@@ -293,5 +267,3 @@ export type BareName = (typeof keptBare)[number]['name']
 
 export type TabName = (typeof keptInTab)[number]['name']
 export type RouterName = (typeof keptByRouter)[number]['name']
-
-export type CookieName = (typeof cookies)[number]['name']

@@ -61,7 +61,7 @@ export const vendors: Record<Vendor, VendorFacts> = {
     name: 'Google AdSense',
     company: 'Google',
     purposes: ['marketing'],
-    does: 'shows adverts beside articles, never in a game and never to a black belt',
+    does: 'shows adverts beside articles, never in a game and never to anybody with Premium',
     cookies: ['__gads', '__gpi', '__eoi', '_gcl_', 'FCCDCF', 'FCNEC'],
     stored: ['google_', 'goog_', '_gcl_'],
     policy: googlePolicy,

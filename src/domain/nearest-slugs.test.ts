@@ -60,3 +60,10 @@ test('ten thousand letters are no more work than a few', () => {
   const many = Array.from({ length: 2_000 }, (_, n) => `word${n}`).join('-')
   expect(nearestSlugs(many, known, 3)).toEqual([])
 })
+
+test.each([
+  ...['a', 'an', 'and', 'at', 'how', 'in', 'of', 'on', 'the', 'to', 'with', 'what'],
+  ...['articles', 'deprecated', 'partnerships'],
+])('the word %s alone finds nothing', (word) => {
+  expect(nearestSlugs(word, [word, `${word}-meyer`], 5)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanCode } from './clean-code.ts'
+import { cleanCode, shortCodeMessage } from './clean-code.ts'
 
 test.each([
   ['123456', '123456'],
@@ -14,4 +14,10 @@ test.each([
   ['soon', ''],
 ])('%j is %j', (typed, code) => {
   expect(cleanCode(typed)).toBe(code)
+})
+
+test('a longer code keeps all of its digits, and says how many', () => {
+  expect(cleanCode('1234 5678 9', 8)).toBe('12345678')
+  expect(shortCodeMessage(8)).toBe('A code has 8 digits.')
+  expect(shortCodeMessage(6)).toBe('A code has six digits.')
 })

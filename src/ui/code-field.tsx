@@ -1,11 +1,13 @@
 import { type ClipboardEvent, useState } from 'react'
-import { cleanCode, codeLength } from './clean-code.ts'
+import { cleanCode, phoneCodeLength } from './clean-code.ts'
 import styles from './code-field.module.css'
 import { Field } from './field.tsx'
 
 type CodeFieldProps = {
   label: string
   hint?: string
+  /** Digits of a whole code. */
+  length?: number
   problem?: string | null
   /** For a form that is read when it is sent. */
   name?: string
@@ -16,21 +18,26 @@ type CodeFieldProps = {
   onCode?: (code: string) => void
 }
 
-/** One strip for a six-digit code, typed, pasted, or handed over by the phone. */
-export function CodeField({ onComplete, onCode, ...field }: CodeFieldProps) {
+/** One strip for a code, typed, pasted, or handed over by the phone. */
+export function CodeField({
+  length = phoneCodeLength,
+  onComplete,
+  onCode,
+  ...field
+}: CodeFieldProps) {
   const [code, setCode] = useState('')
 
   function take(next: string): void {
     if (next === code) return
     setCode(next)
     onCode?.(next)
-    if (next.length === codeLength) onComplete?.(next)
+    if (next.length === length) onComplete?.(next)
   }
 
   /** A whole code replaces what is there; a part goes where the cursor stands. */
   function paste(event: ClipboardEvent): void {
-    const pasted = cleanCode(event.clipboardData.getData('text'))
-    if (pasted.length < codeLength) return
+    const pasted = cleanCode(event.clipboardData.getData('text'), length)
+    if (pasted.length < length) return
     event.preventDefault()
     take(pasted)
   }
@@ -40,7 +47,7 @@ export function CodeField({ onComplete, onCode, ...field }: CodeFieldProps) {
       {...field}
       className={styles.code}
       value={code}
-      onChange={(event) => take(cleanCode(event.target.value))}
+      onChange={(event) => take(cleanCode(event.target.value, length))}
       onPaste={paste}
       inputMode="numeric"
       autoComplete="one-time-code"

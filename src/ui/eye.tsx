@@ -8,6 +8,7 @@ export function EyeSwitch({ on, slidBack }: { on: boolean; slidBack?: number }) 
       className={`${styles.rail} ${on ? styles.on : ''} ${slidBack ? styles.back : ''}`}
       aria-hidden
     >
+      <span className={styles.word}>{on ? 'On' : 'Off'}</span>
       <span className={styles.eye}>
         <span className={styles.pupil} />
       </span>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { Glyph } from './glyph.tsx'
+import { GrowingText } from './growing-text.tsx'
 
 type FieldProps = ComponentProps<'input'> & {
   label: string
@@ -9,7 +10,7 @@ type FieldProps = ComponentProps<'input'> & {
   /** What is wrong, in a sentence; it stands below the strip. */
   problem?: string | null
   /** Room for sentences, which grows with them: so many lines to begin with. */
-  rows?: number
+  rows?: 2 | 3 | 4 | 6 | 8
   /** At the right of the strip: the button that goes with it. */
   end?: ReactNode
 }
@@ -17,7 +18,7 @@ type FieldProps = ComponentProps<'input'> & {
 /** A rice strip to write on. */
 export function Field({ label, hint, problem, end, ...control }: FieldProps) {
   const id = useId()
-  const Control = (control.rows ? 'textarea' : 'input') as 'input'
+  const Control = (control.rows ? GrowingText : 'input') as 'input'
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -54,7 +54,8 @@ export function useFitText(
     const around = area?.parentElement
     if (!area || !around) return
     const reread = () => refit()
-    const observer = new ResizeObserver(reread)
+    // In the next frame: words of another size move what is observed, which is a loop within one.
+    const observer = new ResizeObserver(() => requestAnimationFrame(reread))
     for (const element of [around, ...around.children]) {
       if (element !== area) observer.observe(element)
     }

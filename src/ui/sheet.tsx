@@ -1,5 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { closeBeside } from './close-beside.ts'
 import { Glyph } from './glyph.tsx'
+import { MoreSign } from './more-sign.tsx'
 import styles from './sheet.module.css'
 
 type SheetProps = {
@@ -26,6 +28,8 @@ export function Sheet({ open, title, lead, low, onClose, children, foot }: Sheet
     if (!open && element?.open) element.close()
   }, [open])
 
+  useEffect(() => (dialog.current ? closeBeside(dialog.current) : undefined), [])
+
   /** The event comes late: by then it may have been our own doing, or the sheet be open again. */
   function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
     if (open && !event.currentTarget.open) onClose()
@@ -50,7 +54,10 @@ export function Sheet({ open, title, lead, low, onClose, children, foot }: Sheet
               <Glyph id="icon-x" />
             </button>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            {children}
+            <MoreSign />
+          </div>
           <div className={styles.foot}>{foot}</div>
         </>
       )}

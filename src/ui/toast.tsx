@@ -5,6 +5,9 @@ import styles from './toast.module.css'
 
 const shownMs = 4000
 
+/** The letters that two lines hold on a phone. */
+const twoLines = 52
+
 type ToastProps = {
   message: string | null
   /** Errors and warnings stay until they are dismissed. */
@@ -24,7 +27,7 @@ export function Toast({ message, stays, onDismiss }: ToastProps) {
   return (
     <div className={notice.place} role={stays ? 'alert' : 'status'}>
       {message !== null && (
-        <div className={notice.notice}>
+        <div className={`${notice.notice} ${message.length > twoLines ? notice.long : ''}`}>
           <Glyph id="icon-eyeon" className={styles.eye} />
           <p className={notice.words}>{message}</p>
           <button type="button" className={notice.away} onClick={onDismiss} aria-label="Dismiss">

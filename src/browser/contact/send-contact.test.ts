@@ -25,7 +25,6 @@ beforeEach(() => {
   ask = challenge
   answer = sent
   contactDraft.set({ ...emptyContactDraft, ...written })
-  vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
     if (path.endsWith('/challenge')) return ask()
     bodies.push(JSON.parse(String(options.body)))
@@ -46,13 +45,11 @@ test.each<[string, () => void, RegExp]>([
   ['too many were sent', () => (answer = refusal(429, 'rate_limited')), /^No\.$/],
   ['the sum takes too long', () => (solve = async () => null), /took too long/],
   ['the browser does no sums', () => (solve = () => Promise.reject(new Error('x'))), /took too/],
-  ['the page came bare', () => vi.stubGlobal('isSecureContext', false), /without https/],
 ])('when %s, the words stay and go out later under the same id', async (_, spoil, sentence) => {
   spoil()
   expect(await sendContact(written)).toEqual({ problem: expect.stringMatching(sentence) })
   const kept = contactDraft.get()
   expect(kept).toMatchObject(written)
-  vi.stubGlobal('isSecureContext', true)
   solve = async () => ({})
   ask = challenge
   answer = sent

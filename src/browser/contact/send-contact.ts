@@ -9,8 +9,6 @@ import { contactDraft, dropContactDraft } from './contact-draft.ts'
 export type ContactOutcome = { email: string; mailed: boolean } | { problem: string }
 
 const keptMessage = 'No network. What you wrote is kept on this phone: send it when you are back.'
-const bareMessage =
-  'This page came without https, and then the form cannot do its sum against robots. What you wrote stays here.'
 const slowMessage = 'The sum against robots took too long. What you wrote is kept: try once more.'
 
 /** Sends a message, once however often it is tried, and clears the page of it. */
@@ -19,7 +17,6 @@ export async function sendContact(written: ContactMessage): Promise<ContactOutco
   const attempt = contactAttempt(contactDraft.get().attempt, tidy, newId)
   // Kept before it goes out: an answer that is lost must not make a second message of it.
   contactDraft.set({ ...contactDraft.get(), attempt })
-  if (!isSecureContext) return { problem: bareMessage }
   const challenge = await callApi<AppCheckChallenge>('GET', '/api/contact/challenge')
   if (!challenge.ok) return refused(challenge)
   const proof = await findProof(challenge.data)

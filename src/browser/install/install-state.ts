@@ -1,7 +1,7 @@
 import { type InstallWay, installWay } from '#domain/install/install-way.ts'
 import { readBareValue, writeBareValue } from '../bare-values.ts'
 import { isStandalone, watchStandalone } from '../is-standalone.ts'
-import { liveState, useLiveState } from '../live-state.ts'
+import { liveState } from '../live-state.ts'
 
 /** What Chromium hands over when it would install the house; no standard has it. */
 type InstallEvent = Event & {
@@ -10,7 +10,7 @@ type InstallEvent = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-type InstallState = {
+export type InstallState = {
   /** How the house can be installed here and now; null in a window of its own too. */
   way: InstallWay | null
   /** Installed, or dismissed: it is not offered unasked any more (spec §2, §3 `hide-install`). */
@@ -19,17 +19,16 @@ type InstallState = {
 
 const hideInstall = 'hide-install'
 const hidden = 'true'
-const unknown: InstallState = { way: null, isHidden: true }
-const state = liveState(unknown)
+
+/** Nothing is offered until the page is alive. */
+export const unknownInstall: InstallState = { way: null, isHidden: true }
+
+/** How the app can be installed, kept current once `watchInstall` runs. */
+export const installState = liveState(unknownInstall)
 
 let offer: InstallEvent | null = null
 /** Stands in for a storage that refuses. */
 let isHiddenInTab = false
-
-/** How the house can be installed, kept current; nothing is offered until the page is alive. */
-export function useInstall(): InstallState {
-  return useLiveState(state, unknown)
-}
 
 /** Follows what the browser offers, from before any module ran (`boot-script.ts`); returns how to stop. */
 export function watchInstall(): () => void {
@@ -88,8 +87,8 @@ function tell(): void {
     ? null
     : installWay({ userAgent, touchPoints, isOffered: offer !== null })
   const isHidden = isHiddenInTab || readBareValue(hideInstall) === hidden
-  const before = state.get()
-  if (before.way !== way || before.isHidden !== isHidden) state.set({ way, isHidden })
+  const before = installState.get()
+  if (before.way !== way || before.isHidden !== isHidden) installState.set({ way, isHidden })
 }
 
 /** An installed app's drawer is not to be emptied when a phone runs short of room. */

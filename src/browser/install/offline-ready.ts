@@ -1,25 +1,27 @@
 import { isGameRunning } from '../is-game-running.ts'
+import { isPlainHttp } from '../secure-context.ts'
 import { readSaved, save } from '../storage.ts'
 
 const told = 'offline-ready'
 
 /**
- * Calls back once in a phone's life, when the house's worker first holds everything (spec §4,
- * "Offline-ready"), and not before a running game has come to its end. Returns how to stop.
+ * Calls back once in a phone's life, when the worker first holds everything (spec §4,
+ * "App updates and installation") or plain http rules it out, and not before a running game has come to its end.
+ * Returns how to stop.
  */
 export function watchOfflineReady(onReady: () => void): () => void {
   let isStopped = false
   const watch = async () => {
     if (isTold()) return
-    await navigator.serviceWorker.ready
+    if (!isPlainHttp()) await navigator.serviceWorker.ready
     await nothingRuns()
     // Another tab may have said it meanwhile.
     if (isStopped || isTold()) return
     save(told, true)
     onReady()
   }
-  // Over plain http, and in some private windows, there are no workers.
-  if ('serviceWorker' in navigator) void watch()
+  // In some private windows there are no workers.
+  if (isPlainHttp() || 'serviceWorker' in navigator) void watch()
   return () => {
     isStopped = true
   }

@@ -2,8 +2,9 @@ import { type Draft, packOfDraft } from '#domain/builder/draft.ts'
 import { hasSameText } from '#domain/builder/has-same-text.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { dropWork, isCode, keepWork } from './account-work.ts'
+import { keepPack, keptPackIds } from './kept-packs.ts'
 import { findStored } from './load-pack.ts'
-import { savePack } from './save-pack.ts'
+import { type SavedPack, savePack } from './save-pack.ts'
 import { changeDraft, keptDraft } from './shelf.ts'
 
 let turn: Promise<unknown> = Promise.resolve()
@@ -35,7 +36,9 @@ export function keepInAccount(packId: string, userId: string): Promise<void> {
 async function store(packId: string, userId: string, kind: SaveKind): Promise<void> {
   const saved = keptDraft(packId).get()
   if (!saved) return
-  const generation = await storeOnce(saved, kind)
+  const { pack, generation } = await storeOnce(saved, kind)
+  // It is played as its game from here on; a draft, once it was.
+  if (kind === 'publish' || keptPackIds().includes(packId)) keepPack(pack)
   changeDraft(packId, (now) => ({
     ...now,
     ownerId: userId,
@@ -50,25 +53,24 @@ async function store(packId: string, userId: string, kind: SaveKind): Promise<vo
 /** What this tab tried to store last, pack by pack: the answer may have got lost. */
 const tried = new Map<string, CustomPack[]>()
 
-/** The generation that was made. */
-async function storeOnce(draft: Draft, kind: SaveKind): Promise<string> {
+async function storeOnce(draft: Draft, kind: SaveKind): Promise<SavedPack> {
   const pack = packOfDraft(draft, Date.now())
   const packId = pack.metadata.id
   const own = [...(tried.get(packId) ?? []), pack]
   tried.set(packId, own)
   const save = (generation: string) => savePack(pack, { draft: kind === 'draft', generation })
   try {
-    const { generation } = await save(draft.generation ?? '0')
+    const stored = await save(draft.generation ?? '0')
     tried.delete(packId)
-    return generation
+    return stored
   } catch (error) {
     if (!isCode(error, 'storage/precondition-failed')) throw error
     // What is stored may be an earlier try of ours: then these words are simply the next ones.
     const stored = await findStored(packId)
     if (stored && own.some((each) => hasSameText(each, stored.pack))) {
-      const { generation } = await save(stored.generation)
+      const again = await save(stored.generation)
       tried.delete(packId)
-      return generation
+      return again
     }
     changeDraft(packId, (now) => ({ ...now, isContested: true }))
     throw error

@@ -1,33 +1,39 @@
+import type { OwnPackCard } from '#contract/packs.ts'
 import { packIdOfPath, unnamedPack } from '#domain/packs/custom-pack.ts'
-import { loadPack } from './load-pack.ts'
+import { ShownError } from '../shown-error.ts'
+import { fetchOwnPacks } from './own-packs.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** Spec §3, "Pack file listing entry". */
 export type PackFile = { packName: string; packId: string; filePath: string; fileUrl: string }
 
-/** How many files are read at the same time for their names. */
-const readersAtOnce = 5
+/** An entry with what its maker sees of the pack: null for a file that came after the cards. */
+export type OwnPackFile = PackFile & { card: OwnPackCard | null }
 
-/** Every pack file that this visitor may read, all pages of `packs/` (spec §7). */
-export async function listPacks(access: PackAccess = deviceAccess): Promise<PackFile[]> {
-  const { items } = await packStorage(access).ref('packs').listAll()
-  const paths = items.map((item) => item.fullPath).filter((path) => packIdOfPath(path) !== null)
-  const files: PackFile[] = []
-  const waiting = paths.entries()
-  const reader = async () => {
-    for (const [place, path] of waiting) files[place] = await readEntry(path, access)
-  }
-  await Promise.all(Array.from({ length: readersAtOnce }, reader))
-  return files
+/**
+ * Every pack file of that user, all pages of `packs/` (spec §7), the last saved first. Names come with
+ * the cards of all packs: no file is read before its pack is opened.
+ */
+export async function listPacks(
+  ownerId: string,
+  access: PackAccess = deviceAccess,
+  fetchCards = fetchOwnPacks,
+): Promise<OwnPackFile[]> {
+  const folder = packStorage(access).ref('packs')
+  const [{ items }, own] = await Promise.all([folder.listAll({ ownerId }), fetchCards(ownerId)])
+  if ('problem' in own) throw new ShownError(own.problem)
+  const cards = new Map(own.packs.map((card) => [card.id, card]))
+  return items
+    .flatMap((item): OwnPackFile[] => {
+      const packId = packIdOfPath(item.fullPath)
+      if (packId === null) return []
+      const card = cards.get(packId) ?? null
+      const packName = card?.name.trim() || unnamedPack
+      return [{ packName, packId, filePath: item.fullPath, fileUrl: item.url, card }]
+    })
+    .sort((one, other) => savedAt(other).localeCompare(savedAt(one)))
 }
 
-/** A file that cannot be read is listed all the same: it can still be deleted. */
-async function readEntry(filePath: string, access: PackAccess): Promise<PackFile> {
-  const packId = packIdOfPath(filePath) ?? ''
-  try {
-    const { pack, fileUrl } = await loadPack(packId, access)
-    return { packName: pack.metadata.name.trim() || unnamedPack, packId, filePath, fileUrl }
-  } catch {
-    return { packName: unnamedPack, packId, filePath, fileUrl: '' }
-  }
+function savedAt({ card }: OwnPackFile): string {
+  return card?.updatedAt ?? ''
 }

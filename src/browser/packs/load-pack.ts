@@ -1,12 +1,19 @@
 import { fetchFailedMessage } from '#contract/storage-messages.ts'
 import { type CustomPack, isPackId, packPath } from '#domain/packs/custom-pack.ts'
 import { readPack, unknownStructureMessage } from '#domain/packs/read-pack.ts'
+import { ShownError } from '../shown-error.ts'
 import type { ObjectReference } from '../storage/object-reference.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** A pack, where it was read, and which version it is: a save says which one it means to replace. */
-export type LoadedPack = { pack: CustomPack; generation: string; fileUrl: string }
+export type LoadedPack = {
+  pack: CustomPack
+  generation: string
+  fileUrl: string
+  /** Reports hide it: its URL opens nothing, and its owner reads it by their session. */
+  isHidden: boolean
+}
 
 const patienceMs = 15_000
 
@@ -21,8 +28,7 @@ export async function loadPack(
   const object = packStorage(access).ref(pathOf(packIdOrUrl))
   // A save in between takes the token away: the second time there is the new one.
   const loaded = (await tryToLoad(object, access)) ?? (await tryToLoad(object, access))
-  if (loaded) return loaded
-  throw failedToFetch('storage/unauthorized', 'Forbidden', 403)
+  return loaded ?? (await loadHidden(object))
 }
 
 /** Null when the download URL was not good any more. */
@@ -30,8 +36,21 @@ async function tryToLoad(object: ObjectReference, access: PackAccess): Promise<L
   const { url, generation } = await getDownload(object)
   const { status, ok, statusText, text } = await fetchUrl(url, access)
   if (status === 403) return null
-  if (!ok) throw failedToFetch('storage/unknown', statusText || String(status), status)
-  return { pack: parsePack(text), generation, fileUrl: url }
+  if (!ok) {
+    const code = status === 404 ? 'storage/object-not-found' : 'storage/unknown'
+    throw failedToFetch(code, statusText || String(status), status)
+  }
+  return { pack: parsePack(text), generation, fileUrl: url, isHidden: false }
+}
+
+/** What no download URL opens any more, as its owner may still read it. */
+async function loadHidden(object: ObjectReference): Promise<LoadedPack> {
+  const { url, generation } = await getDownload(object)
+  const bytes = await object.download().catch(() => {
+    throw failedToFetch('storage/unauthorized', 'Forbidden', 403)
+  })
+  const pack = parsePack(new TextDecoder().decode(bytes))
+  return { pack, generation, fileUrl: url, isHidden: true }
 }
 
 async function getDownload(object: ObjectReference): Promise<{ url: string; generation: string }> {
@@ -45,8 +64,9 @@ async function getDownload(object: ObjectReference): Promise<{ url: string; gene
 }
 
 async function fetchUrl(url: string, access: PackAccess) {
+  const asked = access.fetch(url, { signal: AbortSignal.timeout(patienceMs) })
   try {
-    const response = await access.fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+    const response = await asked
     const { status, ok, statusText } = response
     return { status, ok, statusText, text: await response.text() }
   } catch {
@@ -59,10 +79,10 @@ function parsePack(text: string): CustomPack {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Error(unknownStructureMessage)
+    throw new ShownError(unknownStructureMessage)
   }
   const reading = readPack(value)
-  if ('problem' in reading) throw new Error(reading.problem)
+  if ('problem' in reading) throw new ShownError(reading.problem)
   return reading.pack
 }
 
@@ -81,10 +101,23 @@ function pathOf(packIdOrUrl: string): string {
   }
 }
 
-/** The pack of that id; null where there is none, or none any more. */
+/** The pack of that id; null where there is none, or none any more, or its bytes are lost. */
 export async function findStored(packId: string): Promise<LoadedPack | null> {
+  return await orNull(loadPack(packId))
+}
+
+/** What a save must name to replace the stored pack, whether or not its bytes are lost. */
+export async function findGeneration(
+  packId: string,
+  access: PackAccess = deviceAccess,
+): Promise<string | null> {
+  const download = await orNull(getDownload(packStorage(access).ref(packPath(packId))))
+  return download?.generation ?? null
+}
+
+async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
   try {
-    return await loadPack(packId)
+    return await asked
   } catch (error) {
     if (error instanceof StorageError && error.code === 'storage/object-not-found') return null
     throw error

@@ -2,7 +2,7 @@ import { copyOfDraft, type Draft, draftOfPack, packOfDraft } from '#domain/build
 import { hasSameText } from '#domain/builder/has-same-text.ts'
 import { isDraft } from '#domain/packs/tags.ts'
 import { findWork } from './account-work.ts'
-import { findStored, loadPack } from './load-pack.ts'
+import { findGeneration, findStored, loadPack } from './load-pack.ts'
 import { newPackId } from './new-pack-id.ts'
 import { changeDraft, dropDraft, keptDraft, openDraft } from './shelf.ts'
 
@@ -39,9 +39,10 @@ export function keepBoth(draft: Draft): void {
 /** What is written here is to take the place of what another device has stored, once it is saved. */
 export async function takeOver(packId: string): Promise<void> {
   const stored = await findStored(packId)
+  const generation = stored?.generation ?? (await findGeneration(packId))
   changeDraft(packId, (draft) => ({
     ...draft,
-    generation: stored?.generation ?? null,
+    generation,
     isPublished: stored !== null && !isDraft(stored.pack.metadata.tags),
     isContested: false,
   }))

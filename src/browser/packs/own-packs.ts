@@ -1,6 +1,9 @@
 import type { OwnPackCard, PackPage } from '#contract/packs.ts'
 import { callApi } from '../call-api.ts'
 
+/** The most that the server gives at once. */
+const cardsAtOnce = 50
+
 /** Every pack of that account, drafts too, the latest change first: all pages. */
 export async function fetchOwnPacks(
   userId: string,
@@ -8,8 +11,8 @@ export async function fetchOwnPacks(
   const packs = new Map<string, OwnPackCard>()
   let cursor: string | null = null
   do {
-    const query: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`
-    const path = `/api/users/${userId}/packs${query}`
+    const after: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    const path = `/api/users/${userId}/packs?limit=${cardsAtOnce}${after}`
     const answer = await callApi<PackPage<OwnPackCard>>('GET', path)
     if (!answer.ok) return { problem: answer.message }
     // One that is saved meanwhile moves to the top, and may come twice.

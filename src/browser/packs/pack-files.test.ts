@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type FakeAnswer, fakeObject, fakeStorage } from '#tests/support/fake-storage.ts'
 import { deletePack } from './delete-pack.ts'
 import { listPacks } from './list-packs.ts'
-import { loadPack } from './load-pack.ts'
+import { findGeneration, loadPack } from './load-pack.ts'
 import { savePack } from './save-pack.ts'
 
 const metadata = {
@@ -39,7 +39,7 @@ const broken = {
 }
 
 test.each<[string, () => Promise<unknown>]>([
-  ['listing', () => listPacks(broken)],
+  ['listing', () => listPacks('sofie', broken)],
   ['loading', () => loadPack('abc', broken)],
   ['saving', () => savePack(pack, { draft: true }, broken)],
   ['deleting', () => deletePack({ filePath: 'packs/abc.json' }, broken)],
@@ -59,7 +59,9 @@ describe('loading', () => {
     ],
   ])('%s reads the token and then the URL', async (_, which) => {
     const { access, requests } = at(object, { body: pack })
-    expect(await loadPack(which, access)).toEqual({ pack, generation: '7', fileUrl: url })
+    expect(await loadPack(which, access)).toEqual({
+      ...{ pack, generation: '7', fileUrl: url, isHidden: false },
+    })
     expect(requests.map((request) => request.url)).toEqual([
       '/v0/b/party-dojo/o/packs%2Fabc.json',
       url,
@@ -86,7 +88,7 @@ describe('loading', () => {
     ],
     [
       'refused again',
-      [object, { status: 403 }, object, { status: 403 }],
+      [object, { status: 403 }, object, { status: 403 }, object, { status: 403 }],
       'Failed to fetch pack: Forbidden',
     ],
     ['the network goes', [object, 'no network'], 'Failed to fetch pack: no answer came'],
@@ -109,36 +111,65 @@ describe('loading', () => {
     await expect(loadPack('abc', at(...answers).access)).rejects.toThrow(message)
   })
 
+  test('lost bytes are no object (spec §8), and still replaced by their generation', async () => {
+    const gone = { status: 404, statusText: 'Not Found' }
+    await expect(loadPack('abc', at(object, gone).access)).rejects.toMatchObject({
+      code: 'storage/object-not-found',
+      message: 'Failed to fetch pack: Not Found',
+    })
+    expect(await findGeneration('abc', at(object).access)).toBe('7')
+    expect(await findGeneration('abc', at(gone).access)).toBe(null)
+  })
+
   test.each(['', '/'])('nowhere: "%s"', async (which) => {
     await expect(loadPack(which, at().access)).rejects.toThrow('Failed to fetch pack: ')
   })
 })
 
-test('the list has every page, and a name for every file', async () => {
+describe('the list', () => {
   const bucket = '/v0/b/party-dojo/o'
+  const first = `${bucket}?prefix=packs%2F&delimiter=%2F&ownerId=sofie`
   const page = (names: string[], nextPageToken?: string) => ({
     body: { items: names.map((name) => ({ name: `packs/${name}` })), nextPageToken },
   })
-  const nameless = { ...pack, metadata: { ...metadata, name: ' ' } }
-  const answers: Record<string, FakeAnswer> = {
-    [`${bucket}?prefix=packs%2F&delimiter=%2F`]: page(['abc.json', 'read.me'], 'two'),
-    [`${bucket}?prefix=packs%2F&delimiter=%2F&pageToken=two`]: page(['gone.json', 'bare.json']),
-    [`${bucket}/packs%2Fabc.json`]: object,
-    [url]: { body: pack },
-    [`${bucket}/packs%2Fbare.json`]: fakeObject('packs/bare.json'),
-    [`${bucket}/packs%2Fbare.json?alt=media&token=key`]: { body: nameless },
+  const card = {
+    ...{ id: 'abc', name: metadata.name, description: '', author: 'Mia', tags: [], game: null },
+    ...{ icon: null, explicit: false, alcohol: false, promptCount: 1, likes: 3, plays: 9 },
+    ...{ updatedAt: pack.lastUpdated, isListed: false, publishedAt: null },
+    ...{ isDraft: false, isHidden: false },
   }
-  const { storage, fetch } = fakeStorage((asked) => answers[asked] ?? { status: 404 })
-  expect(await listPacks({ open: () => storage, fetch, now: Date.now })).toEqual([
-    { packName: 'Kitchen confessions', packId: 'abc', filePath: 'packs/abc.json', fileUrl: url },
-    { packName: 'Unnamed Pack', packId: 'gone', filePath: 'packs/gone.json', fileUrl: '' },
-    {
-      packName: 'Unnamed Pack',
-      packId: 'bare',
-      filePath: 'packs/bare.json',
-      fileUrl: `${bucket}/packs%2Fbare.json?alt=media&token=key`,
-    },
-  ])
+
+  test('has every page of one owner, and a name for every file, the last saved first', async () => {
+    const { storage, fetch, requests } = fakeStorage([
+      page(['abc.json', 'read.me'], 'two'),
+      page(['gone.json', 'bare.json']),
+    ])
+    const bare = { ...card, id: 'bare', name: ' ', updatedAt: '2026-03-01T00:00:00.000Z' }
+    const access = { open: () => storage, fetch, now: Date.now }
+    const listed = await listPacks('sofie', access, async () => ({ packs: [card, bare] }))
+    expect(listed).toEqual(
+      [
+        { packName: 'Unnamed Pack', packId: 'bare', card: bare },
+        { packName: 'Kitchen confessions', packId: 'abc', card },
+        { packName: 'Unnamed Pack', packId: 'gone', card: null },
+      ].map((entry) => ({
+        ...entry,
+        filePath: `packs/${entry.packId}.json`,
+        fileUrl: `${bucket}/packs%2F${entry.packId}.json?alt=media`,
+      })),
+    )
+    // No file was asked for.
+    expect(requests.map(({ url }) => url)).toEqual([
+      first,
+      first.replace('&owner', '&pageToken=two&owner'),
+    ])
+  })
+
+  test('says why there is none where the names do not come', async () => {
+    const { access } = at(page(['abc.json']))
+    const asked = listPacks('sofie', access, async () => ({ problem: 'No network.' }))
+    await expect(asked).rejects.toThrow('No network.')
+  })
 })
 
 describe('saving', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { save } from '../storage.ts'
-import { dropPackGame, findPackGame, packTable } from './pack-games.ts'
+import { dropPackGame, findGameWith, findPackPlay, packTable } from './pack-games.ts'
 
 const game = { rulesVersion: 1, state: { over: false }, stopped: false, left: false }
 
@@ -14,7 +14,18 @@ test.each([
   ['that there is not', null, null],
 ])('a game %s', (_, saved, standing) => {
   save(`table:${packTable('abc')}`, saved)
-  expect(findPackGame('abc')).toBe(standing)
+  expect(findPackPlay('abc')).toBe(standing)
   dropPackGame('abc')
-  expect(findPackGame('abc')).toBeNull()
+  expect(findPackPlay('abc')).toBeNull()
+})
+
+test.each([
+  ['that was dealt from it', 'house-classics,custom:abc@1', 'running'],
+  ['that was dealt from others', 'house-classics', null],
+  ['from before sources were kept', undefined, null],
+])('a game at its own table %s', (_, source, standing) => {
+  save('table:charades', { ...game, source })
+  expect(findGameWith('abc', 'charades')).toBe(standing)
+  save('table:charades', { ...game, source, stopped: true })
+  expect(findGameWith('abc', 'charades')).toBeNull()
 })

@@ -1,4 +1,8 @@
+import { isSource, menuIdOf, sourceOf } from '#domain/packs/menu-pack.ts'
+import type { Pack } from '#domain/packs/pack.ts'
 import { readSaved, save } from '../storage.ts'
+
+type Standing = 'running' | 'left' | null
 
 /** The name of a pack's table on this device. */
 export function packTable(packId: string): string {
@@ -6,13 +10,29 @@ export function packTable(packId: string): string {
 }
 
 /** How a game with this pack stands here: in the middle, left for later, or not at all once it is over. */
-export function findPackGame(packId: string): 'running' | 'left' | null {
-  const saved = readSaved(`table:${packTable(packId)}`)
-  if (saved === null || typeof saved !== 'object') return null
-  const { left, stopped, state } = saved as { left?: unknown; stopped?: unknown; state?: unknown }
-  const isOver = (state as { over?: unknown } | null | undefined)?.over === true
-  if (stopped === true || isOver) return null
-  return left === true ? 'left' : 'running'
+export function findPackPlay(packId: string): Standing {
+  return standingAt(packTable(packId)).standing
+}
+
+/** The same for a pack that is played as a game, at that game's table. */
+export function findGameWith(packId: string, slug: string): Standing {
+  const { standing, source } = standingAt(slug)
+  return isSource(source, menuIdOf(packId)) ? standing : null
+}
+
+/** Whether a game waits there whose prompts are these ones, from that pack alone. */
+export function isGameOf(pack: Pack, slug: string): boolean {
+  const { standing, source } = standingAt(slug)
+  return standing !== null && source === sourceOf([pack])
+}
+
+function standingAt(table: string): { standing: Standing; source: string | null } {
+  const saved = readSaved(`table:${table}`)
+  if (saved === null || typeof saved !== 'object') return { standing: null, source: null }
+  const { left, stopped, state, source } = saved as Record<string, unknown>
+  const isOver = stopped === true || (state as { over?: unknown } | null | undefined)?.over === true
+  const standing = isOver ? null : left === true ? 'left' : 'running'
+  return { standing, source: typeof source === 'string' ? source : null }
 }
 
 /** Clears the table: the next game is dealt anew. */

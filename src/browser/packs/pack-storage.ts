@@ -1,5 +1,6 @@
 import { storageNotReadyMessage } from '#contract/storage-messages.ts'
 import { getAppCheckToken } from '../app-check.ts'
+import { ShownError } from '../shown-error.ts'
 import { openStorage, type Storage } from '../storage/storage-client.ts'
 
 /** What reading and writing packs takes from the world. */
@@ -23,6 +24,6 @@ export function packStorage(access: PackAccess = deviceAccess): Storage {
   try {
     return access.open()
   } catch (cause) {
-    throw new Error(storageNotReadyMessage, { cause })
+    throw new ShownError(storageNotReadyMessage, { cause })
   }
 }

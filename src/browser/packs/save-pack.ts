@@ -1,6 +1,7 @@
 import { noGameToSaveMessage } from '#contract/storage-messages.ts'
 import { type CustomPack, packPath, writePackFile } from '#domain/packs/custom-pack.ts'
 import { withDraft } from '#domain/packs/tags.ts'
+import { ShownError } from '../shown-error.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 export type SaveOptions = {
@@ -26,7 +27,7 @@ export async function savePack(
   access: PackAccess = deviceAccess,
 ): Promise<SavedPack> {
   const { metadata } = pack
-  if (metadata.id === '') throw new Error(noGameToSaveMessage)
+  if (metadata.id === '') throw new ShownError(noGameToSaveMessage)
   const object = packStorage(access).ref(packPath(metadata.id))
   const saved: CustomPack = {
     ...pack,

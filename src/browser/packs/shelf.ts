@@ -4,6 +4,7 @@ import { liveState } from '../live-state.ts'
 import { findSavedNames } from '../saved-names.ts'
 import { type SavedValue, savedValue } from '../saved-value.ts'
 import { readSessionValue, writeSessionValue } from '../session-values.ts'
+import { dropKeptDraftsOf } from './kept-packs.ts'
 
 const start = 'draft:'
 const opened = new Map<string, SavedValue<Draft | null>>()
@@ -84,6 +85,7 @@ export function dropDraft(packId: string): void {
 
 /** Takes off this device what an account had written: the account is gone. */
 export function dropDraftsOf(userId: string): void {
+  dropKeptDraftsOf(userId)
   for (const { ownerId, metadata } of readKept()) if (ownerId === userId) dropDraft(metadata.id)
 }
 

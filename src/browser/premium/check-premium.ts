@@ -2,7 +2,7 @@ import { profileState } from '../profile-store.ts'
 import { resolveSession, sessionEmail } from '../resolve-session.ts'
 import { whenIdle } from '../when-idle.ts'
 import { paymentDesk } from './payment-base.ts'
-import { fetchStatus } from './payment-client.ts'
+import { checkSubscription } from './payment-client.ts'
 import { openPremiumWatch } from './premium-watch.ts'
 
 const idlePatienceMs = 2000
@@ -11,8 +11,8 @@ const watch = openPremiumWatch({
   store: profileState,
   async ask(request) {
     // Where nothing can be paid there is nobody to ask: the stored profile is what there is.
-    if (!(await paymentDesk()).isOpen) throw new Error('Nothing can be paid here.')
-    return await fetchStatus(request)
+    if (!(await paymentDesk()).isOpen) return null
+    return await checkSubscription(request)
   },
   email: sessionEmail,
   nowSeconds: () => Date.now() / 1000,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paymentPath } from '#contract/premium.ts'
 import { isWebAddress, openPaymentDesk, readDesk } from './payment-base.ts'
 
@@ -61,4 +61,10 @@ test.each([
   [null, false],
 ])('a page may be sent to %s: %s', (url, may) => {
   expect(isWebAddress(url)).toBe(may)
+})
+
+test('a browser without URL.canParse knows an address all the same', () => {
+  vi.stubGlobal('URL', class extends URL {})
+  Object.defineProperty(URL, 'canParse', { value: undefined })
+  expect([isWebAddress('https://pay.example/c'), isWebAddress('pay')]).toEqual([true, false])
 })

@@ -1,5 +1,6 @@
 import type { PremiumOffer } from '#contract/premium.ts'
 import { callApi } from '../call-api.ts'
+import { parseUrl } from '../parse-url.ts'
 
 /** The path of the contract; imported from there it would bring every schema along. */
 const defaultBase = '/api/stripe'
@@ -43,9 +44,5 @@ export function readDesk(offer: unknown): PaymentDesk {
 
 /** An address that a page may be sent to: no script, no file. */
 export function isWebAddress(url: unknown): url is string {
-  return (
-    typeof url === 'string' &&
-    URL.canParse(url) &&
-    ['https:', 'http:'].includes(new URL(url).protocol)
-  )
+  return typeof url === 'string' && ['https:', 'http:'].includes(parseUrl(url)?.protocol ?? '')
 }

@@ -6,8 +6,13 @@ import type {
   SubscriptionAnswer,
 } from '#contract/premium.ts'
 import { readStatus } from '#domain/premium/premium-state.ts'
-import { failedStatus, type SubscriptionStatus } from '#domain/premium/subscription.ts'
+import {
+  type FailedStatus,
+  failedStatus,
+  type SubscriptionStatus,
+} from '#domain/premium/subscription.ts'
 import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
+import { toMessage } from '../shown-error.ts'
 import { isWebAddress, paymentBase } from './payment-base.ts'
 import { PaymentError } from './payment-error.ts'
 import { type PaymentContext, paymentAttempts, sendPayment } from './send-payment.ts'
@@ -75,34 +80,26 @@ async function changeSubscription(
   return await sendPayment(context, { path, body, attempts: 1, patienceMs, read: readSubscription })
 }
 
-/** How somebody's subscription stands; a check that failed is "not premium", with why (spec §8). */
+/**
+ * The state of a subscription; after three failed attempts the fallback of spec §8: not
+ * premium, with the error message. Never throws.
+ */
 export async function checkSubscription(
   request: StatusRequest,
   context = tabPayments,
-): Promise<SubscriptionStatus> {
+): Promise<SubscriptionStatus | FailedStatus> {
   try {
-    return await fetchStatus(request, context)
+    return await sendPayment(context, {
+      path: 'check_subscription',
+      body: request,
+      attempts: paymentAttempts,
+      patienceMs,
+      read: readStatus,
+      failure: statusFailure,
+    })
   } catch (error) {
-    return failedStatus(error instanceof Error ? error.message : statusFailure)
+    return failedStatus(toMessage(error))
   }
-}
-
-/**
- * The same for those who must tell a failed check from somebody without premium.
- * @throws PaymentError with the server's sentence for a refusal, with `statusFailure` otherwise
- */
-export async function fetchStatus(
-  request: StatusRequest,
-  context = tabPayments,
-): Promise<SubscriptionStatus> {
-  return await sendPayment(context, {
-    path: 'check_subscription',
-    body: request,
-    attempts: paymentAttempts,
-    patienceMs,
-    read: readStatus,
-    failure: statusFailure,
-  })
 }
 
 /**

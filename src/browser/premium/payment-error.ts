@@ -1,3 +1,5 @@
+import { ShownError } from '../shown-error.ts'
+
 type Circumstance = {
   /** The status of the answer; 0 where none came that could be read. */
   status: number
@@ -5,7 +7,7 @@ type Circumstance = {
 }
 
 /** Why a payment call came to nothing, in a sentence for whoever made it. */
-export class PaymentError extends Error {
+export class PaymentError extends ShownError {
   override name = 'PaymentError'
   readonly status: number
 

@@ -1,77 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
-import { emptyProfileState, profileReducer } from '#domain/profile/profile-state.ts'
-import { liveState } from '../live-state.ts'
-import { openPremiumWatch } from './premium-watch.ts'
-
-const startMs = 1_800_000_000_000
-const startSeconds = startMs / 1000
-const hour = 3600
-
-const stored: Profile = {
-  username: 'Ada',
-  creation_date: '2026-11-21T20:00:00.000Z',
-  achievements: [],
-  dojo_coins: 0,
-  premium: false,
-  cancelled: false,
-  stripe_user_id: '',
-  stripe_subscription_id: '',
-  liked_games: [],
-  created_games: [],
-  claimed_rewards: [],
-  premiumEndDate: null,
-  referred_users: 0,
-}
-const premium = { premium: true, premiumEndDate: startSeconds + hour }
-const paid = { isPremium: true, isCanceled: false, currentPeriodEnd: startSeconds + hour }
-const not = { isPremium: false, isCanceled: false, currentPeriodEnd: null }
+import {
+  hour,
+  not,
+  openSignedIn,
+  openWatch,
+  paid,
+  pass,
+  premium,
+  startMs,
+  startSeconds,
+} from '#tests/support/premium-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: startMs }))
 afterEach(() => void vi.useRealTimers())
-
-/** A watch over a store of its own; its questions are answered by hand. */
-function openWatch() {
-  const store = liveState(emptyProfileState)
-  const questions: { request: unknown; answer: (reply: unknown) => void; fail: () => void }[] = []
-  const watch = openPremiumWatch({
-    store,
-    ask: (request) =>
-      new Promise((answer, reject) => {
-        questions.push({ request, answer, fail: () => reject(new Error('offline')) })
-      }),
-    email: () => 'ada@example.com',
-    nowSeconds: () => Date.now() / 1000,
-    whenIdle: (act) => void setTimeout(act, 0),
-  })
-  const tell = (event: Parameters<typeof profileReducer>[1]) =>
-    store.set(profileReducer(store.get(), event))
-  const load = (fields: Partial<Profile> = {}) =>
-    tell({ type: 'loaded', profile: { ...stored, ...fields } })
-  function signIn(userId: string, fields: Partial<Profile> = {}): void {
-    tell({ type: 'signed in', userId, cachedUsername: null })
-    load(fields)
-  }
-  const signOut = () => tell({ type: 'reset' })
-  /** How premium stands in the store. */
-  function shown() {
-    const { profile, isPremiumStatusLoading: isLoading } = store.get()
-    const { premium: isPremium, cancelled, premiumEndDate: end } = profile ?? {}
-    return { premium: isPremium, cancelled, end, isLoading }
-  }
-  return { watch, questions, load, signIn, signOut, shown }
-}
-
-/** One that is started, and where somebody has just signed in. */
-async function openSignedIn(fields: Partial<Profile> = {}) {
-  const opened = openWatch()
-  opened.watch.start()
-  opened.signIn('u1', fields)
-  await pass(1)
-  return opened
-}
-
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 test.each([
   ['by the customer', 'cus_1', { customerId: 'cus_1', userId: 'u1' }],
@@ -117,6 +59,38 @@ describe('what an answer does', () => {
       end: startSeconds + hour,
       isLoading: false,
     })
+  })
+})
+
+describe('why a check failed', () => {
+  const failure = 'Failed to check subscription status after retries'
+
+  test('is kept in upgradeError (spec §8) until a check goes well', async () => {
+    const { watch, store, questions } = await openSignedIn()
+    questions[0]?.fail(failure)
+    await pass(0)
+    expect(store.get().upgradeError).toBe(failure)
+    const outcome = watch.recheck()
+    questions[1]?.answer(not)
+    await outcome
+    expect(store.get().upgradeError).toBe(null)
+  })
+
+  test('a check that goes well leaves what a checkout said', async () => {
+    const { store, tell, questions } = await openSignedIn()
+    const upgradeError = 'That price is gone. Choose again.'
+    tell({ type: 'premium', flags: { upgradeError } })
+    questions[0]?.answer(not)
+    await pass(0)
+    expect(store.get()).toMatchObject({ upgradeError, isPremiumStatusLoading: false })
+  })
+
+  test('where nothing can be paid nothing failed', async () => {
+    const { watch, store, questions } = await openSignedIn(premium)
+    const outcome = watch.recheck()
+    questions[1]?.answer(null)
+    expect(await outcome).toBe(false)
+    expect(store.get()).toMatchObject({ upgradeError: null, profile: premium })
   })
 })
 
@@ -183,6 +157,43 @@ describe('when it asks', () => {
   })
 })
 
+describe('asked once more by a page', () => {
+  test.each([
+    ['answered', true],
+    ['failed', false],
+  ])('%s', async (_, isAnswered) => {
+    const { watch, questions, shown } = await openSignedIn()
+    questions[0]?.answer(not)
+    await pass(0)
+    const outcome = watch.recheck()
+    if (isAnswered) questions[1]?.answer(paid)
+    else questions[1]?.fail()
+    expect(await outcome).toBe(isAnswered)
+    expect(shown()).toMatchObject({ premium: isAnswered, isLoading: false })
+  })
+
+  test('before the first was idle, it stands in for it', async () => {
+    const { watch, questions, signIn } = openWatch()
+    watch.start()
+    signIn('u1')
+    const outcome = watch.recheck()
+    await pass(1)
+    expect(questions).toHaveLength(1)
+    questions[0]?.answer(paid)
+    expect(await outcome).toBe(true)
+  })
+
+  test('the newest counts: what an older one brings late is dropped', async () => {
+    const { watch, questions, shown } = await openSignedIn(premium)
+    const outcome = watch.recheck()
+    questions[1]?.answer({ ...paid, isCanceled: true })
+    expect(await outcome).toBe(true)
+    questions[0]?.answer(paid)
+    await pass(1)
+    expect(shown()).toMatchObject({ cancelled: true, isLoading: false })
+  })
+})
+
 describe('the end of premium while the page is open', () => {
   async function openChecked(fields: Partial<Profile>) {
     const opened = await openSignedIn(fields)
@@ -239,42 +250,5 @@ describe('the end of premium while the page is open', () => {
       await pass(1)
       expect([shown().premium, questions.length]).toEqual([false, 2])
     }
-  })
-})
-
-describe('asked once more by a page', () => {
-  test.each([
-    ['answered', true],
-    ['failed', false],
-  ])('%s', async (_, isAnswered) => {
-    const { watch, questions, shown } = await openSignedIn()
-    questions[0]?.answer(not)
-    await pass(0)
-    const outcome = watch.recheck()
-    if (isAnswered) questions[1]?.answer(paid)
-    else questions[1]?.fail()
-    expect(await outcome).toBe(isAnswered)
-    expect(shown()).toMatchObject({ premium: isAnswered, isLoading: false })
-  })
-
-  test('before the first was idle, it stands in for it', async () => {
-    const { watch, questions, signIn } = openWatch()
-    watch.start()
-    signIn('u1')
-    const outcome = watch.recheck()
-    await pass(1)
-    expect(questions).toHaveLength(1)
-    questions[0]?.answer(paid)
-    expect(await outcome).toBe(true)
-  })
-
-  test('the newest counts: what an older one brings late is dropped', async () => {
-    const { watch, questions, shown } = await openSignedIn(premium)
-    const outcome = watch.recheck()
-    questions[1]?.answer({ ...paid, isCanceled: true })
-    expect(await outcome).toBe(true)
-    questions[0]?.answer(paid)
-    await pass(1)
-    expect(shown()).toMatchObject({ cancelled: true, isLoading: false })
   })
 })

@@ -1,5 +1,6 @@
 import type { StatusRequest } from '#contract/premium.ts'
 import { applyStatus, expirePremium } from '#domain/premium/premium-state.ts'
+import { isFailedStatus } from '#domain/premium/subscription.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import {
   type ProfileEvent,
@@ -10,7 +11,7 @@ import type { LiveState } from '../live-state.ts'
 
 export type PremiumWatchContext = {
   store: LiveState<ProfileState>
-  /** Throws where the check failed. */
+  /** Gives a `FailedStatus` where the check failed, null where there is nothing to check. Never throws. */
   ask: (request: StatusRequest) => Promise<unknown>
   /** Of whoever is signed in; null where it is not known. */
   email: () => string | null
@@ -41,6 +42,8 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let armedEnd: number | null = null
   let endAskedAfter: number | null = null
+  /** What the last failed check has put into `upgradeError`. */
+  let failure: string | null = null
 
   function look(): void {
     const { userId, profile, isPremiumStatusLoading } = store.get()
@@ -64,20 +67,24 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
       return false
     }
     askingFor = userId
-    const outcome = await context.ask(requestFor(userId, profile)).then(
-      (reply) => ({ reply }),
-      () => null,
-    )
+    const reply = await context.ask(requestFor(userId, profile))
     if (question !== latest) return false
     const now = store.get()
     if (now.userId === userId && now.profile !== null) {
-      // A failed check changes nothing: the stored profile is what there is.
-      if (outcome !== null) change(applyStatus(now.profile, outcome.reply, context.nowSeconds()))
+      change(applyStatus(now.profile, reply, context.nowSeconds()))
       expire()
       tell({ type: 'premium', flags: { isPremiumStatusLoading: false } })
+      keepFailure(isFailedStatus(reply) ? reply.message : null)
     }
     askingFor = null
-    return outcome !== null && now.userId === userId
+    return reply !== null && !isFailedStatus(reply) && now.userId === userId
+  }
+
+  /** A check that went well takes back only what an earlier check said, and nothing of a checkout. */
+  function keepFailure(message: string | null): void {
+    const isShown = failure !== null && store.get().upgradeError === failure
+    failure = message
+    if (message !== null || isShown) tell({ type: 'premium', flags: { upgradeError: message } })
   }
 
   function requestFor(userId: string, { stripe_user_id: customerId }: Profile): StatusRequest {

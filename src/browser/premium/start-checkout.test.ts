@@ -3,9 +3,13 @@ import { account } from '../account.ts'
 import { offlineMessage } from '../call-api.ts'
 import { profileState, siteState, tellProfile } from '../profile-store.ts'
 import { readSessionValue } from '../session-values.ts'
+import { brokenMessage } from '../shown-error.ts'
 import { choosePrice } from './choose-price.ts'
-import { checkoutFailure } from './payment-client.ts'
-import { isUnopened, startCheckout } from './start-checkout.ts'
+import { checkoutFailure, statusFailure } from './payment-client.ts'
+import { PaymentError } from './payment-error.ts'
+import { forgetCheckoutError, isPassing, startCheckout } from './start-checkout.ts'
+
+const paymentError = (message: string) => new PaymentError(message, { status: 409 })
 
 const payAt = 'https://pay.example/c/1'
 
@@ -59,12 +63,14 @@ test('a second press does nothing while the first is under way', async () => {
 
 describe('where it fails', () => {
   test.each([
-    ['it says why', new Error('You have premium already.'), 'You have premium already.'],
+    ['it says why', paymentError('You have premium already.'), 'You have premium already.'],
     [
-      'it says something where nobody knows why',
-      'no',
+      'after the retries (spec §8)',
+      paymentError(checkoutFailure),
       'Failed to create checkout session after retries',
     ],
+    ['an engine’s message is not shown', new TypeError('x is not a function'), brokenMessage],
+    ['nor what is no error at all', 'no', brokenMessage],
   ])('%s', async (_, error, message) => {
     const { ways, left, asked } = openDesk()
     const done = startCheckout('price_1', open, ways)
@@ -76,7 +82,7 @@ describe('where it fails', () => {
   test('the next press tries again', async () => {
     const { ways, left, asked } = openDesk()
     const first = startCheckout('price_1', open, ways)
-    asked[0]?.fail(new Error('No.'))
+    asked[0]?.fail(paymentError('No.'))
     await first
     const second = startCheckout('price_1', open, ways)
     expect(flags()).toEqual([true, null])
@@ -164,11 +170,21 @@ describe('the page that asked is gone', () => {
 
 test.each([
   [checkoutFailure, true],
+  [statusFailure, true],
   [offlineMessage, true],
   ['You have premium already.', false],
   ['That price is gone. Choose again.', false],
-])('no payment page was opened, and nobody refused one: %s', (error, expected) => {
-  expect(isUnopened(error)).toBe(expected)
+])('an error that may be gone with the next try: %s', (error, expected) => {
+  expect(isPassing(error)).toBe(expected)
+})
+
+test.each([
+  ['a checkout', 'You have premium already.', null],
+  ['a status check', statusFailure, statusFailure],
+])('leaving the prices, an error of %s', (_, upgradeError, left) => {
+  tellProfile({ type: 'premium', flags: { upgradeError } })
+  forgetCheckoutError()
+  expect(profileState.get().upgradeError).toBe(left)
 })
 
 test('the chosen price is kept for the tab', () => {

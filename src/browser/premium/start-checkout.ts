@@ -2,7 +2,8 @@ import { account } from '../account.ts'
 import { offlineMessage } from '../call-api.ts'
 import { profileState, tellProfile } from '../profile-store.ts'
 import { resolveSession, sessionEmail } from '../resolve-session.ts'
-import { checkoutFailure, createCheckoutSession } from './payment-client.ts'
+import { toMessage } from '../shown-error.ts'
+import { checkoutFailure, createCheckoutSession, statusFailure } from './payment-client.ts'
 
 type CheckoutWays = {
   create: (request: Parameters<typeof createCheckoutSession>[0]) => Promise<{ url: string }>
@@ -44,7 +45,7 @@ export async function startCheckout(
     // Now rather than with the page: the way there may be stopped, or lead back to this very page.
     end(null)
   } catch (error) {
-    if (isWanted()) end(error instanceof Error ? error.message : checkoutFailure)
+    if (isWanted()) end(toMessage(error))
   } finally {
     signal.removeEventListener('abort', giveUp)
   }
@@ -54,7 +55,13 @@ function end(error: string | null): void {
   tellProfile({ type: 'premium', flags: { isUpgrading: false, upgradeError: error } })
 }
 
-/** Whether no payment page was opened as far as is known, rather than refused with a reason. */
-export function isUnopened(upgradeError: string): boolean {
-  return upgradeError === checkoutFailure || upgradeError === offlineMessage
+/** Once its page is left, an error of a checkout is no news; that of a status check stays. */
+export function forgetCheckoutError(): void {
+  const { upgradeError } = profileState.get()
+  if (upgradeError !== null && upgradeError !== statusFailure) end(null)
+}
+
+/** Whether an error may be gone with the next try, rather than a refusal with a reason. */
+export function isPassing(upgradeError: string): boolean {
+  return [checkoutFailure, statusFailure, offlineMessage].includes(upgradeError)
 }

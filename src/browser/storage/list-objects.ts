@@ -5,6 +5,8 @@ export type PageOptions = {
   /** 1 to 1000; as many as the server gives without it. */
   maxResults?: number
   pageToken?: string
+  /** Only what this user has stored; it must be the user who is signed in. */
+  ownerId?: string
 }
 
 export type ListedPage = {
@@ -21,7 +23,7 @@ type At = (path: string) => ObjectReference
 export async function listPage(
   context: StorageContext,
   path: string,
-  { maxResults, pageToken }: PageOptions,
+  { maxResults, pageToken, ownerId }: PageOptions,
   at: At,
 ): Promise<ListedPage> {
   const query = new URLSearchParams({
@@ -29,6 +31,7 @@ export async function listPage(
     delimiter: '/',
     ...(pageToken !== undefined && { pageToken }),
     ...(maxResults !== undefined && { maxResults: String(maxResults) }),
+    ...(ownerId !== undefined && { ownerId }),
   })
   const url = `${objectUrl(context)}?${query}`
   const fields = fieldsOf(await sendRequest(context, { method: 'GET', url, path }))
@@ -45,6 +48,7 @@ export async function listPage(
 export async function listEverything(
   context: StorageContext,
   path: string,
+  options: Pick<PageOptions, 'ownerId'>,
   at: At,
 ): Promise<ListedPage> {
   const items: ObjectReference[] = []
@@ -54,7 +58,7 @@ export async function listEverything(
     const page: ListedPage = await listPage(
       context,
       path,
-      pageToken === null ? {} : { pageToken },
+      { ...options, ...(pageToken !== null && { pageToken }) },
       at,
     )
     items.push(...page.items)

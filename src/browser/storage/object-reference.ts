@@ -22,13 +22,15 @@ export type ObjectReference = {
   fullPath: string
   /** The last part of the path; empty at the root. */
   name: string
+  /** Its bytes, for those who may read them without a download token. */
+  url: string
   /** Null at the root. */
   parent: () => ObjectReference | null
   child: (path: string) => ObjectReference
   /** What lies directly under it, a page at a time. */
   list: (options?: PageOptions) => Promise<ListedPage>
   /** What lies directly under it, all pages. */
-  listAll: () => Promise<ListedPage>
+  listAll: (options?: Pick<PageOptions, 'ownerId'>) => Promise<ListedPage>
   getMetadata: () => Promise<ObjectMetadata>
   updateMetadata: (changes: SettableMetadata) => Promise<ObjectMetadata>
   /** With metadata that is known already nothing is asked. */
@@ -43,6 +45,7 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
   const path = parts.join('/')
   const at = (other: string) => objectReference(context, other)
   const url = objectUrl(context, path)
+  const mediaUrl = `${url}?alt=media`
 
   function requireOpen(): void {
     if (context.closing.aborted) throw storageDeleted()
@@ -60,6 +63,7 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
     bucket: context.bucket,
     fullPath: path,
     name: parts.at(-1) ?? '',
+    url: mediaUrl,
     parent: () => (path === '' ? null : at(parts.slice(0, -1).join('/'))),
     child: (below) => at(`${path}/${below}`),
     list(options = {}) {
@@ -69,9 +73,9 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
       if (!isPage) throw invalidArgument(`maxResults must be 1 to ${largestPage}.`)
       return listPage(context, path, options, at)
     },
-    listAll() {
+    listAll(options = {}) {
       requireOpen()
-      return listEverything(context, path, at)
+      return listEverything(context, path, options, at)
     },
     getMetadata() {
       requireObject('metadata')
@@ -98,7 +102,7 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
       // One byte more than wanted, as the protocol has it: a range cannot be empty.
       const headers: Record<string, string> =
         maxBytes === undefined ? {} : { Range: `bytes=0-${maxBytes}` }
-      const request = { method: 'GET', url: `${url}?alt=media`, headers, path, signal } as const
+      const request = { method: 'GET', url: mediaUrl, headers, path, signal } as const
       return sendRequest(context, request).then(({ bytes }) => bytes.slice(0, maxBytes))
     },
     delete() {

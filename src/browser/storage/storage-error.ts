@@ -1,3 +1,5 @@
+import { ShownError } from '../shown-error.ts'
+
 /** The error catalogue of spec §8, by the names that the protocol's official client gives. */
 export type StorageErrorCode =
   | 'storage/unknown'
@@ -24,7 +26,7 @@ type Circumstance = {
 }
 
 /** What went wrong with an object, in a sentence. */
-export class StorageError extends Error {
+export class StorageError extends ShownError {
   override name = 'StorageError'
   readonly code: StorageErrorCode
   readonly status: number

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeStorage } from '#tests/support/fake-storage.ts'
 
 describe('refusals', () => {
@@ -107,5 +107,33 @@ describe('retries', () => {
     await expect(fake.storage.ref('a').download()).rejects.toMatchObject({
       code: 'storage/app-deleted',
     })
+  })
+
+  test('a fault of the page is no lost network: it is thrown at once', async () => {
+    const fetch = () => {
+      throw new TypeError('AbortSignal.any is not a function')
+    }
+    const { storage, waits } = fakeStorage([{ status: 200 }], { fetch })
+    await expect(storage.ref('a').upload('b')).rejects.toThrow(TypeError)
+    expect(waits).toEqual([])
+  })
+})
+
+describe('a browser without AbortSignal.any', () => {
+  beforeEach(() => vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) }))
+
+  test('uploads', async () => {
+    const { storage, waits } = fakeStorage([{ body: { name: 'a', generation: '1' } }])
+    expect(await storage.ref('a').upload('b')).toMatchObject({ generation: '1' })
+    expect(waits).toEqual([])
+  })
+
+  test('stops when it is told to', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    const { storage, requests } = fakeStorage([{ body: { name: 'a', generation: '1' } }])
+    const stopped = storage.ref('a').upload('b', { signal: stop.signal })
+    await expect(stopped).rejects.toMatchObject({ code: 'storage/canceled' })
+    expect(requests).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Random } from '#domain/random.ts'
+import { anySignal } from '../any-signal.ts'
 import { backoffMs, isWorthRetrying } from './backoff.ts'
 import { errorForAnswer, type StorageAnswer } from './error-for-answer.ts'
 import { canceled, invalidAnswer, retryLimitExceeded, storageDeleted } from './storage-error.ts'
@@ -85,14 +86,16 @@ export async function attempt(
 ): Promise<StorageAnswer | null> {
   const token = await context.getAppCheckToken().catch(() => null)
   const late = AbortSignal.timeout(Math.max(leftMs, patienceMs))
+  // Made outside of the `try`: a fault in it is no lost network, and another attempt mends nothing.
+  const asked = context.fetch(url, {
+    method,
+    credentials: 'same-origin',
+    headers: { ...headers, ...(token !== null && { 'X-Firebase-AppCheck': token }) },
+    signal: anySignal([stopSignal(context, signal), late]),
+    ...(body !== undefined && { body }),
+  })
   try {
-    const response = await context.fetch(url, {
-      method,
-      credentials: 'same-origin',
-      headers: { ...headers, ...(token !== null && { 'X-Firebase-AppCheck': token }) },
-      signal: AbortSignal.any([stopSignal(context, signal), late]),
-      ...(body !== undefined && { body }),
-    })
+    const response = await asked
     const { status, statusText } = response
     const bytes = new Uint8Array(await response.arrayBuffer())
     return { status, statusText, headers: response.headers, bytes }
@@ -118,5 +121,5 @@ function requireWanted(context: StorageContext, signal: AbortSignal | undefined)
 }
 
 function stopSignal(context: StorageContext, signal: AbortSignal | undefined): AbortSignal {
-  return signal ? AbortSignal.any([context.closing, signal]) : context.closing
+  return signal ? anySignal([context.closing, signal]) : context.closing
 }

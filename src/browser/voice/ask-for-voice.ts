@@ -1,10 +1,15 @@
 import type { VoiceAnswer } from '#contract/voice.ts'
 import { callApi } from '../call-api.ts'
-import { voiceAgent } from './voice-agent.ts'
+import { plainHttpReason } from '../secure-context.ts'
+import { voiceAgent, voiceObstacle } from './voice-agent.ts'
 
 /** Asks once, at the door: a game that runs asks nothing. Without a network nobody knows. */
 export async function askForVoice(): Promise<void> {
   if (voiceAgent.get() !== null) return
   const answer = await callApi<VoiceAnswer | null>('GET', '/api/voice-agent')
-  if (answer.ok) voiceAgent.set(answer.data?.available === true)
+  if (!answer.ok) return
+  const isThere = answer.data?.available === true
+  const obstacle = isThere ? plainHttpReason('A voice host needs') : null
+  voiceObstacle.set(obstacle)
+  voiceAgent.set(isThere && obstacle === null)
 }

@@ -1,6 +1,21 @@
 /** Every bar that has a deck: its file, and its line here. Squiffy’s table may play any of them. */
 export const venues = {
-  squiffy: { name: 'Squiffy', load: () => import('./squiffy.json') },
-  slusen: { name: 'Slusen', load: () => import('./slusen.json') },
-  scrollbar: { name: 'Scrollbar', load: () => import('./scrollbar.json') },
+  squiffy: {
+    name: 'Squiffy',
+    from: 'cards for any bar',
+    there: 'We are in a bar',
+    load: () => import('./squiffy.json'),
+  },
+  slusen: {
+    name: 'Slusen',
+    from: 'cards for a bar by a lock',
+    there: 'We are at Slusen',
+    load: () => import('./slusen.json'),
+  },
+  scrollbar: {
+    name: 'Scrollbar',
+    from: 'cards for a coders’ bar',
+    there: 'We are at Scrollbar',
+    load: () => import('./scrollbar.json'),
+  },
 }

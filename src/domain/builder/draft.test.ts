@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { visibilityOf } from '../packs/tags.ts'
 import {
   copyName,
   copyOfDraft,
@@ -21,15 +22,22 @@ const written = moveDraft(
 )
 
 test('a new pack is empty, new, and by whoever writes it', () => {
-  expect([isNew(fresh), hasWords(fresh), fresh.isDirty]).toEqual([true, false, false])
-  expect([fresh.metadata.author, fresh.metadata.tags]).toEqual(['Mia', ['charades']])
+  expect([isNew(fresh), hasWords(fresh)]).toEqual([true, false])
+  expect(fresh).toEqual({
+    metadata: {
+      ...{ id: 'abc', name: '', description: '', author: 'Mia', explicit: false, alcohol: false },
+      ...{ creation_date: '2026-11-21T00:00:00.000Z', tags: ['charades', 'unlisted'] },
+    },
+    ...{ prompts: [], nextKey: 0, ownerId: null, generation: null, changedAtMs: nowMs },
+    ...{ isPublished: false, isDirty: false, isContested: false },
+  })
 })
 
 test('it is saved without the white space around its words', () => {
   const pack = packOfDraft(written, nowMs)
   expect(pack.metadata.name).toBe('Pub night')
   expect(pack.prompts).toEqual([{ text: 'Sing.', kind: 'dare' }, { text: 'Dance.' }])
-  expect(pack.lastUpdated).toBe('2026-11-21T00:00:00.000Z')
+  expect(pack).toMatchObject({ likes: 0, plays: 0, lastUpdated: '2026-11-21T00:00:00.000Z' })
 })
 
 describe('what a device kept is read as it was', () => {
@@ -68,6 +76,36 @@ describe('a stored pack, to go on writing', () => {
       false,
       2,
     ])
+  })
+})
+
+describe('who finds a pack once it is published', () => {
+  const pack = packOfDraft(written, nowMs)
+  const stored = (tags: string[]) => ({ ...pack, metadata: { ...pack.metadata, tags } })
+  const kept = (fields: object) =>
+    readDraft({ ...written, metadata: stored(['uni']).metadata, generation: '12', ...fields })
+  const opened = (tags: string[]) => draftOfPack(stored(tags), '12', null, nowMs)
+
+  test.each<[string, Draft | null, string]>([
+    ['a new one: who has its link', fresh, 'unlisted'],
+    ['published before there was a choice: everybody', opened(['uni']), 'listed'],
+    ['a draft from before there was a choice: who has its link', opened(['draft']), 'unlisted'],
+    ['as its maker chose', opened(['uni', 'unlisted']), 'unlisted'],
+    ['kept here, and published before', kept({ isPublished: true }), 'listed'],
+    ['kept here, and no more than a draft', kept({ isPublished: false }), 'unlisted'],
+    ['a copy of a listed one', copyOfDraft(opened(['listed']), 'other', nowMs), 'unlisted'],
+    [
+      'after the switch',
+      moveDraft(fresh, { type: 'visibility', visibility: 'listed' }, nowMs),
+      'listed',
+    ],
+    [
+      'with the cover of a listed one',
+      moveDraft(fresh, { type: 'cover', cover: opened(['listed', 'uni']).metadata }, nowMs),
+      'unlisted',
+    ],
+  ])('%s', (_, draft, visibility) => {
+    expect(visibilityOf(draft?.metadata.tags ?? [])).toBe(visibility)
   })
 })
 

@@ -1,12 +1,12 @@
-import type { CurrentGame } from '../packs/activation.ts'
 import {
   type CustomPack,
   type CustomPrompt,
   isPackId,
   type PackMetadata,
 } from '../packs/custom-pack.ts'
+import type { PackGameSlug } from '../packs/pack-kinds.ts'
 import { readPack } from '../packs/read-pack.ts'
-import { isDraft, withGame } from '../packs/tags.ts'
+import { isDraft, visibilityOf, withGame, withVisibility } from '../packs/tags.ts'
 
 /** A prompt in the builder; its key stays while its words and its place change. */
 export type DraftPrompt = CustomPrompt & { key: number }
@@ -34,7 +34,7 @@ type Beginning = {
   id: string
   author: string
   ownerId: string | null
-  game: CurrentGame | null
+  game: PackGameSlug | null
   nowMs: number
 }
 
@@ -50,7 +50,7 @@ export function newDraft({ id, author, ownerId, game, nowMs }: Beginning): Draft
       explicit: false,
       alcohol: false,
       creation_date: new Date(nowMs).toISOString(),
-      tags: withGame([], game),
+      tags: withVisibility(withGame([], game), 'unlisted'),
     },
     prompts: [],
     nextKey: 0,
@@ -86,25 +86,36 @@ export function draftOfPack(
   ownerId: string | null,
   nowMs: number,
 ): Draft {
+  const isPublished = generation !== null && !isDraft(pack.metadata.tags)
   return {
     ...newDraft({ id: pack.metadata.id, author: '', ownerId, game: null, nowMs }),
-    metadata: pack.metadata,
+    metadata: withSettledVisibility(pack.metadata, isPublished),
     prompts: pack.prompts.map((prompt, key) => ({ ...prompt, key })),
     nextKey: pack.prompts.length,
     generation,
-    isPublished: generation !== null && !isDraft(pack.metadata.tags),
+    isPublished,
+  }
+}
+
+/** Packs from before there was a choice do not say it: those that were published are listed. */
+function withSettledVisibility(metadata: PackMetadata, isPublished: boolean): PackMetadata {
+  if (visibilityOf(metadata.tags)) return metadata
+  return {
+    ...metadata,
+    tags: withVisibility(metadata.tags, isPublished ? 'listed' : 'unlisted'),
   }
 }
 
 /** The same words under an id of their own, by whoever copies them. */
 export function copyOfDraft(draft: Draft, id: string, nowMs: number): Draft {
-  const { name, ...others } = draft.metadata
+  const { name, tags, ...others } = draft.metadata
   return {
     ...draft,
     metadata: {
       ...others,
       name: name.trim() === '' ? name : copyName(name),
       id,
+      tags: withVisibility(tags, 'unlisted'),
       creation_date: new Date(nowMs).toISOString(),
     },
     generation: null,
@@ -148,9 +159,11 @@ export function readDraft(saved: unknown): Draft | null {
   const changedAtMs = Number.isFinite(fields.changedAtMs) ? Number(fields.changedAtMs) : 0
   const generation = typeof fields.generation === 'string' ? fields.generation : null
   const ownerId = typeof fields.ownerId === 'string' ? fields.ownerId : null
+  const isPublished = generation !== null && fields.isPublished === true
   return {
     ...draftOfPack(read.pack, generation, ownerId, changedAtMs),
-    isPublished: generation !== null && fields.isPublished === true,
+    metadata: withSettledVisibility(read.pack.metadata, isPublished),
+    isPublished,
     isDirty: fields.isDirty === true,
     isContested: fields.isContested === true,
   }

@@ -28,6 +28,8 @@ test.each<[string, CustomPack, boolean]>([
   ['other counts and another date', { ...pack, likes: 4, plays: 5, lastUpdated: 'x' }, true],
   ['another date of creation', withMetadata({ creation_date: 'x' }), true],
   ['a draft of it', withMetadata({ tags: ['uni', 'draft'] }), true],
+  ['one that says it is listed', withMetadata({ tags: ['listed', 'uni'] }), true],
+  ['an unlisted one', withMetadata({ tags: ['uni', 'unlisted'] }), false],
   ['another name', withMetadata({ name: 'x' }), false],
   ['another tag', withMetadata({ tags: ['uni', 'x'] }), false],
   ['another flag', withMetadata({ alcohol: true }), false],

@@ -47,6 +47,20 @@ describe('prompts', () => {
     expect(moveDraft(three, move, 5)).toBe(three)
   })
 
+  const ended = (...texts: string[]) =>
+    moveDraft(empty, { type: 'add', prompts: texts.map((text) => ({ text })), after: null }, 1)
+  test.each<[string, string[], string]>([
+    ['after the last words go', ['a', '', ' '], 'a'],
+    ['between words stay', ['a', '', 'b', ''], 'ab'],
+    ['without any words stay: what is missing is said', ['', ' '], ' '],
+  ])('empty ones %s', (_, texts, left) => {
+    const trimmed = moveDraft(ended(...texts), { type: 'trim' }, 5)
+    expect(trimmed.prompts.map(({ text }) => text).join('')).toBe(left)
+  })
+  test('empty ones between words still count', () => {
+    expect(moveDraft(ended('a', '', 'b'), { type: 'trim' }, 5).prompts).toHaveLength(3)
+  })
+
   test('a key is never given twice, whatever went in between', () => {
     const gone = moveDraft(three, { type: 'remove', key: 2 }, 2)
     const again = moveDraft(gone, { type: 'add', prompts: [{ text: 'd' }], after: null }, 3)

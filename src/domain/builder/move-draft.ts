@@ -1,14 +1,25 @@
-import type { CurrentGame } from '../packs/activation.ts'
 import type { CustomPrompt, PackMetadata } from '../packs/custom-pack.ts'
-import { cleanTag, ownTags, withDraft, withGame, withIcon, withOwnTags } from '../packs/tags.ts'
+import type { PackGameSlug } from '../packs/pack-kinds.ts'
+import {
+  cleanTag,
+  ownTags,
+  type Visibility,
+  visibilityOf,
+  withDraft,
+  withGame,
+  withIcon,
+  withOwnTags,
+  withVisibility,
+} from '../packs/tags.ts'
 import type { MetadataField } from '../packs/validate-pack.ts'
 import type { Draft, DraftPrompt } from './draft.ts'
 
 export type DraftMove =
   | { type: 'write'; field: MetadataField; text: string }
   | { type: 'flag'; flag: 'explicit' | 'alcohol'; isOn: boolean }
-  | { type: 'game'; game: CurrentGame | null }
+  | { type: 'game'; game: PackGameSlug | null }
   | { type: 'icon'; icon: string | null }
+  | { type: 'visibility'; visibility: Visibility }
   /** From a file: a cover that says nothing yet takes it over. */
   | { type: 'cover'; cover: PackMetadata }
   /** As typed, parted by commas. */
@@ -20,6 +31,8 @@ export type DraftMove =
   | { type: 'remove'; key: number }
   | { type: 'move'; key: number; to: number }
   | { type: 'restore'; prompts: readonly DraftPrompt[] }
+  /** Takes away empty prompts after the last one with words: Enter begins one that may stay so. */
+  | { type: 'trim' }
 
 /** One change of a draft; null-handed moves, such as of a prompt that is gone, change nothing. */
 export function moveDraft(draft: Draft, move: DraftMove, nowMs: number): Draft {
@@ -39,6 +52,8 @@ function change(draft: Draft, move: DraftMove): Draft {
       return withTags(withGame(metadata.tags, move.game))
     case 'icon':
       return withTags(withIcon(metadata.tags, move.icon))
+    case 'visibility':
+      return withTags(withVisibility(metadata.tags, move.visibility))
     case 'tags':
       return withTags(withOwnTags(metadata.tags, tagsIn(move.text)))
     case 'cover':
@@ -63,14 +78,19 @@ function takeCover(draft: Draft, cover: PackMetadata): Draft {
       author: words('author'),
       explicit: metadata.explicit || cover.explicit,
       alcohol: metadata.alcohol || cover.alcohol,
-      tags: isEmpty && cover.tags.length > 0 ? withDraft(cover.tags, false) : metadata.tags,
+      tags: isEmpty && cover.tags.length > 0 ? tagsOfCover(cover, metadata) : metadata.tags,
     },
   }
 }
 
+/** Who finds the pack does not come out of a file. */
+function tagsOfCover(cover: PackMetadata, { tags }: PackMetadata): string[] {
+  return withVisibility(withDraft(cover.tags, false), visibilityOf(tags) ?? 'unlisted')
+}
+
 type PromptMove = Extract<
   DraftMove,
-  { type: 'edit' | 'kind' | 'add' | 'remove' | 'move' | 'restore' }
+  { type: 'edit' | 'kind' | 'add' | 'remove' | 'move' | 'restore' | 'trim' }
 >
 
 function changePrompts(draft: Draft, move: PromptMove): Draft {
@@ -102,6 +122,11 @@ function changePrompts(draft: Draft, move: PromptMove): Draft {
       const to = Math.max(0, Math.min(move.to, prompts.length - 1))
       if (to === at) return draft
       return { ...draft, prompts: prompts.toSpliced(at, 1).toSpliced(to, 0, old as DraftPrompt) }
+    }
+    case 'trim': {
+      const last = prompts.findLastIndex(({ text }) => text.trim() !== '')
+      if (last === -1 || last === prompts.length - 1) return draft
+      return { ...draft, prompts: prompts.slice(0, last + 1) }
     }
     case 'restore':
       return { ...draft, prompts: move.prompts }

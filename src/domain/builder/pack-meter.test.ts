@@ -33,6 +33,12 @@ describe('what makes a good pack', () => {
     expect(met(tags, list)).toEqual(ids)
   })
 
+  test('tags count where strangers search, and nowhere else', () => {
+    const ids = (tags: string[]) => meterPack({ ...metadata, tags }, []).map(({ id }) => id)
+    expect(ids(['listed'])).toContain('found')
+    expect(ids(['unlisted'])).not.toContain('found')
+  })
+
   test('it says how many are missing', () => {
     expect(meterPack(metadata, prompts(5))[0]?.advice).toBe(
       '7 more make a round: 12 prompts or so.',

@@ -1,5 +1,5 @@
 import type { CustomPrompt, PackMetadata } from '../packs/custom-pack.ts'
-import { gameOf, iconOf, ownTags } from '../packs/tags.ts'
+import { gameOf, iconOf, ownTags, visibilityOf } from '../packs/tags.ts'
 import { duplicatePrompts } from './prompt-lines.ts'
 
 export type MeterLine = { id: string; isMet: boolean; advice: string }
@@ -40,11 +40,16 @@ export function meterPack(metadata: PackMetadata, prompts: readonly CustomPrompt
       isMet: named,
       advice: 'Somebody at the table is named: write {player} or {other}.',
     },
-    {
-      id: 'found',
-      isMet: ownTags(metadata.tags).length > 0,
-      advice: 'A tag or two, so that strangers find it.',
-    },
+    // Unlisted packs need no search terms.
+    ...(visibilityOf(metadata.tags) === 'unlisted'
+      ? []
+      : [
+          {
+            id: 'found',
+            isMet: ownTags(metadata.tags).length > 0,
+            advice: 'A tag or two, so that strangers find it.',
+          },
+        ]),
     { id: 'cover', isMet: iconOf(metadata.tags) !== null, advice: 'A picture on the cover.' },
   ]
   if (gameOf(metadata.tags) !== 'truth-or-dare') return lines

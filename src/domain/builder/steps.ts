@@ -47,6 +47,6 @@ export function allowedStep(wanted: Step, draft: Draft | null): Step {
   if (wanted <= 2) return wanted
   if (!draft) return 1
   for (const step of [3, 4] as const) if (wanted > step && !mayLeave(step, draft)) return step
-  // The result, and play from it, come after a save.
-  return wanted > 5 && isNew(draft) ? 5 : wanted
+  // The result comes after a save; what is written is played without one.
+  return wanted === 6 && isNew(draft) ? 5 : wanted
 }

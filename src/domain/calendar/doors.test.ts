@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastDoor } from './calendar-day.ts'
-import { doors, findDoor, hangingOrder } from './doors.ts'
+import { doorKinds, doors, findDoor, hangingOrder } from './doors.ts'
 
 const days = Array.from({ length: lastDoor }, (_, index) => index + 1)
 const sentence = /[.?!]$/
@@ -22,6 +22,16 @@ test('there are as many, and none is like another', () => {
   expect([findDoor(0), findDoor(25)]).toEqual([null, null])
 })
 
+test('every kind is called something', () => {
+  expect(doorKinds).toEqual({
+    game: { name: 'A two-minute game', short: 'Game' },
+    question: { name: 'A question to pass round', short: 'Question' },
+    dare: { name: 'A small dare', short: 'Dare' },
+    riddle: { name: 'A riddle', short: 'Riddle' },
+    house: { name: 'A house game, bent', short: 'House' },
+  })
+})
+
 test('every kind hangs four times at least', () => {
   for (const kind of ['game', 'question', 'dare', 'riddle', 'house']) {
     expect(doors.filter((door) => door.kind === kind).length).toBeGreaterThanOrEqual(4)
@@ -33,6 +43,7 @@ describe.each(days)('door %i', (day) => {
   if (door === null) throw new Error(`nothing behind door ${day}`)
 
   test('is written out in sentences', () => {
+    expect(door.title).toMatch(/^[A-Z]/)
     expect(door.text).toMatch(sentence)
     if (door.kind === 'game') {
       expect(door.steps).toHaveLength(3)

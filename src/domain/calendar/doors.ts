@@ -1,4 +1,4 @@
-import type { CurrentGame } from '../packs/activation.ts'
+import type { PackGameSlug } from '../packs/pack-kinds.ts'
 
 /** What hangs behind a curtain of the calendar. None of it needs a drink. */
 export type Door = { title: string; text: string } & (
@@ -6,7 +6,7 @@ export type Door = { title: string; text: string } & (
   | { kind: 'question' }
   | { kind: 'dare' }
   | { kind: 'riddle'; answer: string }
-  | { kind: 'house'; slug: CurrentGame }
+  | { kind: 'house'; slug: PackGameSlug }
 )
 
 /** What each kind is called, and in a word. */

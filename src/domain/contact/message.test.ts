@@ -41,6 +41,12 @@ describe('an e-mail address', () => {
     (text) => expect(isEmailAddress(text)).toBe(true),
   )
   test.each([
+    [254, true],
+    [255, false],
+  ])('may have %i characters: %s', (length, is) => {
+    expect(isEmailAddress(`a@${'b'.repeat(length - 10)}.example`)).toBe(is)
+  })
+  test.each([
     '',
     'a',
     'a@b',

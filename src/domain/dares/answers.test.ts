@@ -81,6 +81,7 @@ describe('a dare', () => {
 
   test('of an epic dare one part is swapped, and no more', () => {
     expect(stateOf(epic, [swappedSecond]).lines).toEqual(['One', 'Hum', 'Three'])
+    expect(answerDare(epic, [], { ...swapped, line: 2 }, 0).outcome).toBe('answered')
     expect(answerDare(epic, [swappedSecond], swapped, 1).outcome).toBe('refused')
   })
 })

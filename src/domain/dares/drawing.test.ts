@@ -53,6 +53,13 @@ test('a finger that trembles draws nothing new', () => {
   expect(drawOn(stroke, 0.503, 0.503)).toBe(stroke)
 })
 
+test('three steps of the grid are worth a point', () => {
+  const stroke: Stroke = beginStroke(0, 0.5, 0.5)
+  expect(drawOn(stroke, 0.5 + 2 / width, 0.5)).toBe(stroke)
+  expect(drawOn(stroke, 0.5 + 3 / width, 0.5)).toHaveLength(5)
+  expect(drawOn(stroke, 0.5, 0.5 - 3 / height)).toHaveLength(5)
+})
+
 test('a card is full by its strokes, or by its points', () => {
   expect(isFull([[0, 1, 1]])).toBe(false)
   expect(isFull(Array(mostStrokes).fill([0, 1, 1]))).toBe(true)

@@ -15,10 +15,11 @@ describe.each(dareKinds)('%s', (kind) => {
     expect(new Set(ids.flatMap((id) => swapsFor(id, kind))).size).toBe(kindDares[kind].length)
   })
 
-  test('all fit on a card, none twice, and none has to do with drinking', () => {
+  test('twelve sentences, which fit on a card, none twice, none to do with drinking', () => {
     const all = kindDares[kind]
-    expect(new Set(all).size).toBe(all.length)
+    expect(new Set(all).size).toBe(12)
     for (const dare of all) {
+      expect(dare).toMatch(/^[A-Z].+[.?]$/)
       expect(dare.length).toBeLessThanOrEqual(longestLine)
       expect(dare).not.toMatch(/\b(sips?|drinks?|beers?|shots?|wine)\b/i)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawingOf, iconLabel, inStyle, isIcon, styleOf } from './icon-name.ts'
+import { coverCollection, drawingOf, iconLabel, inStyle, isIcon, styleOf } from './icon-name.ts'
 
 describe('an icon is named collection:name', () => {
   test.each([
@@ -16,6 +16,7 @@ describe('an icon is named collection:name', () => {
     ['ph:-cat', false],
     ['../../env', false],
     ['"><svg>', false],
+    [`ph:${'a'.repeat(77)}`, true],
     [`ph:${'a'.repeat(78)}`, false],
   ])('%j: %j', (text, is) => {
     expect(isIcon(text)).toBe(is)
@@ -32,4 +33,9 @@ test.each([
   expect([drawingOf(name), styleOf(name), iconLabel(`ph:${name}`)]).toEqual([drawing, style, label])
   expect(inStyle(drawing, style)).toBe(name)
   expect(inStyle(`ph:${name}`, 'bold')).toBe(`ph:${drawing}-bold`)
+})
+
+test('covers are drawn from Phosphor', () => {
+  expect(isIcon(`${coverCollection}:cat`)).toBe(true)
+  expect(coverCollection).toBe('ph')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, type Asked, chooseAnswer } from './choose-answer.ts'
+import { type Answer, type Asked, chooseAnswer, mayBePage } from './choose-answer.ts'
 
 const build = ['/', '/games/meyer', '/offline', '/articles', '/assets/vendor-1.js', '/favicon.svg']
 
@@ -73,5 +73,28 @@ describe('what it does with what a page asks for', () => {
     ['/', { isOwnOrigin: false }, 'network'],
   ])('%s, %j: %s', (pathname, asked, expected) => {
     expect(choose(pathname, asked)).toBe(expected)
+  })
+})
+
+describe('what waits for the list of pages', () => {
+  test.each<[string, Partial<Asked>, boolean]>([
+    ['/', {}, true],
+    ['/games/meyer', {}, true],
+    ['/games/meyer/', {}, true],
+    ['/misc/out-of-order', { mode: 'cors' }, true],
+    ['/nowhere', {}, true],
+    ['/assets/vendor-1.js', {}, false],
+    ['/favicon.svg', { mode: 'no-cors' }, false],
+    ['/games/meyer/_payload.json', { mode: 'cors' }, false],
+    ['/QR/standard/placemat.pdf', {}, false],
+    ['/api/users/u1', { mode: 'cors' }, false],
+    ['/api/_nuxt_icon/ph.json', { mode: 'cors' }, false],
+    ['/go', {}, false],
+    ['/', { method: 'HEAD' }, false],
+    ['/', { isOwnOrigin: false }, false],
+  ])('%s, %j: %s', (pathname, asked, expected) => {
+    expect(
+      mayBePage({ method: 'GET', mode: 'navigate', isOwnOrigin: true, pathname, ...asked }),
+    ).toBe(expected)
   })
 })

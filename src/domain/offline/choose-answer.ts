@@ -33,6 +33,14 @@ const ownPages =
 const file = /\.[a-z0-9]{2,5}$/i
 
 /**
+ * Whether what is done depends on the build's list of pages. A worker that has just started has yet to
+ * read it, and must say at once whether it answers.
+ */
+export function mayBePage({ method, isOwnOrigin, pathname }: Asked): boolean {
+  return method === 'GET' && isOwnOrigin && !untouched.test(pathname) && !file.test(pathname)
+}
+
+/**
  * The one table of what the worker does.
  * @param isInBuild whether the build that this phone has holds the path
  */

@@ -16,7 +16,8 @@ test.each([
 
 test.each([
   ['its sheet is open', true, 0, true],
-  ['its sheet was never closed', true, 11, false],
+  ['its sheet is open for ten minutes', true, 10, true],
+  ['its sheet was never closed', true, 10.01, false],
   ['it was sent', false, 0, false],
 ])('feedback waits for its words: %s', (_, held, minutes, isWaiting) => {
   expect(isHeld({ ...fun, held }, Date.parse(time) + minutes * 60_000)).toBe(isWaiting)

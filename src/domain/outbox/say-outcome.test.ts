@@ -18,6 +18,18 @@ test.each<[string, NewEntry, string | null, string | null]>([
     'Not yet: Like a game at its door.',
     'First favourite: Not yet: Like a game at its door.',
   ],
+  [
+    'a claim of a reward that is not there any more',
+    { kind: 'claim', reward: 'gone', userId: 'ada' },
+    'There is no such reward.',
+    'A reward: There is no such reward.',
+  ],
+  [
+    'a claim that a newer build took',
+    { kind: 'claim', reward: 'gone', userId: 'ada' },
+    null,
+    'A reward: 0 coins in.',
+  ],
   ['a like', { kind: 'like', game: 'a', liked: true, userId: 'ada' }, null, null],
   [
     'a like that was refused',

@@ -13,6 +13,8 @@ describe('what becomes of it', () => {
     ['no answer', 'like', 'offline', 'wait'],
     ['signed out meanwhile', 'claim', 401, 'wait'],
     ['another account meanwhile', 'claim', 403, 'wait'],
+    ['too slow for the server', 'feedback', 408, 'wait'],
+    ['too early for the server', 'like', 425, 'wait'],
     ['too many in a minute', 'play', 429, 'wait'],
     ['a server that stumbles', 'like', 503, 'wait'],
     ['refused for good', 'play', 400, 'refused'],
@@ -43,5 +45,10 @@ describe('what waits then', () => {
     ['a stumble is counted', 'wait', 500, [{ ...entry, stumbles: 1 }, other]],
   ])('%s', (_, then, status, left) => {
     expect(settleEntry([entry, other], 'it', then, status)).toEqual(left)
+  })
+
+  test('another stumble is counted as well', () => {
+    const stumbled = [{ ...entry, stumbles: 1 }]
+    expect(settleEntry(stumbled, 'it', 'wait', 503)).toEqual([{ ...entry, stumbles: 2 }])
   })
 })

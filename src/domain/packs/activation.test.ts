@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activePacks, playablePacks, switchPack } from './activation.ts'
+import { activePacks, listsToDeal, playablePacks, switchPack, whyLeftOut } from './activation.ts'
 import { type MenuPack, mergeLists, type Pack, promptCount } from './pack.ts'
 
 function pack(id: string, more: Partial<Pack> = {}): Pack {
@@ -64,4 +64,24 @@ test('prompts are counted and merged list by list', () => {
   const twoLists = pack('tod', { lists: [{ elements: ['t'] }, { elements: ['d'] }] })
   expect([promptCount(twoLists), promptCount(locked)]).toEqual([2, 64])
   expect(mergeLists([twoLists, classics])).toEqual([['t', 'classics 1', 'classics 2'], ['d']])
+})
+
+test('no packs have no prompts', () => {
+  expect(mergeLists([])).toEqual([])
+})
+
+test.each([
+  [pub, true, 'pub is a pub pack. Sober mode leaves it out.'],
+  [pub, false, null],
+  [dates, true, null],
+])('why %o is left out, sober %s: %s', (left, sober, words) => {
+  expect(whyLeftOut(left, sober)).toBe(words)
+})
+
+test('a list that no pack in the mix fills comes from those that are on by default', () => {
+  const truths = pack('truths', { lists: [{ elements: ['t'] }, { elements: [] }] })
+  const both = pack('both', { lists: [{ elements: ['a'] }, { elements: ['b'] }], active: true })
+  expect(listsToDeal([both, truths], [truths], false)).toEqual([['t'], ['b']])
+  expect(listsToDeal([both, truths], [both], false)).toEqual([['a'], ['b']])
+  expect(listsToDeal([truths], [truths], false)).toEqual([['t'], []])
 })

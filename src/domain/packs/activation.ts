@@ -1,20 +1,20 @@
-import { isLocked, type MenuPack, type Pack } from './pack.ts'
+import { isLocked, type MenuPack, mergeLists, type Pack } from './pack.ts'
+import type { PackGameSlug } from './pack-kinds.ts'
 
 /** Shown when the last active pack's switch slides back. */
 export const lastPackMessage = 'One pack stays on. House rule.'
 
-/** Spec §3: the game that pack switches act on. */
-export type CurrentGame =
-  | 'never-have-i-ever'
-  | 'most-likely-to'
-  | 'truth-or-dare'
-  | 'category'
-  | 'charades'
-  | 'country-island-city'
-
 /** Packs a table may draw from: not locked, and without alcohol in sober mode. */
 export function playablePacks(packs: readonly MenuPack[], sober: boolean): Pack[] {
   return packs.filter((pack): pack is Pack => !isLocked(pack) && !(sober && pack.alcohol))
+}
+
+/** Why a pack that is not locked cannot be switched on now, or null. */
+export function whyLeftOut(
+  { name, alcohol }: Pick<MenuPack, 'name' | 'alcohol'>,
+  sober: boolean,
+): string | null {
+  return sober && alcohol ? `${name} is a pub pack. Sober mode leaves it out.` : null
 }
 
 /**
@@ -35,12 +35,27 @@ export function activePacks(
 }
 
 /**
+ * The prompts of the packs in the mix, list by list. A list that none of them fills, as the dares of
+ * a pack with truths alone, comes from the packs that are on by default.
+ */
+export function listsToDeal(
+  packs: readonly MenuPack[],
+  active: readonly Pack[],
+  sober: boolean,
+): string[][] {
+  const lists = mergeLists(active)
+  if (lists.every((list) => list.length > 0)) return lists
+  const usual = mergeLists(activePacks(packs, [], sober))
+  return lists.map((list, place) => (list.length > 0 ? list : (usual[place] ?? [])))
+}
+
+/**
  * The ids after a tap on a pack's switch, or false when nothing may change: with no game selected,
  * for a pack that cannot be played, and for the last active pack, whose switch is forced back on
  * (spec §4, "Pack activation").
  */
 export function switchPack(
-  game: CurrentGame | null,
+  game: PackGameSlug | null,
   packs: readonly MenuPack[],
   active: readonly string[],
   id: string,

@@ -1,13 +1,13 @@
-import { type FilledPrompt, fillPrompt } from '../prompts/placeholders.ts'
+import { type FilledPrompt, fillPrompt, renameGone } from '../prompts/placeholders.ts'
 import { type Random, shuffle } from '../random.ts'
 import { type GameRules, refuse } from '../table/game-rules.ts'
 import type { Player, Seat } from '../table/players.ts'
+import { admitLate, giveUpSeat, type Seats, seatsHere, takeSeat } from '../table/presence.ts'
 import type { CustomPack } from './custom-pack.ts'
 
 type PackCard = { prompt: FilledPrompt; isDare: boolean }
 
-export type PackPlayState = {
-  players: readonly Player[]
+export type PackPlayState = Seats & {
   cards: readonly PackCard[]
   index: number
   over: boolean
@@ -68,6 +68,18 @@ export const packPlayRules: GameRules<PackPlayState, PackPlayMove, PackPlayView,
       return { prompt, isDare, seat: seatAt(state), place: index + 1, total: cards.length }
     },
 
+    // The prompts to come are filled already: a latecomer has turns, and is named by none of them.
+    join: (state, player) => admitLate(takeSeat(state, player, () => ({}))),
+
+    leave(state, seat) {
+      const gone = giveUpSeat(state, seat)
+      const cards = state.cards.map((card) => ({
+        ...card,
+        prompt: renameGone(card.prompt, seat, gone),
+      }))
+      return { ...gone, cards }
+    },
+
     holder: seatAt,
     ended: (state) => state.over,
     // Its order is a plain shuffle (spec §4), so nothing is kept of what was shown.
@@ -109,6 +121,7 @@ function fillForNobody(raw: string, random: Random): FilledPrompt {
   return { ...fillPrompt(named, 0, [], random).filled, raw }
 }
 
-function seatAt({ players, index }: PackPlayState): Seat | null {
-  return players.length === 0 ? null : index % players.length
+function seatAt(state: PackPlayState): Seat | null {
+  const here = seatsHere(state)
+  return here[state.index % here.length] ?? null
 }

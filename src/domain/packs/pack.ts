@@ -1,13 +1,3 @@
-/** Spec §3: where each game's built-in packs are filed. */
-export type PackCollection =
-  | 'neverHaveIEver'
-  | 'mostLikelyTo'
-  | 'truthOrDare'
-  | 'category'
-  | 'charades'
-  | 'mixed'
-  | 'country-island-city'
-
 /** What every pack says of itself, whether or not its prompts are at hand. */
 export type PackCover = {
   id: string
@@ -22,7 +12,10 @@ export type PackCover = {
 }
 
 /** A built-in pack (spec §3). In truth-or-dare the first list holds truths, the second dares. */
-export type Pack = PackCover & { lists: { elements: string[] }[] }
+export type Pack = PackCover & { lists: { elements: string[] }[]; byPlayer?: ByPlayer }
+
+/** What a pack by a player says besides: where its page is, and which edition of it this is. */
+export type ByPlayer = { packId: string; author: string; edition: string; isPublished: boolean }
 
 /** A premium pack whose prompts have not been opened: only their number is known. */
 export type LockedPack = PackCover & { size: number }

@@ -58,6 +58,17 @@ describe('spec §3: loading a pack accepts several shapes', () => {
     expect(readPack({ ...whole, ...wrong })).toEqual({ pack: { ...whole, ...right } })
   })
 
+  test('a dare stays a dare, every other prompt has no kind', () => {
+    const mixed = [{ text: 'a', kind: 'dare' }, { text: 'b', kind: 'truth' }, 'c', { text: 'd' }]
+    const read = readPack({ ...whole, prompts: mixed })
+    expect('pack' in read && read.pack.prompts).toEqual([
+      { text: 'a', kind: 'dare' },
+      { text: 'b' },
+      { text: 'c' },
+      { text: 'd' },
+    ])
+  })
+
   test('metadata of the wrong kinds gets its usual values', () => {
     const read = readPack({ metadata: { name: 4, explicit: 'yes', tags: ['a', 4, null] } })
     expect(read).toEqual({

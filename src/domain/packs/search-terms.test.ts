@@ -6,6 +6,11 @@ describe('words of a text', () => {
     ['are lower case', 'Friday NIGHT', ['friday', 'night']],
     ['have no accents', 'Crème brûlée', ['creme', 'brulee']],
     ['have plain letters', 'Øl på Æbleskiver, Straße', ['ol', 'pa', 'aebleskiver', 'strasse']],
+    [
+      'have a plain letter for every other one',
+      'æa œb øc ðd đe þf łg ßh ıi',
+      ['aea', 'oeb', 'oc', 'dd', 'de', 'thf', 'lg', 'ssh', 'ii'],
+    ],
     ['have no marks that come apart', 'İstanbul ﬁne', ['istanbul', 'fine']],
     ['end at what is no letter or number', "it's-a/2nd_try!", ['it', '2nd', 'try']],
     ['come once', 'beer Beer bêer', ['beer']],

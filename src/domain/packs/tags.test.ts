@@ -5,10 +5,12 @@ import {
   iconOf,
   isDraft,
   ownTags,
+  visibilityOf,
   withDraft,
   withGame,
   withIcon,
   withOwnTags,
+  withVisibility,
 } from './tags.ts'
 
 const full = ['category', 'uni', 'icon:ph:beer-stein-fill', 'flat 4', 'draft']
@@ -22,9 +24,26 @@ describe('what tags mean', () => {
     ['icon', iconOf(full), 'ph:beer-stein-fill'],
     ['no icon', iconOf(['uni']), null],
     ['own tags', ownTags(full), ['uni', 'flat 4']],
+    ['no visibility', visibilityOf(full), null],
+    ['listed', visibilityOf(['uni', 'listed']), 'listed'],
+    ['unlisted', visibilityOf(['unlisted']), 'unlisted'],
+    ['both is unlisted', visibilityOf(['listed', 'unlisted']), 'unlisted'],
+    ['visibility is no tag of one’s own', ownTags(['uni', 'listed', 'unlisted']), ['uni']],
   ])('%s', (_, found, right) => {
     expect(found).toEqual(right)
   })
+})
+
+test.each([
+  'never-have-i-ever',
+  'most-likely-to',
+  'truth-or-dare',
+  'category',
+  'charades',
+  'country-island-city',
+] as const)('a pack may be tagged with the game %s', (game) => {
+  expect(gameOf(['uni', game])).toBe(game)
+  expect(ownTags(withGame(['uni'], game))).toEqual(['uni'])
 })
 
 describe('changing one leaves the others', () => {
@@ -40,6 +59,8 @@ describe('changing one leaves the others', () => {
     ['own tags', ownTags(withOwnTags(full, ['a', 'b'])), ['a', 'b']],
     ['own tags leave game and draft', gameOf(withOwnTags(full, [])), 'category'],
     ['nobody types a draft into being', isDraft(withOwnTags([], ['draft', 'x'])), false],
+    ['another visibility', withVisibility(['listed', 'uni'], 'unlisted'), ['uni', 'unlisted']],
+    ['nobody types a listing into being', visibilityOf(withOwnTags([], ['listed'])), null],
     ['nor a game', gameOf(withOwnTags([], ['charades'])), null],
   ])('%s', (_, found, right) => {
     expect(found).toEqual(right)

@@ -1,18 +1,9 @@
-import type { CurrentGame } from './activation.ts'
+import { type PackGameSlug, packGameSlugs } from './pack-kinds.ts'
 
 /** What the fields of spec §3 have no place for stands in the tags, as `draft` does (spec §4). */
 const draftTag = 'draft'
+const visibilityTags = ['unlisted', 'listed'] as const
 const iconPrefix = 'icon:'
-
-/** A pack’s game stands in its tags, too. */
-export const taggedGames: readonly CurrentGame[] = [
-  'never-have-i-ever',
-  'most-likely-to',
-  'truth-or-dare',
-  'category',
-  'charades',
-  'country-island-city',
-]
 
 export function isDraft(tags: readonly string[]): boolean {
   return tags.includes(draftTag)
@@ -24,13 +15,31 @@ export function withDraft(tags: readonly string[], draft: boolean): string[] {
   return draft ? [...others, draftTag] : others
 }
 
-/** The game whose way of asking a pack follows; null for prompts of no game in particular. */
-export function gameOf(tags: readonly string[]): CurrentGame | null {
-  return taggedGames.find((game) => tags.includes(game)) ?? null
+export type Visibility = (typeof visibilityTags)[number]
+
+/**
+ * Whether a published pack is in “Packs by players”, or opens by its link alone. Null where the tags do
+ * not say it, as in packs from before there was a choice; where they say both, it is unlisted.
+ */
+export function visibilityOf(tags: readonly string[]): Visibility | null {
+  return visibilityTags.find((tag) => tags.includes(tag)) ?? null
 }
 
-export function withGame(tags: readonly string[], game: CurrentGame | null): string[] {
-  const others = tags.filter((tag) => !taggedGames.some((known) => known === tag))
+export function withVisibility(tags: readonly string[], visibility: Visibility): string[] {
+  return [...tags.filter((tag) => !isVisibility(tag)), visibility]
+}
+
+function isVisibility(tag: string): boolean {
+  return visibilityTags.some((known) => known === tag)
+}
+
+/** The game in a pack’s tags, whose way of asking a pack follows; null for prompts of no game in particular. */
+export function gameOf(tags: readonly string[]): PackGameSlug | null {
+  return packGameSlugs.find((game) => tags.includes(game)) ?? null
+}
+
+export function withGame(tags: readonly string[], game: PackGameSlug | null): string[] {
+  const others = tags.filter((tag) => !packGameSlugs.some((known) => known === tag))
   return game ? [game, ...others] : others
 }
 
@@ -53,7 +62,10 @@ export function withIcon(tags: readonly string[], icon: string | null): string[]
 export function ownTags(tags: readonly string[]): string[] {
   return tags.filter(
     (tag) =>
-      tag !== draftTag && !tag.startsWith(iconPrefix) && !taggedGames.some((game) => game === tag),
+      tag !== draftTag &&
+      !isVisibility(tag) &&
+      !tag.startsWith(iconPrefix) &&
+      !packGameSlugs.some((game) => game === tag),
   )
 }
 

@@ -6,7 +6,12 @@ import {
   type PremiumFields,
   readStatus,
 } from './premium-state.ts'
+import { priceGoneMessage } from './price-gone.ts'
 import { failedStatus, type SubscriptionStatus } from './subscription.ts'
+
+test('a price that is not for sale any more is said to be gone', () => {
+  expect(priceGoneMessage).toBe('That price is gone. Choose again.')
+})
 
 const nowSeconds = 1_800_000_000
 const later = nowSeconds + 86_400
@@ -164,6 +169,13 @@ test('marking somebody premium, spec §4: premium, the subscription, and not can
     stripe_subscription_id: 'sub_1',
     cancelled: false,
   })
+})
+
+test.each([
+  ['premium', { ...premium, cancelled: true, premiumEndDate: earlier }],
+  ['no premium', plain],
+])('a failed check leaves %s that is stored', (_, stored) => {
+  expect(applyStatus(stored, failedStatus('Failed.'), nowSeconds)).toEqual({})
 })
 
 test('after all retries failed, spec §4: none of the three, with the message', () => {

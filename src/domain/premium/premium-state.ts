@@ -1,5 +1,5 @@
 import type { Profile } from '../profile/profile.ts'
-import type { SubscriptionStatus } from './subscription.ts'
+import { isFailedStatus, type SubscriptionStatus } from './subscription.ts'
 
 /** The part of the profile document that says how premium stands. */
 export type PremiumFields = Pick<
@@ -31,15 +31,15 @@ function isSeconds(value: unknown): value is number {
 }
 
 /**
- * What a status check changes (spec §4, "Premium"). An invalid reply changes nothing; "not premium"
- * revokes nothing: only the expiry check does that.
+ * What a status check changes (spec §4, "Premium"). A failed check and an invalid reply change nothing;
+ * "not premium" revokes nothing: only the expiry check does that.
  */
 export function applyStatus(
   stored: PremiumFields,
   reply: unknown,
   nowSeconds: number,
 ): Partial<PremiumFields> {
-  const status = readStatus(reply)
+  const status = isFailedStatus(reply) ? null : readStatus(reply)
   if (status === null) return {}
   const { isPremium, isCanceled, currentPeriodEnd } = status
   const isPaid = isCanceled && currentPeriodEnd !== null && nowSeconds < currentPeriodEnd

@@ -198,6 +198,7 @@ describe('the status that is answered (spec §3)', () => {
       isPastDue: false,
       message: 'No network.',
       currentPeriodEnd: null,
+      hasFailed: true,
     })
   })
 })

@@ -97,7 +97,14 @@ function sentenceFor({ isPremium, isPastDue, isCanceled: cancelled }: Flags): st
     : 'The subscription is active.'
 }
 
-/** Spec §4: the result of a status check that failed after all its attempts. */
-export function failedStatus(message: string): SubscriptionStatus {
-  return { ...notPremium, message }
+/** Of a status check that failed after all its attempts; it says nothing of the subscription. */
+export type FailedStatus = SubscriptionStatus & { hasFailed: true }
+
+/** Spec §4 and §8: none of the three, with the error message. What is stored stays as it is. */
+export function failedStatus(message: string): FailedStatus {
+  return { ...notPremium, message, hasFailed: true }
+}
+
+export function isFailedStatus(reply: unknown): reply is FailedStatus {
+  return (reply as Partial<FailedStatus> | null | undefined)?.hasFailed === true
 }

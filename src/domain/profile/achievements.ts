@@ -16,7 +16,7 @@ const crowdLikes = 100
 const regularEvenings = 10
 const streetLength = 6
 
-/** The stamp card, in its order (decisions §5). */
+/** The stamp card, in its order (spec §14). */
 const rules: readonly AchievementRule[] = [
   { name: firstAchievement, detail: 'You came in.', isEarned: () => true },
   {

@@ -29,6 +29,18 @@ test.each([11, 12])('%i achievements are the black belt, with all its tape', (co
   expect(beltOf(count)).toMatchObject({ belt: { name: 'Black' }, stripes: 4, next: null })
 })
 
+test.each([
+  [0, 'white'],
+  [2, 'mustard'],
+  [3, 'kaki'],
+  [5, 'matcha'],
+  [7, 'sora'],
+  [9, 'brown'],
+  [11, 'black'],
+])('the belt of %i achievements is %s', (count, colour) => {
+  expect(beltOf(count).belt.colour).toBe(colour)
+})
+
 test('the black belt is within reach of the stamp card', () => {
   expect(beltOf(achievements.length).next).toBeNull()
 })

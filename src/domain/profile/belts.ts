@@ -20,7 +20,7 @@ export type BeltStand = {
 
 const stripesPerBelt = 4
 
-/** The belt that so many achievements make (decisions §5). */
+/** The belt that so many achievements make (spec §14). */
 export function beltOf(achievementCount: number): BeltStand {
   const belt = belts.findLast(({ stamps }) => stamps <= achievementCount) ?? belts[0]
   const next = belts[belts.indexOf(belt) + 1]

@@ -5,7 +5,7 @@ test.each([
   ['a referral gives 100', referralCoins, 100],
   ['a pass costs 150', passCoins, 150],
   ['a pass lasts 24 hours', passMs, 86_400_000],
-])('decisions §5: %s', (_, value, expected) => {
+])('spec §14: %s', (_, value, expected) => {
   expect(value).toBe(expected)
 })
 

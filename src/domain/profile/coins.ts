@@ -1,7 +1,7 @@
-/** A referral gives the referrer this much (decisions §5). */
+/** A referral gives the referrer this much (spec §14). */
 export const referralCoins = 100
 
-/** A pass opens one premium pack for a day (decisions §5). */
+/** A pass opens one premium pack for a day (spec §14). */
 export const passCoins = 150
 export const passMs = 24 * 60 * 60 * 1000
 

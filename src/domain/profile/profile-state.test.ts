@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Profile, startingCoins, startingReferredUsers } from './profile.ts'
+import { newProfile as profile } from '#tests/support/new-profile.ts'
 import { emptyProfileState, type ProfileState, profileReducer } from './profile-state.ts'
 
-const profile: Profile = {
-  username: 'Ada',
-  creation_date: '2026-11-21T20:00:00.000Z',
-  achievements: ['Early Bird'],
-  dojo_coins: startingCoins,
-  premium: false,
-  cancelled: false,
-  stripe_user_id: '',
-  stripe_subscription_id: '',
-  liked_games: [],
-  created_games: [],
-  claimed_rewards: [],
-  premiumEndDate: null,
-  referred_users: startingReferredUsers,
-}
 const signIn = { type: 'signed in', userId: 'u1', cachedUsername: 'Ada' } as const
 const signedIn = profileReducer(emptyProfileState, signIn)
 const loaded = profileReducer(signedIn, { type: 'loaded', profile })

@@ -12,7 +12,7 @@ export type ProfileState = {
   isPremiumStatusLoading: boolean
   /** While a checkout is being opened. */
   isUpgrading: boolean
-  /** Why the last one could not be. */
+  /** Why the last checkout could not be opened, or the last status check failed. */
   upgradeError: string | null
 }
 

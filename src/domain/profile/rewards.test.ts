@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { noDeeds } from './deeds.ts'
-import { findReward, isRewardEarned, offeredRewards } from './rewards.ts'
+import {
+  earnedRewards,
+  findReward,
+  isRewardEarned,
+  offeredRewards,
+  unearnedWords,
+} from './rewards.ts'
 
 const summerMs = Date.UTC(2026, 6, 1)
 const everything = {
@@ -12,7 +18,7 @@ const everything = {
   epicDares: 1,
 }
 
-describe('decisions §5, the catalogue', () => {
+describe('spec §14, the catalogue', () => {
   test.each([
     ['welcome', 50, {}],
     ['first-like', 10, { likedGames: 1 }],
@@ -33,6 +39,27 @@ describe('decisions §5, the catalogue', () => {
       expect(rule).toMatch(/\.$/)
     }
   })
+})
+
+test.each([
+  ['first-like', '2026-11-24T12:00:00Z', 'Not yet: Like a game at its door.'],
+  ['calendar-2026-24', '2026-11-24T12:00:00Z', 'Not yet: Come back on 24 December.'],
+  ['calendar-2028-24', '2026-11-24T12:00:00Z', 'Not yet: Come back on 24 December 2028.'],
+  ['calendar-2025-24', '2026-11-24T12:00:00Z', /^The calendar of 2025 is over\./],
+  ['calendar-2026-24', '2027-01-01T00:00:00Z', /^The calendar of 2026 is over\./],
+])('%s, not earned at %s, is refused: %s', (id, now, words) => {
+  expect(unearnedWords(id, Date.parse(now))).toMatch(words)
+})
+
+test('earned are those of the offered that the deeds suffice for', () => {
+  const nowMs = Date.UTC(2026, 11, 2)
+  const deeds = { ...noDeeds, feedbackGiven: 1 }
+  expect(earnedRewards(deeds, nowMs)).toEqual([
+    'calendar-2026-02',
+    'calendar-2026-01',
+    'welcome',
+    'feedback',
+  ])
 })
 
 describe('the calendar, by the day in UTC', () => {

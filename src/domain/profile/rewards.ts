@@ -11,7 +11,7 @@ export type Reward = {
 
 type RewardRule = Reward & { isEarned: (deeds: Deeds, nowMs: number) => boolean }
 
-/** The catalogue (decisions §5), in the order in which somebody new meets it. */
+/** The catalogue (spec §14), in the order in which somebody new meets it. */
 const standing: readonly RewardRule[] = [
   {
     id: 'welcome',
@@ -67,6 +67,23 @@ export function findReward(id: string): Reward | null {
 /** Whether somebody who did these deeds may claim that reward at `nowMs`; dates count in UTC. */
 export function isRewardEarned(id: string, deeds: Deeds, nowMs: number): boolean {
   return findRule(id)?.isEarned(deeds, nowMs) ?? false
+}
+
+/** The offered rewards that these activities have earned. */
+export function earnedRewards(deeds: Deeds, nowMs: number): string[] {
+  const ids = offeredRewards(nowMs).map(({ id }) => id)
+  return ids.filter((id) => isRewardEarned(id, deeds, nowMs))
+}
+
+/** Why a reward that is not earned is refused: a calendar whose year is over comes back no more. */
+export function unearnedWords(id: string, nowMs: number): string {
+  const year = Number(calendarId.exec(id)?.[1] ?? Number.NaN)
+  const thisYear = calendarAt(nowMs).year
+  if (year < thisYear) {
+    return `The calendar of ${year} is over. It was for accounts that were made by the end of that year.`
+  }
+  const rule = findRule(id)?.rule ?? ''
+  return `Not yet: ${year > thisYear ? rule.replace(/\.$/, ` ${year}.`) : rule}`
 }
 
 /** What the profile offers: the standing rewards and the calendar doors that are open by now. */

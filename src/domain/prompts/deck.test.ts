@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../random.ts'
-import { drawPrompt, newDeck, restockDeck } from './deck.ts'
+import { drawPrompt, lastRound, newDeck, restockDeck, seatInDeck } from './deck.ts'
 
 function drawMany(count: number, list = 0, deck = newDeck([['a', 'b', 'c'], ['x']], 2)) {
   const random = seeded(1)
@@ -22,6 +22,16 @@ test('each list keeps its own place', () => {
   expect(drawMany(1, 0, deck).raws).toEqual(['c'])
 })
 
+test('prompts name everybody before they name somebody twice, a latecomer too', () => {
+  const random = seeded(1)
+  let deck = seatInDeck(newDeck([['Kiss {other}']], 3))
+  for (let round = 1; round <= 4; round++) {
+    for (let draw = 0; draw < 3; draw++) deck = drawPrompt(deck, 0, 0, random).deck
+    expect(deck.mentions).toEqual([0, round, round, round])
+  }
+  expect(seatInDeck({ ...deck, mentions: [3, 2, 5] }).mentions).toEqual([3, 2, 5, 2])
+})
+
 test('restocked, it draws from the other packs at once', () => {
   const { deck } = drawMany(2)
   expect(drawMany(2, 0, restockDeck(deck, [['new']])).raws).toEqual(['new', 'new'])
@@ -29,4 +39,14 @@ test('restocked, it draws from the other packs at once', () => {
 
 test('an empty list is a fault of the caller', () => {
   expect(() => drawMany(1, 0, newDeck([[]], 2))).toThrow(RangeError)
+})
+
+test.each([
+  ['ends with the house rule where there are prompts enough', 2, 2, 3, 3],
+  ['ends with the last new prompt of a small deck', 2, 2, 40, 3],
+  ['ends now where every prompt was shown', 3, 3, 40, 3],
+  ['ends sooner by prompts that were passed over', 3, 2, 40, 2],
+  ['has no end without a number of rounds', 3, 9, 0, 0],
+])('a game %s', (_, drawn, round, wanted, last) => {
+  expect(lastRound(drawMany(drawn).deck, round, wanted)).toBe(last)
 })

@@ -1,5 +1,6 @@
 import { pick, type Random, randomInt } from '../random.ts'
 import type { Seat } from '../table/players.ts'
+import { type Seats, seatAfter, seatsHere } from '../table/presence.ts'
 
 /** A piece of a filled prompt: plain words, somebody at the table, or an amount to take. */
 export type PromptPart = { text: string } | { seat: Seat } | { sips: number }
@@ -16,15 +17,17 @@ const mostSips = 3
 /**
  * Fills {player} with `seat` and {other} with somebody else, those least mentioned first.
  * @param mentions how often each seat has been somebody's {other}
+ * @param absent seats that are nobody's {other}
  */
 export function fillPrompt(
   raw: string,
   seat: Seat,
   mentions: readonly number[],
   random: Random,
+  absent: readonly Seat[] = [],
 ): { filled: FilledPrompt; mentions: number[] } {
   const counted = [...mentions]
-  const named = new Set<Seat>([seat])
+  const named = new Set<Seat>([seat, ...absent])
   const parts = raw
     .split(placeholder)
     .filter((piece) => piece !== '')
@@ -39,6 +42,17 @@ export function fillPrompt(
       return { seat: other }
     })
   return { filled: { raw, parts }, mentions: counted }
+}
+
+/** The words with somebody else in the place of one who left: the next on their left. */
+export function renameGone(prompt: FilledPrompt, gone: Seat, seats: Seats): FilledPrompt {
+  const isNamed = (seat: Seat) => prompt.parts.some((part) => 'seat' in part && part.seat === seat)
+  if (!isNamed(gone)) return prompt
+  const free = seatsHere(seats).filter((seat) => !isNamed(seat))
+  const another: PromptPart =
+    free.length > 0 ? { seat: seatAfter(free, gone) } : { text: 'somebody' }
+  const parts = prompt.parts.map((part) => ('seat' in part && part.seat === gone ? another : part))
+  return { ...prompt, parts }
 }
 
 function leastMentioned(

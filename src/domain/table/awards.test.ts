@@ -75,6 +75,35 @@ test('without a list everybody is thanked, in seating order', () => {
   expect(new Set(titles(round, 3)).size).toBe(3)
 })
 
+test('twenty who earned nothing take home twenty titles, each with its sentence', () => {
+  const awards = awardsOf({ headline: 'So.', rows: [], winners: [] }, 20)
+  expect(new Set(awards.map(({ title }) => title)).size).toBe(20)
+  expect(new Set(awards.map(({ why }) => why)).size).toBe(20)
+  for (const { title, why } of awards) expect(`${title}: ${why}`).toMatch(/^[A-Z].+: [A-Z].+[.?]$/)
+})
+
+test.each([
+  [recap([9, 7, 7, 2]), 'The second eye', 'First of you all.'],
+  [recap([9, 7, 7, 2]), 'A breath behind', 'Close enough to hear the applause.'],
+  [recap([9, 7, 7, 2]), 'In step', 'The very same score as a neighbour. Noted.'],
+  [recap([9, 7, 7, 2]), 'Good sport', 'Last on the list, and still at the table.'],
+  [recap([4, 4], { winners: [0, 1] }), 'Half of the eye', 'One pupil between two.'],
+  [recap([4, 4], { winners: [0, 1] }), 'The other half', 'The same pupil, from the other side.'],
+  [recap([5, 3, 1], { mostVoted: [1] }), 'Public figure', 'Most of the fingers, and bore it well.'],
+  [recap([20, 19, 10, 1]), 'A lap of their own', 'Nobody near, ahead or behind.'],
+  [recap([9, 8, 7, 6, 5]), 'The exact middle', 'As many above as below.'],
+])('%j gives %s: %s', (round, title, why) => {
+  expect(awardsOf(round, round.rows.length)).toContainEqual(expect.objectContaining({ title, why }))
+})
+
+test.each([
+  ['two points to either side are far', [9, 8, 6, 4], 'A lap of their own'],
+  ['one point is near', [9, 8, 7, 6], undefined],
+  ['three at the table are too few', [9, 5, 1], undefined],
+])('nobody near: %s', (_, scores, title) => {
+  expect(titles(recap(scores)).find((one) => one === 'A lap of their own')).toBe(title)
+})
+
 test('twenty players take home twenty titles', () => {
   const round = recap(Array.from({ length: 20 }, (_, at) => 40 - at))
   expect(new Set(titles(round)).size).toBe(20)

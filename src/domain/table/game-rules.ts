@@ -48,6 +48,10 @@ export type GameRules<State, Move, View, Options> = {
   view(state: State, seat: Seat | null): View
   /** Whose hands the one phone is in; null when it lies on the table. */
   holder(state: State): Seat | null
+  /** A latecomer, from the next prompt on; who left before has the old seat. Seats never renumber. */
+  join(state: State, player: Player): State
+  /** Gone for good: out of the order, the score stays. Clocks stand still. */
+  leave(state: State, seat: Seat): State
   ended(state: State): boolean
   /** Whether there is anything yet for an end screen to tell; always where it is left out. */
   hasBegun?(state: State): boolean

@@ -1,8 +1,8 @@
-import type { CurrentGame } from '../packs/activation.ts'
+import type { PackGameSlug } from '../packs/pack-kinds.ts'
 
 /** Every game of the house by its path under /games (spec §2). */
 export type GameSlug =
-  | CurrentGame
+  | PackGameSlug
   | 'meyer'
   | 'drunk-dice'
   | 'slusen'

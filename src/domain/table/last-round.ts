@@ -1,5 +1,5 @@
 import type { Recap, RecapRow } from './game-rules.ts'
-import { type Player, readPlayers, type Seat } from './players.ts'
+import { maxSeats, type Player, readPlayers, type Seat } from './players.ts'
 
 /** How the last game on this device ended: one of the house’s, or a pack of somebody’s own. */
 export type LastRound = {
@@ -22,7 +22,7 @@ export function readLastRound(saved: unknown): LastRound | null {
   if (typeof slug !== 'string' || !/^[\w-]+$/.test(slug)) return null
   if (typeof title !== 'string') return null
   if (typeof dealtAtMs !== 'number' || typeof atMs !== 'number') return null
-  const seated = readPlayers(players)
+  const seated = readPlayers(players, maxSeats)
   if (!Array.isArray(players) || seated.length !== players.length || seated.length === 0)
     return null
   const told = readRecap(recap, seated.length)

@@ -7,8 +7,21 @@ export type Seat = number
 
 export type Player = { id: string; name: string }
 
+const botId = 'bot-'
+
+/** The id of a player that the rules bring along. */
+export function botIdOf(place: number): string {
+  return `${botId}${place}`
+}
+
+export function isBotPlayer({ id }: Player): boolean {
+  return id.startsWith(botId)
+}
+
 export const minPlayers = 2
 export const maxPlayers = 20
+/** Seats of one game, those of players who left included. */
+export const maxSeats = 40
 /** Characters as a reader counts them: an emoji with its joiners is one. */
 export const maxNameLength = 20
 
@@ -32,8 +45,9 @@ export function addPlayer(
   players: readonly Player[],
   typed: string,
   id: string,
+  max = maxPlayers,
 ): Player[] | Refusal {
-  if (players.length >= maxPlayers) return { refused: `The table is full: ${maxPlayers} players.` }
+  if (players.length >= max) return { refused: `The table is full: ${max} players.` }
   const problem = nameProblem(players, typed)
   if (problem) return { refused: problem }
   return [...players, { id, name: tidyName(typed) }]
@@ -51,20 +65,15 @@ export function renamePlayer(
 }
 
 /** Players as they stand in a saved table: whatever is not a usable player is left out. */
-export function readPlayers(saved: unknown): Player[] {
+export function readPlayers(saved: unknown, max = maxPlayers): Player[] {
   if (!Array.isArray(saved)) return []
   return saved.reduce<Player[]>((players, entry) => {
     const { id, name } = (entry ?? {}) as { id?: unknown; name?: unknown }
     if (typeof id !== 'string' || typeof name !== 'string') return players
     if (players.some((player) => player.id === id)) return players
-    const seated = addPlayer(players, name, id)
+    const seated = addPlayer(players, name, id, max)
     return Array.isArray(seated) ? seated : players
   }, [])
-}
-
-/** The seat to the left: play goes clockwise. */
-export function nextSeat(seat: Seat, players: readonly Player[]): Seat {
-  return (seat + 1) % players.length
 }
 
 function fold(name: string): string {

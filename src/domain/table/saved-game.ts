@@ -1,5 +1,5 @@
 import type { GameRules } from './game-rules.ts'
-import { type Player, readPlayers } from './players.ts'
+import { maxSeats, type Player, readPlayers } from './players.ts'
 
 /** A game as it is kept on a device. */
 export type SavedGame<State, Options> = {
@@ -40,7 +40,7 @@ export function readSavedGame<State extends object, Move, View, Options>(
   if (rulesVersion < rules.version) return { problem: 'older' }
   if (rulesVersion > rules.version) return { problem: 'newer' }
   try {
-    const seated = readPlayers(players)
+    const seated = readPlayers(players, maxSeats)
     if (!Array.isArray(players) || seated.length !== players.length) return { problem: 'rubbish' }
     const rested = rules.rest(state as State)
     // A state of the wrong shape shows itself here rather than in the middle of a screen.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addTo, leaders, rankRows, trailers } from './standings.ts'
+import { addCounts, addTo, countsAt, leaders, rankRows, trailers } from './standings.ts'
 
 test.each([
   [[0, 0, 0], [], [0, 1, 2]],
@@ -25,4 +25,14 @@ test('rows come best first, ties in seating order', () => {
 test('amounts are added to the seats named', () => {
   expect(addTo([0, 1, 2], [0, 2])).toEqual([1, 1, 3])
   expect(addTo([0, 1], [1], 3)).toEqual([0, 4])
+})
+
+test('the counts of certain seats stand in seating order', () => {
+  expect(countsAt([5, 6, 7, 8], [3, 1])).toEqual([6, 8])
+  expect(countsAt([5, 6], [2])).toEqual([])
+})
+
+test('two lists are added seat by seat, the second with nothing where it is shorter', () => {
+  expect(addCounts([1, 2, 3], [4, 5, 6])).toEqual([5, 7, 9])
+  expect(addCounts([1, 2, 3], [4])).toEqual([5, 2, 3])
 })

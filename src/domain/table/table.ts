@@ -1,9 +1,12 @@
 import type { Recap, Setup } from './game-rules.ts'
 import type { Player, Seat } from './players.ts'
+import type { Seats } from './presence.ts'
 
 /** A game in progress as a screen draws it. */
 export type Sitting<View, Options> = {
   players: readonly Player[]
+  /** Who of them plays, has left, or waits for the next prompt. */
+  seats: Seats
   options: Options
   /** What the deck was dealt from; null where that is not known. */
   source: string | null
@@ -41,6 +44,10 @@ export type Table<View, Move, Options> = {
   stop(): void
   /** Walks away; the game keeps. */
   leave(): void
+  /** Somebody comes: new, or one who left. Steps back are steps of this table too. */
+  join(player: Player): void
+  /** Somebody leaves for good; the score stays. */
+  remove(seat: Seat): void
   /** Back in after leaving. */
   carryOn(): void
   /** Clears the table; players and memory stay. */

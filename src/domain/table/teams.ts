@@ -1,5 +1,7 @@
 import { type Random, shuffle } from '../random.ts'
-import type { Player, Seat } from './players.ts'
+import { maxAskedAtOnce } from './amount.ts'
+import type { Seat } from './players.ts'
+import { countsAt } from './standings.ts'
 
 /** Cloths that name a team and colour it. */
 export const teamCloths = [
@@ -14,15 +16,18 @@ export const teamCloths = [
 
 export type TeamCloth = (typeof teamCloths)[number]
 
-export type Team = { name: string; cloth: TeamCloth; seats: readonly Seat[] }
-
-/** The most a side can be asked for, however far behind it is. */
-const mostOwed = 5
+export type Team = {
+  name: string
+  cloth: TeamCloth
+  seats: readonly Seat[]
+  /** Who left the table from this team. */
+  left?: readonly Seat[]
+}
 
 /** Teams by shuffle, their sizes at most one apart; never more teams than players. */
-export function dealTeams(players: readonly Player[], count: number, random: Random): Team[] {
+export function dealTeams(players: readonly Seat[], count: number, random: Random): Team[] {
   const cloths = shuffle(teamCloths, random)
-  const seats = shuffle([...players.keys()], random)
+  const seats = shuffle(players, random)
   return cloths.slice(0, Math.min(count, players.length)).map((cloth, team) => ({
     name: `Team ${cloth[0]?.toUpperCase()}${cloth.slice(1)}`,
     cloth,
@@ -30,8 +35,60 @@ export function dealTeams(players: readonly Player[], count: number, random: Ran
   }))
 }
 
-/** By team: what it is behind the best, at most five. */
-export function owedBy(points: readonly number[]): number[] {
-  const best = Math.max(...points)
-  return points.map((count) => Math.min(best - count, mostOwed))
+/** The teams with one player moved over to the next team. */
+export function changeTeam(teams: readonly Team[], seat: Seat): Team[] {
+  const from = teams.findIndex(({ seats }) => seats.includes(seat))
+  const to = (from + 1) % teams.length
+  return teams.map((team, at) => {
+    const seats = team.seats.filter((other) => other !== seat)
+    return { ...team, seats: from >= 0 && at === to ? [...seats, seat] : seats }
+  })
+}
+
+/** The team that a seat plays for, or left; -1 while it has none. */
+export function teamOf(teams: readonly Team[], seat: Seat): number {
+  return teams.findIndex(({ seats, left = [] }) => seats.includes(seat) || left.includes(seat))
+}
+
+/** The teams with a latecomer in the smallest. */
+export function joinTeam(teams: readonly Team[], seat: Seat): Team[] {
+  const fewest = Math.min(...teams.map(({ seats }) => seats.length))
+  const to = teams.findIndex(({ seats }) => seats.length === fewest)
+  return teams.map(({ left = [], ...team }, at) => ({
+    ...team,
+    ...(at === to && { seats: [...team.seats, seat] }),
+    left: left.filter((other) => other !== seat),
+  }))
+}
+
+/** The teams without a seat; a team that is left empty gets the last of the largest. */
+export function leaveTeam(teams: readonly Team[], seat: Seat): Team[] {
+  const from = teams.findIndex(({ seats }) => seats.includes(seat))
+  const without = teams.map(({ left = [], ...team }, at) =>
+    at === from
+      ? { ...team, seats: team.seats.filter((other) => other !== seat), left: [...left, seat] }
+      : { ...team, left },
+  )
+  const most = Math.max(...without.map(({ seats }) => seats.length))
+  const largest = without.findIndex(({ seats }) => seats.length === most)
+  const moved = without[largest]?.seats.at(-1)
+  if (without[from]?.seats.length !== 0 || most < 2 || moved === undefined) return without
+  return without.map((team, at) => {
+    if (at === largest) return { ...team, seats: team.seats.slice(0, -1) }
+    return at === from ? { ...team, seats: [moved] } : team
+  })
+}
+
+/**
+ * By team: what it is asked for: what it is behind the best, three at most.
+ * @param playing the teams that are compared: all, unless they are named
+ */
+export function owedBy(
+  points: readonly number[],
+  playing: readonly number[] = [...points.keys()],
+): number[] {
+  const best = Math.max(...countsAt(points, playing))
+  return points.map((count, team) =>
+    playing.includes(team) ? Math.min(best - count, maxAskedAtOnce) : 0,
+  )
 }

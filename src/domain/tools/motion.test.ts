@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inCircle } from './bottle.ts'
-import { forceOfFlick, forceOfHold, speedAtEnd, usualForce } from './push.ts'
+import { forceOfFlick, forceOfHold, speedAtEnd } from './push.ts'
 import { angleAt, planSpin, usualSpeed } from './spin.ts'
 
 describe('a spin', () => {
@@ -15,6 +15,16 @@ describe('a spin', () => {
     }
     expect(Math.abs(spin.turn)).toBeGreaterThanOrEqual(720)
     expect(Math.sign(spin.turn)).toBe(speed < 0 ? -1 : 1)
+  })
+
+  test.each([
+    ['a push of the button', 90, 1.1, 5 * 360 + 90, 3952],
+    ['nearly once round more', 359, 1.1, 4 * 360 + 359, 3762],
+    ['the softest', 0, 0.1, 720, 3011],
+    ['the hardest', 0, 50, 28 * 360, 8917],
+  ])('%s goes that far, for so long', (_, to, speed, turn, ms) => {
+    const spin = planSpin(0, to, speed)
+    expect([spin.turn, Math.round(spin.ms)]).toEqual([turn, ms])
   })
 
   test('leaves as fast as the thumb, and only ever slows down', () => {
@@ -50,6 +60,15 @@ describe('a push', () => {
       1,
     ],
     [
+      'more than 90 ms before the end is aiming',
+      [
+        { at: 0, ms: 0 },
+        { at: 46, ms: 1 },
+        { at: 91, ms: 91 },
+      ],
+      0.5,
+    ],
+    [
       'the other way',
       [
         { at: 90, ms: 0 },
@@ -70,16 +89,25 @@ describe('a push', () => {
     expect(speedAtEnd(trace)).toBeCloseTo(speed)
   })
 
-  test('a flick throws as hard as it was fast; slower is none', () => {
-    expect(forceOfFlick(0.2)).toBeNull()
-    expect(forceOfFlick(-0.5)).toBeGreaterThan(0)
-    expect(forceOfFlick(-0.5)).toBeLessThan(forceOfFlick(2) ?? 0)
-    expect(forceOfFlick(9)).toBe(1)
+  test.each([
+    [0.34, null],
+    [0.35, 0],
+    [-1.675, 0.5],
+    [3, 1],
+    [9, 1],
+  ])('a flick of %f throws with %j: slower is none', (speed, force) => {
+    const thrown = forceOfFlick(speed)
+    expect(thrown === null ? null : Number(thrown.toFixed(6))).toBe(force)
   })
 
-  test('held longer throws harder; a tap is a button', () => {
-    expect(forceOfHold(80)).toBe(usualForce)
-    expect(forceOfHold(700)).toBeLessThan(forceOfHold(1200))
-    expect(forceOfHold(5000)).toBe(1)
+  test.each([
+    [0, 0.5],
+    [219, 0.5],
+    [220, 0],
+    [810, 0.5],
+    [1400, 1],
+    [5000, 1],
+  ])('held %i ms throws with %f: a tap is a button', (heldMs, force) => {
+    expect(forceOfHold(heldMs)).toBeCloseTo(force)
   })
 })

@@ -3,26 +3,26 @@ import { seeded } from '../random.ts'
 import { type BottleRest, drawRest, hourAt, inCircle, placeAt, readRests } from './bottle.ts'
 import { type CoinSide, countSides, readFlips, streakOf } from './coin.ts'
 import { handText, readHand, readThrows, sumOf, throwDice, usualHand } from './dice.ts'
-import { mostKept, remember } from './history.ts'
+import { readHistory, remember } from './history.ts'
 import { toolPath, tools } from './tool-list.ts'
 
 const h: CoinSide = 'heads'
 const t: CoinSide = 'tails'
 
-test('every tool has a page of its own', () => {
-  expect(tools.map(toolPath)).toEqual([
-    '/tools/coin-flip',
-    '/tools/dice-roll',
-    '/tools/spin-the-bottle',
+test('every tool has a page, a title, a crest and a cloth of its own', () => {
+  expect(tools.map((tool) => [toolPath(tool), tool.title, tool.crest, tool.cloth])).toEqual([
+    ['/tools/coin-flip', 'Coin flip', 'coin', 'mustard'],
+    ['/tools/dice-roll', 'Dice roll', 'die', 'sora'],
+    ['/tools/spin-the-bottle', 'Spin the bottle', 'bottle', 'matcha'],
   ])
 })
 
 describe('history', () => {
   test('keeps the newest first, and lets the oldest go', () => {
     expect(remember([2, 1], 3)).toEqual([3, 2, 1])
-    const full = Array.from({ length: mostKept }, (_, at) => at)
-    expect(remember(full, -1)).toHaveLength(mostKept)
-    expect(remember(full, -1).at(-1)).toBe(mostKept - 2)
+    const full = Array.from({ length: 200 }, (_, at) => at)
+    expect(remember(full, -1)).toEqual([-1, ...full.slice(0, 199)])
+    expect(readHistory([...full, 200], (at) => at)).toEqual(full)
   })
 })
 
@@ -62,6 +62,10 @@ describe('dice', () => {
     expect(sumOf(thrown)).toBe(thrown.faces.reduce((one, other) => one + other))
   })
 
+  test.each([4, 6, 8, 10, 12, 20, 100])('has a die of %i sides', (sides) => {
+    expect(readHand({ count: 1, sides })).toEqual({ count: 1, sides })
+  })
+
   test('a hand is written as players write it', () => {
     expect(handText({ count: 3, sides: 20 })).toBe('3d20')
   })
@@ -77,16 +81,21 @@ describe('dice', () => {
   })
 
   test('reads throws, and leaves out what no die shows', () => {
-    const good = { sides: 6, faces: [1, 6] }
+    const good = [
+      { sides: 6, faces: [1, 6] },
+      { sides: 4, faces: [4] },
+      { sides: 100, faces: Array.from({ length: 10 }, () => 100) },
+    ]
     const bad = [
       null,
       { sides: 6, faces: [] },
       { sides: 6, faces: [7] },
+      { sides: 6, faces: [0] },
       { sides: 5, faces: [1] },
       { sides: 6, faces: ['1'] },
       { sides: 4, faces: Array.from({ length: 11 }, () => 1) },
     ]
-    expect(readThrows([...bad, good])).toEqual([good])
+    expect(readThrows([...bad, ...good])).toEqual(good)
     expect(readThrows('2d6')).toEqual([])
   })
 })
@@ -107,12 +116,12 @@ describe('bottle', () => {
 
   test.each([
     [0, 0],
-    [35, 0],
-    [37, 1],
+    [35.95, 0],
+    [36.05, 1],
     [359, 0],
     [-80, 4],
     [720 + 144, 2],
-  ])('%i degrees is place %i of five', (angle, place) => {
+  ])('%f degrees is place %i of five', (angle, place) => {
     expect(placeAt(angle, 5)).toBe(place)
   })
 

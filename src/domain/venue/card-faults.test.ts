@@ -13,6 +13,9 @@ test.each<[string, VenueCard]>([
   ['{n} twice', { kind: 'dare', text: '{A} takes {n} or {n}.' }],
   ['the sober words name others', { kind: 'bar', text: '{A}, order.', sober: 'Order.' }],
   ['a bar dare without sober words', { kind: 'bar', text: '{A}, order.' }],
+  ['a bar dare without a twin', { kind: 'bar', text: '{A}, order.', sober: '{A}, ask.' }],
+  ['the twin for elsewhere names others', { kind: 'place', text: '{A}.', elsewhere: '{all}.' }],
+  ['unknown slot {C}', { kind: 'place', text: 'Look up.', elsewhere: '{C}, look up.' }],
   [
     'sober words for a card they never see',
     { kind: 'dare', text: '{A}.', sober: '{A}!', alcohol: true },
@@ -31,7 +34,7 @@ test.each<[string, VenueCard]>([
 test.each<VenueCard>([
   { kind: 'dare', text: '{A}, sing with {B} or take {n}.' },
   { kind: 'place', text: '{all} looks up.', sober: 'Look up, {all}.' },
-  { kind: 'bar', text: '{A}, order.', sober: '{A}, ask.' },
+  { kind: 'bar', text: '{A}, order.', sober: '{A}, ask.', elsewhere: '{A}, sing.' },
   { ...rule, text: '{A} rules over {B}.', lifted: '{A} is free.' },
 ])('$text is in order', (card) => {
   expect(findCardFaults(card)).toEqual([])

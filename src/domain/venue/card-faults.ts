@@ -6,11 +6,16 @@ const mostLasting = 10
 
 /** What is wrong with a card of a venue, a phrase each; empty when nothing. */
 export function findCardFaults(card: VenueCard): string[] {
-  const texts = [card.text, card.sober ?? card.text, card.lifted ?? '']
+  const { elsewhere } = card
+  const texts = [card.text, card.sober ?? card.text, elsewhere ?? card.text, card.lifted ?? '']
   const faults = texts.flatMap(findSlotFaults)
   if (card.sober !== undefined && named(card.sober) !== named(card.text)) {
     faults.push('the sober words name others')
   }
+  if (elsewhere !== undefined && named(elsewhere) !== named(card.text)) {
+    faults.push('the twin for elsewhere names others')
+  }
+  if (card.kind === 'bar' && elsewhere === undefined) faults.push('a bar dare without a twin')
   if (card.alcohol && card.sober !== undefined) faults.push('sober words for a card they never see')
   if (card.kind === 'bar' && card.sober === undefined) faults.push('a bar dare without sober words')
   return [...new Set([...faults, ...findRuleFaults(card)])]

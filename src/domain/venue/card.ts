@@ -20,6 +20,8 @@ export type VenueCard = {
   text: string
   /** The same card in other words, for sober tables. */
   sober?: string
+  /** Of a card that needs the place: its twin for a table that is anywhere else, sober or not. */
+  elsewhere?: string
   /** Makes no sense without a drink, so sober tables never see it. */
   alcohol?: boolean
   /** Of a rule: what it is called while it lasts. */
@@ -56,9 +58,25 @@ export function readDeck(file: DeckFile): VenueCard[] {
   )
 }
 
+export type DealtTo = {
+  sober: boolean
+  /** Whether the table is at the place that the cards are about. */
+  isThere: boolean
+}
+
 /** The cards that a table is dealt, a line each: the key of a card in the memory of the device. */
-export function dealLines(cards: readonly VenueCard[], sober: boolean): string[] {
-  return cards.filter((card) => !(sober && card.alcohol)).map((card) => JSON.stringify(card))
+export function dealLines(cards: readonly VenueCard[], { sober, isThere }: DealtTo): string[] {
+  return cards
+    .filter((card) => !(sober && card.alcohol))
+    .map((card) => JSON.stringify(fitCard(card, isThere)))
+}
+
+/** A card, or its twin: what is a dare at the counter is one at the table elsewhere. */
+function fitCard(card: VenueCard, isThere: boolean): VenueCard {
+  const { elsewhere, sober, ...rest } = card
+  if (elsewhere === undefined) return card
+  if (isThere) return sober === undefined ? rest : { ...rest, sober }
+  return { ...rest, kind: card.kind === 'bar' ? 'dare' : card.kind, text: elsewhere }
 }
 
 /** The card of a dealt line. */

@@ -1,15 +1,12 @@
 import { type Random, randomInt, seededAt } from '../random.ts'
 import type { Seat } from '../table/players.ts'
+import { seatsHere } from '../table/presence.ts'
 import { addTo } from '../table/standings.ts'
 import { readLine, type VenueCard } from './card.ts'
 import { chooseAsked, chooseNamed } from './fair-turn.ts'
+import { isRuleDue, mayRuleCome } from './rule-turns.ts'
 import { fillSlots, type Slots } from './slots.ts'
 import type { DealtCard, RuleOfCard, VenueState } from './state.ts'
-
-export const mostLasting = 2
-/** The table warms up before its first rule, and a rule that would end at once is not worth one. */
-const firstRuleAt = 3
-export const shortestRule = 3
 
 /**
  * The state with its next card on the table, and that card under the pile: a deck that is drawn to
@@ -20,11 +17,17 @@ export function drawCard(state: VenueState): VenueState {
   return layCard(state, seededAt(state.seed, state.round), null)
 }
 
-/** Another card in the place of the one on the table, for whoever that one was for. */
-export function swapCard(state: VenueState): VenueState {
+/**
+ * Another card in the place of the one on the table.
+ * @param asked whom it is for: whoever that one was for; null leaves it to the turns
+ */
+export function swapCard(
+  state: VenueState,
+  asked: Seat | null = state.card?.a ?? null,
+): VenueState {
   const swaps = state.swaps + 1
   const random = seededAt(state.seed, state.round, swaps)
-  return layCard({ ...takeCardAway(state), swaps }, random, state.card?.a ?? null)
+  return layCard({ ...takeCardAway(state), swaps }, random, asked)
 }
 
 function layCard(state: VenueState, random: Random, asked: Seat | null): VenueState {
@@ -38,25 +41,30 @@ function layCard(state: VenueState, random: Random, asked: Seat | null): VenueSt
 
 type Found = { place: number; line: string; card: VenueCard }
 
-/** The pile is taken in order, but no kind comes three times running while there is another. */
+/**
+ * The pile is taken in order, but no kind comes three times running while there is another, and a
+ * rule comes when it is due.
+ */
 function findNext(state: VenueState): Found {
+  const isDue = isRuleDue(state)
+  let varied: Found | null = null
   let first: Found | null = null
   for (const [place, line] of state.pile.entries()) {
     const card = readLine(line)
-    if (!mayCome(state, card)) continue
+    if (!mayCome(state, line, card)) continue
     const found = { place, line, card }
-    if (isVaried(state, card)) return found
+    if (isDue ? card.kind === 'rule' : isVaried(state, card)) return found
+    if (isVaried(state, card)) varied ??= found
     first ??= found
   }
-  if (!first) throw new RangeError('No card to draw')
-  return first
+  const next = varied ?? first
+  if (!next) throw new RangeError('No card to draw')
+  return next
 }
 
-/** A rule comes only where there is room and time for one. */
-function mayCome({ options, round, lasting }: VenueState, { kind }: VenueCard): boolean {
+function mayCome(state: VenueState, line: string, { kind, lasts = 0 }: VenueCard): boolean {
   if (kind !== 'rule') return true
-  const hasTime = round >= firstRuleAt && options.cards - round >= shortestRule
-  return options.lasting && lasting.length < mostLasting && hasTime
+  return mayRuleCome(state, lasts) && state.lasting.every(({ words }) => words.raw !== line)
 }
 
 function isVaried({ seen }: VenueState, { kind }: VenueCard): boolean {
@@ -72,8 +80,9 @@ function fillCard(
   const { counts, lastAsked, options } = state
   const needsOther = card.text.includes('{B}')
   const hasOwner = card.text.includes('{A}')
-  const a = hasOwner ? (asked ?? chooseAsked(counts, needsOther, lastAsked, random)) : null
-  const b = a !== null && needsOther ? chooseNamed(counts, a, random) : null
+  const here = seatsHere(state)
+  const a = hasOwner ? (asked ?? chooseAsked(counts, needsOther, lastAsked, random, here)) : null
+  const b = a !== null && needsOther ? chooseNamed(counts, a, random, here) : null
   const slots = { a, b, amount: 1 + randomInt(options.most, random) }
   const dealt: DealtCard = {
     kind: card.kind,
@@ -87,6 +96,7 @@ function fillCard(
     ...state,
     card: dealt,
     lastAsked: a ?? lastAsked,
+    lastRule: dealt.rule ? state.round : (state.lastRule ?? 0),
     counts: {
       ...counts,
       asked: a === null ? counts.asked : addTo(counts.asked, [a]),

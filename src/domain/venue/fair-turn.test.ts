@@ -25,7 +25,7 @@ function deal(players: number, cards: readonly boolean[], seed: number) {
 const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts)
 
 const evening = fc.tuple(
-  fc.integer({ min: 2, max: 10 }),
+  fc.integer({ min: 2, max: 20 }),
   fc.array(fc.boolean(), { minLength: 1, maxLength: 120, size: 'max' }),
   fc.nat(),
 )

@@ -18,25 +18,28 @@ export function chooseAsked(
   needsOther: boolean,
   last: Seat | null,
   random: Random,
+  here: readonly Seat[] = [...asked.keys()],
 ): Seat {
-  const waiting = seatsWithLeast(asked)
+  const waiting = best(here, (seat) => asked[seat] ?? 0)
   const sign = needsOther ? -1 : 1
   const ready = best(waiting, (seat) => sign * (named[seat] ?? 0))
   const rested = ready.filter((seat) => seat !== last)
   return pick(rested.length > 0 ? rested : ready, random)
 }
 
-/** Who else is named: never {A} themselves, those least named first. */
-export function chooseNamed({ named }: TurnCounts, asked: Seat, random: Random): Seat {
-  const others = [...named.keys()].filter((seat) => seat !== asked)
+/** Who else is named: never {A} themselves, those least named first; null where nobody else is. */
+export function chooseNamed(
+  { named }: TurnCounts,
+  asked: Seat,
+  random: Random,
+  here: readonly Seat[] = [...named.keys()],
+): Seat | null {
+  const others = here.filter((seat) => seat !== asked)
+  if (others.length === 0) return null
   return pick(
     best(others, (seat) => named[seat] ?? 0),
     random,
   )
-}
-
-function seatsWithLeast(counts: readonly number[]): Seat[] {
-  return best([...counts.keys()], (seat) => counts[seat] ?? 0)
 }
 
 /** The seats with the lowest rank. */

@@ -1,27 +1,64 @@
+import { countWord } from '../table/amount.ts'
 import type { Recap } from '../table/game-rules.ts'
 import { listNames } from '../table/names.ts'
-import { leaders, rankRows } from '../table/standings.ts'
+import { seatsHere } from '../table/presence.ts'
+import { addCounts, leaders, rankRows, trailers } from '../table/standings.ts'
 import type { VenueState } from './state.ts'
 
-/** Who did what; nobody is ranked by what they took. */
-export function recapVenue({ players, counts }: VenueState): Recap {
-  const sports = leaders(counts.followed)
+/** The recap: points rank a sober table; penalties taken rank no other table. */
+export function recapVenue(state: VenueState): Recap {
+  return state.points ? recapPoints(state, state.points) : recapCards(state)
+}
+
+/** More names than these are a number in a headline. */
+const mostNamed = 3
+
+function recapPoints(state: VenueState, points: readonly number[]): Recap {
+  const { players, counts } = state
+  const here = seatsHere(state)
+  const winners = trailers(points, here)
+  const isLevel = winners.length === here.length
+  const many = `Fewest points: ${countWord(winners.length)} of you win.`
+  const few = `${listNames(players, winners)} ${winners.length === 1 ? 'wins' : 'win'} with the fewest points.`
+  return {
+    headline: isLevel
+      ? 'Level on points. All of you win.'
+      : winners.length > mostNamed
+        ? many
+        : few,
+    winners,
+    rows: rankRows(points, 'fewest', (seat, count) => ({
+      score: String(count),
+      note: `${count === 1 ? 'point' : 'points'}; ${counts.followed[seat] ?? 0} followed, ${counts.passed[seat] ?? 0} passed`,
+    })),
+  }
+}
+
+/** By seat, cards followed, and what a latecomer began with. */
+export function followedOf({ counts, headStart = [] }: VenueState): number[] {
+  return addCounts(counts.followed, headStart)
+}
+
+function recapCards(state: VenueState): Recap {
+  const { players, counts } = state
+  const here = seatsHere(state)
+  const followed = followedOf(state)
+  const sports = leaders(followed, here)
   const headline =
     sports.length === 0
       ? 'Nobody played along. The cards forgive you.'
-      : sports.length === players.length
+      : sports.length === here.length
         ? 'All of you played along.'
         : `${listNames(players, sports)} played along most.`
   return {
     headline,
     winners: sports,
-    rows: rankRows(counts.followed, 'most', (seat, followed) => ({
-      score: String(followed),
-      note: `${followed === 1 ? 'card' : 'cards'} followed, ${counts.passed[seat] ?? 0} passed`,
+    rows: rankRows(followed, 'most', (seat, count) => ({
+      score: String(count),
+      note: `${count === 1 ? 'card' : 'cards'} followed, ${counts.passed[seat] ?? 0} passed`,
     })),
   }
 }
-
 export type Award = { title: string; winners: string; note: string }
 
 const awards = [

@@ -18,6 +18,7 @@ export function fillSlots(text: string, { a, b, amount }: Slots): PromptPart[] {
     .map((piece, at): PromptPart => {
       if (piece === '{A}' && a !== null) return { seat: a }
       if (piece === '{B}' && b !== null) return { seat: b }
+      if (piece === '{B}') return { text: 'somebody' }
       if (piece === '{n}') return { sips: amount }
       if (piece !== '{all}') return { text: piece }
       const before = pieces[at - 1] ?? ''

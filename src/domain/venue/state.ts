@@ -1,5 +1,6 @@
 import type { FilledPrompt } from '../prompts/placeholders.ts'
-import type { Player, Seat } from '../table/players.ts'
+import type { Seat } from '../table/players.ts'
+import type { Seats } from '../table/presence.ts'
 import type { CardKind } from './card.ts'
 
 export type VenueOptions = {
@@ -10,6 +11,8 @@ export type VenueOptions = {
   /** The most a card costs. */
   most: number
   lasting: boolean
+  /** Whether the table is at the bar that the cards are about. */
+  place: 'elsewhere' | 'there'
   /** Whose cards are played, where a table may choose. */
   deck?: string
 }
@@ -46,7 +49,7 @@ export type VenueCounts = {
   passed: readonly number[]
 }
 
-export type VenueState = {
+export type VenueState = Seats & {
   /** Tells one evening from another. */
   id: string
   /** What each card is drawn by. */
@@ -54,18 +57,26 @@ export type VenueState = {
   /** Cards that were not for them, this evening. */
   swaps: number
   options: VenueOptions
-  players: readonly Player[]
   /** The lines of the deck in the order they come; a card that is drawn goes under it. */
   pile: readonly string[]
-  phase: 'reader' | 'card' | 'lift'
+  /** After a card that costs something, a sober table says who takes the points. */
+  phase: 'reader' | 'card' | 'points' | 'lift'
   /** The one who reads every card, where there is one. */
   reader: Seat | null
+  /** Who reads the card where the phone goes round. Earlier builds have saved none. */
+  turn?: Seat
   /** Cards on the table so far, the one on it included. */
   round: number
   card: DealtCard | null
   lasting: readonly LastingRule[]
   counts: VenueCounts
+  /** Points by seat, from the first that a sober table counts; sips are never counted. */
+  points?: readonly number[]
+  /** By seat, cards that count as followed by latecomers; not there before the first. */
+  headStart?: readonly number[]
   lastAsked: Seat | null
+  /** The last round in which a rule was on the table; 0, or not there, before the first. */
+  lastRule?: number
   /** The cards that were played, as they were read. */
   seen: readonly DealtCard[]
   over: boolean

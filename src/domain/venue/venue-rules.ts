@@ -1,21 +1,34 @@
 import { randomInt } from '../random.ts'
 import { type GameRules, type Refusal, refuse } from '../table/game-rules.ts'
 import type { Seat } from '../table/players.ts'
+import { admitLate, hereOrNext, isHere, nextHere } from '../table/presence.ts'
 import { addTo } from '../table/standings.ts'
+import { joinVenue, leaveVenue } from './come-and-go.ts'
+import { costOf } from './cost.ts'
 import { drawCard, swapCard } from './draw-card.ts'
+import { readerOf } from './reader.ts'
 import { recapVenue } from './recap.ts'
 import type { DealtCard, LastingRule, VenueOptions, VenueState } from './state.ts'
 
 export type VenueMove =
   /** Who reads every card tonight. */
   | { type: 'read'; seat: Seat }
-  /** Did it, told it, agreed; from a card for the whole table simply on to the next. */
-  | { type: 'follow' }
+  /**
+   * Did it, told it, agreed; from a card for the whole table simply on to the next. A sober table
+   * counts what a card costs.
+   */
+  | { type: 'follow'; isCounted?: boolean }
   /** Takes the penalty instead. */
-  | { type: 'pass' }
+  | { type: 'pass'; isCounted?: boolean }
+  /** Who takes the points of the card. */
+  | { type: 'take'; seats: readonly Seat[] }
+  /** A player has broken a rule in force, at a sober table. */
+  | { type: 'slip'; rule: number; seat: Seat }
   | { type: 'skip' }
 
 export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'> & {
+  /** By seat; none taken as long as nothing was counted. */
+  points: readonly number[]
   rounds: number
   /** How many cards were played: without one there is nothing to review. */
   played: number
@@ -44,10 +57,16 @@ export const venueRules: GameRules<VenueState, VenueMove, VenueView, VenueOption
     if (state.over) return refuse('The game is over.')
     if (state.phase === 'reader') {
       if (move.type !== 'read') return refuse('Say first who reads.')
-      if (!state.players[move.seat]) return refuse('Nobody sits there.')
+      if (!isHere(state, move.seat)) return refuse('Nobody sits there.')
       return nextCard({ ...state, reader: move.seat })
     }
     if (move.type === 'read') return refuse('The reader has been chosen.')
+    if (move.type === 'slip') return slip(state, move.rule, move.seat)
+    if (state.phase === 'points') {
+      if (move.type !== 'take') return refuse('Say first who takes the points.')
+      return moveOn(takePoints(state, move.seats, state.card?.amount ?? 0))
+    }
+    if (move.type === 'take') return refuse('Nobody takes any points now.')
     if (state.phase === 'lift') {
       if (move.type !== 'follow') return refuse('That rule is lifted. On to the next card.')
       return moveOn({ ...state, lasting: state.lasting.filter((rule) => rule !== due(state)) })
@@ -55,18 +74,21 @@ export const venueRules: GameRules<VenueState, VenueMove, VenueView, VenueOption
     const { card } = state
     if (!card) return refuse('No card is on the table.')
     if (move.type === 'skip') return swapCard(state)
-    return settle(state, card, move.type)
+    return settle(move.isCounted ? takePoints(state, [], 0) : state, card, move)
   },
 
   view(state) {
     const { phase, round, card, lasting, options, seen } = state
     return {
       ...{ phase, round, card, lasting, rounds: options.cards, played: seen.length },
+      points: pointsOf(state),
       reader: readerOf(state),
       lifted: phase === 'lift' ? due(state) : null,
     }
   },
 
+  join: joinVenue,
+  leave: leaveVenue,
   holder: (state) => (state.phase === 'reader' ? null : readerOf(state)),
   ended: (state) => state.over,
   prompt: ({ over, phase, card }) => (over || phase !== 'card' || !card ? null : card.words.raw),
@@ -79,21 +101,41 @@ export const venueRules: GameRules<VenueState, VenueMove, VenueView, VenueOption
   },
 }
 
-function readerOf({ reader, round, players }: VenueState): Seat {
-  return reader ?? Math.max(0, round - 1) % players.length
-}
-
-function settle(state: VenueState, card: DealtCard, how: 'follow' | 'pass'): VenueState | Refusal {
+function settle(
+  state: VenueState,
+  card: DealtCard,
+  { type, isCounted = false }: Extract<VenueMove, { type: 'follow' | 'pass' }>,
+): VenueState | Refusal {
   const { counts, lasting } = state
   const played = { ...state, seen: [...state.seen, card] }
-  if (!card.rule && card.a !== null) {
-    const what = how === 'pass' ? 'passed' : 'followed'
-    return moveOn({ ...played, counts: { ...counts, [what]: addTo(counts[what], [card.a]) } })
+  const { words, soberWords, rule, a, amount } = card
+  if (type === 'pass') {
+    if (rule || a === null) return refuse('That one is for everybody. “Not for us” is free.')
+    const passed = { ...played, counts: { ...counts, passed: addTo(counts.passed, [a]) } }
+    return moveOn(isCounted ? takePoints(passed, [a], amount) : passed)
   }
-  if (how === 'pass') return refuse('That one is for everybody. “Not for us” is free.')
-  if (!card.rule) return moveOn(played)
-  const { words, soberWords, rule } = card
-  return moveOn({ ...played, lasting: [...lasting, { words, soberWords, ...rule }] })
+  if (rule) return moveOn({ ...played, lasting: [...lasting, { words, soberWords, ...rule }] })
+  const followed =
+    a === null
+      ? played
+      : { ...played, counts: { ...counts, followed: addTo(counts.followed, [a]) } }
+  return isCounted && costOf(soberWords) > 0 ? { ...followed, phase: 'points' } : moveOn(followed)
+}
+
+/** A player who breaks a rule in force takes its cost. */
+function slip(state: VenueState, at: number, seat: Seat): VenueState | Refusal {
+  const rule = state.lasting[at]
+  if (!rule || !isHere(state, seat)) return refuse('That rule is not in force.')
+  return takePoints(state, [seat], costOf(rule.soberWords))
+}
+
+function takePoints(state: VenueState, seats: readonly Seat[], amount: number): VenueState {
+  const taking = seats.filter((seat) => isHere(state, seat))
+  return { ...state, points: addTo(pointsOf(state), taking, amount) }
+}
+
+function pointsOf({ points, players }: VenueState): readonly number[] {
+  return points ?? players.map(() => 0)
 }
 
 /** The rule whose last card has been played. */
@@ -109,5 +151,8 @@ function moveOn(state: VenueState): VenueState {
 }
 
 function nextCard(state: VenueState): VenueState {
-  return drawCard({ ...state, round: state.round + 1 })
+  const next = admitLate(state)
+  const isFirst = state.round === 0
+  const turn = isFirst ? hereOrNext(next, 0) : nextHere(next, readerOf(state))
+  return drawCard({ ...next, round: state.round + 1, turn })
 }

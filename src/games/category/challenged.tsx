@@ -11,7 +11,6 @@ import type { CategoryProps } from './play-props.ts'
 /** The clock stands; the table decides with one tap. A tie counts. */
 export function Challenged(play: CategoryProps) {
   const { view, players, sober, send } = play
-  const doubters = [...players.keys()].filter((seat) => seat !== view.answerer)
   const answerer = nameOrSomebody(view.answerer)
   const challenger = nameOrSomebody(view.challenger)
 
@@ -56,9 +55,10 @@ export function Challenged(play: CategoryProps) {
       />
       <SeatChips
         label="Who challenges?"
-        players={players.filter((_, seat) => seat !== view.answerer)}
-        chosen={doubters.flatMap((seat, at) => (seat === view.challenger ? [at] : []))}
-        onToggle={(at) => send({ type: 'challenge', by: doubters[at] })}
+        players={players}
+        but={view.answerer}
+        chosen={view.challenger === null ? [] : [view.challenger]}
+        onToggle={(by) => send({ type: 'challenge', by })}
       />
     </PlayFrame>
   )

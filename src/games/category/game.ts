@@ -1,13 +1,14 @@
-import { defineGame } from '#games/define-game.ts'
+import { definePackGame } from '#games/define-game.ts'
 
-export const game = defineGame({
+export const game = definePackGame({
   slug: 'category',
   title: 'Category',
   curtain: ['Category'],
-  tagline: 'Think fast',
+  tagline: 'Name one, fast',
   cloth: 'asagi',
   crest: 'category',
-  collection: 'category',
   players: { min: 2, max: 20 },
   unit: 'categories',
+  lead: 'Name one. Pass it on.',
+  example: 'Things in our kitchen drawer',
 })

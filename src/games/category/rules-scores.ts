@@ -1,7 +1,8 @@
 import { countWord } from '#domain/table/amount.ts'
 import type { Recap } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { levelWithLast, type Seats, seatsHere } from '#domain/table/presence.ts'
 import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 
 /** By seat, over the whole game. */
@@ -16,6 +17,17 @@ export type Scores = {
 export function newScores(playerCount: number): Scores {
   const none = Array.from({ length: playerCount }, () => 0)
   return { penalties: none, answers: none, run: none, longestRun: none }
+}
+
+/** The scores with one seat more, as often penalised as whoever is last. */
+export function seatInScores(scores: Scores, seats: Seats): Scores {
+  const { penalties, answers, run, longestRun } = scores
+  return {
+    penalties: [...penalties, levelWithLast(penalties, seats, 'fewest')],
+    answers: [...answers, 0],
+    run: [...run, 0],
+    longestRun: [...longestRun, 0],
+  }
 }
 
 export function countAnswer(scores: Scores, seat: Seat): Scores {
@@ -35,12 +47,12 @@ export function takePenalty(scores: Scores, seat: Seat, isFalse: boolean): Score
 }
 
 /** Fewest penalties first. */
-export function makeRecap(players: readonly Player[], scores: Scores): Recap {
+export function makeRecap(seats: Seats, scores: Scores): Recap {
   const { penalties, answers } = scores
   const isUntouched = [...penalties, ...answers].every((count) => count === 0)
   return {
-    headline: isUntouched ? 'Nobody has answered yet.' : makeHeadline(players, scores),
-    winners: isUntouched ? [] : trailers(penalties),
+    headline: isUntouched ? 'Nobody has answered yet.' : makeHeadline(seats, scores),
+    winners: isUntouched ? [] : trailers(penalties, seatsHere(seats)),
     rows: rankRows(penalties, 'fewest', (seat, count) => {
       const given = answers[seat] ?? 0
       const streak = longestRuns(scores)[seat] ?? 0
@@ -54,14 +66,15 @@ export function makeRecap(players: readonly Player[], scores: Scores): Recap {
   }
 }
 
-function makeHeadline(players: readonly Player[], scores: Scores): string {
+function makeHeadline(table: Seats, scores: Scores): string {
   const runs = longestRuns(scores)
   const runners = leaders(runs)
-  const coolest = trailers(scores.penalties)
+  const here = seatsHere(table)
+  const coolest = trailers(scores.penalties, here)
   const who = (seats: readonly Seat[]) =>
-    seats.length > 3 ? `${countWord(seats.length)} of you` : listNames(players, seats)
+    seats.length > 3 ? `${countWord(seats.length)} of you` : listNames(table.players, seats)
   const paid =
-    coolest.length === players.length ? 'Everybody paid the same.' : `Paid least: ${who(coolest)}.`
+    coolest.length === here.length ? 'Everybody paid the same.' : `Paid least: ${who(coolest)}.`
   if (runners.length === 0) return paid
   return `${paid} Longest run: ${countWord(Math.max(...runs))}, by ${who(runners)}.`
 }

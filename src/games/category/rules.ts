@@ -1,4 +1,11 @@
-import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/deck.ts'
+import {
+  type Deck,
+  drawPrompt,
+  lastRound,
+  newDeck,
+  restockDeck,
+  seatInDeck,
+} from '#domain/prompts/deck.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import { type Random, randomInt } from '#domain/random.ts'
 import {
@@ -12,10 +19,28 @@ import {
 } from '#domain/table/clock.ts'
 import { type GameRules, type MoveContext, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import { answerStands, type GroupVote, voteProblem } from '#domain/table/group-vote.ts'
-import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import {
+  admitLate,
+  hereOrNext,
+  isHere,
+  nextHere,
+  previousHere,
+  type Seats,
+  seatsHere,
+  takeSeat,
+} from '#domain/table/presence.ts'
 import { sleptThrough, tickOn, turnMs } from '#domain/table/turn-clock.ts'
 import { choice, houseRules } from '#games/house-rules.ts'
-import { countAnswer, makeRecap, newScores, type Scores, takePenalty } from './rules-scores.ts'
+import { leaveCategory } from './rules-leave.ts'
+import {
+  countAnswer,
+  makeRecap,
+  newScores,
+  type Scores,
+  seatInScores,
+  takePenalty,
+} from './rules-scores.ts'
 
 export const options = houseRules({
   mode: choice(
@@ -67,6 +92,8 @@ type Category = {
   turn: Seat
   /** Answers given in this category. */
   answers: number
+  /** Whose the last answer is; null where they left. Earlier builds have saved none. */
+  answerer?: Seat | null
   /** The turn's clock, or the bomb; null unless one is set. */
   clock: Clock | null
   challenger: Seat | null
@@ -75,9 +102,8 @@ type Category = {
   fault: Fault | null
 }
 
-type Evening = {
+type Evening = Seats & {
   options: Options
-  players: readonly Player[]
   deck: Deck
   /** Categories on the table so far, this one included. */
   round: number
@@ -92,7 +118,7 @@ export type Move =
   | { type: 'challenge'; by?: Seat }
   | ({ type: 'verdict' } & GroupVote)
 
-export type View = Omit<Category, 'clock'> & {
+export type View = Omit<Category, 'clock' | 'answerer'> & {
   mode: Options['mode']
   round: number
   rounds: number
@@ -136,7 +162,7 @@ export const rules: GameRules<State, Move, View, Options> = {
     return {
       ...{ prompt, phase, caller, turn, answers, challenger, loser, fault, round },
       mode: options.mode,
-      rounds: options.rounds,
+      rounds: lastRound(state.deck, round, options.rounds),
       clock: isBomb ? null : clock,
       isTicking: clock !== null && isRunning(clock),
       turnSeconds: isBomb ? null : turnLengthMs(state) / 1000,
@@ -145,15 +171,24 @@ export const rules: GameRules<State, Move, View, Options> = {
     }
   },
 
-  holder({ phase, turn, loser }) {
+  join: (state, player) =>
+    takeSeat(state, player, ({ scores, deck }) => ({
+      scores: seatInScores(scores, state),
+      deck: seatInDeck(deck),
+    })),
+
+  leave: (state, seat) => leaveCategory(rules.rest(state), seat, findAnswerer(state), turnLengthMs),
+
+  holder(state) {
+    const { phase, turn, loser } = state
     if (phase === 'challenged') return null
-    return phase === 'settled' ? loser : turn
+    return phase === 'settled' && loser !== null ? hereOrNext(state, loser) : turn
   },
   ended: (state) => state.over,
   prompt: (state) => (state.over ? null : state.prompt.raw),
   restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
   rest: (state) => (state.clock ? { ...state, clock: restClock(state.clock) } : state),
-  recap: ({ players, scores }) => makeRecap(players, scores),
+  recap: (state) => makeRecap(state, state.scores),
 }
 
 function begin(state: State, { now, random }: MoveContext): State {
@@ -190,10 +225,11 @@ function movePlaying(state: State, move: Move, context: MoveContext): State | Re
 }
 
 function answer(state: State, { now }: MoveContext): State {
-  const { options, players, turn, clock } = state
+  const { options, turn, clock } = state
   const answered = {
     ...state,
-    turn: nextSeat(turn, players),
+    turn: nextHere(state, turn),
+    answerer: turn,
     answers: state.answers + 1,
     scores: countAnswer(state.scores, turn),
   }
@@ -211,16 +247,16 @@ function challenge(state: State, by: Seat | undefined, context: MoveContext): St
   const answerer = findAnswerer(state)
   const challenger = by ?? context.seat ?? state.turn
   if (answerer === null) return refuse('Nobody has answered yet.')
-  if (!state.players[challenger]) return refuse('Nobody sits there.')
+  if (!isHere(state, challenger)) return refuse('Nobody sits there.')
   if (challenger === answerer) return refuse('Nobody challenges their own answer.')
   const clock = state.clock && pauseClock(state.clock, context.now)
   return { ...state, phase: 'challenged', challenger, clock }
 }
 
 function decide(state: State, vote: GroupVote): State | Refusal {
-  const { players, challenger } = state
+  const { challenger } = state
   const answerer = findAnswerer(state)
-  const problem = voteProblem(vote, players.length)
+  const problem = voteProblem(vote, seatsHere(state).length)
   if (problem) return problem
   if (challenger === null || answerer === null) return refuse('Nobody has challenged.')
   return answerStands(vote)
@@ -236,23 +272,27 @@ function settle(state: State, loser: Seat, fault: Fault): State {
 
 function moveOn(state: State, random: Random): State {
   const { options, round, loser, caller } = state
-  if (options.rounds > 0 && round >= options.rounds) return { ...state, over: true }
-  return putDown({ ...state, round: round + 1 }, loser ?? caller, random)
+  const last = lastRound(state.deck, round, options.rounds)
+  if (last > 0 && round >= last) return { ...state, over: true }
+  const next = admitLate({ ...state, round: round + 1 })
+  return putDown(next, hereOrNext(next, loser ?? caller), random)
 }
 
 function putDown(evening: Evening, caller: Seat, random: Random): State {
   return {
     ...evening,
-    ...drawPrompt(evening.deck, 0, caller, random),
+    ...drawPrompt(evening.deck, 0, caller, random, evening),
     ...{ phase: 'ready', caller, turn: caller, answers: 0, clock: null },
-    ...{ challenger: null, loser: null, fault: null },
+    ...{ answerer: null, challenger: null, loser: null, fault: null },
   }
 }
 
-function findAnswerer({ answers, turn, players }: State): Seat | null {
-  return answers === 0 ? null : (turn + players.length - 1) % players.length
+/** Always the one before whose turn it is, unless they left. */
+function findAnswerer(state: State): Seat | null {
+  if (state.answers === 0) return null
+  return state.answerer === undefined ? previousHere(state, state.turn) : state.answerer
 }
 
-function turnLengthMs({ options, answers, players }: State): number {
-  return turnMs(options.seconds * 1000, answers, players.length)
+function turnLengthMs(state: State): number {
+  return turnMs(state.options.seconds * 1000, state.answers, seatsHere(state).length)
 }

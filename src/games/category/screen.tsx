@@ -10,10 +10,10 @@ import lastOrders from './packs/last-orders.json'
 import { Play } from './play.tsx'
 import { options, rules } from './rules.ts'
 
-const packs = packMenu([houseClassics, kitchenCupboard, lastOrders, afterMidnight, knowItAlls])
+const packs = packMenu(game, {
+  category: [houseClassics, kitchenCupboard, lastOrders, afterMidnight, knowItAlls],
+})
 
 export default function Screen() {
-  return (
-    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
-  )
+  return <GamePage {...{ game, howTo, rules, options, packs, Play }} hasClock />
 }

@@ -1,9 +1,11 @@
 import { nameOf } from '#domain/table/names.ts'
-import { nextSeat } from '#domain/table/players.ts'
+import { seatAfter } from '#domain/table/presence.ts'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import styles from '#games/kit/turn.module.css'
 import { TurnClock } from '#games/kit/turn-clock.tsx'
 import { Bomb } from './bomb.tsx'
@@ -15,14 +17,16 @@ export function Turn(play: CategoryProps) {
   const { turn, answerer, clock, isTicking } = view
   const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
   const timeout = () => send({ type: 'timeout' })
-  const after = nameOf(players, nextSeat(turn, players))
+  const after = nameOf(players, seatAfter(useHere(players), turn))
   return (
     <PlayFrame
       play={play}
       onNext={goOn}
       middle={
         <HeaderCount note="your turn">
-          <span aria-live="polite">{nameOf(players, turn)}</span>
+          <span aria-live="polite">
+            <PlayerName name={nameOf(players, turn)} />
+          </span>
         </HeaderCount>
       }
       right={<HeaderCount note="said">{view.answers}</HeaderCount>}

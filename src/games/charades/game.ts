@@ -1,13 +1,14 @@
-import { defineGame } from '#games/define-game.ts'
+import { definePackGame } from '#games/define-game.ts'
 
-export const game = defineGame({
+export const game = definePackGame({
   slug: 'charades',
   title: 'Charades',
   curtain: ['Charades'],
-  tagline: 'Not a sound',
+  tagline: 'Act it, not a word',
   cloth: 'matcha',
   crest: 'charades',
-  collection: 'charades',
   players: { min: 2, max: 20 },
   unit: 'phrases',
+  lead: 'Act it out.',
+  example: 'Losing a key in the dark',
 })

@@ -11,7 +11,8 @@ import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import styles from './hit-list.module.css'
-import type { Move, Options, View } from './rules.ts'
+import type { Move, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
 import { isFreeForAll } from './rules-teams.ts'
 
 /** What came of the turn; a wrong tilt is put right here. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { MotionPermission } from '#browser/motion.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
@@ -9,16 +10,19 @@ import { Scores } from '#games/kit/scores.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
 import { useFitText } from '#ui/fit-text.ts'
 import styles from './ready.module.css'
-import type { Move, Options, View } from './rules.ts'
+import type { Move, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
 import { isFreeForAll } from './rules-teams.ts'
 import type { TiltState } from './use-tilt.ts'
 
 type ReadyProps = PlayProps<View, Move, Options> & { tilt: TiltState; onStart: () => void }
 
-const howTo: Record<'granted' | 'denied' | 'missing', string> = {
+const howTo: Record<MotionPermission, string> = {
   granted: 'Tilt down for a hit, up to pass.',
   denied: 'Motion is switched off in this browser: tap the big buttons instead.',
   missing: 'This device cannot feel a tilt: tap the big buttons instead.',
+  'plain-http':
+    'Tilting needs https, and this page came over plain http: tap the big buttons instead.',
 }
 
 /** The phone changes hands: who guesses, who acts, who may steal. */

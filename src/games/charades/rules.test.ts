@@ -3,7 +3,8 @@ import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
 import { playRules } from '#tests/support/play-rules.ts'
 import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
-import { type Move, type Options, options, rules, type State } from './rules.ts'
+import { type Move, rules, type State } from './rules.ts'
+import { type Options, options } from './rules-options.ts'
 
 const phrases = Array.from({ length: 90 }, (_, at) => `Phrase ${at}`)
 const { start, must, refusal } = playRules(rules, options.usual, { lists: [phrases] })
@@ -44,6 +45,25 @@ describe('the sides', () => {
     expect(refusal(must(state, { type: 'begin' }), { type: 'shuffle' })).toBe(
       'Start the clock first.',
     )
+  })
+
+  test('change by a tap on a name, and begin only with somebody in each', () => {
+    const teamOf = (state: State, seat: number) =>
+      state.teams.findIndex(({ seats }) => seats.includes(seat))
+    const three = start({ teams: 3 }, 3)
+    const path = [three]
+    for (let tap = 0; tap < 3; tap++)
+      path.push(must(path[tap] ?? three, { type: 'changeTeam', seat: 1 }))
+    const teams = path.map((state) => teamOf(state, 1))
+    expect(new Set(teams.slice(0, 3)).size).toBe(3)
+    expect(teams[3]).toBe(teams[0])
+    const [, moved = three] = path
+    expect(moved.teams.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2])
+    expect(look(moved).seat).toBeGreaterThanOrEqual(0)
+    expect(refusal(moved, { type: 'begin' })).toBe('Every team needs a player. Move one over.')
+    expect(refusal(three, { type: 'changeTeam', seat: 3 })).toBe('There is no such player.')
+    const begun = must(three, { type: 'begin' })
+    expect(refusal(begun, { type: 'changeTeam', seat: 1 })).toBe('Start the clock first.')
   })
 
   test('there are none when everyone is alone: the first is ready at once', () => {
@@ -208,8 +228,8 @@ describe('the end', () => {
     expect(recap.rows.at(-1)?.note).toBe(`hit for ${second?.name}, no passes`)
   })
 
-  test('asks for five at the most', () => {
-    expect(look(play(running(), ...Array(9).fill('hit' as const))).owed).toEqual([0, 5])
+  test('asks for three at the most', () => {
+    expect(look(play(running(), ...Array(9).fill('hit' as const))).owed).toEqual([0, 3])
   })
 
   test('is a draw when all have as many', () => {

@@ -1,5 +1,5 @@
-import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/deck.ts'
-import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
+import { type Deck, drawPrompt, newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
+import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import {
   type Clock,
@@ -11,50 +11,21 @@ import {
   startClock,
 } from '#domain/table/clock.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import {
+  admitLate,
+  giveUpSeat,
+  isHere,
+  type Seats,
+  seatsHere,
+  takeSeat,
+} from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
-import { dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { changeTeam, dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
+import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
-import { everyoneAlone, turnsOf, whoGuesses } from './rules-teams.ts'
-
-export const options = houseRules({
-  teams: choice(
-    'Sides',
-    'Teams are dealt by shuffle. Alone means all act, one guesses.',
-    [
-      [2, 'Two teams'],
-      [3, 'Three teams'],
-      [0, 'Everyone alone'],
-    ],
-    2,
-  ),
-  seconds: choice(
-    'The clock',
-    'How long a turn lasts.',
-    [
-      [30, '30 seconds'],
-      [60, '60 seconds'],
-      [90, '90 seconds'],
-      [120, '2 minutes'],
-    ],
-    60,
-  ),
-  turns: choice(
-    'How long',
-    'Turns for everybody; teams get equally many.',
-    [
-      [1, '1 turn each'],
-      [2, '2 turns each'],
-      [3, '3 turns each'],
-    ],
-    2,
-  ),
-  passCost: toggle('A pass costs a point', 'Off: pass as often as you like.', false),
-  steal: toggle('The last one may be stolen', 'Five seconds for the other side.', true),
-})
-
-export type Options = typeof options.usual
+import { seatTeams } from './rules-seats.ts'
+import { everyoneAlone, hasEmptyTeam, playingTeams, turnsOf, whoGuesses } from './rules-teams.ts'
 
 export type Phase = 'teams' | 'ready' | 'running' | 'steal' | 'list'
 
@@ -62,9 +33,8 @@ export type Row = { phrase: FilledPrompt; isHit: boolean }
 
 export const stealMs = 5000
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   deck: Deck
   teams: readonly Team[]
   phase: Phase
@@ -85,6 +55,7 @@ export type State = {
 
 export type Move =
   | { type: 'shuffle' | 'begin' | 'start' | 'hit' | 'pass' | 'skip' | 'resume' | 'timeout' }
+  | { type: 'changeTeam'; seat: Seat }
   | { type: 'stolen'; team: number }
   | { type: 'notStolen' }
   | { type: 'toggle'; row: number }
@@ -106,7 +77,7 @@ export type View = Pick<State, 'phase' | 'teams' | 'phrase' | 'clock' | 'rows' |
   seconds: number
   /** By team, this turn included. */
   points: readonly number[]
-  /** What each side is behind once the turns are equal, from 0 to 5. */
+  /** What each side is behind once the turns are equal, from 0 to 3. */
   owed: readonly number[]
 }
 
@@ -115,7 +86,9 @@ export const rules: GameRules<State, Move, View, Options> = {
 
   start({ players, lists, options }, random) {
     const isTeams = options.teams > 0
-    const teams = isTeams ? dealTeams(players, options.teams, random) : everyoneAlone(players)
+    const teams = isTeams
+      ? dealTeams([...players.keys()], options.teams, random)
+      : everyoneAlone(players)
     const none = players.map(() => 0)
     return {
       ...{ options, players, deck: newDeck(lists, players.length), teams, played: 0, over: false },
@@ -153,14 +126,37 @@ export const rules: GameRules<State, Move, View, Options> = {
       phrase: isHidden ? null : state.phrase,
       nextSeat: played + 1 < turns ? whoGuesses(teams, played + 1).seat : null,
       turn: played + 1,
-      turns,
+      turns: Math.max(turns, played + 1),
       isAlone: teams[guesses.team]?.seats.length === 1,
       thieves: thievesOf(state),
       passCosts: options.passCost,
       seconds: options.seconds,
       points: settle(state).points,
-      owed: owedBy(settle(state).points),
+      owed: owedBy(settle(state).points, playingTeams(teams)),
     }
+  },
+
+  join(state, player) {
+    const joined = takeSeat(state, player, ({ hits, passes, deck }) => ({
+      hits: [...hits, 0],
+      passes: [...passes, 0],
+      deck: seatInDeck(deck),
+    }))
+    if (state.over) return joined
+    const isBetweenTurns = state.phase === 'teams' || state.phase === 'ready'
+    return seatTeams(isBetweenTurns ? admitLate(joined) : joined)
+  },
+
+  leave(state, seat) {
+    const guesses = whoGuesses(state.teams, state.played)
+    const isTurn = guesses.seat === seat && !state.over
+    const isUnderWay = state.phase !== 'teams' && state.phase !== 'ready'
+    // What was guessed in a turn stays, though it ends.
+    const counted = isTurn && isUnderWay ? moveOn(state) : state
+    const gone = seatTeams(giveUpSeat(rules.rest(counted), seat))
+    const isOver = counted.over || isPlayedOut(gone)
+    const { phrase } = gone
+    return { ...gone, phrase: phrase && renameGone(phrase, seat, gone), over: isOver }
   },
 
   holder: (state) =>
@@ -175,10 +171,25 @@ export const rules: GameRules<State, Move, View, Options> = {
 }
 
 function moveTeams(state: State, move: Move, random: Random): State | Refusal {
-  const { players, options } = state
-  if (move.type === 'begin') return { ...state, phase: 'ready' }
-  if (move.type !== 'shuffle') return refuse('Teams first.')
-  return { ...state, teams: dealTeams(players, options.teams, random) }
+  const { teams } = state
+  switch (move.type) {
+    case 'shuffle':
+      return dealAgain(state, random)
+    case 'changeTeam':
+      if (!isHere(state, move.seat)) return refuse('There is no such player.')
+      return { ...state, teams: changeTeam(teams, move.seat) }
+    case 'begin':
+      if (hasEmptyTeam(teams)) return refuse('Every team needs a player. Move one over.')
+      return { ...state, phase: 'ready' }
+    default:
+      return refuse('Teams first.')
+  }
+}
+
+/** As many teams as there are players for, or fewer. */
+function dealAgain(state: State, random: Random): State {
+  const teams = dealTeams(seatsHere(state), state.options.teams, random)
+  return { ...state, teams, points: teams.map(() => 0) }
 }
 
 function moveRunning(state: State, move: Move, now: number, random: Random): State | Refusal {
@@ -232,9 +243,12 @@ function moveList(state: State, move: Move): State | Refusal {
 function moveOn(state: State): State {
   const settled = settle(state)
   const played = state.played + 1
-  const isLast = played >= turnsOf(state.teams, state.options.turns)
-  if (isLast) return { ...settled, over: true }
-  return { ...settled, phase: 'ready', played }
+  if (isPlayedOut({ ...state, played })) return { ...settled, over: true }
+  return seatTeams(admitLate({ ...settled, phase: 'ready', played }))
+}
+
+function isPlayedOut({ phase, played, teams, options }: State): boolean {
+  return phase !== 'teams' && played >= turnsOf(teams, options.turns)
 }
 
 /** The state with the points of the turn on the table counted and the turn cleared away. */
@@ -257,12 +271,12 @@ function settle(state: State): State {
 function thievesOf({ options, teams, played }: State): number[] {
   const { team } = whoGuesses(teams, played)
   if (!options.steal || teams[team]?.seats.length === 1) return []
-  return [...teams.keys()].filter((other) => other !== team)
+  return [...teams.keys()].filter((other) => other !== team && teams[other]?.seats.length)
 }
 
 function draw(state: State, random: Random): State {
   const { seat } = whoGuesses(state.teams, state.played)
-  const { prompt, deck } = drawPrompt(state.deck, 0, seat, random)
+  const { prompt, deck } = drawPrompt(state.deck, 0, seat, random, state)
   return { ...state, deck, phrase: prompt }
 }
 

@@ -8,7 +8,8 @@ import { useKeys } from '#games/kit/use-keys.ts'
 import { useFitText } from '#ui/fit-text.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import type { Flash } from './play.tsx'
-import type { Move, Options, View } from './rules.ts'
+import type { Move, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
 import styles from './running.module.css'
 import type { TiltState } from './use-tilt.ts'
 
@@ -103,5 +104,6 @@ function Phrase({ text }: { text: string }) {
 function hintFor(tilt: TiltState, motion: string): string {
   if (tilt === 'denied') return 'Tap here. Motion is switched off'
   if (tilt === 'missing') return 'Tap here. No motion to read'
+  if (tilt === 'plain-http') return 'Tap here. Tilting needs https'
   return `${motion}, or tap`
 }

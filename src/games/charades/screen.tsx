@@ -8,12 +8,13 @@ import lastOrders from './packs/last-orders.json'
 import showOffs from './packs/show-offs.json'
 import zooAndOffice from './packs/zoo-and-office.json'
 import { Play } from './play.tsx'
-import { options, rules } from './rules.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-options.ts'
 
-const packs = packMenu([houseClassics, zooAndOffice, lastOrders, afterMidnight, showOffs])
+const packs = packMenu(game, {
+  charades: [houseClassics, zooAndOffice, lastOrders, afterMidnight, showOffs],
+})
 
 export default function Screen() {
-  return (
-    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
-  )
+  return <GamePage {...{ game, howTo, rules, options, packs, Play }} hasClock />
 }

@@ -4,7 +4,8 @@ import type { PlayProps } from '#games/kit/play-props.ts'
 import { RingClock } from '#games/kit/ring-clock.tsx'
 import { useClock } from '#games/kit/use-clock.ts'
 import { Slab } from '#ui/slab.tsx'
-import type { Move, Options, View } from './rules.ts'
+import type { Move, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
 import styles from './steal.module.css'
 
 /** Time is up: five seconds for the other side to say the last one. */

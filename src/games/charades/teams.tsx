@@ -4,8 +4,11 @@ import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { SideNames } from '#games/kit/side-names.tsx'
 import { Slab } from '#ui/slab.tsx'
-import type { Move, Options, View } from './rules.ts'
+import type { Move, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import { hasEmptyTeam } from './rules-teams.ts'
 import styles from './teams.module.css'
 
 /** Who plays with whom, before the first turn. */
@@ -14,6 +17,7 @@ export function Teams(play: PlayProps<View, Move, Options>) {
   const { teams, seat } = view
   const sizes = teams.map(({ seats }) => seats.length)
   const smaller = teams.filter(({ seats }) => seats.length < Math.max(...sizes))
+  const isReady = !hasEmptyTeam(teams)
   const begin = () => send({ type: 'begin' })
   return (
     <PlayFrame
@@ -32,10 +36,15 @@ export function Teams(play: PlayProps<View, Move, Options>) {
           <NextSlab
             className={dealt.begin}
             onPress={begin}
+            disabled={!isReady}
             note={
-              <>
-                <bdi>{nameOf(players, seat)}</bdi> guesses first
-              </>
+              isReady ? (
+                <>
+                  <bdi>{nameOf(players, seat)}</bdi> guesses first
+                </>
+              ) : (
+                'every team needs a player'
+              )
             }
           >
             Begin
@@ -43,27 +52,25 @@ export function Teams(play: PlayProps<View, Move, Options>) {
         </>
       }
     >
+      <p className={dealt.hint}>Tap a name to change teams.</p>
       <ScrollRegion label="Teams" className={dealt.room}>
         <ul className={`${dealt.sides} ${styles.teams}`} aria-live="polite">
           {teams.map(({ name, cloth, seats }) => (
             <li key={name} className={`cloth-${cloth}`}>
               <h2>{name}</h2>
-              <p>
-                {seats.map((member, place) => (
-                  <span key={member}>
-                    {place > 0 && ', '}
-                    <bdi>{nameOf(players, member)}</bdi>
-                  </span>
-                ))}
-              </p>
+              <SideNames
+                label={name}
+                players={players}
+                seats={seats}
+                onChange={(seat) => send({ type: 'changeTeam', seat })}
+              />
             </li>
           ))}
         </ul>
       </ScrollRegion>
-      {smaller.length > 0 && (
+      {isReady && smaller.length > 0 && (
         <p className={styles.uneven}>
-          {`${players.length} of you do not split evenly. `}
-          {smaller.map(({ name }) => name).join(' and ')}
+          Uneven teams. {smaller.map(({ name }) => name).join(' and ')}
           {smaller.length === 1 ? ' comes' : ' come'} round sooner, so every side has as many turns.
         </p>
       )}

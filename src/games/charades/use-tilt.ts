@@ -19,14 +19,11 @@ export function useTilt(
   useEffect(() => {
     if (!isOn || tilt !== 'granted') return
     let zone: TiltZone = null
-    return watchMotion(
-      (beta, gamma) => {
-        const reading = readTilt(zone, beta, gamma)
-        zone = reading.zone
-        if (reading.event) latest.current(reading.event)
-      },
-      () => setTilt('missing'),
-    )
+    return watchMotion((beta, gamma) => {
+      const reading = readTilt(zone, beta, gamma)
+      zone = reading.zone
+      if (reading.event) latest.current(reading.event)
+    }, setTilt)
   }, [isOn, tilt])
 
   return { tilt, ask: async () => setTilt(await askForMotion()) }

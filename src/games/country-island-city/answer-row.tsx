@@ -1,40 +1,49 @@
 import { type KeyboardEvent, useId } from 'react'
 import styles from './answer-row.module.css'
-import { MarkEyes } from './marks.tsx'
 import { longestAnswer } from './rules-marking.ts'
 import type { Cell, Mark } from './rules-scoring.ts'
 
-type RowProps = {
-  name: string
-  cell: Cell
-  points: number
-  /** Puts the answer before the table. */
-  onDoubt: () => void
-}
+type RowProps = { name: string; cell: Cell; points: number }
 
-const words: Record<Mark, string> = { none: 'nothing', own: 'their own', shared: 'shared' }
+const words: Record<Mark, string> = { none: 'out or empty', own: 'their own', shared: 'shared' }
+const marks = [
+  ['shared', 'Shared'],
+  ['none', 'Out'],
+] as const
 
-/** A player's answer on paper: one tap for their own, another for shared, another for nothing. */
-export function MarkedRow(props: RowProps & { onMark: () => void }) {
-  const { name, cell, points, onMark } = props
+type MarkedRowProps = RowProps & { onMark: (mark: 'shared' | 'none') => void }
+
+/** A player's answer on paper, right and unique unless a tap says otherwise. */
+export function MarkedRow({ name, cell, points, onMark }: MarkedRowProps) {
   return (
     <li className={styles.row} data-lit={points > 0}>
-      <button type="button" className={styles.mark} onClick={onMark}>
-        <MarkEyes mark={cell.mark} className={styles.eyes} />
-        <span className={styles.words}>
+      <div className={styles.said}>
+        <div className={styles.words}>
           <bdi>{name}</bdi>
-          <small>{cell.out ? 'voted out' : words[cell.mark]}</small>
-        </span>
-        <Points points={points} />
-      </button>
-      {cell.mark !== 'none' && <DoubtButton {...props} />}
+          <small>{words[cell.out ? 'none' : cell.mark]}</small>
+        </div>
+        <div className={styles.verdict}>
+          <Points points={points} />
+          {marks.map(([mark, label]) => (
+            <MarkButton
+              key={mark}
+              name={name}
+              label={label}
+              isOn={!cell.out && cell.mark === mark}
+              onPress={() => onMark(mark)}
+            />
+          ))}
+        </div>
+      </div>
     </li>
   )
 }
 
+type TypedRowProps = RowProps & { onWrite: (answer: string) => void; onRuleOut: () => void }
+
 /** A player's answer as the reader types it; Enter goes to the next player. */
-export function TypedRow(props: RowProps & { onWrite: (answer: string) => void }) {
-  const { name, cell, points, onWrite } = props
+export function TypedRow(props: TypedRowProps) {
+  const { name, cell, points, onWrite, onRuleOut } = props
   const id = useId()
   return (
     <li className={`${styles.row} ${styles.typed}`} data-lit={points > 0}>
@@ -44,7 +53,9 @@ export function TypedRow(props: RowProps & { onWrite: (answer: string) => void }
           <small>{noteOf(cell, points)}</small>
         </label>
         <Points points={points} />
-        {cell.answer.trim() !== '' && <DoubtButton {...props} />}
+        {(points > 0 || cell.out) && (
+          <MarkButton name={name} label="Out" isOn={cell.out} onPress={onRuleOut} />
+        )}
       </div>
       <input
         id={id}
@@ -62,7 +73,7 @@ export function TypedRow(props: RowProps & { onWrite: (answer: string) => void }
 }
 
 function noteOf(cell: Cell, points: number): string {
-  if (cell.out) return 'voted out'
+  if (cell.out) return 'out'
   if (cell.answer.trim() === '') return 'nothing'
   if (points === 0) return 'wrong letter'
   return points === 5 ? 'shared' : 'their own'
@@ -77,11 +88,13 @@ function Points({ points }: { points: number }) {
   )
 }
 
-function DoubtButton({ name, cell, onDoubt }: RowProps) {
+type MarkButtonProps = { name: string; label: string; isOn: boolean; onPress: () => void }
+
+function MarkButton({ name, label, isOn, onPress }: MarkButtonProps) {
   return (
-    <button type="button" className={styles.doubt} onClick={onDoubt}>
-      {cell.out ? 'Again?' : 'Doubt?'}
-      <span className="seen-by-readers"> {name}’s answer</span>
+    <button type="button" className={styles.mark} aria-pressed={isOn} onClick={onPress}>
+      {label}
+      <span className="seen-by-readers"> {name}</span>
     </button>
   )
 }

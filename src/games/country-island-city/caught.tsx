@@ -3,6 +3,7 @@ import { nameOf } from '#domain/table/names.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { promptText } from '#games/kit/prompt-text.ts'
 import { RoundCount } from '#games/kit/round-count.tsx'
 import styles from './caught.module.css'
@@ -38,7 +39,7 @@ export function Caught({ lost, ...play }: CicProps & { lost: Phase & { name: 'lo
       <div className={styles.words} aria-live="polite">
         <p className={styles.lead}>{reasons[lost.why]}</p>
         <h2>
-          <bdi>{name}</bdi>
+          <PlayerName name={name} />
         </h2>
         <p className={styles.rule}>
           That is {penaltyText(1, sober)}

@@ -1,21 +1,21 @@
 import { nameOf } from '#domain/table/names.ts'
-import type { Seat } from '#domain/table/players.ts'
 import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import styles from './challenge-sheet.module.css'
 import type { CicProps } from './play.tsx'
-import type { Challenge } from './rules-state.ts'
+import type { Turn } from './rules-state.ts'
 
 type ChallengeSheetProps = {
   play: CicProps
-  /** `by` where whoever doubts in vain pays. */
-  challenge: (Challenge & { by?: Seat }) | null
+  challenge: Turn['challenge']
 }
 
 /** A doubtful answer before the table: hands up for it, hands up against it. */
 export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
   const { players, send } = play
+  const here = useHere(players).length
   const { upheld, against } = challenge?.vote ?? { upheld: 0, against: 0 }
   return (
     <Sheet
@@ -42,17 +42,17 @@ export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
         <Hands
           label="It counts"
           hands={upheld}
-          most={players.length - against}
+          most={here - against}
           onChange={(hands) => send({ type: 'vote', vote: { upheld: hands, against } })}
         />
         <Hands
           label="It does not"
           hands={against}
-          most={players.length - upheld}
+          most={here - upheld}
           onChange={(hands) => send({ type: 'vote', vote: { upheld, against: hands } })}
         />
       </div>
-      {challenge?.by !== undefined && (
+      {challenge && (
         <SeatChips
           label="Who doubted it? In vain, and they pay."
           players={players}

@@ -1,13 +1,14 @@
-import { defineGame } from '#games/define-game.ts'
+import { definePackGame } from '#games/define-game.ts'
 
-export const game = defineGame({
+export const game = definePackGame({
   slug: 'country-island-city',
   title: 'Country Island City',
   curtain: ['Country', 'Island City'],
   tagline: 'One letter, five columns',
   cloth: 'sora',
   crest: 'cic',
-  collection: 'country-island-city',
   players: { min: 2, max: 20 },
   unit: 'columns',
+  lead: 'Country, island, city.',
+  example: 'Street we have all lived in',
 })

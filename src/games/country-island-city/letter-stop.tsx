@@ -18,6 +18,7 @@ const letterMs = 170
 export function LetterStop(play: CicProps) {
   const { view, players, send } = play
   const running = useRunningLetter(view.alphabet)
+  const isSpoken = view.options.mode === 'verbal'
   const stop = () => send({ type: 'stop' })
   return (
     <PlayFrame
@@ -43,7 +44,7 @@ export function LetterStop(play: CicProps) {
         </p>
         <ScrollRegion label="Columns" className={styles.words}>
           <div aria-live="polite">
-            <h2>{view.columns.length === 1 ? 'One column, out loud' : 'Write these up'}</h2>
+            <h2>{isSpoken ? 'One column, out loud' : 'A pen and paper each. Write these up'}</h2>
             <p>
               {view.columns.map((column, index) => (
                 <span key={column.raw}>

@@ -4,17 +4,19 @@ import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { promptText } from '#games/kit/prompt-text.ts'
 import { RoundCount } from '#games/kit/round-count.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
+import { MoreSign } from '#ui/more-sign.tsx'
 import { MarkedRow, TypedRow } from './answer-row.tsx'
-import { ChallengeSheet } from './challenge-sheet.tsx'
 import styles from './marking-sheet.module.css'
 import type { CicProps } from './play.tsx'
 import type { Marking } from './rules-state.ts'
 
-/** Pens are down: column by column, who has what. */
+/** Pens are down: column by column, what is shared and what is out. */
 export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking }) {
   const { view, players, send } = play
+  const here = useHere(players)
   const { columns, points, letter } = view
-  const { column, sheet, challenge } = marking
+  const { column, sheet } = marking
   const isLast = column === sheet.length - 1
   const isTyped = view.options.answers === 'typed'
   const next = () => send({ type: 'next' })
@@ -54,33 +56,36 @@ export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking
           <div>
             <h2>{promptText(columns[column], play)}</h2>
             <p className={styles.hint}>
-              {isTyped ? 'Type what they read out.' : 'One tap: their own. Two: shared.'}
+              {isTyped
+                ? 'Type what they read out. Doubted? Hands up, a tie counts.'
+                : 'All right and unique, unless you tap. Doubted? Hands up, a tie counts.'}
             </p>
           </div>
         </div>
         <ul className={styles.rows}>
-          {players.map((player, seat) => {
+          {here.map((seat) => {
             const cell = sheet[column]?.[seat]
             if (!cell) return null
+            const key = players[seat]?.id
             const row = {
-              name: player.name,
+              name: nameOf(players, seat),
               cell,
               points: points[column]?.[seat] ?? 0,
-              onDoubt: () => send({ type: 'challenge', seat }),
             }
             return isTyped ? (
               <TypedRow
-                key={`${column} ${player.id}`}
+                key={`${column} ${key}`}
                 {...row}
                 onWrite={(answer) => send({ type: 'write', seat, answer })}
+                onRuleOut={() => send({ type: 'rule-out', seat })}
               />
             ) : (
-              <MarkedRow key={player.id} {...row} onMark={() => send({ type: 'mark', seat })} />
+              <MarkedRow key={key} {...row} onMark={(mark) => send({ type: 'mark', seat, mark })} />
             )
           })}
         </ul>
+        <MoreSign />
       </div>
-      <ChallengeSheet play={play} challenge={challenge} />
     </PlayFrame>
   )
 }

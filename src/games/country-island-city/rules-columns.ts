@@ -35,7 +35,7 @@ export function dealColumns(state: State, random: Random): State {
 function dealExtras(state: State, count: number, random: Random): State {
   let { deck, columns } = state
   for (let extra = 0; extra < count; extra++) {
-    const drawn = drawPrompt(deck, 0, state.stopper, random)
+    const drawn = drawPrompt(deck, 0, state.stopper, random, state)
     deck = drawn.deck
     columns = [...columns, drawn.prompt]
   }

@@ -42,6 +42,10 @@ describe('an answer begins with the letter', () => {
     ['Å is an A while it is no letter of its own', 'Århus', 'A', true],
     ['Æ is', 'Ærø', 'A', true],
     ['Ø is an O', 'Øland', 'O', true],
+    ['Œ is an O', 'Œuilly', 'O', true],
+    ['Đ is a D', 'Đà Nẵng', 'D', true],
+    ['Ð is a D', 'Ðrangey', 'D', true],
+    ['Þ is a T', 'Þingvellir', 'T', true],
   ])('%s', (_, answer, letter, expected) => {
     expect(fitsLetter(answer, letter, alphabet(false, false))).toBe(expected)
   })

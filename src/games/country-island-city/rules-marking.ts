@@ -1,6 +1,6 @@
 import { refuse } from '#domain/table/game-rules.ts'
-import { answerStands, voteProblem } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { isHere } from '#domain/table/presence.ts'
 import { fitsLetter, foldAnswer } from './rules-letters.ts'
 import {
   answerKeys,
@@ -10,25 +10,17 @@ import {
   type Mark,
   sumPoints,
 } from './rules-scoring.ts'
-import {
-  type Challenge,
-  lettersInPlay,
-  type Marking,
-  type Move,
-  noVotes,
-  type Outcome,
-  type State,
-  votesSoFar,
-} from './rules-state.ts'
+import { lettersInPlay, type Marking, type Move, type Outcome, type State } from './rules-state.ts'
 
 /** Longer than any place on earth, short enough for a strip. */
 export const longestAnswer = 60
-const nextMark: Record<Mark, Mark> = { none: 'own', own: 'shared', shared: 'none' }
 
-/** Pens down: an empty sheet, and the first column to mark. */
+/** Pens down: on paper every answer counts as right and unique until it is marked otherwise. */
 export function startMarking(state: State): State {
-  const sheet = state.columns.map(() => state.players.map(() => emptyCell))
-  return { ...state, phase: { name: 'marking', column: 0, sheet, challenge: null } }
+  const cell: Cell = state.options.answers === 'paper' ? { ...emptyCell, mark: 'own' } : emptyCell
+  const cells = state.players.map((_, seat) => (isHere(state, seat) ? cell : emptyCell))
+  const sheet = state.columns.map(() => cells)
+  return { ...state, phase: { name: 'marking', column: 0, sheet } }
 }
 
 /** Points by seat, a row for every column of the sheet. */
@@ -40,36 +32,33 @@ export function sheetPoints(state: State, { sheet }: Marking): number[][] {
 
 /** Moves while the answers are being counted. */
 export function moveMarking(state: State, phase: Marking, move: Move): Outcome {
-  const { challenge } = phase
-  if (challenge) return moveChallenge(state, phase, challenge, move)
-  if (move.type === 'mark') return markCell(state, phase, move.seat)
-  if (move.type === 'write') return writeCell(state, phase, move.seat, move.answer)
-  if (move.type === 'turn-to') return turnTo(state, phase, move.column)
-  if (move.type === 'challenge') return challengeCell(state, phase, move.seat)
-  if (move.type === 'next') return leaveColumn(state, phase)
-  return refuse('The answers are being counted.')
+  switch (move.type) {
+    case 'mark':
+      return markCell(state, phase, move.seat, move.mark)
+    case 'write':
+      return writeCell(state, phase, move.seat, move.answer)
+    case 'rule-out':
+      return ruleOut(state, phase, move.seat)
+    case 'turn-to':
+      return turnTo(state, phase, move.column)
+    case 'next':
+      return leaveColumn(state, phase)
+    default:
+      return refuse('The answers are being counted.')
+  }
 }
 
-function moveChallenge(state: State, phase: Marking, challenge: Challenge, move: Move): Outcome {
-  if (move.type === 'drop') return { ...state, phase: { ...phase, challenge: null } }
-  if (move.type === 'judge') return judgeCell(state, phase, challenge)
-  if (move.type !== 'vote') return refuse('Finish the vote first.')
-  const problem = votesSoFar(move.vote, state.players.length)
-  return problem ?? { ...state, phase: { ...phase, challenge: { ...challenge, vote: move.vote } } }
-}
-
-/** Nothing, own, shared, and round again. */
-function markCell(state: State, phase: Marking, seat: Seat): Outcome {
+/** The same mark again takes it back: the answer is right and unique. */
+function markCell(state: State, phase: Marking, seat: Seat, mark: Mark): Outcome {
   const cell = findCell(phase, seat)
-  if (!cell) return refuse('Nobody sits there.')
+  if (!cell || !isHere(state, seat)) return refuse('Nobody sits there.')
   if (state.options.answers !== 'paper') return refuse('Tonight answers are typed.')
-  if (cell.out) return refuse('The table voted that one out. Ask it again?')
-  return replaceCells(state, phase, [seat], { mark: nextMark[cell.mark] })
+  return replaceCells(state, phase, [seat], { mark: cell.mark === mark ? 'own' : mark, out: false })
 }
 
 /** An answer as it is being typed; a changed answer has not been voted on. */
 function writeCell(state: State, phase: Marking, seat: Seat, answer: string): Outcome {
-  if (!findCell(phase, seat)) return refuse('Nobody sits there.')
+  if (!findCell(phase, seat) || !isHere(state, seat)) return refuse('Nobody sits there.')
   if (state.options.answers !== 'typed') return refuse('Tonight answers are marked, not typed.')
   if (answer.length > longestAnswer) return refuse('That is a long place. Shorten it.')
   return replaceCells(state, phase, [seat], { answer, out: false })
@@ -93,32 +82,22 @@ function leaveColumn(state: State, phase: Marking): Outcome {
   return { ...state, history: [...state.history, points], phase: { name: 'scores' } }
 }
 
-/** Puts an answer before the table. */
-function challengeCell(state: State, phase: Marking, seat: Seat): Outcome {
-  const cell = findCell(phase, seat)
-  if (!cell) return refuse('Nobody sits there.')
-  const letter = state.letters.at(-1) ?? ''
-  const isTyped = state.options.answers === 'typed'
-  if (isTyped ? cell.answer.trim() === '' : cell.mark === 'none') {
-    return refuse('There is no answer to vote on.')
-  }
-  if (isTyped && !fitsLetter(cell.answer, letter, lettersInPlay(state.options))) {
-    return refuse(`That one does not begin with ${letter}. No vote needed.`)
-  }
-  return { ...state, phase: { ...phase, challenge: { seat, vote: noVotes } } }
-}
-
-/** Counts the hands: an answer voted out is out for everybody who typed the same. */
-function judgeCell(state: State, phase: Marking, challenge: Challenge): Outcome {
-  const problem = voteProblem(challenge.vote, state.players.length)
-  if (problem) return problem
+/** A typed answer the table does not accept, and every other like it; again takes it back. */
+function ruleOut(state: State, phase: Marking, seat: Seat): Outcome {
   const cells = phase.sheet[phase.column] ?? []
-  const judged = foldAnswer(cells[challenge.seat]?.answer ?? '')
-  const seats = cells.flatMap(({ answer }, seat) =>
-    seat === challenge.seat || (judged !== '' && foldAnswer(answer) === judged) ? [seat] : [],
+  const cell = cells[seat]
+  if (!cell || !isHere(state, seat)) return refuse('Nobody sits there.')
+  if (state.options.answers !== 'typed') return refuse('Tonight answers are marked, not typed.')
+  const judged = foldAnswer(cell.answer)
+  if (judged === '') return refuse('There is no answer to rule out.')
+  const letter = state.letters.at(-1) ?? ''
+  if (!fitsLetter(cell.answer, letter, lettersInPlay(state.options))) {
+    return refuse(`That one does not begin with ${letter}. It counts nothing as it is.`)
+  }
+  const seats = [...cells.keys()].filter(
+    (other) => foldAnswer(cells[other]?.answer ?? '') === judged,
   )
-  const settled = { ...phase, challenge: null }
-  return replaceCells(state, settled, seats, { out: !answerStands(challenge.vote) })
+  return replaceCells(state, phase, seats, { out: !cell.out })
 }
 
 function findCell({ sheet, column }: Marking, seat: Seat): Cell | undefined {

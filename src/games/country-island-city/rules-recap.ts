@@ -1,7 +1,8 @@
 import type { Recap } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
+import { seatsHere } from '#domain/table/presence.ts'
 import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
-import { sumPoints } from './rules-scoring.ts'
+import { totalsOf } from './rules-scoring.ts'
 import type { State } from './rules-state.ts'
 
 /** Who did what, at any moment of the game; only finished rounds count. */
@@ -11,8 +12,8 @@ export function recapOf(state: State): Recap {
 
 function writtenRecap(state: State): Recap {
   const { players, history, letters } = state
-  const totals = sumPoints(history, players.length)
-  const winners = leaders(totals)
+  const totals = totalsOf(state)
+  const winners = leaders(totals, seatsHere(state))
   return {
     headline:
       winners.length === 0
@@ -25,7 +26,7 @@ function writtenRecap(state: State): Recap {
       return {
         score: String(total),
         note:
-          total === 0 ? 'travels light' : `best letter ${letters[rounds.indexOf(best)]}, ${best}`,
+          best === 0 ? 'travels light' : `best letter ${letters[rounds.indexOf(best)]}, ${best}`,
       }
     }),
   }
@@ -34,13 +35,13 @@ function writtenRecap(state: State): Recap {
 function spokenRecap(state: State): Recap {
   const { players, slips } = state
   const slowest = leaders(slips)
-  const played = slips.reduce((sum, count) => sum + count, 0)
+  const played = state.letters.length - (state.phase.name === 'turn' ? 1 : 0)
   return {
     headline:
       slowest.length === 0
         ? 'Nobody was caught out.'
         : `${listNames(players, slowest)} looked at the ceiling most.`,
-    winners: played === 0 ? [] : trailers(slips),
+    winners: played === 0 ? [] : trailers(slips, seatsHere(state)),
     rows: rankRows(slips, 'fewest', (_, count) => ({
       score: String(count),
       note: `${count === 1 ? 'slip' : 'slips'} in ${played} ${played === 1 ? 'letter' : 'letters'}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alphabet } from '#domain/prompts/letters.ts'
+import { seatPlayers } from '#tests/support/play-rules.ts'
 import {
   answerKeys,
   type Cell,
@@ -76,11 +77,11 @@ describe('the last place pays', () => {
     ['nothing for 19', [59, 40], null],
     ['one for 39', [79, 40], { seats: [1], count: 1 }],
     ['two for 40', [40, 80], { seats: [0], count: 2 }],
-    ['five at most', [400, 0, 10], { seats: [1], count: 5 }],
-    ['all who share the last place', [100, 20, 20, 60], { seats: [1, 2], count: 4 }],
+    ['three at most', [400, 0, 10], { seats: [1], count: 3 }],
+    ['all who share the last place', [60, 20, 20, 60], { seats: [1, 2], count: 2 }],
     ['nobody when all are even', [50, 50, 50], null],
     ['nobody before a point is made', [0, 0], null],
   ])('%s', (_, totals, expected) => {
-    expect(lowestPays(totals)).toEqual(expected)
+    expect(lowestPays({ players: seatPlayers(totals.length), history: [totals] })).toEqual(expected)
   })
 })

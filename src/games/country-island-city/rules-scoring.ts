@@ -1,5 +1,7 @@
+import { maxAskedAtOnce } from '#domain/table/amount.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { trailers } from '#domain/table/standings.ts'
+import { type Seats, seatsHere } from '#domain/table/presence.ts'
+import { countsAt, trailers } from '#domain/table/standings.ts'
 import { fitsLetter, foldAnswer } from './rules-letters.ts'
 
 /** What the table says of an answer on paper. */
@@ -9,15 +11,19 @@ export type Mark = 'none' | 'own' | 'shared'
 export type Cell = {
   mark: Mark
   answer: string
-  /** The table voted it out. */
+  /** Typed, and not accepted by the table. */
   out: boolean
+}
+
+type Table = Seats & {
+  history: readonly (readonly number[])[]
+  headStart?: readonly number[]
 }
 
 const onlyAnswer = 20
 const ownAnswer = 10
 const sharedAnswer = 5
 const pointsPerPenalty = 20
-const mostPenalties = 5
 
 export const emptyCell: Cell = { mark: 'none', answer: '', out: false }
 
@@ -55,9 +61,17 @@ export function sumPoints(rows: readonly (readonly number[])[], playerCount: num
   )
 }
 
-/** Who is last and what that costs: 1 for every 20 points behind the winner, at most 5. */
-export function lowestPays(totals: readonly number[]): { seats: Seat[]; count: number } | null {
-  const behind = Math.max(...totals) - Math.min(...totals)
-  const count = Math.min(mostPenalties, Math.floor(behind / pointsPerPenalty))
-  return count === 0 ? null : { seats: trailers(totals), count }
+/** By seat, the points of all finished rounds, and what latecomers began with. */
+export function totalsOf({ history, players, headStart = [] }: Table): number[] {
+  return sumPoints([...history, headStart], players.length)
+}
+
+/** Who is last and what that costs: 1 for every 20 points behind the winner, at most 3. */
+export function lowestPays(table: Table): { seats: Seat[]; count: number } | null {
+  const totals = totalsOf(table)
+  const here = seatsHere(table)
+  const counts = countsAt(totals, here)
+  const behind = Math.max(...counts) - Math.min(...counts)
+  const count = Math.min(maxAskedAtOnce, Math.floor(behind / pointsPerPenalty))
+  return count === 0 ? null : { seats: trailers(totals, here), count }
 }

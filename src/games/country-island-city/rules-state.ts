@@ -4,9 +4,10 @@ import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { Refusal } from '#domain/table/game-rules.ts'
 import { type GroupVote, voteProblem } from '#domain/table/group-vote.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { type Seats, seatsHere } from '#domain/table/presence.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
-import type { Cell } from './rules-scoring.ts'
+import type { Cell, Mark } from './rules-scoring.ts'
 
 export const options = houseRules({
   mode: choice(
@@ -40,7 +41,7 @@ export const options = houseRules({
     2,
   ),
   grace: choice(
-    'After “Færdig!”',
+    'After “Færdig!” (done)',
     'What the others get once somebody is done.',
     [
       [0, 'Pens down'],
@@ -51,7 +52,7 @@ export const options = houseRules({
   ),
   answers: choice(
     'Marking',
-    'Tap who had what, or type the answers and let the phone compare.',
+    'Tap what is shared or out, or type the answers and let the phone compare.',
     [
       ['paper', 'Tap'],
       ['typed', 'Type'],
@@ -62,22 +63,21 @@ export const options = houseRules({
   danishLetters: toggle('Æ Ø Å', 'Three more, as letters of their own.', false),
   lowest: toggle(
     'Last place pays',
-    'One for every 20 points behind, five at most. Optional.',
+    'One for every 20 points behind, three at most. Optional.',
     true,
   ),
 })
 
 export type Options = typeof options.usual
 
-/** Somebody's answer before the table, and the hands counted so far. */
-export type Challenge = { seat: Seat; vote: GroupVote }
+/** A player's answer before the table, and the hands counted so far. */
+type Challenge = { seat: Seat; vote: GroupVote }
 
 export type Marking = {
   name: 'marking'
   column: number
   /** By column, then by seat. */
   sheet: readonly (readonly Cell[])[]
-  challenge: Challenge | null
 }
 
 export type Turn = {
@@ -85,6 +85,8 @@ export type Turn = {
   seat: Seat
   /** Answers given since the letter fell. */
   answers: number
+  /** Whose the last answer is; null where they left. Earlier builds have saved none. */
+  answerer?: Seat | null
   clock: Clock
   /** The answer just given, and who doubts it. */
   challenge: (Challenge & { by: Seat }) | null
@@ -99,9 +101,8 @@ export type Phase =
   | Turn
   | { name: 'lost'; seat: Seat; why: 'time' | 'answer' | 'doubt' }
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   deck: Deck
   round: number
   phase: Phase
@@ -114,13 +115,16 @@ export type State = {
   history: readonly (readonly number[])[]
   /** Out loud: how often each seat was caught out. */
   slips: readonly number[]
+  /** By seat, points that latecomers began with; not there before the first. */
+  headStart?: readonly number[]
   over: boolean
 }
 
 export type Move =
   | { type: 'stop' | 'pens-down' | 'answer' | 'next' | 'skip' }
   | { type: 'timeout' | 'resume' | 'judge' | 'drop' }
-  | { type: 'done' | 'mark' | 'challenge'; seat: Seat }
+  | { type: 'done' | 'challenge' | 'rule-out'; seat: Seat }
+  | { type: 'mark'; seat: Seat; mark: Exclude<Mark, 'own'> }
   | { type: 'write'; seat: Seat; answer: string }
   | { type: 'turn-to'; column: number }
   | { type: 'vote'; vote: GroupVote }
@@ -130,9 +134,9 @@ export type Outcome = State | Refusal
 export const noVotes: GroupVote = { upheld: 0, against: 0 }
 
 /** The hands counted so far; none yet is in order while they are being counted. */
-export function votesSoFar(vote: GroupVote, playerCount: number): Refusal | null {
+export function votesSoFar(vote: GroupVote, seats: Seats): Refusal | null {
   const isNone = vote.upheld === 0 && vote.against === 0
-  return isNone ? null : voteProblem(vote, playerCount)
+  return isNone ? null : voteProblem(vote, seatsHere(seats).length)
 }
 
 /** The letters that can come up at this table. */

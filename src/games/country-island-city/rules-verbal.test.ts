@@ -170,6 +170,10 @@ test('ends after its letters and says who did what', () => {
   for (const loser of [0, 0, 0]) {
     state = move(state, { type: 'stop' }, 0)
     state = move(state, { type: 'resume' }, 0)
+    // A letter that is still being played is not counted.
+    const played = state.round - 1
+    const note = `in ${played} ${played === 1 ? 'letter' : 'letters'}`
+    expect(rules.recap(state).rows[0]?.note).toBe(`slips ${note}`)
     state = move(state, { type: 'timeout' }, 5000)
     expect(state.phase).toMatchObject({ seat: loser })
     state = move(state, { type: 'next' }, 5000)

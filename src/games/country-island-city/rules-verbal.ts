@@ -1,7 +1,8 @@
 import { hasRunOut, isRunning, restClock, startClock, stoppedClock } from '#domain/table/clock.ts'
 import { refuse } from '#domain/table/game-rules.ts'
 import { answerStands, voteProblem } from '#domain/table/group-vote.ts'
-import { nextSeat, type Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { isHere, nextHere, previousHere, seatsHere } from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
 import {
@@ -35,11 +36,19 @@ function giveAnswer(state: State, phase: Turn, now: number): Outcome {
   if (!isRunning(phase.clock)) return refuse('The clock is not running yet.')
   if (hasRunOut(phase.clock, now)) return refuse('A breath too late.')
   const answers = phase.answers + 1
-  const clock = startClock(turnMs(firstTurnMs, answers, state.players.length), now)
-  return {
-    ...state,
-    phase: { ...phase, seat: nextSeat(phase.seat, state.players), answers, clock },
-  }
+  const clock = startClock(turnLengthMs(state, answers), now)
+  const next = { seat: nextHere(state, phase.seat), answerer: phase.seat }
+  return { ...state, phase: { ...phase, ...next, answers, clock } }
+}
+
+export function turnLengthMs(state: State, answers: number): number {
+  return turnMs(firstTurnMs, answers, seatsHere(state).length)
+}
+
+/** Whose answer may be doubted: always the one before whose turn it is, unless they left. */
+export function answererOf(state: State, { answers, answerer, seat }: Turn): Seat | null {
+  if (answers === 0) return null
+  return answerer === undefined ? previousHere(state, seat) : answerer
 }
 
 function timeOut(state: State, phase: Turn, now: number): Outcome {
@@ -53,10 +62,9 @@ function timeOut(state: State, phase: Turn, now: number): Outcome {
 
 /** Stops everything for a vote on the answer just given: whoever is wrong pays, as in category. */
 function doubt(state: State, phase: Turn, by: Seat, vote = noVotes): Outcome {
-  const { players } = state
-  if (!players[by]) return refuse('Nobody sits there.')
-  if (phase.answers === 0) return refuse('There is no answer to doubt yet.')
-  const seat = (phase.seat + players.length - 1) % players.length
+  if (!isHere(state, by)) return refuse('Nobody sits there.')
+  const seat = answererOf(state, phase)
+  if (seat === null) return refuse('There is no answer to doubt yet.')
   if (by === seat) return refuse('Nobody doubts their own answer.')
   const clock = stoppedClock(phase.clock.lengthMs)
   return { ...state, phase: { ...phase, clock, challenge: { seat, by, vote } } }
@@ -72,13 +80,13 @@ function moveChallenge(
   if (move.type === 'drop') return { ...state, phase: { ...phase, challenge: null } }
   if (move.type === 'challenge') return doubt(state, phase, move.seat, vote)
   if (move.type === 'vote') {
-    const problem = votesSoFar(move.vote, state.players.length)
+    const problem = votesSoFar(move.vote, state)
     return (
       problem ?? { ...state, phase: { ...phase, challenge: { ...challenge, vote: move.vote } } }
     )
   }
   if (move.type !== 'judge') return refuse('Finish the vote first.')
-  const problem = voteProblem(vote, state.players.length)
+  const problem = voteProblem(vote, seatsHere(state).length)
   if (problem) return problem
   return answerStands(vote) ? lose(state, by, 'doubt') : lose(state, seat, 'answer')
 }

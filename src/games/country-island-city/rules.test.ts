@@ -10,7 +10,7 @@ const { start, must, play, refusal } = playRules(rules, options.usual, table)
 const stop: Move = { type: 'stop' }
 const done: Move = { type: 'done', seat: 1 }
 const next: Move = { type: 'next' }
-const mark = (seat: number): Move => ({ type: 'mark', seat })
+const none = (seat: number): Move => ({ type: 'mark', seat, mark: 'none' })
 /** A whole round in which nobody has anything. */
 const emptyRound: readonly Move[] = [...toMarking, next, next, next, next, next]
 
@@ -41,6 +41,12 @@ describe('columns', () => {
     ]
     const state = rules.start({ players, lists: [['River']], options: options.usual }, seeded(1))
     expect(state.columns.map(({ raw }) => raw)).toEqual(['Country', 'Island', 'City', 'River'])
+  })
+
+  test('without a pack there are the usual three', () => {
+    const players = [{ id: 'a', name: 'Anna' }]
+    const state = rules.start({ players, lists: [], options: options.usual }, seeded(1))
+    expect(state.columns).toHaveLength(3)
   })
 
   test('not for us swaps the extras free of charge, before and after the letter', () => {
@@ -152,7 +158,9 @@ describe('færdig', () => {
 })
 
 describe('the end', () => {
-  const round: Move[] = [...toMarking, mark(0), next, mark(0), next, next, next, next]
+  /** Two columns in which Anna alone has an answer, and three in which all have one. */
+  const alone: Move[] = [none(1), none(2), next]
+  const round: Move[] = [...toMarking, ...alone, ...alone, next, next, next]
 
   test.each([3, 5, 8] as const)('comes after %i letters', (rounds) => {
     let state = start({ rounds })
@@ -161,7 +169,7 @@ describe('the end', () => {
       expect(rules.view(state, null).lowest).toBeNull()
       state = play(state, ...round)
       if (played === rounds - 1) {
-        const count = Math.min(5, Math.floor((rounds * 40) / 20))
+        const count = Math.min(3, Math.floor((rounds * 40) / 20))
         expect(rules.view(state, null).lowest).toEqual({ seats: [1, 2], count })
       }
       state = play(state, next)
@@ -191,9 +199,9 @@ describe('the end', () => {
       headline: 'Anna has been places.',
       winners: [0],
       rows: [
-        { seat: 0, score: '40', note: `best letter ${letter}, 40` },
-        { seat: 1, score: '0', note: 'travels light' },
-        { seat: 2, score: '0', note: 'travels light' },
+        { seat: 0, score: '70', note: `best letter ${letter}, 70` },
+        { seat: 1, score: '30', note: `best letter ${letter}, 30` },
+        { seat: 2, score: '30', note: `best letter ${letter}, 30` },
       ],
     })
   })

@@ -1,14 +1,24 @@
-import { newDeck, restockDeck } from '#domain/prompts/deck.ts'
+import { newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
 import { drawLetter } from '#domain/prompts/letters.ts'
 import type { Random } from '#domain/random.ts'
 import { hasRunOut, isRunning, restClock, resumeClock, startClock } from '#domain/table/clock.ts'
 import { type GameRules, refuse } from '#domain/table/game-rules.ts'
-import { nextSeat, type Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import {
+  addHeadStart,
+  admitLate,
+  hereOrNext,
+  isHere,
+  levelWithLast,
+  nextHere,
+  takeSeat,
+} from '#domain/table/presence.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import { dealColumns, extraCount, isUsual } from './rules-columns.ts'
+import { leaveRound } from './rules-leave.ts'
 import { moveMarking, sheetPoints, startMarking } from './rules-marking.ts'
 import { recapOf } from './rules-recap.ts'
-import { lowestPays, sumPoints } from './rules-scoring.ts'
+import { emptyCell, lowestPays, totalsOf } from './rules-scoring.ts'
 import {
   lettersInPlay,
   type Move,
@@ -80,16 +90,16 @@ export const rules: GameRules<State, Move, View, Options> = {
         return moveTurn(state, phase, move, now)
       case 'scores':
         if (move.type !== 'next') return refuse('The round is counted.')
-        return nextRound(state, nextSeat(state.stopper, state.players), random)
+        return nextRound(state, random)
       case 'lost':
         if (move.type !== 'next') return refuse('The round is over.')
-        return nextRound(state, phase.seat, random)
+        return nextRound(state, random)
     }
   },
 
   view(state) {
     const { round, phase, stopper, columns, history, slips, letters, options } = state
-    const totals = sumPoints(history, state.players.length)
+    const totals = totalsOf(state)
     const isLastRound = round >= options.rounds
     const isCounted = phase.name === 'scores' && isLastRound
     return {
@@ -97,13 +107,27 @@ export const rules: GameRules<State, Move, View, Options> = {
       letter: phase.name === 'letter' ? null : (letters.at(-1) ?? null),
       alphabet: lettersInPlay(options),
       points: phase.name === 'marking' ? sheetPoints(state, phase) : [],
-      lowest: isCounted && options.lowest ? lowestPays(totals) : null,
+      lowest: isCounted && options.lowest ? lowestPays(state) : null,
       canSkip: canSkip(state),
     }
   },
 
-  holder({ phase, stopper }) {
-    if (phase.name === 'turn' || phase.name === 'lost') return phase.seat
+  join: (state, player) =>
+    takeSeat(state, player, ({ phase, slips, deck }) => ({
+      slips: [...slips, levelWithLast(slips, state, 'fewest')],
+      headStart: addHeadStart(state, levelWithLast(totalsOf(state), state, 'most')),
+      deck: seatInDeck(deck),
+      ...(phase.name === 'marking' && {
+        phase: { ...phase, sheet: phase.sheet.map((cells) => [...cells, emptyCell]) },
+      }),
+    })),
+
+  leave: (state, seat) => leaveRound(rules.rest(state), seat),
+
+  holder(state) {
+    const { phase, stopper } = state
+    if (phase.name === 'turn') return phase.seat
+    if (phase.name === 'lost') return hereOrNext(state, phase.seat)
     return phase.name === 'letter' || phase.name === 'marking' ? stopper : null
   },
 
@@ -136,7 +160,7 @@ function stopAlphabet(state: State, random: Random): State {
 }
 
 function callDone(state: State, caller: Seat, now: number): Outcome {
-  if (!state.players[caller]) return refuse('Nobody sits there.')
+  if (!isHere(state, caller)) return refuse('Nobody sits there.')
   const { grace } = state.options
   if (grace === 0) return startMarking(state)
   return { ...state, phase: { name: 'grace', caller, clock: startClock(grace * 1000, now) } }
@@ -169,8 +193,13 @@ function canSkip(state: State): boolean {
   return options.mode === 'verbal' || extraCount(state) > 0
 }
 
-function nextRound(state: State, stopper: Seat, random: Random): State {
+function nextRound(state: State, random: Random): State {
   if (state.round >= state.options.rounds) return { ...state, over: true }
-  const round = state.round + 1
-  return dealColumns({ ...state, round, stopper, phase: { name: 'letter' } }, random)
+  const next = admitLate(state)
+  const stopper =
+    state.phase.name === 'lost' ? hereOrNext(next, state.phase.seat) : nextHere(next, state.stopper)
+  return dealColumns(
+    { ...next, round: state.round + 1, stopper, phase: { name: 'letter' } },
+    random,
+  )
 }

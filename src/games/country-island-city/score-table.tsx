@@ -1,11 +1,14 @@
 import { capitalised, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { seatAfter } from '#domain/table/presence.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { RoundCount } from '#games/kit/round-count.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import type { CicProps } from './play.tsx'
 import styles from './score-table.module.css'
 
@@ -19,8 +22,9 @@ export function ScoreTable(play: CicProps) {
     const isLatest = round === history.length - 1
     return { letter: letters[round], points, isLatest, look: isLatest ? undefined : styles.past }
   })
+  const here = useHere(players)
   const order = rankRows(totals, 'most', () => ({ score: '', note: '' }))
-  const best = leaders(totals)
+  const best = leaders(totals, here)
   return (
     <PlayFrame
       play={play}
@@ -33,9 +37,7 @@ export function ScoreTable(play: CicProps) {
           <NextSlab
             onPress={next}
             note={
-              isLastRound
-                ? 'who did what'
-                : `${nameOf(players, (stopper + 1) % players.length)} stops it`
+              isLastRound ? 'who did what' : `${nameOf(players, seatAfter(here, stopper))} stops it`
             }
           >
             {isLastRound ? 'The end' : 'Next letter'}
@@ -60,20 +62,23 @@ export function ScoreTable(play: CicProps) {
             </tr>
           </thead>
           <tbody>
-            {order.map(({ seat }) => (
-              <tr key={seat} data-lit={best.includes(seat)}>
-                <th scope="row">
-                  <bdi>{nameOf(players, seat)}</bdi>
-                </th>
-                {rounds.map(({ letter, points, isLatest, look }) => (
-                  <td key={letter} className={look}>
-                    {isLatest && points[seat] !== 0 && <span aria-hidden>+</span>}
-                    {points[seat]}
-                  </td>
-                ))}
-                <td className={styles.total}>{totals[seat]}</td>
-              </tr>
-            ))}
+            {order.map(
+              ({ seat }) =>
+                here.includes(seat) && (
+                  <tr key={seat} data-lit={best.includes(seat)}>
+                    <th scope="row">
+                      <PlayerName name={nameOf(players, seat)} />
+                    </th>
+                    {rounds.map(({ letter, points, isLatest, look }) => (
+                      <td key={letter} className={look}>
+                        {isLatest && !!points[seat] && <span aria-hidden>+</span>}
+                        {points[seat]}
+                      </td>
+                    ))}
+                    <td className={styles.total}>{totals[seat]}</td>
+                  </tr>
+                ),
+            )}
           </tbody>
         </table>
         <LastPlace {...play} />

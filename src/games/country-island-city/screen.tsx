@@ -11,10 +11,10 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 
-const packs = packMenu([houseClassics, pantryAndAttic, lastOrders, afterMidnight, roundTheWorld])
+const packs = packMenu(game, {
+  'country-island-city': [houseClassics, pantryAndAttic, lastOrders, afterMidnight, roundTheWorld],
+})
 
 export default function Screen() {
-  return (
-    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
-  )
+  return <GamePage {...{ game, howTo, rules, options, packs, Play }} hasClock />
 }

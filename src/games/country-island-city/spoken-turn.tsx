@@ -1,7 +1,9 @@
 import { nameOf } from '#domain/table/names.ts'
+import { seatAfter } from '#domain/table/presence.ts'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
 import { RoundCount } from '#games/kit/round-count.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import { useClock } from '#games/kit/use-clock.ts'
 import { Board } from './board.tsx'
 import { ChallengeSheet } from './challenge-sheet.tsx'
@@ -12,6 +14,7 @@ import type { Turn } from './rules-state.ts'
 /** Out loud: one letter, one column, and less time every lap. */
 export function SpokenTurn({ turn, ...play }: CicProps & { turn: Turn }) {
   const { view, players, send } = play
+  const here = useHere(players)
   const face = useClock(turn.clock, () => send({ type: 'timeout' }))
   const go = () => send({ type: face.running ? 'answer' : 'resume' })
   return (
@@ -32,10 +35,7 @@ export function SpokenTurn({ turn, ...play }: CicProps & { turn: Turn }) {
       }
       dock={
         face.running ? (
-          <NextSlab
-            onPress={go}
-            note={`pass it to ${nameOf(players, (turn.seat + 1) % players.length)}`}
-          >
+          <NextSlab onPress={go} note={`pass it to ${nameOf(players, seatAfter(here, turn.seat))}`}>
             Said it
           </NextSlab>
         ) : (

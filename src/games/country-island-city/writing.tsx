@@ -1,5 +1,11 @@
+import { nameOf } from '#domain/table/names.ts'
+import { KeyNumber } from '#games/kit/key-number.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { RoundCount } from '#games/kit/round-count.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
+import { usePlayerKeys } from '#games/kit/use-keys.ts'
+import { MoreSign } from '#ui/more-sign.tsx'
 import { Board } from './board.tsx'
 import { ColumnTools } from './column-tools.tsx'
 import type { CicProps } from './play.tsx'
@@ -9,6 +15,8 @@ import styles from './writing.module.css'
 export function Writing(play: CicProps) {
   const { view, players, send } = play
   const { grace } = view.options
+  const here = useHere(players)
+  usePlayerKeys(here.length, (place) => send({ type: 'done', seat: here[place] ?? 0 }))
   return (
     <PlayFrame
       play={play}
@@ -17,20 +25,22 @@ export function Writing(play: CicProps) {
       dock={
         <fieldset className={styles.names}>
           <legend>
-            Færdig? Tap your name.
+            Færdig (done)? Tap your name.
             <small>{grace === 0 ? 'Then pens down.' : `Then ${grace} seconds.`}</small>
           </legend>
           <div className={styles.grid}>
-            {players.map((player, seat) => (
+            {here.map((seat, place) => (
               <button
-                key={player.id}
+                key={players[seat]?.id}
                 type="button"
                 className={styles.name}
                 onClick={() => send({ type: 'done', seat })}
               >
-                <bdi>{player.name}</bdi>
+                <KeyNumber place={place} />
+                <PlayerName name={nameOf(players, seat)} />
               </button>
             ))}
+            <MoreSign />
           </div>
         </fieldset>
       }

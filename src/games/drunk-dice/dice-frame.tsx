@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { RoundCount } from '#games/kit/round-count.tsx'
 import { ShakeOffer } from '#games/kit/shake-offer.tsx'
 import { CribSheet } from './crib-sheet.tsx'
@@ -27,7 +28,7 @@ export function DiceFrame({ play, throwing, onNext, dock, children }: DiceFrameP
         {...(onNext ? { onNext } : {})}
         middle={
           <HeaderCount note="has the dice">
-            <bdi>{nameOf(players, view.roller)}</bdi>
+            <PlayerName name={nameOf(players, view.roller)} />
           </HeaderCount>
         }
         right={<RoundCount round={view.lap} rounds={view.laps} />}

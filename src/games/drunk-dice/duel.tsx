@@ -2,6 +2,7 @@ import { countWord, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
 import styles from './duel.module.css'
@@ -65,8 +66,8 @@ export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) 
         throwId={stake}
       >
         <p className={styles.names}>
-          <bdi>{challenger}</bdi>
-          <bdi>{other}</bdi>
+          <PlayerName name={challenger} />
+          <PlayerName name={other} />
         </p>
       </DiceStage>
     </DiceFrame>

@@ -1,4 +1,4 @@
-import { countWord, penaltyText } from '#domain/table/amount.ts'
+import { amountText, countWord, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { Effect } from './rules-effects.ts'
@@ -59,7 +59,7 @@ function lineOf(effect: Effect, players: readonly Player[], sober: boolean): Lin
     case 'give':
       return {
         why: `A pair of ${pairs[effect.count]}`,
-        what: `Give away ${penaltyText(effect.count, sober)}`,
+        what: `Give away ${amountText(effect.count, sober)}`,
       }
     case 'rule':
       return { why: 'Six-six', what: 'Make a rule' }

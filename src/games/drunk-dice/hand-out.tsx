@@ -1,4 +1,4 @@
-import { penaltyText } from '#domain/table/amount.ts'
+import { amountText } from '#domain/table/amount.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
@@ -15,7 +15,7 @@ type HandOutTask = Exclude<Task, { type: 'rule' }>
 /** What somebody is to do who threw that. */
 export function askOf(task: HandOutTask, sober: boolean): string {
   return task.type === 'give'
-    ? `Give away ${penaltyText(task.count, sober)}`
+    ? `Give away ${amountText(task.count, sober)}`
     : 'Name the next Three-Man'
 }
 

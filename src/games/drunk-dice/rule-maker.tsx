@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { Field } from '#ui/field.tsx'
+import { MoreSign } from '#ui/more-sign.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import type { DiceProps } from './play-props.ts'
@@ -55,6 +56,7 @@ export function RuleMaker(play: DiceProps) {
           autoComplete="off"
           dir="auto"
         />
+        <MoreSign />
       </form>
     </DiceFrame>
   )

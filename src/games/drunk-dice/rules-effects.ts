@@ -1,4 +1,5 @@
-import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { nextHere, previousHere, type Seats, seatsHere } from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
 import type { Options } from './rules-options.ts'
 
@@ -13,8 +14,7 @@ export type Effect =
   | { type: 'give'; count: number }
   | { type: 'rule' }
 
-type Table = {
-  players: readonly Player[]
+type Table = Seats & {
   roller: Seat
   threeMan: Seat | null
   options: Options
@@ -25,9 +25,9 @@ const six = 6
 
 /** Everything that a throw does: all lines that fit apply, in this order. */
 export function effectsOf(dice: Dice, table: Table): Effect[] {
-  const { players, roller } = table
-  const left = nextSeat(roller, players)
-  const right = (roller + players.length - 1) % players.length
+  const { roller } = table
+  const left = nextHere(table, roller)
+  const right = previousHere(table, roller)
   const sum = dice[0] + dice[1]
   return [
     ...threes(dice, table),
@@ -47,9 +47,10 @@ function threes(dice: Dice, { roller, threeMan, options }: Table): Effect[] {
   return roller === threeMan ? [takes, { type: 'successor' }] : [takes]
 }
 
-function doubles([one, other]: Dice, { players, options }: Table): Effect[] {
+function doubles([one, other]: Dice, table: Table): Effect[] {
+  const { options } = table
   if (one !== other) return []
-  if (one === 1) return [{ type: 'all', seats: [...players.keys()], count: 1 }]
+  if (one === 1) return [{ type: 'all', seats: seatsHere(table), count: 1 }]
   if (one === six && options.makeRule) return [{ type: 'rule' }]
   if (one === three && options.threeMan) return []
   return [{ type: 'give', count: one }]

@@ -1,17 +1,19 @@
 import type { Recap } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
+import { seatsHere } from '#domain/table/presence.ts'
 import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import type { State } from './rules-state.ts'
 
 /** Whom the dice had it in for. A hit is a hit: who drank what is nobody's business. */
-export function recap({ players, taken, gave, duelsWon }: State): Recap {
+export function recap(state: State): Recap {
+  const { players, taken, gave, duelsWon } = state
   const unlucky = leaders(taken)
   return {
     headline:
       unlucky.length === 0
         ? 'Not one hit. Are those dice glued?'
         : `The dice had it in for ${listNames(players, unlucky)}.`,
-    winners: trailers(taken),
+    winners: trailers(taken, seatsHere(state)),
     rows: rankRows(taken, 'fewest', (seat, count) => ({
       score: String(count),
       note: [

@@ -1,4 +1,5 @@
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import type { Seats } from '#domain/table/presence.ts'
 import type { Duel } from './rules-duel.ts'
 import type { Dice, Effect } from './rules-effects.ts'
 import type { Options } from './rules-options.ts'
@@ -9,9 +10,8 @@ export type Task = { type: 'give'; count: number } | { type: 'successor' } | { t
 /** A rule somebody made; without words it was said aloud. */
 export type LastingRule = { by: Seat; text: string }
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   roller: Seat
   /** The lap round the table that this turn belongs to, from 1. */
   lap: number

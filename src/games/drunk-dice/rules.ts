@@ -1,7 +1,15 @@
 import { cutGraphemes } from '#domain/cut-graphemes.ts'
 import type { Random } from '#domain/random.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
-import { nextSeat, type Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import {
+  admitLate,
+  giveUpSeat,
+  isHere,
+  levelWithLast,
+  nextHere,
+  takeSeat,
+} from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { newDuel, throwDuel, throwTwo } from './rules-duel.ts'
 import { countTaken, type Effect, effectsOf } from './rules-effects.ts'
@@ -44,16 +52,35 @@ export const rules: GameRules<State, Move, View, Options> = {
 
   view(state) {
     const { roller, lap, throws, dice, effects, given, task, duel } = state
-    const { threeMan, lasting, mayUndo, options, players } = state
+    const { threeMan, lasting, mayUndo, options } = state
     return {
       ...{ roller, lap, throws, dice, effects, given, task, duel, threeMan, lasting, mayUndo },
       laps: options.laps,
-      next: nextSeat(roller, players),
+      next: nextHere(state, roller),
       mayThrow: mayThrow(state),
       mayPass: mayPass(state),
       mayChallenge: mayChallenge(state),
       throwsLeft: mostThrows - throws,
     }
+  },
+
+  join: (state, player) =>
+    takeSeat(state, player, ({ taken, gave, duelsWon }) => ({
+      taken: [...taken, levelWithLast(taken, state, 'fewest')],
+      gave: [...gave, 0],
+      duelsWon: [...duelsWon, 0],
+    })),
+
+  /** The dice go on; a rule that somebody made stays in force without them. */
+  leave(state, seat) {
+    const { roller, threeMan, duel } = state
+    const gone = giveUpSeat(state, seat)
+    const left = {
+      ...gone,
+      threeMan: threeMan === seat ? null : threeMan,
+      duel: duel?.rival === seat && !duel.outcome ? null : duel,
+    }
+    return roller === seat && !state.over ? passOn(left) : left
   },
 
   holder: (state) => state.roller,
@@ -157,15 +184,15 @@ function challenge(state: State, seat: Seat): State | Refusal {
   return problem ?? { ...state, duel: newDuel(seat), mayUndo: true }
 }
 
-function otherProblem({ players, roller }: State, seat: Seat, sentence: string): Refusal | null {
-  if (!players[seat]) return refuse('Nobody sits there.')
-  return seat === roller ? refuse(sentence) : null
+function otherProblem(state: State, seat: Seat, sentence: string): Refusal | null {
+  if (!isHere(state, seat)) return refuse('Nobody sits there.')
+  return seat === state.roller ? refuse(sentence) : null
 }
 
 function passOn(state: State): State {
-  const roller = nextSeat(state.roller, state.players)
-  const lap = roller === 0 ? state.lap + 1 : state.lap
+  const roller = nextHere(state, state.roller)
+  const lap = roller <= state.roller ? state.lap + 1 : state.lap
   const { laps } = state.options
   if (laps > 0 && lap > laps) return { ...state, mayUndo: false, over: true }
-  return { ...state, ...newTurn, roller, lap }
+  return admitLate({ ...state, ...newTurn, roller, lap })
 }

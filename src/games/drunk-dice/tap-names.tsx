@@ -1,4 +1,9 @@
+import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import { KeyNumber } from '#games/kit/key-number.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
+import { usePlayerKeys } from '#games/kit/use-keys.ts'
 import styles from './tap-names.module.css'
 
 type TapNamesProps = {
@@ -13,24 +18,25 @@ type TapNamesProps = {
 
 /** The others at the table, a button each. */
 export function TapNames({ label, players, but, counts, onTap }: TapNamesProps) {
+  const others = useHere(players).filter((seat) => seat !== but)
+  usePlayerKeys(others.length, (place) => onTap(others[place] ?? but))
   return (
     <ul className={styles.names} aria-label={label}>
-      {players.map((player, seat) => {
+      {others.map((seat, place) => {
         const count = counts?.(seat) ?? 0
         return (
-          seat !== but && (
-            <li key={player.id}>
-              <button
-                type="button"
-                className={styles.name}
-                data-lit={count > 0 || undefined}
-                onClick={() => onTap(seat)}
-              >
-                <bdi>{player.name}</bdi>
-                {count > 0 && <b>{count}</b>}
-              </button>
-            </li>
-          )
+          <li key={players[seat]?.id}>
+            <button
+              type="button"
+              className={styles.name}
+              data-lit={count > 0 || undefined}
+              onClick={() => onTap(seat)}
+            >
+              <KeyNumber place={place} />
+              <PlayerName name={nameOf(players, seat)} />
+              {count > 0 && <b>{count}</b>}
+            </button>
+          </li>
         )
       })}
     </ul>

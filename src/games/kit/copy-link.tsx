@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '#browser/copy-text.ts'
+import { plainHttpReason } from '#browser/secure-context.ts'
 import { useIsAlive } from '#browser/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,7 +22,9 @@ export function CopyLink({ link, title, text }: CopyLinkProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const canShare = useIsAlive() && 'share' in navigator
+  const isAlive = useIsAlive()
+  const canShare = isAlive && 'share' in navigator
+  const reason = isAlive ? plainHttpReason('Sending to another app needs') : null
 
   useEffect(() => {
     if (!isCopied) return
@@ -29,13 +33,13 @@ export function CopyLink({ link, title, text }: CopyLinkProps) {
   }, [isCopied])
 
   async function copy(): Promise<void> {
-    try {
-      // Missing where the house is reached without encryption, as in a bar's own network.
-      await navigator.clipboard.writeText(link)
+    const field = box.current?.querySelector('input')
+    const isDone = await copyText(link, field ?? null)
+    if (isDone) {
       setCopied(true)
       setProblem(null)
-    } catch {
-      box.current?.querySelector('input')?.select()
+    } else {
+      field?.select()
       setProblem('This browser does not let us copy. The link is marked: copy it by hand.')
     }
   }
@@ -54,6 +58,7 @@ export function CopyLink({ link, title, text }: CopyLinkProps) {
         <Field label="Your link" type="url" readOnly value={link} />
       </div>
       <Alert message={problem} onDismiss={() => setProblem(null)} />
+      {reason && <p className={styles.reason}>{reason}</p>}
       <div className={styles.slabs}>
         {canShare && (
           <Slab ghost icon="icon-share" onPress={() => void share()}>

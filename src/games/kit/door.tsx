@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { emptyParty, party } from '#browser/party.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import { promptCount } from '#domain/packs/pack.ts'
-import { capitalised, countWord } from '#domain/table/amount.ts'
+import { countOf, countWord } from '#domain/table/amount.ts'
 import { type Game, type HowTo, isPackGame } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { MoreSign } from '#ui/more-sign.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
@@ -15,6 +16,7 @@ import { LikeButton } from './like-button.tsx'
 import type { PackMenu } from './pack-menu.ts'
 import { PlayersSheet } from './players-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
+import { seatsNeeded } from './seats-needed.ts'
 import { PlayersStrip, SoberStrip } from './table-strips.tsx'
 import type { Menu } from './use-menu.ts'
 
@@ -40,9 +42,7 @@ export function Door<Options>(props: DoorProps<Options>) {
   const [sheet, setSheet] = useState<'players' | 'packs' | 'rules' | null>(null)
   const players = useSaved(party, emptyParty)
   const { min, max } = game.players
-  const missing = min - players.length
-  const tooMany = players.length - max
-  const isReady = missing <= 0 && tooMany <= 0
+  const needed = seatsNeeded(game.players, players.length)
   const packGame = isPackGame(game) ? game : null
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
   const close = () => setSheet(null)
@@ -60,53 +60,47 @@ export function Door<Options>(props: DoorProps<Options>) {
           <Glyph id="icon-grip" className={curtain.icon} />
         </Flap>
       </NorenRow>
-      <div className={styles.words}>
-        <div className={styles.title}>
-          <h1>{game.title}</h1>
-          <LikeButton game={game} />
+      <div className={styles.middle}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h1>{game.title}</h1>
+            <LikeButton game={game} />
+          </div>
+          <ol className={styles.steps}>
+            {howTo.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
-        <ol className={styles.steps}>
-          {howTo.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-      <StripList>
-        <PlayersStrip
-          invitation={`Names once, kept for every game. At least ${countWord(min)}.`}
-          onPress={() => setSheet('players')}
-        />
-        {packGame && (
-          <Strip
-            title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
-            note={`${total} ${packGame.unit} · ${menu.active.map((pack) => pack.name).join(', ')}`}
-            icon="icon-strips"
-            onPress={() => setSheet('packs')}
+        <StripList>
+          <PlayersStrip
+            invitation={`Names once, kept for every game. At least ${countWord(min)}.`}
+            onPress={() => setSheet('players')}
           />
-        )}
-        {children}
-        <SoberStrip
-          note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
-        />
-      </StripList>
+          {packGame && (
+            <Strip
+              title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
+              note={`${countOf(total, packGame.unit)} · ${menu.active.map((pack) => pack.name).join(', ')}`}
+              icon="icon-strips"
+              onPress={() => setSheet('packs')}
+            />
+          )}
+          {children}
+          <SoberStrip
+            note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
+          />
+        </StripList>
+        <MoreSign />
+      </div>
       <div className={styles.dock}>
-        {onCarryOn && isReady && (
+        {onCarryOn && !needed && (
           <Slab ghost size="main" onPress={onStart} note="deal again">
             Afresh
           </Slab>
         )}
-        {!isReady && !onCarryOn ? (
-          <Slab
-            size="main"
-            icon="icon-fwd"
-            onPress={() => setSheet('players')}
-            note={
-              missing > 0
-                ? `${countWord(missing)} more and the curtain opens`
-                : `who sits ${tooMany === 1 ? 'this one' : 'these'} out?`
-            }
-          >
-            {missing > 0 ? 'Who plays?' : `${capitalised(countWord(max))} at most`}
+        {needed && !onCarryOn ? (
+          <Slab size="main" icon="icon-fwd" onPress={() => setSheet('players')} note={needed.note}>
+            {needed.label}
           </Slab>
         ) : (
           <Slab

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Recap } from '#domain/table/game-rules.ts'
 import { nameOf } from '#domain/table/names.ts'
-import type { Player } from '#domain/table/players.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
 import type { Game } from '#games/define-game.ts'
 import { Daruma } from '#ui/daruma.tsx'
+import { MoreSign } from '#ui/more-sign.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import { EndCurtain } from './end-curtain.tsx'
@@ -11,12 +12,15 @@ import { EndFeedback } from './end-feedback.tsx'
 import styles from './end-screen.module.css'
 import { LikeButton } from './like-button.tsx'
 import { NextSlab } from './next-slab.tsx'
+import { PlayerName } from './player-name.tsx'
 import { RoundStrip } from './round-strip.tsx'
 import { useKeys } from './use-keys.ts'
 
 type EndScreenProps = {
   game: Game
   players: readonly Player[]
+  /** Who left before the end. */
+  left: readonly Seat[]
   recap: Recap
   dealtAtMs: number
   onAgain: () => void
@@ -27,7 +31,7 @@ type EndScreenProps = {
 
 /** The end of a game: who did what, and once more with the same table. */
 export function EndScreen(props: EndScreenProps) {
-  const { game, players, recap, dealtAtMs, onAgain, onDone, children } = props
+  const { game, players, left, recap, dealtAtMs, onAgain, onDone, children } = props
   useKeys({ Space: onAgain, ArrowRight: onAgain })
   return (
     <main tabIndex={-1} className={styles.end}>
@@ -37,7 +41,9 @@ export function EndScreen(props: EndScreenProps) {
           <Daruma face={recap.winners.length > 0 ? 'won' : 'one-eye'} className={styles.daruma} />
           <div>
             <p className={styles.lead}>{game.title}</p>
-            <h1>{recap.headline}</h1>
+            <h1>
+              <PlayerName name={recap.headline} />
+            </h1>
           </div>
         </div>
         <div className={styles.rows}>
@@ -46,8 +52,12 @@ export function EndScreen(props: EndScreenProps) {
             {recap.rows.map((row) => (
               <Strip
                 key={row.seat}
-                title={<bdi>{nameOf(players, row.seat)}</bdi>}
-                note={row.note}
+                title={
+                  <bdi className={left.includes(row.seat) ? styles.left : ''}>
+                    {nameOf(players, row.seat)}
+                  </bdi>
+                }
+                note={left.includes(row.seat) ? `${row.note}. Left early.` : row.note}
                 lit={recap.winners.includes(row.seat)}
                 end={<b className={styles.score}>{row.score}</b>}
               />
@@ -58,6 +68,7 @@ export function EndScreen(props: EndScreenProps) {
         <EndFeedback game={game.slug}>
           <LikeButton game={game} />
         </EndFeedback>
+        <MoreSign />
       </div>
       <div className={styles.dock}>
         <Slab ghost size="main" to="/" note="pick a curtain">

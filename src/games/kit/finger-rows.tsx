@@ -3,6 +3,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { rankRows } from '#domain/table/standings.ts'
 import styles from './finger-rows.module.css'
+import { PlayerName } from './player-name.tsx'
 
 type FingerRowsProps = {
   players: readonly Player[]
@@ -24,7 +25,7 @@ export function FingerRows({ players, votes, penalties, crowned, sober }: Finger
           <li key={players[seat]?.id} className={styles.row}>
             {crowned.includes(seat) && <Crown />}
             <span className={styles.name}>
-              <bdi>{nameOf(players, seat)}</bdi>
+              <PlayerName name={nameOf(players, seat)} />
               <small>{penaltyText(penalties[seat] ?? 0, sober)}</small>
             </span>
             <Fingers count={votes[seat] ?? 0} />

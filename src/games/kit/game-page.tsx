@@ -3,6 +3,7 @@ import { emptyParty, party } from '#browser/party.ts'
 import { savedValue } from '#browser/saved-value.ts'
 import { useSaved, useSettings } from '#browser/use-saved.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
+import type { Seats } from '#domain/table/presence.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Toast } from '#ui/toast.tsx'
@@ -12,48 +13,62 @@ import type { PackMenu } from './pack-menu.ts'
 import type { PlayProps } from './play-props.ts'
 import { Playing } from './playing.tsx'
 import { TableNotices } from './table-notices.tsx'
+import { useAdultCheck } from './use-adult-check.tsx'
+import { useCalled } from './use-called.ts'
 import { type Stock, useDeal } from './use-deal.ts'
 import { useFinished } from './use-finished.ts'
 import { useNewScreen } from './use-new-screen.ts'
 import { useSeat } from './use-seat.ts'
+import { useSoundCheck } from './use-sound-check.tsx'
 import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
 
-type GamePageProps<State extends object, Move, View, Options> = {
+type GamePageProps<State extends Seats, Move, View, Options> = {
   game: Game
   howTo: HowTo
   rules: GameRules<State, Move, View, Options>
   options: HouseRules<Options>
-  packs?: PackMenu
+  packs?: Partial<PackMenu>
   /** For a game without packs: what it deals from, where it deals at all. */
   stock?: Stock<Options>
   Play: ComponentType<PlayProps<View, Move, Options>>
+  /** Whether it has a clock, by these house rules or by any: then the sound question comes first. */
+  hasClock?: boolean | ((options: Options) => boolean)
   /** What this game adds to its end screen. */
   after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
   /** For a game that has several paths: keeps the path where the game is. */
   useStages?: Stages<View, Move, Options>
 }
 
-const noMenu = { packs: [], active: [], toggle: () => false, open() {} }
-const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: () => null }
+const noMenu = {
+  ...{ packs: [], active: [], lists: () => [], toggle: () => false },
+  leaveOutExplicit() {},
+  open() {},
+  countPlays() {},
+}
+const nothing = () => null
+const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: nothing, Credits: nothing }
 const onePath = () => false
 
 /** A game from its door to its end screen; what differs from game to game is handed in. */
-export function GamePage<State extends object, Move, View, Options>(
+export function GamePage<State extends Seats, Move, View, Options>(
   props: GamePageProps<State, Move, View, Options>,
 ) {
-  const { game, howTo, rules, options, packs = noPacks, stock, Play, after } = props
-  const { useStages = onePath } = props
+  const { game, howTo, rules, options, stock, Play, after } = props
+  const { useStages = onePath, hasClock = false } = props
+  const packs = { ...noPacks, ...props.packs }
   const { useMenu } = packs
   const [table, { sitting, notice }] = useTable(game.slug, rules, options)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.usual)
   const players = useSaved(party, emptyParty)
   const { sober } = useSettings()
+  const sound = useSoundCheck()
+  const adults = useAdultCheck()
   const isAtDoor = useStages(table, sitting)
   const isOver = sitting?.recap && !sitting.left && !isAtDoor
   const isPlaying = sitting && !sitting.recap && !sitting.left
-  const menu = useMenu(game, Boolean(isPlaying))
+  const menu = useMenu(Boolean(isPlaying))
   const dealing = useDeal(game.slug, menu, stock, sober)
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
   // Before the seat is left: what this keeps is sent then.
@@ -64,16 +79,29 @@ export function GamePage<State extends object, Move, View, Options>(
     delete document.documentElement.dataset.resume
   }, [])
 
+  function begin(): void {
+    sound.check(typeof hasClock === 'function' ? hasClock(chosen) : hasClock, start)
+  }
+
   /** Somebody may have come or gone since the last game: then the door says how many it takes. */
   function start(): void {
     const { min, max } = game.players
     if (players.length < min || players.length > max) table().clear()
     else {
-      dealing.deal(chosen, (lists, source) =>
-        table().start({ players, lists, options: chosen }, source),
-      )
+      dealing.deal(chosen, ({ lists, source, isExplicit }) => {
+        const play = () => {
+          table().start({ players, lists, options: chosen }, source)
+          menu.countPlays()
+        }
+        // Packs that were switched on before there was this question.
+        adults.check(isExplicit, play, dealing.leaveOutExplicit)
+      })
     }
   }
+
+  useCalled({ start: begin, 'carry-on': () => table().carryOn() })
+
+  const onOptions = (settings: Options) => savedRules.set(options.read(settings))
 
   useNewScreen(stage)
 
@@ -96,11 +124,13 @@ export function GamePage<State extends object, Move, View, Options>(
         <EndScreen
           game={game}
           players={sitting.players}
+          left={sitting.seats.left ?? []}
           recap={sitting.recap}
           dealtAtMs={sitting.dealtAtMs}
-          onAgain={start}
+          onAgain={begin}
           onDone={() => table().clear()}
         >
+          <packs.Credits source={sitting.source} packs={menu.packs} />
           {typeof after === 'function' ? after(sitting.view, sober) : after}
         </EndScreen>
       ) : (
@@ -111,13 +141,15 @@ export function GamePage<State extends object, Move, View, Options>(
           menu={menu}
           rules={options}
           options={chosen}
-          onOptions={(settings) => savedRules.set(options.read(settings))}
-          onStart={start}
+          onOptions={onOptions}
+          onStart={begin}
           {...(sitting && !sitting.recap ? { onCarryOn: () => table().carryOn() } : {})}
         >
-          {stock?.Strip && <stock.Strip options={chosen} sober={sober} />}
+          {stock?.Strip && <stock.Strip options={chosen} sober={sober} onOptions={onOptions} />}
         </Door>
       )}
+      {sound.sheet}
+      {adults.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
     </div>

@@ -1,23 +1,29 @@
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
+import { CueSwitches } from './cue-switches.tsx'
 
 type LeaveSheetProps = {
   open: boolean
+  /** Opened from the middle of the header, to change something rather than to leave. */
+  isMenu?: boolean
   onClose: () => void
   /** Not there while the game has nothing to tell yet. */
   onStop?: () => void
   onLeave: () => void
+  /** Opens who plays; not there at a table without names. */
+  onPlayers?: () => void
 }
 
-/** Asked before a running game is left. The game keeps whatever is chosen. */
-export function LeaveSheet({ open, onClose, onStop, onLeave }: LeaveSheetProps) {
+/** The menu of a running game, also asked before it is left. The game keeps whatever is chosen. */
+export function LeaveSheet(props: LeaveSheetProps) {
+  const { open, isMenu, onClose, onStop, onLeave, onPlayers } = props
   return (
     <Sheet
       open={open}
       low
       onClose={onClose}
-      title="Leave the table?"
+      title={isMenu ? 'Menu' : 'Leave the table?'}
       lead="The game keeps. Your seats are warm."
       foot={
         <Slab size="medium" icon="icon-fwd" onPress={onClose}>
@@ -26,10 +32,20 @@ export function LeaveSheet({ open, onClose, onStop, onLeave }: LeaveSheetProps) 
       }
     >
       <StripList>
+        {onPlayers && (
+          <Strip
+            title="Players"
+            note="Somebody comes or goes"
+            icon="icon-you"
+            onPress={onPlayers}
+          />
+        )}
+        {isMenu && <CueSwitches />}
         {onStop && (
           <Strip title="End it here" note="See who did what" icon="icon-eyeon" onPress={onStop} />
         )}
         <Strip title="Leave for now" note="Carry on later" icon="icon-door" onPress={onLeave} />
+        {!isMenu && <CueSwitches />}
       </StripList>
     </Sheet>
   )

@@ -13,8 +13,14 @@ function loadLiking(keep: (late: Late) => void): void {
   if (canLoad()) import('./liking.tsx').then(keep, () => {})
 }
 
+type LikeButtonProps = {
+  game: { slug: string }
+  /** What is liked, for screen readers, where another heart is near. */
+  name?: string
+}
+
 /** Likes a game, or a pack by its id. What it takes is loaded for somebody signed in, or at a tap. */
-export function LikeButton({ game }: { game: { slug: string } }) {
+export function LikeButton({ game, name }: LikeButtonProps) {
   const isKnown = useSaved(account, null) !== null
   const [late, setLate] = useState<Late | null>(null)
   const [taps, setTaps] = useState(0)
@@ -34,7 +40,13 @@ export function LikeButton({ game }: { game: { slug: string } }) {
 
   return (
     <>
-      <button type="button" className={chip.chip} aria-pressed={isLiked} onClick={press}>
+      <button
+        type="button"
+        className={chip.chip}
+        aria-pressed={isLiked}
+        {...(name !== undefined && { 'aria-label': `${isLiked ? 'Liked' : 'Like'} ${name}` })}
+        onClick={press}
+      >
         <Glyph id="icon-heart" className={isLiked ? '' : chip.hollow} />
         {isLiked ? 'Liked' : 'Like'}
       </button>

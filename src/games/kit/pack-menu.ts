@@ -1,20 +1,24 @@
 import type { ComponentType } from 'react'
-import type { MenuPack } from '#domain/packs/pack.ts'
-import type { Game } from '#games/define-game.ts'
+import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
+import type { PackGame } from '#games/define-game.ts'
+import { PackCredits, type PackCreditsProps } from './pack-credits.tsx'
 import { PacksSheet, type PacksSheetProps } from './packs-sheet.tsx'
 import { type Menu, useMenu } from './use-menu.ts'
 
 /** What a game's page needs of packs; a game without packs loads none of it. */
 export type PackMenu = {
   /** @param isPlaying a running game keeps its deck, whatever ends meanwhile */
-  useMenu: (game: Game, isPlaying: boolean) => Menu
+  useMenu: (isPlaying: boolean) => Menu
   Sheet: ComponentType<PacksSheetProps>
+  Credits: ComponentType<PackCreditsProps>
 }
 
-/** The menu of a game that is dealt from these packs, and from those that were opened besides. */
-export function packMenu(packs: readonly MenuPack[]): PackMenu {
+/** The menu of a game: the packs of its collection, and those that were opened besides. */
+export function packMenu(game: PackGame, library: PackLibrary): PackMenu {
+  const builtIn = packsIn(library, game.collection)
   return {
-    useMenu: (game, isPlaying) => useMenu(game, packs, isPlaying),
+    useMenu: (isPlaying) => useMenu(game, builtIn, isPlaying),
     Sheet: PacksSheet,
+    Credits: PackCredits,
   }
 }

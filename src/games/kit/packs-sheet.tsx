@@ -1,7 +1,8 @@
 import { Fragment, useState } from 'react'
 import { useSettings } from '#browser/use-saved.ts'
-import { lastPackMessage } from '#domain/packs/activation.ts'
+import { lastPackMessage, whyLeftOut } from '#domain/packs/activation.ts'
 import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
+import { countOf } from '#domain/table/amount.ts'
 import type { PackGame } from '#games/define-game.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
@@ -10,6 +11,7 @@ import { Slab } from '#ui/slab.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import { Toast } from '#ui/toast.tsx'
 import styles from './packs-sheet.module.css'
+import { useAdultCheck } from './use-adult-check.tsx'
 import type { Menu } from './use-menu.ts'
 import { usePasses } from './use-passes.ts'
 
@@ -28,19 +30,25 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
   const [slid, setSlid] = useState<{ id: string; times: number } | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [offer, showOffer] = usePasses(game, menu, open && !isPlaying)
+  const adults = useAdultCheck()
   const activeIds = menu.active.map((pack) => pack.id)
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
 
   function press(pack: MenuPack): void {
+    const refusal = isLocked(pack) ? null : whyLeftOut(pack, sober)
+    if (refusal) {
+      setMessage(refusal)
+      return
+    }
+    const isSwitchedOn = pack.explicit && !activeIds.includes(pack.id)
+    adults.check(isSwitchedOn, () => switchOrOffer(pack))
+  }
+
+  function switchOrOffer(pack: MenuPack): void {
     if (isLocked(pack)) {
       showOffer(pack.id).catch(() =>
         setMessage(`${pack.name} is locked. Opening it takes a network.`),
       )
-      return
-    }
-    const refusal = whyNot(pack, sober)
-    if (refusal) {
-      setMessage(refusal)
     } else if (!menu.toggle(pack.id)) {
       setSlid({ id: pack.id, times: (slid?.times ?? 0) + 1 })
       setMessage(lastPackMessage)
@@ -48,64 +56,65 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
   }
 
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title="On the menu"
-      lead="An open eye is in the mix."
-      foot={
-        <Slab
-          size="medium"
-          icon="icon-fwd"
-          note={`${total} ${game.unit}, shuffled`}
-          onPress={onClose}
-        >
-          {activeIds.length === 1 ? 'Play 1 pack' : `Play ${activeIds.length} packs`}
-        </Slab>
-      }
-    >
-      <StripList label="Packs">
-        {menu.packs.map((pack) => {
-          const isOn = activeIds.includes(pack.id)
-          const isShut = isLocked(pack) || whyNot(pack, sober) !== null
-          return (
-            <Fragment key={pack.id}>
-              <Strip
-                title={pack.name}
-                note={`${promptCount(pack)} ${game.unit} · ${isLocked(pack) ? 'premium, locked' : pack.blurb}`}
-                lit={isOn}
-                onPress={() => press(pack)}
-                {...(isShut ? {} : { isOn })}
-                end={
-                  isShut ? (
-                    <Glyph id={isLocked(pack) ? 'icon-lock' : 'icon-ban'} className={styles.shut} />
-                  ) : (
-                    <EyeSwitch on={isOn} slidBack={slid?.id === pack.id ? slid.times : 0} />
-                  )
-                }
-              />
-              {offer?.id === pack.id && isLocked(pack) && (
-                <offer.Offer
-                  game={game}
-                  pack={pack}
-                  onOpened={(pass) => {
-                    menu.open(pass, true)
-                    setMessage(`${pack.name} is open for 24 hours.`)
-                  }}
+    <>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        title="On the menu"
+        lead="An open eye is in the mix."
+        foot={
+          <Slab
+            size="medium"
+            icon="icon-fwd"
+            note={`${countOf(total, game.unit)}, shuffled`}
+            onPress={onClose}
+          >
+            {activeIds.length === 1 ? 'Play 1 pack' : `Play ${activeIds.length} packs`}
+          </Slab>
+        }
+      >
+        <StripList label="Packs">
+          {menu.packs.map((pack) => {
+            const isOn = activeIds.includes(pack.id)
+            const isShut = isLocked(pack) || whyLeftOut(pack, sober) !== null
+            return (
+              <Fragment key={pack.id}>
+                <Strip
+                  title={<bdi>{pack.name}</bdi>}
+                  note={`${countOf(promptCount(pack), game.unit)} · ${isLocked(pack) ? 'premium, locked' : pack.blurb}`}
+                  lit={isOn}
+                  onPress={() => press(pack)}
+                  {...(isShut ? {} : { isOn })}
+                  end={
+                    isShut ? (
+                      <Glyph
+                        id={isLocked(pack) ? 'icon-lock' : 'icon-ban'}
+                        className={styles.shut}
+                      />
+                    ) : (
+                      <EyeSwitch on={isOn} slidBack={slid?.id === pack.id ? slid.times : 0} />
+                    )
+                  }
                 />
-              )}
-            </Fragment>
-          )
-        })}
-      </StripList>
-      <div className={styles.menu}>
-        <Toast message={message} onDismiss={() => setMessage(null)} />
-      </div>
-    </Sheet>
+                {offer?.id === pack.id && isLocked(pack) && (
+                  <offer.Offer
+                    game={game}
+                    pack={pack}
+                    onOpened={(pass) => {
+                      menu.open(pass, true)
+                      setMessage(`${pack.name} is open for 24 hours.`)
+                    }}
+                  />
+                )}
+              </Fragment>
+            )
+          })}
+        </StripList>
+        <div className={styles.menu}>
+          <Toast message={message} onDismiss={() => setMessage(null)} />
+        </div>
+      </Sheet>
+      {adults.sheet}
+    </>
   )
-}
-
-function whyNot(pack: MenuPack, sober: boolean): string | null {
-  if (sober && pack.alcohol) return `${pack.name} is a pub pack. Sober mode leaves it out.`
-  return null
 }

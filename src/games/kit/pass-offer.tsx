@@ -29,7 +29,7 @@ function Row({ children }: { children: ReactNode }) {
     <li ref={row} className={styles.offer}>
       {children}
       <Link to="/info/pricing" className={styles.quiet}>
-        Or every pack with the black belt
+        Or every pack with Premium
       </Link>
     </li>
   )

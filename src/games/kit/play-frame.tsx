@@ -3,8 +3,11 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import styles from './play-frame.module.css'
 import type { FrameProps } from './play-props.ts'
+import { PlayerName } from './player-name.tsx'
 import type { useHold } from './use-hold.ts'
 import { useKeys } from './use-keys.ts'
+
+type ChildrenProps = { children: ReactNode }
 
 type PlayFrameProps = {
   /** Without packs to open something else hangs at the right. */
@@ -29,7 +32,7 @@ type PlayFrameProps = {
 /** The frame of every running game: curtain above, thumb below, the prompt between. */
 export function PlayFrame(props: PlayFrameProps) {
   const { play, wayOut, middle, right, onRight, children, tools, dock, onNext } = props
-  const { game, leave, canUndo, undo, openPacks } = play
+  const { game, leave, canUndo, undo, openPacks, openMenu } = play
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
@@ -45,7 +48,9 @@ export function PlayFrame(props: PlayFrameProps) {
             <span>Leave</span>
           </span>
         </Flap>
-        <Flap>{middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}</Flap>
+        <MenuFlap openMenu={openMenu}>
+          {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
+        </MenuFlap>
         {right && onRight ? (
           <Flap loops={2} label={onRight.label} onPress={onRight.press}>
             {right}
@@ -69,11 +74,23 @@ export function PlayFrame(props: PlayFrameProps) {
   )
 }
 
+/** The middle of the header: the way to the menu, where there is one. */
+export function MenuFlap({ openMenu, children }: Pick<FrameProps, 'openMenu'> & ChildrenProps) {
+  if (!openMenu) return <Flap>{children}</Flap>
+  return (
+    <Flap onPress={openMenu}>
+      <span className="seen-by-readers">Menu </span>
+      {children}
+      <Glyph id="icon-grip" className={styles.menu} />
+    </Flap>
+  )
+}
+
 /** A number in the header, or a name, and a word under it. */
 export function HeaderCount({ children, note }: { children: ReactNode; note: ReactNode }) {
   return (
     <p className={styles.count}>
-      <b>{children}</b>
+      <b>{typeof children === 'string' ? <PlayerName name={children} /> : children}</b>
       <small>{note}</small>
     </p>
   )

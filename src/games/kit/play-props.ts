@@ -14,11 +14,13 @@ export type PlayProps<View, Move, Options> = {
   undo: () => void
   /** Only where there are packs. */
   openPacks?: () => void
+  /** Opens what may be changed in the middle of a game. */
+  openMenu?: () => void
   leave: () => void
 }
 
 /** The part of it that the frame around every game needs, and around a pack of somebody's own. */
 export type FrameProps = Pick<
   PlayProps<unknown, never, unknown>,
-  'canUndo' | 'undo' | 'openPacks' | 'leave'
-> & { game: Pick<Game, 'title' | 'crest'> }
+  'canUndo' | 'undo' | 'openPacks' | 'openMenu' | 'leave'
+> & { game: { title: string; crest: string } }

@@ -1,15 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '#browser/chance.ts'
 import { emptyParty, party } from '#browser/party.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import { isRefusal } from '#domain/table/game-rules.ts'
 import { addPlayer, maxPlayers, minPlayers, renamePlayer } from '#domain/table/players.ts'
-import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { StripList } from '#ui/strip.tsx'
+import { NameForm } from './name-form.tsx'
 import { PlayerStrip } from './player-strip.tsx'
-import styles from './players-sheet.module.css'
 
 type PlayersSheetProps = {
   open: boolean
@@ -28,8 +27,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLFormElement>(null)
 
-  function seat(event: FormEvent): void {
-    event.preventDefault()
+  function seat(): void {
     const next = renaming
       ? renamePlayer(players, renaming, typed)
       : addPlayer(players, typed, newId())
@@ -74,27 +72,17 @@ export function PlayersSheet(props: PlayersSheetProps) {
         </Slab>
       }
     >
-      <form onSubmit={seat} ref={input} className={styles.form}>
-        <Field
-          label={renaming ? 'New name' : 'Name'}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setProblem(null)
-          }}
-          problem={problem}
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          maxLength={200}
-          end={
-            <button type="submit" className={styles.add}>
-              {renaming ? 'Rename' : 'Seat'}
-            </button>
-          }
-        />
-      </form>
+      <NameForm
+        label={renaming ? 'New name' : 'Name'}
+        action={renaming ? 'Rename' : 'Seat'}
+        {...{ typed, problem }}
+        onType={(text) => {
+          setTyped(text)
+          setProblem(null)
+        }}
+        onSubmit={seat}
+        form={input}
+      />
       <StripList label="Players">
         {players.map((player, index) => (
           <PlayerStrip

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { VenueCard } from '#domain/venue/card.ts'
 import { venueRules } from '#domain/venue/venue-rules.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules, seatPlayers } from '#tests/support/play-rules.ts'
 import { dare, forAll, lines, usual } from '#tests/support/venue-cards.ts'
-import { priceLine } from './price-line.ts'
+import { aheadLine, priceLine } from './price-line.ts'
 
 const race: VenueCard = { kind: 'challenge', text: '{all} races. The last takes {n}.' }
 
@@ -11,12 +11,22 @@ test.each<[VenueCard, string | null, string | null]>([
   [
     dare(1),
     'Passing is fine. Sip if you like. Water counts.',
-    'Passing is fine. Nobody counts the points.',
+    'Passing is fine. Fewest points wins. You are all level.',
   ],
-  [race, 'Sip if you like. Water counts.', 'Nobody counts the points.'],
-  [forAll(1), null, null],
+  [race, 'Sip if you like. Water counts.', 'Fewest points wins. You are all level.'],
+  [forAll(1), null, 'Fewest points wins. You are all level.'],
 ])('$text', (card, line, soberLine) => {
   const dealt = playRules(venueRules, usual, { lists: lines(card) }).start().card
   if (!dealt) throw new Error('No card')
-  expect([priceLine(dealt, false), priceLine(dealt, true)]).toEqual([line, soberLine])
+  const score = { players: seatPlayers(3), points: [2, 2, 2] }
+  expect([priceLine(dealt, null), priceLine(dealt, score)]).toEqual([line, soberLine])
+})
+
+test.each([
+  [[0, 2, 1, 3], 'Fewest points wins: P0 has 0.'],
+  [[4, 2, 2, 3], 'Fewest points wins: P1 and P2 have 2.'],
+  [[1, 1, 1, 3], 'Fewest points wins: three of you have 1.'],
+  [[3, 3, 3, 3], 'Fewest points wins. You are all level.'],
+])('a sober table with %j is told who is ahead', (points, line) => {
+  expect(aheadLine({ players: seatPlayers(4), points })).toBe(line)
 })

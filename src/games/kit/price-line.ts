@@ -1,13 +1,28 @@
+import { countWord } from '#domain/table/amount.ts'
+import { listNames } from '#domain/table/names.ts'
+import type { Player } from '#domain/table/players.ts'
+import { trailers } from '#domain/table/standings.ts'
+import { costOf } from '#domain/venue/cost.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
 
+type Score = { players: readonly Player[]; points: readonly number[] }
+
 /**
- * Under the card of a venue: what it costs, said kindly. Most of it is settled at the table, where
- * no phone can count along.
+ * Under the card of a venue: what it costs, said kindly. Sips are settled at the table, where no
+ * phone counts along; a sober table is told who is ahead on points.
  */
-export function priceLine({ rule, a, words }: DealtCard, sober: boolean): string | null {
+export function priceLine({ rule, a, words }: DealtCard, score: Score | null): string | null {
   if (rule) return 'It holds until its end card comes.'
-  const isForAll = a === null
-  if (isForAll && !words.parts.some((part) => 'sips' in part)) return null
-  const price = sober ? 'Nobody counts the points.' : 'Sip if you like. Water counts.'
-  return isForAll ? price : `Passing is fine. ${price}`
+  if (a === null && costOf(words) === 0) return score && aheadLine(score)
+  const price = score ? aheadLine(score) : 'Sip if you like. Water counts.'
+  return a === null ? price : `Passing is fine. ${price}`
+}
+
+/** Who is ahead at a sober table, and what for. */
+export function aheadLine({ players, points }: Score): string {
+  const ahead = trailers(points)
+  const count = Math.min(...points)
+  if (ahead.length === players.length) return 'Fewest points wins. You are all level.'
+  const who = ahead.length > 2 ? `${countWord(ahead.length)} of you` : listNames(players, ahead)
+  return `Fewest points wins: ${who} ${ahead.length === 1 ? 'has' : 'have'} ${count}.`
 }

@@ -1,17 +1,10 @@
-import { changeSettings, type Settings, type Theme } from '#browser/settings.ts'
+import { changeSettings, type Theme } from '#browser/settings.ts'
 import { useSettings } from '#browser/use-saved.ts'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { StripList } from '#ui/strip.tsx'
 import { ChoiceRow } from './choice-row.tsx'
-
-type Switch = Exclude<keyof Settings, 'theme'>
-
-const switches: { name: Switch; title: string; note: string }[] = [
-  { name: 'sober', title: 'Sober mode', note: 'Points instead of sips, no pub packs' },
-  { name: 'sound', title: 'Sound', note: 'Ticks, hits and time up' },
-  { name: 'vibration', title: 'Vibration', note: 'Where the phone can' },
-]
+import { CueSwitches } from './cue-switches.tsx'
+import { SoberStrip } from './table-strips.tsx'
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'As the phone' },
@@ -25,17 +18,8 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Sheet open={open} onClose={onClose} title="The house" lead="Kept on this phone.">
       <StripList>
-        {switches.map(({ name, title, note }) => (
-          <Strip
-            key={name}
-            title={title}
-            note={note}
-            lit={settings[name]}
-            isOn={settings[name]}
-            onPress={() => changeSettings({ [name]: !settings[name] })}
-            end={<EyeSwitch on={settings[name]} />}
-          />
-        ))}
+        <SoberStrip note="Points instead of sips, no pub packs" />
+        <CueSwitches />
       </StripList>
       <ChoiceRow
         label="Theme"

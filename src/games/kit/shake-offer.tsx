@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { plainHttpReason } from '#browser/secure-context.ts'
 import { Tool } from './play-frame.tsx'
 import styles from './shake-offer.module.css'
 import type { ShakeState } from './use-shake.ts'
@@ -15,6 +16,7 @@ const words: Record<NonNullable<ShakeState>, (verb: string) => string> = {
   granted: (verb) => `Shake the phone to ${verb}.`,
   denied: (verb) => `Motion is switched off in this browser. The button ${verb}s.`,
   missing: (verb) => `This device cannot feel a shake. The button ${verb}s.`,
+  'plain-http': (verb) => `${plainHttpReason('Shaking needs')} The button ${verb}s.`,
 }
 
 /** Asks for leave to feel a shake, in a tap; the button that rolls stands beside it always. */

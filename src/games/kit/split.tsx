@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MoreSign } from '#ui/more-sign.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './split.module.css'
 
@@ -7,20 +8,28 @@ type SplitProps = {
   /** What the names are, where none of them can be tapped. */
   label?: string
   children: ReactNode
+  /** Under the names, and always in sight. */
+  foot?: ReactNode
 }
 
 /** The prompt, and names under it (or beside it, where the screen is low) that scroll if many. */
-export function Split({ prompt, label, children }: SplitProps) {
+export function Split({ prompt, label, children, foot }: SplitProps) {
   return (
     <div className={styles.split}>
       <div className={styles.words}>{prompt}</div>
-      {label ? (
-        <ScrollRegion label={label} className={styles.list}>
-          {children}
-        </ScrollRegion>
-      ) : (
-        <div className={styles.list}>{children}</div>
-      )}
+      <div className={styles.side}>
+        {label ? (
+          <ScrollRegion label={label} className={styles.list}>
+            {children}
+          </ScrollRegion>
+        ) : (
+          <div className={styles.list}>
+            {children}
+            <MoreSign />
+          </div>
+        )}
+        {foot}
+      </div>
     </div>
   )
 }

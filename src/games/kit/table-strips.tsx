@@ -1,6 +1,7 @@
 import { emptyParty, party } from '#browser/party.ts'
 import { changeSettings } from '#browser/settings.ts'
 import { useSaved, useSettings } from '#browser/use-saved.ts'
+import type { Player } from '#domain/table/players.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Strip } from '#ui/strip.tsx'
 
@@ -17,11 +18,21 @@ export function PlayersStrip({ invitation, onPress }: PlayersStripProps) {
   return (
     <Strip
       title={isEmpty ? 'Who is here?' : `${players.length} at the table`}
-      note={isEmpty ? invitation : players.map((player) => player.name).join(', ')}
+      note={isEmpty ? invitation : shortList(players)}
       icon="icon-you"
       onPress={onPress}
     />
   )
+}
+
+const mostListed = 6
+
+/** Their names; of many the first, and how many more. */
+function shortList(players: readonly Player[]): string {
+  const names = players.map(({ name }) => name)
+  if (names.length <= mostListed) return names.join(', ')
+  const listed = names.slice(0, mostListed - 1)
+  return `${listed.join(', ')} and ${names.length - listed.length} more`
 }
 
 /** The switch to points instead of sips. */

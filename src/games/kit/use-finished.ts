@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { account } from '#browser/account.ts'
-import { keepToSend } from '#browser/outbox.ts'
+import { keepFinishedGame, keepToSend } from '#browser/outbox.ts'
 
 /**
- * A game that was played to its end counts for whoever is signed in; the page sends it when it can.
+ * A game that was played to its end counts for the account that is signed in, or that signs in next
+ * on this device; the page sends it when it can.
  * An end screen that is opened again, after a reload say, is not another game.
  */
 export function useFinished(
@@ -14,8 +15,9 @@ export function useFinished(
   const wasPlaying = useRef(false)
   useEffect(() => {
     const who = account.get()
-    if (stage === 'over' && wasPlaying.current && who) {
-      keepToSend({ kind: 'deed', userId: who.userId, game, sober })
+    if (stage === 'over' && wasPlaying.current) {
+      if (who) keepToSend({ kind: 'deed', userId: who.userId, game, sober })
+      else keepFinishedGame({ game, sober })
     }
     wasPlaying.current = stage === 'playing'
   }, [stage, game, sober])

@@ -8,15 +8,36 @@ type Keys = Partial<Record<Key, () => void>>
  * stays with the button that has the focus.
  */
 export function useKeys(keys: Keys): void {
+  useFreeKeys(({ code, target }) => {
+    const focused = target as HTMLElement
+    if (focused.closest('input') || (code === 'Space' && focused.closest('button, a'))) return
+    return keys[code as Key]
+  })
+}
+
+const shiftedPlaces = 10
+
+/**
+ * Number keys pick players, as they are listed: 1 to 9 and 0 the first ten, with Shift the next ten.
+ * @param pick gets the place in the list, from 0; a place that is empty is left alone
+ */
+export function usePlayerKeys(count: number, pick: (place: number) => void): void {
+  useFreeKeys(({ code, shiftKey }) => {
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]
+    if (digit === undefined) return
+    const place = ((Number(digit) + 9) % 10) + (shiftKey ? shiftedPlaces : 0)
+    return place < count ? () => pick(place) : undefined
+  })
+}
+
+/** Runs what `choose` gives for a key, unless a sheet is open or a field has the focus. */
+function useFreeKeys(choose: (event: KeyboardEvent) => (() => void) | undefined): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog[open]')) return
-      const target = event.target as HTMLElement
-      if (target.closest('input, textarea, select')) return
-      const name = event.code as keyof Keys
-      if (name === 'Space' && target.closest('button, a')) return
-      const act = keys[name]
+      if ((event.target as HTMLElement).closest('input:not([type=radio]), textarea, select')) return
+      const act = choose(event)
       if (!act) return
       event.preventDefault()
       act()

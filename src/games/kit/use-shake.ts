@@ -30,9 +30,9 @@ export function useShake(
     if (shake !== 'granted') return
     return watchShakes(
       () => shaken(),
-      () => {
-        answered = 'missing'
-        setShake('missing')
+      (why) => {
+        answered = why
+        setShake(why)
       },
     )
   }, [shake])

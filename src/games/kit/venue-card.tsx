@@ -28,12 +28,13 @@ const deeds: Partial<Record<CardKind, string>> = { question: 'Said it', truth: '
 /** A card on the table: follow it, take the penalty, or swap it. */
 export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
   const { view, players, options, sober, send, card } = play
-  const { round, rounds, reader, lasting } = view
+  const { round, rounds, reader, points } = view
   const { kind, a, amount, rule } = card
   const hasOwner = a !== null && !rule
   const penalty = penaltyText(amount, sober)
   const onwards = options.reader === 'round' ? 'then pass it left' : 'then the next card'
-  const follow = () => send({ type: 'follow' })
+  const counted = sober ? { isCounted: true } : {}
+  const follow = () => send({ type: 'follow', ...counted })
 
   return (
     <PlayFrame
@@ -43,7 +44,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
       right={<RoundCount round={round} rounds={rounds} />}
       tools={
         <>
-          <LastingTool lasting={lasting} players={players} sober={sober} />
+          <LastingTool play={play} />
           <SkipTool play={play} />
           <BackTool play={play} />
         </>
@@ -51,7 +52,12 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
       dock={
         hasOwner ? (
           <>
-            <Slab ghost size="main" onPress={() => send({ type: 'pass' })} note={penalty}>
+            <Slab
+              ghost
+              size="main"
+              onPress={() => send({ type: 'pass', ...counted })}
+              note={penalty}
+            >
               Pass
             </Slab>
             <NextSlab onPress={follow} note={onwards}>
@@ -71,7 +77,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
         players={players}
         sober={sober}
         progress={shareOfEvening(round, rounds)}
-        rule={priceLine(card, sober)}
+        rule={priceLine(card, sober ? { players, points } : null)}
       />
     </PlayFrame>
   )

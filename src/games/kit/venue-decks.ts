@@ -1,5 +1,5 @@
 import type { Setup } from '#domain/table/game-rules.ts'
-import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import { type DealtTo, dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
 import { choice, type HouseRules, houseRules } from '#games/house-rules.ts'
 import { venueFields, venueOptions } from './venue-options.ts'
@@ -7,6 +7,10 @@ import { venueFields, venueOptions } from './venue-options.ts'
 /** A bar as the registry of venues knows it. */
 export type Venue = {
   name: string
+  /** Whose cards these are: “cards for a bar by a lock”. */
+  from: string
+  /** What a table that sits there says of itself. */
+  there: string
   /** Its file comes late, because a door needs none of its cards. */
   load: () => Promise<{ default: Pick<VenueFile, 'deck'> }>
 }
@@ -31,7 +35,7 @@ export function venueOf(venues: Venues, { deck = '' }: VenueOptions): Venue {
 }
 
 /** The cards of a bar as its table is dealt them. */
-export async function dealVenue(venue: Venue, sober: boolean): Promise<Setup<unknown>['lists']> {
+export async function dealVenue(venue: Venue, to: DealtTo): Promise<Setup<unknown>['lists']> {
   const file = (await venue.load()).default
-  return [dealLines(readDeck(file.deck), sober)]
+  return [dealLines(readDeck(file.deck), to)]
 }

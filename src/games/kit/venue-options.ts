@@ -30,7 +30,16 @@ export const venueFields = {
     ],
     3,
   ),
-  lasting: toggle('Lasting rules', 'Cards that hold for a while, two at most.', true),
+  place: choice(
+    'Where you are',
+    'Cards about the bar, or their twins for any other table.',
+    [
+      ['elsewhere', 'Somewhere else'],
+      ['there', 'At the bar'],
+    ],
+    'elsewhere',
+  ),
+  lasting: toggle('Lasting rules', 'One at least every eight cards, two at most in force.', true),
 }
 
 export const venueOptions = houseRules(venueFields)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { VenueOptions } from '#domain/venue/state.ts'
 import { venueRules } from '#domain/venue/venue-rules.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
+import { EyeSwitch } from '#ui/eye.tsx'
 import { Strip } from '#ui/strip.tsx'
 import { GamePage } from './game-page.tsx'
 import type { Stock } from './use-deal.ts'
@@ -36,8 +37,18 @@ export function VenuePage({ game, howTo, venues }: VenuePageProps) {
 
 function stockOf(venues: Venues): Stock<VenueOptions> {
   return {
-    deal: (options, sober) => dealVenue(venueOf(venues, options), sober),
-    Strip: ({ options }) => <DeckStrip cards={options.cards} venue={venueOf(venues, options)} />,
+    deal: (options, sober) =>
+      dealVenue(venueOf(venues, options), { sober, isThere: options.place === 'there' }),
+    Strip: ({ options, onOptions }) => (
+      <>
+        <DeckStrip cards={options.cards} venue={venueOf(venues, options)} />
+        <PlaceStrip
+          venue={venueOf(venues, options)}
+          isThere={options.place === 'there'}
+          onChange={(isThere) => onOptions({ ...options, place: isThere ? 'there' : 'elsewhere' })}
+        />
+      </>
+    ),
   }
 }
 
@@ -47,5 +58,21 @@ function DeckStrip({ cards, venue }: { cards: number; venue: Venue }) {
     // A file that could not be fetched once is not asked for again by every browser.
     if (navigator.onLine) venue.load().catch(() => {})
   }, [venue])
-  return <Strip title={`${cards} cards`} note={`${venue.name}’s deck, the new ones first`} />
+  return <Strip title={`${cards} ${venue.from}`} note="The ones you have not seen come first" />
+}
+
+type PlaceStripProps = { venue: Venue; isThere: boolean; onChange: (isThere: boolean) => void }
+
+/** The switch for a table that sits where the cards come from. */
+function PlaceStrip({ venue, isThere, onChange }: PlaceStripProps) {
+  return (
+    <Strip
+      title={venue.there}
+      note={isThere ? 'With the cards about the place' : 'Cards that fit any table'}
+      lit={isThere}
+      isOn={isThere}
+      onPress={() => onChange(!isThere)}
+      end={<EyeSwitch on={isThere} />}
+    />
+  )
 }

@@ -7,6 +7,7 @@ import type { PlayProps } from './play-props.ts'
 import { useFitCard } from './use-fit-card.ts'
 import { VenueCard } from './venue-card.tsx'
 import { VenueLifted } from './venue-lifted.tsx'
+import { VenuePoints } from './venue-points.tsx'
 import { VenueReader } from './venue-reader.tsx'
 
 export type VenuePlayProps = PlayProps<VenueView, VenueMove, VenueOptions>
@@ -26,6 +27,7 @@ function Screen(props: VenuePlayProps) {
   const { phase, card, lifted } = play.view
   if (phase === 'reader') return <VenueReader {...play} />
   if (lifted) return <VenueLifted {...play} lifted={lifted} />
+  if (phase === 'points' && card) return <VenuePoints {...play} card={card} />
   if (card && !isUnfit) return <VenueCard {...play} card={card} />
   // For as long as it takes to go past it.
   const skip = () => play.send({ type: 'skip' })

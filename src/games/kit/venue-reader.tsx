@@ -5,6 +5,7 @@ import { PlayFrame } from './play-frame.tsx'
 import { PromptCard } from './prompt-card.tsx'
 import { RoundCount } from './round-count.tsx'
 import { SeatChips } from './seat-chips.tsx'
+import { useHere } from './seats-here.ts'
 import type { VenuePlayProps } from './venue-play.tsx'
 
 const question = { raw: '', parts: [{ text: 'Who has the voice for it?' }] }
@@ -12,7 +13,9 @@ const question = { raw: '', parts: [{ text: 'Who has the voice for it?' }] }
 /** Before the first card, where one of them reads all evening. */
 export function VenueReader(play: VenuePlayProps) {
   const { view, players, sober, send } = play
-  const [seat, setSeat] = useState(0)
+  const here = useHere(players)
+  const [chosen, setSeat] = useState(0)
+  const seat = here.includes(chosen) ? chosen : (here[0] ?? 0)
   const begin = () => send({ type: 'read', seat })
   return (
     <PlayFrame

@@ -13,6 +13,6 @@ export function WakeNotice({ wake }: { wake: WakeState }) {
     isTold = true
     setIsRead(true)
   }
-  const failed = wake === 'refused' || wake === 'unsupported'
-  return <Toast message={failed && !isRead ? message : null} onDismiss={dismiss} />
+  const isShown = (wake === 'refused' || wake === 'unsupported') && !isRead
+  return <Toast message={isShown ? message : null} onDismiss={dismiss} />
 }

@@ -5,6 +5,7 @@ import type { Seat } from '#domain/table/players.ts'
 import { ClockAnnouncer } from '#games/kit/clock-announcer.tsx'
 import { Announce } from '#games/kit/live-region.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { useClock } from '#games/kit/use-clock.ts'
 import styles from './cup-table.module.css'
 import type { MeyerProps } from './play-props.ts'
@@ -48,7 +49,7 @@ export function CupTable(props: CupTableProps) {
       {...(seat !== undefined && {
         middle: (
           <HeaderCount note={note}>
-            <bdi>{nameOf(players, seat)}</bdi>
+            <PlayerName name={nameOf(players, seat)} />
           </HeaderCount>
         ),
       })}

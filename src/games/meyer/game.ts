@@ -4,7 +4,7 @@ export const game = defineGame({
   slug: 'meyer',
   title: 'Meyer',
   curtain: ['Meyer'],
-  tagline: 'Lie with a straight face',
+  tagline: 'Bluff with two dice',
   cloth: 'kaki',
   crest: 'meyer',
   // Alone there are bots.

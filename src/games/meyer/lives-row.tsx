@@ -1,5 +1,8 @@
+import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import styles from './lives-row.module.css'
 
 type LivesRowProps = { players: readonly Player[]; lives: readonly number[]; loser?: Seat }
@@ -9,15 +12,15 @@ export function LivesRow({ players, lives, loser }: LivesRowProps) {
   return (
     <ScrollRegion label="Lives" className={styles.row}>
       <ul className={styles.lives}>
-        {players.map(({ id, name }, seat) => (
+        {useHere(players).map((seat) => (
           <li
-            key={id}
+            key={players[seat]?.id}
             className={styles.one}
             data-out={lives[seat] === 0}
             data-hit={seat === loser}
           >
             <b>{lives[seat]}</b>
-            <bdi>{name}</bdi>
+            <PlayerName name={nameOf(players, seat)} />
           </li>
         ))}
       </ul>

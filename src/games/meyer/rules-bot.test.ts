@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { isRefusal } from '#domain/table/game-rules.ts'
+import { isBotPlayer } from '#domain/table/players.ts'
 import { seatPlayers } from '#tests/support/play-rules.ts'
 import { rules } from './rules.ts'
 import { botLifts, botSays } from './rules-bot.ts'
 import { callOf, diceOf, ranks } from './rules-ranks.ts'
-import { isBotPlayer, seatBots } from './rules-seats.ts'
+import { seatBots } from './rules-seats.ts'
 import { type Options, options, type State } from './rules-state.ts'
 
 function begin(names: readonly string[], change: Partial<Options> = {}, seed = 1): State {

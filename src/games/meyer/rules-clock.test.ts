@@ -5,7 +5,7 @@ import type { Dice } from './rules-ranks.ts'
 import { type Move, type Options, options, type State } from './rules-state.ts'
 import { lowest, meyer, rank, say, sixes, sixThree, table, throwing } from './rules-test-table.ts'
 
-const { start, must, play, refusal } = playRules(rules, options.usual, table)
+const { start, must, play, refusal } = playRules(rules, { ...options.usual, lives: 6 }, table)
 const open: Move = { type: 'open' }
 const believe: Move = { type: 'believe' }
 const timeout: Move = { type: 'timeout' }

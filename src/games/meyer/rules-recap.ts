@@ -1,18 +1,20 @@
 import { countWord } from '#domain/table/amount.ts'
 import type { Recap } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
-import { leaders, rankRows } from '#domain/table/standings.ts'
+import { seatsHere } from '#domain/table/presence.ts'
+import { countsAt, leaders, rankRows } from '#domain/table/standings.ts'
 import type { State } from './rules-state.ts'
 
 /** Above every round there could be: those still in stand before those who are out. */
 const stillIn = 1_000_000
 
-export function makeRecap({ players, lives, outIn, caught, gotAway, over }: State): Recap {
-  const best = leaders(lives)
-  const most = lives[best[0] ?? 0] ?? 0
+export function makeRecap(state: State): Recap {
+  const { players, lives, outIn, caught, gotAway, over } = state
+  const best = leaders(lives, seatsHere(state))
+  const most = Math.max(0, ...countsAt(lives, best))
   const names = listNames(players, best)
   const living = `${countWord(most)} ${most === 1 ? 'life' : 'lives'}`
-  const standing = lives.map((count, seat) => (count > 0 ? stillIn + count : (outIn[seat] ?? 0)))
+  const standing = lives.map((count, seat) => outIn[seat] ?? (count > 0 ? stillIn + count : 0))
   return {
     headline: over
       ? `${names} is the last one in.`

@@ -1,16 +1,11 @@
 import type { Setup } from '#domain/table/game-rules.ts'
-import { maxPlayers, nameProblem, type Player } from '#domain/table/players.ts'
+import { botIdOf, maxPlayers, nameProblem, type Player } from '#domain/table/players.ts'
 import type { Options } from './rules-state.ts'
 
 const botNames = ['Bot Otto', 'Bot Ada', 'Bot Ivo', 'Bot Una']
-const botId = 'bot-'
 /** Fewer make no circle. */
 const fullCircle = 3
 const invited = 2
-
-export function isBotPlayer({ id }: Player): boolean {
-  return id.startsWith(botId)
-}
 
 /** Who sits at the table: those who came, and bots where they were asked for or somebody is alone. */
 export function seatBots({ players, options }: Setup<Options>): readonly Player[] {
@@ -19,5 +14,5 @@ export function seatBots({ players, options }: Setup<Options>): readonly Player[
   const bots = botNames
     .filter((name) => nameProblem(players, name) === null)
     .slice(0, Math.max(0, Math.min(wanted, maxPlayers - players.length)))
-  return [...players, ...bots.map((name, at) => ({ id: `${botId}${at}`, name }))]
+  return [...players, ...bots.map((name, at) => ({ id: botIdOf(at), name }))]
 }

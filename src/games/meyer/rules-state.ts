@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/table/clock.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { isHere, type Seats, seatsFrom, seatsHere } from '#domain/table/presence.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 import type { Dice, Rank } from './rules-ranks.ts'
 
@@ -17,16 +18,17 @@ export const options = houseRules({
     'Lives',
     'What everybody starts with.',
     [
-      [6, 'Six'],
       [3, 'Three'],
+      [4, 'Four'],
+      [6, 'Six'],
     ],
-    6,
+    4,
   ),
   double: toggle('Meyer costs two', 'Whoever is wrong about a Meyer loses two lives.', true),
   toast: toggle('3–2 is a toast', 'Show it: everybody breathes out, nobody loses.', true),
   reroll: toggle(
     'New lives',
-    'Once each, on three of six lives, or two of three: roll a die for new ones.',
+    'Once each, on three lives or fewer and after one is lost: roll a die for new ones.',
     true,
   ),
   seconds: choice(
@@ -63,9 +65,8 @@ export type Shown = {
   before: readonly number[]
 }
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   bots: readonly Seat[]
   phase: Phase
   holder: Seat
@@ -98,23 +99,22 @@ export type Move =
   | { type: 'say'; rank: Rank }
   | { type: 'bot' | 'next' | 'timeout' }
 
-export function isAlive({ lives }: State, seat: Seat): boolean {
-  return (lives[seat] ?? 0) > 0
+export function isAlive(state: State, seat: Seat): boolean {
+  return isHere(state, seat) && (state.lives[seat] ?? 0) > 0
+}
+
+export function livingSeats(state: State): Seat[] {
+  return seatsHere(state).filter((seat) => isAlive(state, seat))
 }
 
 /** The next one to the left who is still in. */
 export function nextAlive(state: State, from: Seat): Seat {
-  const count = state.players.length
-  for (let step = 1; step < count; step++) {
-    const seat = (from + step) % count
-    if (isAlive(state, seat)) return seat
-  }
-  return from
+  return seatsFrom(state, from + 1).find((seat) => seat !== from && isAlive(state, seat)) ?? from
 }
 
 /** More than one pair of hands for the one phone. */
-export function isPassed({ players, bots }: State): boolean {
-  return players.length - bots.length > 1
+export function isPassed(state: State): boolean {
+  return seatsHere(state).filter((seat) => !isBot(state, seat)).length > 1
 }
 
 export function isBot({ bots }: State, seat: Seat): boolean {

@@ -2,15 +2,25 @@ import type { Random } from '#domain/random.ts'
 import { hasRunOut, isRunning, restClock, resumeClock } from '#domain/table/clock.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import { nameOf } from '#domain/table/names.ts'
-import type { Seat } from '#domain/table/players.ts'
+import { isBotPlayer, type Seat } from '#domain/table/players.ts'
+import { admitLate } from '#domain/table/presence.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import { botLifts, botSays } from './rules-bot.ts'
+import { joinCup, leaveCup } from './rules-come-and-go.ts'
 import { starterAfter } from './rules-lift.ts'
 import { lowest, meyer, type Rank, rankOf } from './rules-ranks.ts'
 import { makeRecap } from './rules-recap.ts'
-import { isBotPlayer, seatBots } from './rules-seats.ts'
-import { isAlive, isBot, isPassed, type Move, type Options, type State } from './rules-state.ts'
-
+import { seatBots } from './rules-seats.ts'
+import {
+  isAlive,
+  isBot,
+  isPassed,
+  livingSeats,
+  type Move,
+  nextAlive,
+  type Options,
+  type State,
+} from './rules-state.ts'
 import { act, mayRollLives, onClock, rollLives, type TurnMove } from './rules-turn.ts'
 
 export type View = Pick<
@@ -79,9 +89,12 @@ export const rules: GameRules<State, Move, View, Options> = {
       mayRollBlind: phase === 'declare' && claim !== null,
       mayToast: phase === 'declare' && options.toast,
       mayRollLives: mayRollLives(state),
-      isLast: livingSeats(state) < 2,
+      isLast: livingSeats(state).length < 2,
     }
   },
+
+  join: joinCup,
+  leave: (state, seat) => leaveCup(rules.rest(state), seat),
 
   // A bot needs no phone, and what is on the table is everybody's.
   holder: (state) =>
@@ -123,10 +136,12 @@ function moveHolder(
 function moveOn(state: State, now: number): State | Refusal {
   const { phase, holder, round } = state
   if (phase !== 'shown' && phase !== 'toast') return refuse('This round is not over.')
-  if (livingSeats(state) < 2) return { ...state, over: true }
+  if (livingSeats(state).length < 2) return { ...state, over: true }
+  const next = admitLate(state)
+  const thrower = isAlive(next, holder) ? holder : nextAlive(next, holder)
   const opening: State = {
-    ...state,
-    ...{ phase: 'roll', holder: phase === 'toast' ? holder : starterAfter(state) },
+    ...next,
+    ...{ phase: 'roll', holder: phase === 'toast' ? thrower : starterAfter(next) },
     ...{ round: round + 1, covered: false, shown: null, newLives: null },
     ...{ dice: null, claim: null, claimBy: null, blind: false },
   }
@@ -173,8 +188,4 @@ function moveBot(state: State, now: number, random: Random): State | Refusal {
 function uncover(state: State, now: number): State {
   const open = { ...state, covered: false }
   return state.clock ? { ...open, clock: resumeClock(state.clock, now) } : onClock(open, now)
-}
-
-function livingSeats(state: State): number {
-  return state.players.filter((_, seat) => isAlive(state, seat)).length
 }

@@ -6,5 +6,14 @@ import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 
 export default function Screen() {
-  return <GamePage game={game} howTo={howTo} rules={rules} options={options} Play={Play} />
+  return (
+    <GamePage
+      game={game}
+      howTo={howTo}
+      rules={rules}
+      options={options}
+      Play={Play}
+      hasClock={({ seconds }) => seconds > 0}
+    />
+  )
 }

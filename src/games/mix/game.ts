@@ -4,7 +4,7 @@ export const game = defineGame({
   slug: 'mix',
   title: 'Mix',
   curtain: ['Mix'],
-  tagline: 'A bit of everything',
+  tagline: 'Six games in one',
   cloth: 'plain',
   dye: 'mustard',
   crest: 'mix',

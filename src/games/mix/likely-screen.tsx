@@ -1,15 +1,17 @@
 import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
 import { leaders } from '#domain/table/standings.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import countIn from '#games/kit/count-in.module.css'
 import { CountInStage } from '#games/kit/count-in-stage.tsx'
 import { crownedNames } from '#games/kit/crowned-names.ts'
 import { FingerRows } from '#games/kit/finger-rows.tsx'
-import { FingerTally, fingersNote } from '#games/kit/finger-tally.tsx'
+import { FingerNumbers, FingerTally, fingersNote } from '#games/kit/finger-tally.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import { Split } from '#games/kit/split.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { MixFrame } from './mix-frame.tsx'
@@ -101,30 +103,32 @@ function Counting(props: LikelyProps) {
 function Tally(props: LikelyProps) {
   const { card, ...play } = props
   const { players, send } = play
-  const left = players.length - card.votes.reduce((sum, count) => sum + count, 0)
+  const here = useHere(players).length
+  const left = here - card.votes.reduce((sum, count) => sum + count, 0)
   const reveal = () => send({ type: 'reveal' })
+  const fingers = {
+    players,
+    votes: card.votes,
+    pointed: card.pointed ?? null,
+    onFingers: (seat: Seat, count: number) => send({ type: 'point', for: seat, fingers: count }),
+  }
   return (
     <MixFrame
       play={play}
       onNext={reveal}
-      middle={<HeaderCount note="tap each finger">Point!</HeaderCount>}
+      middle={<HeaderCount note="tap the names">Point!</HeaderCount>}
       tools={<SkipTool play={play} />}
       dock={
         <>
           <BackSlab play={play} />
-          <NextSlab onPress={reveal} note={fingersNote(left, players.length)}>
-            {left === players.length ? 'Nobody' : 'Crown'}
+          <NextSlab onPress={reveal} note={fingersNote(left, here)}>
+            {left === here ? 'Nobody' : 'Crown'}
           </NextSlab>
         </>
       }
     >
-      <Split prompt={<Prompt {...props} />}>
-        <FingerTally
-          players={players}
-          votes={card.votes}
-          onPoint={(seat) => send({ type: 'point', for: seat })}
-          onUnpoint={(seat) => send({ type: 'unpoint', for: seat })}
-        />
+      <Split prompt={<Prompt {...props} />} foot={<FingerNumbers {...fingers} />}>
+        <FingerTally {...fingers} />
       </Split>
     </MixFrame>
   )
@@ -132,6 +136,7 @@ function Tally(props: LikelyProps) {
 
 function Reveal({ card, ...play }: LikelyProps) {
   const { view, players, sober, send } = play
+  const here = useHere(players).length
   const crowned = leaders(card.votes)
   const next = () => send({ type: 'next' })
   return (
@@ -152,7 +157,7 @@ function Reveal({ card, ...play }: LikelyProps) {
         prompt={
           <PromptCard
             lead={crowned.length === 0 ? 'Not one finger' : 'Most fingers'}
-            prompt={{ raw: '', parts: crownedNames(crowned, players.length) }}
+            prompt={{ raw: '', parts: crownedNames(crowned, here) }}
             players={players}
             sober={sober}
             onPress={next}

@@ -1,17 +1,20 @@
 import type { Clock } from '#domain/table/clock.ts'
 import { isRunning } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { nextSeat } from '#domain/table/players.ts'
+import { seatAfter } from '#domain/table/presence.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, Tool } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { SkipTool } from '#games/kit/prompt-tools.tsx'
 import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import styles from '#games/kit/turn.module.css'
 import { TurnClock } from '#games/kit/turn-clock.tsx'
 import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
+import ownStyles from './round-screen.module.css'
 import type { RoundCard } from './rules-state.ts'
 
 type RoundProps = CardProps<RoundCard>
@@ -40,7 +43,11 @@ export function RoundScreen(props: RoundProps) {
       }
     >
       <PromptCard
-        lead={card.letter ? `Name one with ${card.letter}. Pass it on.` : 'Name one. Pass it on.'}
+        lead={
+          <>
+            <NameOne letter={card.letter} />. <span className={ownStyles.whole}>Pass it on.</span>
+          </>
+        }
         prompt={withLetter(card)}
         players={players}
         sober={sober}
@@ -55,14 +62,16 @@ function Running({ card, clock, ...play }: RoundProps & { clock: Clock }) {
   const { players, sober, send } = play
   const isTicking = isRunning(clock)
   const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
-  const after = nameOf(players, nextSeat(card.turn, players))
+  const after = nameOf(players, seatAfter(useHere(players), card.turn))
   return (
     <MixFrame
       play={play}
       onNext={goOn}
       middle={
         <HeaderCount note="your turn">
-          <span aria-live="polite">{nameOf(players, card.turn)}</span>
+          <span aria-live="polite">
+            <PlayerName name={nameOf(players, card.turn)} />
+          </span>
         </HeaderCount>
       }
       tools={
@@ -88,7 +97,7 @@ function Running({ card, clock, ...play }: RoundProps & { clock: Clock }) {
       <div className={styles.turn}>
         <div className={styles.words}>
           <PromptCard
-            lead={card.letter ? `Name one with ${card.letter}` : 'Name one'}
+            lead={<NameOne letter={card.letter} />}
             prompt={withLetter(card)}
             players={players}
             sober={sober}
@@ -140,6 +149,11 @@ function Broken({ card, ...play }: RoundProps) {
       />
     </MixFrame>
   )
+}
+
+/** Kept on one line: a letter alone on the next would be read as a word. */
+function NameOne({ letter }: Pick<RoundCard, 'letter'>) {
+  return <span className={ownStyles.whole}>{letter ? `Name one with ${letter}` : 'Name one'}</span>
 }
 
 function withLetter({ prompt, letter }: RoundCard): RoundCard['prompt'] {

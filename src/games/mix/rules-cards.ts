@@ -1,7 +1,9 @@
 import { drawPrompt } from '#domain/prompts/deck.ts'
 import { hasRunOut, isRunning, pauseClock, resumeClock, startClock } from '#domain/table/clock.ts'
-import { type MoveContext, refuse } from '#domain/table/game-rules.ts'
-import { addTo } from '#domain/table/standings.ts'
+import { withFingers } from '#domain/table/fingers.ts'
+import { isRefusal, type MoveContext, refuse } from '#domain/table/game-rules.ts'
+import { isHere, seatsHere } from '#domain/table/presence.ts'
+import { addCounts } from '#domain/table/standings.ts'
 import { chanceOfSwap, drawRule, finishCard, layCard, turnCard } from './rules-draw.ts'
 import { owedBy, pay } from './rules-points.ts'
 import {
@@ -31,7 +33,7 @@ export function moveRule(state: State, card: RuleCard, move: Move): Outcome {
 export function moveNever(state: State, card: NeverCard, move: Move): Outcome {
   const { guilty, teller } = card
   if (move.type === 'mark') {
-    if (!state.players[move.seat]) return refuse('Nobody sits there.')
+    if (!isHere(state, move.seat)) return refuse('Nobody sits there.')
     if (teller !== null) return refuse('Story first.')
     const others = guilty.filter((seat) => seat !== move.seat)
     const marked = others.length < guilty.length ? others : [...guilty, move.seat]
@@ -48,17 +50,17 @@ export function moveNever(state: State, card: NeverCard, move: Move): Outcome {
 export function moveTruth(state: State, card: TruthCard, move: Move): Outcome {
   if (!card.task) {
     if (move.type !== 'choose') return refuse('Truth or dare first.')
-    const { prompt, deck } = drawPrompt(
-      state.deck,
-      listOf[move.kind],
-      state.seat,
-      chanceOfSwap(state),
-    )
-    return { ...state, deck, card: { ...card, task: { kind: move.kind, prompt } } }
+    return layTask(state, card, move.kind)
   }
   if (move.type === 'done') return finishCard(state)
   if (move.type === 'pass') return finishCard(pay(state, owedBy(state)))
   return refuse('There is one on the table already.')
+}
+
+function layTask(state: State, card: TruthCard, kind: 'truth' | 'dare'): State {
+  const chance = chanceOfSwap(state)
+  const { prompt, deck } = drawPrompt(state.deck, listOf[kind], state.seat, chance, state)
+  return { ...state, deck, card: { ...card, task: { kind, prompt } } }
 }
 
 /** “Not for us”: the same game again for the same player, at no price. */
@@ -68,9 +70,7 @@ export function skipCard(state: State): Outcome {
   if (card.game === null) return refuse('The rule first.')
   if (card.game === 'truth-or-dare') {
     if (!card.task) return refuse('Truth or dare first.')
-    const { kind } = card.task
-    const { prompt, deck } = drawPrompt(state.deck, listOf[kind], state.seat, random)
-    return { ...state, deck, card: { ...card, task: { kind, prompt } } }
+    return layTask(state, card, card.task.kind)
   }
   const isSettled = 'phase' in card && (card.phase === 'reveal' || card.phase === 'settled')
   const isStory = card.game === 'never-have-i-ever' && card.teller !== null
@@ -106,21 +106,15 @@ export function moveLikely(
 }
 
 function moveTally(state: State, card: LikelyCard, move: Move): Outcome {
-  const { votes } = card
   if (move.type === 'reveal') return { ...state, card: { ...card, phase: 'reveal' } }
-  if (move.type !== 'point' && move.type !== 'unpoint') return refuse('Fingers first.')
-  const count = votes[move.for]
-  if (count === undefined) return refuse('Nobody sits there.')
-  if (move.type === 'unpoint' && count === 0) return refuse('No finger there to take back.')
-  const isFull = votes.reduce((sum, given) => sum + given, 0) >= state.players.length
-  if (move.type === 'point' && isFull) return refuse('Those are all the fingers.')
-  const change = move.type === 'point' ? 1 : -1
-  return { ...state, card: { ...card, votes: addTo(votes, [move.for], change) } }
+  if (move.type !== 'point') return refuse('Fingers first.')
+  const outcome = withFingers(card.votes, move.for, move.fingers, seatsHere(state))
+  return isRefusal(outcome) ? outcome : { ...state, card: { ...card, ...outcome } }
 }
 
 /** What the fingers cost, and who they were for. */
 function settleFingers(state: State, { votes }: LikelyCard): State {
-  const fingers = state.fingers.map((count, seat) => count + (votes[seat] ?? 0))
+  const fingers = addCounts(state.fingers, votes)
   return pay({ ...state, fingers }, owedBy(state))
 }
 

@@ -3,7 +3,7 @@ import { seeded } from '#domain/random.ts'
 import { playRules } from '#tests/support/play-rules.ts'
 import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
-import type { Card, Move } from './rules-state.ts'
+import { type Card, type GameCard, listOf, type Move } from './rules-state.ts'
 import { cards, layOn, prompt } from './rules-test-table.ts'
 
 const named = Array.from({ length: 8 }, () =>
@@ -65,12 +65,15 @@ describe('Back, and on again', () => {
   )
 })
 
-test('another evening has other cards, and so has another turn', () => {
+test('another evening has other cards, and so has another turn: any game but the last', () => {
   const before = { ...layOn(start({ lasting: false }), dare), deck: start().deck }
   const games = (change: (at: number) => object) =>
     new Set(chances.map((at) => play({ ...before, ...change(at) }, { type: 'done' }).card.game))
-  expect(games((seed) => ({ seed })).size).toBe(6)
-  expect(games((turned) => ({ turned })).size).toBe(6)
+  const [last = null] = before.recent
+  for (const drawn of [games((seed) => ({ seed })), games((turned) => ({ turned }))]) {
+    expect(drawn.size).toBe(5)
+    expect(drawn.has(last)).toBe(false)
+  }
 })
 
 test('swapped again and again, a card is not the same two by turns', () => {
@@ -83,3 +86,19 @@ test('swapped again and again, a card is not the same two by turns', () => {
   // Country, island and city are on no list; the rest are.
   expect(columns.size).toBeGreaterThan(5)
 })
+
+test.each<[string, GameCard['game'][]]>([
+  ['twice running, as earlier versions stored it', ['category', 'truth-or-dare']],
+  ['once', ['truth-or-dare']],
+])(
+  'the only game with prompts comes again, and a game that came last does not: %s',
+  (_, recent) => {
+    const before = { ...layOn(start({ lasting: false }), dare), recent }
+    const next = (state: typeof before) => play(state, { type: 'done' }).card.game
+    for (const turned of chances) expect(next({ ...before, turned })).not.toBe('truth-or-dare')
+    const { deck } = before
+    const isTask = (at: number) => at === listOf.truth || at === listOf.dare
+    const lists = deck.lists.map((list, at) => (isTask(at) ? list : []))
+    expect(next({ ...before, deck: { ...deck, lists } })).toBe('truth-or-dare')
+  },
+)

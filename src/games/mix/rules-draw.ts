@@ -1,10 +1,9 @@
-import type { CurrentGame } from '#domain/packs/activation.ts'
 import { type Deck, drawPrompt } from '#domain/prompts/deck.ts'
 import { alphabet, drawLetter } from '#domain/prompts/letters.ts'
 import { pick, type Random, randomInt, seededAt } from '#domain/random.ts'
-import { nextSeat } from '#domain/table/players.ts'
+import { admitLate, hereOrNext, nextHere } from '#domain/table/presence.ts'
 import { aboutOf, withoutAbout } from './rules-about.ts'
-import { gamesIn } from './rules-options.ts'
+import { gamesIn, type MixedGame } from './rules-options.ts'
 import { type GameCard, type Lasting, listOf, type State } from './rules-state.ts'
 
 /** Rules on the table at once. */
@@ -25,7 +24,7 @@ const usualColumns = ['Country', 'Island', 'City']
 export function turnCard(before: State): State {
   // What comes is settled by then: nobody goes back for another card.
   const random = seededAt(before.seed, before.turned)
-  const state = { ...before, turned: before.turned + 1 }
+  const state = admitLate({ ...before, turned: before.turned + 1 })
   const [gone, ...expired] = state.expired
   if (gone)
     return { ...state, expired, card: { game: null, rule: gone, isOver: true }, clock: null }
@@ -51,8 +50,8 @@ export function finishCard(state: State): State {
 /** Another rule in the place of the one on the table, or the first. It ends with the evening. */
 export function drawRule(state: State, random: Random): State {
   const { options, round } = state
-  const seat = nextSeat(state.seat, state.players)
-  const { prompt, deck } = drawPrompt(passOver(state), listOf.lasting, seat, random)
+  const seat = nextHere(state, state.seat)
+  const { prompt, deck } = drawPrompt(passOver(state), listOf.lasting, seat, random, state)
   const drawn = shortestRule + randomInt(longestRule - shortestRule + 1, random)
   const left = options.cards > 0 ? Math.min(drawn, options.cards - round) : drawn
   return {
@@ -78,27 +77,26 @@ function passOver({ deck, lasting }: State): Deck {
   return { ...deck, drawn: counts }
 }
 
-/** A card of any game but the one that has come twice running. Every game is as likely. */
+/** A card of any game but the one before. Every other game is as likely. */
 export function drawGame(state: State, random: Random): State {
   const game = pick(openGames(state), random)
   const isFirst = state.round === 0
-  const seat = isFirst ? 0 : nextSeat(state.seat, state.players)
-  const recent = [...state.recent, game].slice(-2)
-  return layCard({ ...state, seat, recent, round: state.round + 1 }, game, random)
+  const seat = isFirst ? hereOrNext(state, 0) : nextHere(state, state.seat)
+  return layCard({ ...state, seat, recent: [game], round: state.round + 1 }, game, random)
 }
 
 /** A fresh card of that game for whoever's card it is: also what “Not for us” gives. */
-export function layCard(state: State, game: CurrentGame, random: Random): State {
+export function layCard(state: State, game: MixedGame, random: Random): State {
   const laid = { ...state, clock: null }
   if (game === 'truth-or-dare') return { ...laid, card: { game, task: null } }
   if (game === 'country-island-city') return layColumn(laid, random)
-  const { prompt, deck } = drawPrompt(state.deck, listOf[game], state.seat, random)
+  const { prompt, deck } = drawPrompt(state.deck, listOf[game], state.seat, random, state)
   return { ...laid, deck, card: newCard(state, game, prompt) }
 }
 
 function newCard(
   { players, seat }: State,
-  game: Exclude<CurrentGame, 'truth-or-dare' | 'country-island-city'>,
+  game: Exclude<MixedGame, 'truth-or-dare' | 'country-island-city'>,
   prompt: Lasting['prompt'],
 ): GameCard {
   switch (game) {
@@ -124,7 +122,7 @@ function layColumn(state: State, random: Random): State {
   )
   const drawn = isUsual
     ? { prompt: { raw: column, parts: [{ text: column }] }, deck: state.deck }
-    : drawPrompt(state.deck, listOf[game], seat, random)
+    : drawPrompt(state.deck, listOf[game], seat, random, state)
   const letter = drawLetter(easyLetters, state.letters, random)
   return {
     ...state,
@@ -142,15 +140,16 @@ export function isUsualColumn(raw: string): boolean {
   return usualColumns.includes(raw)
 }
 
-/** Games that are let in, have prompts, and have not come twice running. */
-function openGames({ options, deck, recent }: State): CurrentGame[] {
-  const [before, last] = recent
+/** Games that are let in, have prompts, and did not come last, where there is another. */
+function openGames({ options, deck, recent }: State): MixedGame[] {
+  const last = recent.at(-1)
   const stocked = gamesIn(options).filter((game) =>
     (game === 'truth-or-dare' ? [listOf.truth, listOf.dare] : [listOf[game]]).every(
       (list) => (deck.lists[list]?.length ?? 0) > 0,
     ),
   )
-  return stocked.filter((game) => !(game === before && game === last))
+  const others = stocked.filter((game) => game !== last)
+  return others.length > 0 ? others : stocked
 }
 
 function isRuleDue(state: State, random: Random): boolean {

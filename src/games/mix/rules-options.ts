@@ -1,4 +1,4 @@
-import type { CurrentGame } from '#domain/packs/activation.ts'
+import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 
 /** The games in the mix, and the option that lets each of them in. */
@@ -9,7 +9,10 @@ const doors = [
   ['charades', 'charades'],
   ['category', 'category'],
   ['country-island-city', 'country'],
-] as const satisfies readonly (readonly [CurrentGame, string])[]
+] as const satisfies readonly (readonly [PackGameSlug, string])[]
+
+/** A game that the mix plays: it has cards and rules here, too. */
+export type MixedGame = (typeof doors)[number][0]
 
 const fewestGames = 2
 
@@ -49,6 +52,6 @@ function keepTwo<O extends Doors>(chosen: O): O {
 }
 
 /** The games that these options let in, in the order of the street. */
-export function gamesIn(chosen: Doors): CurrentGame[] {
+export function gamesIn(chosen: Doors): MixedGame[] {
   return doors.filter(([, door]) => chosen[door]).map(([game]) => game)
 }

@@ -1,6 +1,7 @@
 import type { Recap } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
-import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
+import { seatsHere } from '#domain/table/presence.ts'
+import { addCounts, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import type { State } from './rules-state.ts'
 
 /** What it costs to leave a truth untold or a dare undone. */
@@ -31,11 +32,12 @@ export function owedBy({ card, players, seat }: State): number[] {
 }
 
 export function pay(state: State, owed: readonly number[]): State {
-  return { ...state, points: state.points.map((count, seat) => count + (owed[seat] ?? 0)) }
+  return { ...state, points: addCounts(state.points, owed) }
 }
 
 /** Fewest points first: whoever kept out of trouble gets the eye. */
-export function makeRecap({ players, points, fingers, round }: State): Recap {
+export function makeRecap(state: State): Recap {
+  const { players, points, fingers, round } = state
   const worst = leaders(points)
   const voted = leaders(fingers)
   return {
@@ -45,7 +47,7 @@ export function makeRecap({ players, points, fingers, round }: State): Recap {
         : worst.length === players.length
           ? 'All of you, equally. How fair.'
           : `${listNames(players, worst)} took the most trouble home.`,
-    winners: trailers(points),
+    winners: trailers(points, seatsHere(state)),
     ...(voted.length > 0 && { mostVoted: voted }),
     rows: rankRows(points, 'fewest', (seat, count) => {
       const votes = fingers[seat] ?? 0

@@ -1,6 +1,6 @@
 import { hasRunOut, isRunning, restClock, resumeClock, startClock } from '#domain/table/clock.ts'
 import { type MoveContext, refuse } from '#domain/table/game-rules.ts'
-import { nextSeat } from '#domain/table/players.ts'
+import { isHere, nextHere, previousHere, seatsHere } from '#domain/table/presence.ts'
 import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
 import { finishCard } from './rules-draw.ts'
 import { owedBy, pay } from './rules-points.ts'
@@ -24,13 +24,13 @@ export function moveRound(
     case 'settled':
       if (move.type === 'next') return finishCard(pay(state, owedBy(state)))
       if (move.type !== 'blame') return refuse('That one is settled.')
-      if (!state.players[move.seat]) return refuse('Nobody sits there.')
+      if (!isHere(state, move.seat)) return refuse('Nobody sits there.')
       return { ...state, card: { ...card, loser: move.seat } }
   }
 }
 
 function moveRunning(state: State, card: RoundCard, move: Move, { now }: MoveContext): Outcome {
-  const { clock, players } = state
+  const { clock } = state
   if (!clock) return refuse('Start the clock first.')
   const isOut = hasRunOut(clock, now)
   switch (move.type) {
@@ -39,7 +39,7 @@ function moveRunning(state: State, card: RoundCard, move: Move, { now }: MoveCon
     case 'answer': {
       if (!isRunning(clock)) return refuse('The clock is resting. Carry on first.')
       if (isOut) return runOut(state, card, now)
-      const turn = nextSeat(card.turn, players)
+      const turn = nextHere(state, card.turn)
       return set(state, { ...card, turn, answers: card.answers + 1 }, now)
     }
     case 'timeout':
@@ -47,7 +47,7 @@ function moveRunning(state: State, card: RoundCard, move: Move, { now }: MoveCon
     case 'broke':
       // Said before, or no such thing: the last answer was the one before this turn’s.
       if (card.answers === 0) return refuse('Nobody has answered yet.')
-      return settle(state, card, (card.turn + players.length - 1) % players.length)
+      return settle(state, card, previousHere(state, card.turn))
     default:
       return refuse('Not while the clock runs.')
   }
@@ -66,6 +66,9 @@ function settle(state: State, card: RoundCard, loser: number): State {
 
 /** Every turn has a clock of its own, shorter with every lap. */
 function set(state: State, card: RoundCard, now: number): State {
-  const lengthMs = turnMs(firstAnswerMs, card.answers, state.players.length)
-  return { ...state, card, clock: startClock(lengthMs, now) }
+  return { ...state, card, clock: startClock(turnLengthMs(state, card), now) }
+}
+
+export function turnLengthMs(state: State, { answers }: RoundCard): number {
+  return turnMs(firstAnswerMs, answers, seatsHere(state).length)
 }

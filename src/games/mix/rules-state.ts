@@ -1,10 +1,11 @@
-import type { CurrentGame } from '#domain/packs/activation.ts'
 import type { Deck } from '#domain/prompts/deck.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Clock } from '#domain/table/clock.ts'
+import type { Fingers } from '#domain/table/fingers.ts'
 import type { Refusal } from '#domain/table/game-rules.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
-import type { Options } from './rules-options.ts'
+import type { Seat } from '#domain/table/players.ts'
+import type { Seats } from '#domain/table/presence.ts'
+import type { MixedGame, Options } from './rules-options.ts'
 
 /** What the stock is dealt in: a list for each game, two where it has truths and dares. */
 export const listOf = {
@@ -39,9 +40,7 @@ export type LikelyCard = {
   game: 'most-likely-to'
   prompt: FilledPrompt
   phase: 'ready' | 'count' | 'tally' | 'reveal'
-  /** Fingers by seat. */
-  votes: readonly number[]
-}
+} & Fingers
 
 export type CharadesCard = {
   game: 'charades'
@@ -69,9 +68,8 @@ export type RuleCard = { game: null; rule: Lasting; isOver: boolean }
 export type GameCard = NeverCard | TruthCard | LikelyCard | CharadesCard | RoundCard
 export type Card = GameCard | RuleCard
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   deck: Deck
   /** What chance there is comes from it, and from how many cards have been turned since. */
   seed: number
@@ -83,8 +81,8 @@ export type State = {
   card: Card
   /** Runs during a count-in, an act and a round. */
   clock: Clock | null
-  /** The games of the last two cards, the latest last. */
-  recent: readonly CurrentGame[]
+  /** The game of the last card. A list: earlier versions stored two, the latest last. */
+  recent: readonly MixedGame[]
   /** Rules on the table, two at most, and those whose end nobody has heard of yet. */
   lasting: readonly Lasting[]
   expired: readonly Lasting[]
@@ -101,6 +99,6 @@ export type Move =
   | { type: 'answer' | 'broke' | 'got' | 'missed' | 'done' | 'pass' }
   | { type: 'choose'; kind: 'truth' | 'dare' }
   | { type: 'mark' | 'blame' | 'slip'; seat: Seat }
-  | { type: 'point' | 'unpoint'; for: Seat }
+  | { type: 'point'; for: Seat; fingers: number }
 
 export type Outcome = State | Refusal

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
+import { pointAt } from '#tests/support/point-at.ts'
 import { rules } from './rules.ts'
 import { gamesIn, options } from './rules-options.ts'
 import { type Card, type GameCard, listOf, type Move } from './rules-state.ts'
@@ -13,7 +14,7 @@ const lay = (card: Card) => layOn(start({ lasting: false }), card)
 const next: Move = { type: 'next' }
 const begin: Move = { type: 'start' }
 const mark = (seat: number): Move => ({ type: 'mark', seat })
-const point = (seat: number): Move => ({ type: 'point', for: seat })
+const point = (seat: number, fingers = 1): Move => ({ type: 'point', for: seat, fingers })
 
 describe('each game keeps its own price', () => {
   test.each<[string, GameCard['game'], Move[], number[]]>([
@@ -54,12 +55,9 @@ describe('each game keeps its own price', () => {
     ['three at most', [3, 3, 3, 3], [0, 0, 0, 3]],
     ['no finger, no point', [], [0, 0, 0, 0]],
   ])('fingers: %s', (_, fingers, points) => {
-    const counted = must(
-      play(lay(cards['most-likely-to']), begin),
-      { type: 'timeout' },
-      { now: 3000 },
-    )
-    const paid = play(counted, ...fingers.map(point), { type: 'reveal' }, next)
+    const counting = play(lay(cards['most-likely-to']), begin)
+    const counted = must(counting, { type: 'timeout' }, { now: 3000 })
+    const paid = play(counted, ...pointAt(...fingers), { type: 'reveal' }, next)
     expect(paid.points).toEqual(points)
   })
 
@@ -89,10 +87,10 @@ describe('the count-in', () => {
   })
 
   test('has a finger for everybody and no more', () => {
-    const all = play(must(counting, { type: 'timeout' }, { now: 3000 }), ...[0, 0, 1, 2].map(point))
-    expect(refusal(all, point(1))).toBe('Those are all the fingers.')
-    expect(refusal(all, { type: 'unpoint', for: 3 })).toBe('No finger there to take back.')
-    expect(play(all, { type: 'unpoint', for: 0 }).card).toMatchObject({ votes: [1, 1, 1, 0] })
+    const all = play(must(counting, { type: 'timeout' }, { now: 3000 }), ...pointAt(0, 0, 1, 2))
+    expect(refusal(all, point(1, 2))).toBe('Those are all the fingers.')
+    expect(refusal(all, point(3, -1))).toBe('Fingers count from none up.')
+    expect(play(all, point(0, 1)).card).toMatchObject({ votes: [1, 1, 1, 0] })
   })
 })
 

@@ -3,6 +3,7 @@ import { randomInt } from '#domain/random.ts'
 import { restClock } from '#domain/table/clock.ts'
 import { type GameRules, type MoveContext, refuse, type Setup } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { hereOrNext, isHere } from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
 import {
   moveCharades,
@@ -12,6 +13,7 @@ import {
   moveTruth,
   skipCard,
 } from './rules-cards.ts'
+import { joinMix, leaveMix } from './rules-come-and-go.ts'
 import { chanceOfSwap, drawGame, drawRule, isUsualColumn, layCard } from './rules-draw.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap, owedBy } from './rules-points.ts'
@@ -72,8 +74,14 @@ export const rules: GameRules<State, Move, View, Options> = {
     }
   },
 
-  holder: ({ card, seat }) =>
-    card.game === 'category' || card.game === 'country-island-city' ? card.turn : seat,
+  join: joinMix,
+  leave: (state, seat) => leaveMix(rules.rest(state), seat),
+
+  holder(state) {
+    const { card, seat } = state
+    const isRound = card.game === 'category' || card.game === 'country-island-city'
+    return hereOrNext(state, isRound ? card.turn : seat)
+  },
   ended: (state) => state.over,
 
   prompt({ card, over }) {
@@ -123,7 +131,7 @@ function moveCard(state: State, move: Move, context: MoveContext): Outcome {
 /** Somebody forgot a rule on the table: the table saw it. */
 function slip(state: State, seat: Seat): Outcome {
   if (state.lasting.length === 0) return refuse('There is no rule to forget just now.')
-  if (!state.players[seat]) return refuse('Nobody sits there.')
+  if (!isHere(state, seat)) return refuse('Nobody sits there.')
   return { ...state, points: addTo(state.points, [seat]) }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { GamePage } from '#games/kit/game-page.tsx'
 import type { Stock } from '#games/kit/use-deal.ts'
+import { Credits } from './credits.tsx'
 import { game } from './game.ts'
 import { GamesStrip } from './games-strip.tsx'
 import { howTo } from './how-to.ts'
@@ -16,8 +17,14 @@ const loadShelf = () => import('./shelf.ts')
 /** Every pack of six games: too much for the page itself, so it comes later. */
 const stock: Stock<Options> = {
   deal: async (chosen, sober) => (await loadShelf()).dealShelf(chosen, sober),
+  packs: {
+    read: async (chosen, sober) => (await loadShelf()).packsOnShelf(chosen, sober),
+    leaveOutExplicit: async () => (await loadShelf()).leaveOutExplicit(),
+  },
   Strip: GamesStrip,
 }
+
+const packs = { Credits }
 
 export default function Screen() {
   // While people take their seats, after all that the door itself needs.
@@ -25,7 +32,5 @@ export default function Screen() {
     const timer = setTimeout(() => navigator.onLine && loadShelf().catch(() => {}), seatingMs)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    <GamePage game={game} howTo={howTo} rules={rules} options={options} stock={stock} Play={Play} />
-  )
+  return <GamePage {...{ game, howTo, rules, options, packs, stock, Play }} hasClock />
 }

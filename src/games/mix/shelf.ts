@@ -1,8 +1,10 @@
-import { openedPacks } from '#browser/opened-packs.ts'
-import { switchedPacks } from '#browser/switched-packs.ts'
-import { activePacks, type CurrentGame } from '#domain/packs/activation.ts'
-import { withOpened } from '#domain/packs/opened.ts'
-import { type MenuPack, mergeLists } from '#domain/packs/pack.ts'
+import { readMenu } from '#browser/packs/read-menu.ts'
+import { switchedPacks, switchOffExplicit } from '#browser/switched-packs.ts'
+import { listsToDeal, playablePacks } from '#domain/packs/activation.ts'
+import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
+import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
+import { packKinds } from '#domain/packs/pack-kinds.ts'
+import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
 import { gamesIn, type Options } from './rules-options.ts'
 import { listOf } from './rules-state.ts'
@@ -15,27 +17,60 @@ const files = import.meta.glob<string>('../*/packs/*.json', {
   eager: true,
 })
 
+const lastingPack: Pack = {
+  ...{ id: 'lasting-rules', name: 'Lasting rules', blurb: 'for a few cards' },
+  ...{ explicit: false, alcohol: false, premium: false, active: true },
+  lists: [{ elements: [...lastingRules] }],
+}
+
+/** Every built-in pack, filed by collection (spec §3); `mixed` holds what only the mix has. */
+export const library: PackLibrary = Object.fromEntries([
+  ...packGames.map(({ slug, collection }) => [collection, packsUnder(slug)]),
+  ['mixed', [lastingPack]],
+])
+
+function packsUnder(slug: string): MenuPack[] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(`../${slug}/`))
+    .map(([, text]): MenuPack => JSON.parse(text))
+}
+
 /** The lists of every game that is let in, from the packs this device has in the mix of each. */
 export function dealShelf(options: Options, sober: boolean): string[][] {
   const lists: string[][] = Object.values(listOf).map(() => [])
-  for (const game of gamesIn(options)) {
-    const [first = [], second = []] = mergeLists(packsOf(game, sober))
-    if (game === 'truth-or-dare') {
+  for (const { slug, packs, active } of menusOf(options, sober)) {
+    const [first = [], second = []] = listsToDeal(packs, active, sober)
+    if (slug === 'truth-or-dare') {
       lists[listOf.truth] = first
       lists[listOf.dare] = second
     } else {
-      lists[listOf[game]] = first
+      lists[listOf[slug]] = first
     }
   }
-  lists[listOf.lasting] = options.lasting ? [...lastingRules] : []
+  if (options.lasting) {
+    const [rules = []] = mergeLists(playablePacks(packsIn(library, 'mixed'), sober))
+    lists[listOf.lasting] = rules
+  }
   return lists
 }
 
-/** As at the game’s own door: what was switched on there, and premium packs that a pass opened. */
-function packsOf(game: CurrentGame, sober: boolean) {
-  const builtIn = Object.entries(files)
-    .filter(([path]) => path.startsWith(`../${game}/`))
-    .map(([, text]): MenuPack => JSON.parse(text))
-  const packs = withOpened(builtIn, openedPacks(game).get(), Date.now())
-  return activePacks(packs, switchedPacks(game).get(), sober)
+/** The packs that `dealShelf` draws from. */
+export function packsOnShelf(options: Options, sober: boolean): Pack[] {
+  return menusOf(options, sober).flatMap(({ active }) => active)
+}
+
+/** Switches off the explicit packs of every game that may be let in. */
+export function leaveOutExplicit(): void {
+  for (const { slug, collection } of packGames) {
+    const { packs } = readMenu(slug, packsIn(library, collection), false)
+    switchOffExplicit(switchedPacks(slug), packs)
+  }
+}
+
+/** As at each game’s own start screen: what was switched on there, by players too. */
+function menusOf(options: Options, sober: boolean) {
+  return gamesIn(options).map((slug) => ({
+    slug,
+    ...readMenu(slug, packsIn(library, packKinds[slug].collection), sober),
+  }))
 }

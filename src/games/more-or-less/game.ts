@@ -5,7 +5,7 @@ export const game = defineGame({
   path: '/games/more-or-less/team-select',
   title: 'More or less',
   curtain: ['More', 'or less'],
-  tagline: 'Higher? Lower? Bet on it',
+  tagline: 'Which is bigger?',
   cloth: 'mustard',
   dye: 'vermilion',
   crest: 'moreless',

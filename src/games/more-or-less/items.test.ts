@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { seeded } from '#domain/random.ts'
 import { dealItems } from './items.ts'
-import { formatValue, wordsFor } from './measures.ts'
+import { dealDeck } from './rules-deck.ts'
 import { readItem, writeItem } from './rules-items.ts'
+import { formatValue, isEveryday, wordsFor } from './rules-measures.ts'
 
 const lists = dealItems(false)
 const items = lists.flat().map(readItem)
@@ -11,6 +13,38 @@ test('there are plenty of them, in many measures', () => {
   expect(items.length).toBeGreaterThanOrEqual(300)
   expect(new Set(items.map(({ unit }) => unit)).size).toBeGreaterThanOrEqual(8)
   expect(lists.length).toBe(new Set(items.map(({ unit }) => unit)).size)
+})
+
+test('what everybody talks about stands first, in six new sets or more of 25 things each', () => {
+  const units = lists.map((list) => readItem(list[0] ?? '').unit)
+  const common = units.filter(isEveryday)
+  expect(common.length).toBeGreaterThanOrEqual(7)
+  expect(units.slice(0, common.length)).toEqual(common)
+  expect(units.indexOf('km across')).toBeGreaterThan(common.length)
+  for (const list of lists.slice(0, common.length)) {
+    expect(list.length, list[0]).toBeGreaterThanOrEqual(25)
+  }
+})
+
+test('a deck has what everybody talks about first, and the rest in between', () => {
+  const seeds = Array.from({ length: 50 }, (_, seed) => seed)
+  const orders = seeds.map((seed) =>
+    dealDeck(lists, 5, seeded(seed)).map(([line = '']) => isEveryday(readItem(line).unit)),
+  )
+  for (const order of orders) {
+    expect(order).toEqual([true, true, true, false, true, true, true, false])
+  }
+  const openings = seeds.map(
+    (seed) => readItem(dealDeck(lists, 5, seeded(seed))[0]?.[0] ?? '').unit,
+  )
+  expect(new Set(openings).size).toBeGreaterThan(5)
+})
+
+test('prices and records say when, so that they do not move', () => {
+  const dated = ['pounds at the time', 'pence at the time', 'seconds over 100 m']
+  for (const { unit, label } of items) {
+    if (dated.includes(unit)) expect(label).toMatch(/\b(19|20|18)\d\d$/)
+  }
 })
 
 describe.each(lists.map((list) => [readItem(list[0] ?? '').unit, list] as const))(
@@ -71,6 +105,10 @@ test('a line that is no item is refused', () => {
 test.each([
   [17098242, 'km²', '17,098,242'],
   [1969, 'the year', '1969'],
+  [1975, 'the year it came out', '1975'],
+  [84.5, 'pounds at the time', '84.50'],
+  [101, 'pounds at the time', '101'],
+  [8.5, 'pence at the time', '8.5'],
   [-38.8, 'degrees Celsius to melt', '−38.8'],
   [0.914, 'm by the rules', '0.914'],
 ])('%d %s is read %s', (value, unit, text) => {

@@ -12,7 +12,7 @@ describe('a deck', () => {
   test.each([
     ['every five cards, and one to begin with', 5, 6],
     ['every ten', 10, 11],
-    ['until it runs out, but no more than a game can need', 0, 24],
+    ['until it runs out, as far as both answers stay open', 0, 15],
   ])('holds as many of a measure as are wanted: %s', (_, cards, held) => {
     const deck = dealDeck(lists, cards, seeded(1))
     expect(deck.map((list) => list.length)).toEqual([held, held, held])
@@ -23,17 +23,24 @@ describe('a deck', () => {
     for (const list of dealDeck(mixed, 5, seeded(2))) expect(new Set(list.map(unitOf)).size).toBe(1)
   })
 
-  test('does without a measure that has no two items, and without an item twice', () => {
+  test('does without a measure that leaves one answer, and without an item twice', () => {
     const deck = dealDeck(
-      [['m', 'm'].flatMap(() => listOf([1, 2])), listOf([1], 'kg')],
+      [['m', 'm'].flatMap(() => listOf([1, 2, 3])), listOf([1, 2, 2], 'kg')],
       5,
       seeded(3),
     )
-    expect(deck).toEqual([listOf([1, 2])])
+    expect(deck.map((list) => list.map(unitOf))).toEqual([['m', 'm']])
+    expect(new Set(deck.flat()).size).toBe(2)
+  })
+
+  test('is never more than a game can need', () => {
+    const many = numbers(12).map((at) => listOf(numbers(99), `unit ${at}`))
+    const deck = dealDeck(many, 0, seeded(5))
+    expect(deck.map((list) => list.length)).toEqual(numbers(8).map(() => 24))
   })
 
   test('lays the next measure when one has run out', () => {
-    const deck = dealDeck([listOf([1, 2, 3]), listOf([7, 8], 'kg')], 0, () => 0.999)
+    const deck = [listOf([1, 2, 3]), listOf([7, 8], 'kg')]
     const pair = freshPair(deck)
     const more = pair && followUp(pair.b, pair.deck)
     expect(more?.b).toBe(listOf([1, 2, 3])[2])
@@ -43,11 +50,11 @@ describe('a deck', () => {
   })
 
   test('goes on in the same measure from other lists, without what lies there', () => {
-    const pair = lists[1]?.slice(0, 2) ?? []
-    const deck = restockDeck(lists, 5, pair)
+    const [a = '', , b = ''] = lists[1] ?? []
+    const deck = restockDeck(lists, 5, [a, b], seeded(6))
     expect(deck.map(([line = '']) => unitOf(line))).toEqual(['kg', 'm', 's'])
-    expect(deck.flat()).not.toContain(pair[0])
-    expect(restockDeck([lists[0] ?? []], 5, pair)[0]).toEqual([])
+    expect(deck.flat()).not.toContain(a)
+    expect(restockDeck([lists[0] ?? []], 5, [a, b], seeded(6))[0]).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
 import { type Random, shuffle } from '#domain/random.ts'
+import { chainOf } from './rules-chain.ts'
 import { readItem } from './rules-items.ts'
+import { isEveryday } from './rules-measures.ts'
 
 /** What is still to be laid, measure by measure; the first is the one on the table. */
 export type Deck = readonly (readonly string[])[]
@@ -9,25 +11,50 @@ export type Pair = { a: string; b: string; deck: Deck }
 
 /** Enough for twenty cards and the last one, whatever runs out before: no more is kept. */
 const mostMeasures = 8
-const mostItems = 24
+const mostSteps = 23
+/** How many measures of everyday things are laid before one of another kind. */
+const everydayRun = 3
 
 /** A deck for one game: some measures by chance, of each as many items as may be wanted. */
 export function dealDeck(lists: Deck, cardsPerMeasure: number, random: Random): Deck {
-  return cutDeck(shuffle(byUnit(lists), random), cardsPerMeasure)
+  return chainAll(everydayFirst(shuffle(byUnit(lists), random)), cardsPerMeasure, random)
+}
+
+/** What everybody talks about comes first; after three of those, one of the rest for a change. */
+function everydayFirst(measures: Deck): Deck {
+  const isCommon = ([line = '']: readonly string[]) => isEveryday(readItem(line).unit)
+  const common = measures.filter(isCommon)
+  const rest = measures.filter((list) => !isCommon(list))
+  const mixed = common.flatMap((list, at) =>
+    at % everydayRun < everydayRun - 1 ? [list] : [list, ...rest.splice(0, 1)],
+  )
+  return [...mixed, ...rest]
 }
 
 /** The same game over other lists: the pair on the table stays and is followed by its own kind. */
-export function restockDeck(lists: Deck, cardsPerMeasure: number, pair: readonly string[]): Deck {
-  const unit = pair.map((line) => readItem(line).unit)[0]
+export function restockDeck(
+  lists: Deck,
+  cardsPerMeasure: number,
+  pair: readonly [a: string, b: string],
+  random: Random,
+): Deck {
+  const { unit, value } = readItem(pair[1])
   const measures = byUnit(lists.map((list) => list.filter((line) => !pair.includes(line))))
   const isSame = ([line = '']: readonly string[]) => readItem(line).unit === unit
+  const same = chainOf(measures.find(isSame) ?? [], stepsFor(cardsPerMeasure), random, value)
   const others = measures.filter((list) => !isSame(list))
-  return cutDeck([measures.find(isSame) ?? [], ...others], cardsPerMeasure)
+  return [same, ...chainAll(others, cardsPerMeasure, random)]
 }
 
-function cutDeck(measures: Deck, cardsPerMeasure: number): Deck {
-  const items = cardsPerMeasure > 0 ? cardsPerMeasure + 1 : mostItems
-  return measures.slice(0, mostMeasures).map((list) => list.slice(0, items))
+function chainAll(measures: Deck, cardsPerMeasure: number, random: Random): string[][] {
+  return measures
+    .map((list) => chainOf(list, stepsFor(cardsPerMeasure), random))
+    .filter((chain) => chain.length > 1)
+    .slice(0, mostMeasures)
+}
+
+function stepsFor(cardsPerMeasure: number): number {
+  return cardsPerMeasure > 0 ? cardsPerMeasure : mostSteps
 }
 
 /** Only equal units are ever paired, however the lists came. */
@@ -37,7 +64,7 @@ function byUnit(lists: Deck): string[][] {
     const { unit } = readItem(line)
     measures.set(unit, [...(measures.get(unit) ?? []), line])
   }
-  return [...measures.values()].filter((list) => list.length > 1)
+  return [...measures.values()]
 }
 
 /** The next item beside the one that stays; null when this measure has run out. */

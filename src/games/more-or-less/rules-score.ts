@@ -1,4 +1,4 @@
-import { addTo } from '#domain/table/standings.ts'
+import { addCounts, addTo } from '#domain/table/standings.ts'
 import { readItem } from './rules-items.ts'
 
 /** The longest row of right answers, and whose it was. */
@@ -45,6 +45,6 @@ export function settle(state: Settled): Score {
   const isTheirs = isLast && !right
   const bet = isAgainst ? (right ? -1 : 1) : 0
   const gained = addTo(own, [other], isTheirs ? 1 : bet)
-  const points = state.points.map((count, at) => count + (gained[at] ?? 0))
+  const points = addCounts(state.points, gained)
   return { points, gained, run, best: run > best.count ? { count: run, side } : best }
 }

@@ -1,14 +1,17 @@
 import { type Refusal, refuse } from '#domain/table/game-rules.ts'
-import { type Seat, tidyName } from '#domain/table/players.ts'
-import type { Team } from '#domain/table/teams.ts'
+import { tidyName } from '#domain/table/players.ts'
+import { type Seats, seatsHere } from '#domain/table/presence.ts'
+import { joinTeam, leaveTeam, type Team } from '#domain/table/teams.ts'
 
-/** Somebody changes over to the other of two sides. */
-export function swapSides(teams: readonly Team[], seat: Seat): Team[] {
-  return teams.map((team) => {
-    const others = team.seats.filter((own) => own !== seat)
-    const isHere = others.length < team.seats.length
-    return { ...team, seats: isHere ? others : [...team.seats, seat] }
-  })
+/** Everybody who is here on a side, latecomers on the smaller one, and nobody else. */
+export function seatSides<State extends Seats & { teams: readonly Team[] }>(state: State): State {
+  const here = seatsHere(state)
+  const seated = state.teams.flatMap(({ seats }) => seats)
+  const gone = seated.filter((seat) => !here.includes(seat))
+  const come = here.filter((seat) => !seated.includes(seat))
+  if (gone.length === 0 && come.length === 0) return state
+  const left = gone.reduce<readonly Team[]>(leaveTeam, state.teams)
+  return { ...state, teams: come.reduce(joinTeam, left) }
 }
 
 /** A side by another name, or why not. */

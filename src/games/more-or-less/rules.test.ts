@@ -256,7 +256,7 @@ describe('the end', () => {
     const over = must(answers(begun(), 'MMMMMMMMMLL'), next)
     const [one, two] = over.teams
     expect(rules.recap(over).headline).toBe(`${one?.name} takes it, 10 to 0.`)
-    expect(look(over)).toMatchObject({ owed: [0, 5], best: { count: 9, side: 0 } })
+    expect(look(over)).toMatchObject({ owed: [0, 3], best: { count: 9, side: 0 } })
     const { rows } = rules.recap(over)
     expect(rows.map(({ score }) => score)).toEqual(['10', '10', '0', '0'])
     expect(rows.map(({ note }) => note)).toEqual([

@@ -1,4 +1,4 @@
-import type { Random } from '#domain/random.ts'
+import { type Random, randomInt, seededAt } from '#domain/random.ts'
 import {
   type Clock,
   hasRunOut,
@@ -9,15 +9,23 @@ import {
   startClock,
 } from '#domain/table/clock.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
-import { dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
+import type { Seat } from '#domain/table/players.ts'
+import {
+  admitLate,
+  giveUpSeat,
+  isHere,
+  type Seats,
+  seatsHere,
+  takeSeat,
+} from '#domain/table/presence.ts'
+import { changeTeam, dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import { type Deck, dealDeck, followUp, freshPair, restockDeck } from './rules-deck.ts'
 import { type Item, readItem } from './rules-items.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 import { type BestRun, isRight, type Score, settle } from './rules-score.ts'
-import { renameSide, swapSides } from './rules-sides.ts'
+import { renameSide, seatSides } from './rules-sides.ts'
 
 export type Answer = 'more' | 'less' | 'late'
 
@@ -26,32 +34,34 @@ export type Phase = 'sides' | 'guess' | 'bet' | 'reveal'
 /** The most cards an evening takes, but for the one that breaks a tie. */
 export const mostCards = 20
 
-export type State = Score & {
-  options: Options
-  players: readonly Player[]
-  teams: readonly Team[]
-  deck: Deck
-  phase: Phase
-  /** The items on the table, as the deck holds them. */
-  a: string
-  b: string
-  /** Cards answered so far in this measure. */
-  inMeasure: number
-  /** From 1. */
-  card: number
-  /** Which side answers. */
-  side: number
-  /** Turns that each side has come to the end of. */
-  turns: readonly number[]
-  /** Runs while they argue; stands still, with what is left, while the other side may bet. */
-  clock: Clock | null
-  answer: Answer | null
-  /** The other side has bet that the answer is wrong. */
-  isAgainst: boolean
-  /** One card breaks the tie. */
-  isLast: boolean
-  over: boolean
-}
+export type State = Seats &
+  Score & {
+    options: Options
+    /** What the order of the items is drawn by; games that earlier builds have saved have none. */
+    seed?: number
+    teams: readonly Team[]
+    deck: Deck
+    phase: Phase
+    /** The items on the table, as the deck holds them. */
+    a: string
+    b: string
+    /** Cards answered so far in this measure. */
+    inMeasure: number
+    /** From 1. */
+    card: number
+    /** Which side answers. */
+    side: number
+    /** Turns that each side has come to the end of. */
+    turns: readonly number[]
+    /** Runs while they argue; stands still, with what is left, while the other side may bet. */
+    clock: Clock | null
+    answer: Answer | null
+    /** The other side has bet that the answer is wrong. */
+    isAgainst: boolean
+    /** One card breaks the tie. */
+    isLast: boolean
+    over: boolean
+  }
 
 export type Move =
   | { type: 'shuffle' | 'begin' | 'more' | 'less' | 'timeout' | 'resume' }
@@ -74,7 +84,7 @@ export type View = Shared & {
   /** Who has the next card, once this one is turned over; null when there is none. */
   nextSide: number | null
   best: BestRun
-  /** What each side would owe if it ended here, from 0 to 5. */
+  /** What each side would owe if it ended here, from 0 to 3. */
   owed: readonly number[]
   cards: number
   target: number
@@ -89,7 +99,8 @@ export const rules: GameRules<State, Move, View, Options> = {
     const pair = freshPair(deck)
     if (!pair) throw new RangeError('No two items of one unit')
     return {
-      ...{ options, players, teams: dealTeams(players, 2, random), ...pair },
+      ...{ options, players, teams: dealTeams([...players.keys()], 2, random), ...pair },
+      seed: randomInt(2 ** 32, random),
       ...{ phase: 'sides', inMeasure: 0, card: 1, side: 0, turns: [0, 0], clock: null },
       ...{ answer: null, isAgainst: false, isLast: false, over: false },
       ...{ points: [0, 0], gained: [0, 0], run: 0, best: { count: 0, side: 0 } },
@@ -133,14 +144,22 @@ export const rules: GameRules<State, Move, View, Options> = {
     }
   },
 
+  join(state, player) {
+    const joined = takeSeat(state, player, () => ({}))
+    return seatSides(state.phase === 'sides' ? admitLate(joined) : joined)
+  },
+
+  leave: (state, seat) => seatSides(giveUpSeat(rules.rest(state), seat)),
+
   holder: () => null,
   ended: (state) => state.over,
   hasBegun: ({ phase }) => phase !== 'sides',
   prompt: ({ phase, a, b }) => (phase === 'sides' ? null : phase === 'reveal' ? b : a),
 
   restock(state, lists) {
-    const { a, b, options } = state
-    const next = { ...state, deck: restockDeck(lists, options.measure, [a, b]) }
+    const { a, b, options, seed = 0, card } = state
+    const deck = restockDeck(lists, options.measure, [a, b], seededAt(seed, card))
+    const next = { ...state, deck }
     const lines = lists.flat()
     return lines.includes(a) || lines.includes(b) ? next : putAway(next)
   },
@@ -150,18 +169,18 @@ export const rules: GameRules<State, Move, View, Options> = {
 }
 
 function moveSides(state: State, move: Move, now: number, random: Random): State | Refusal {
-  const { teams, players } = state
+  const { teams } = state
   switch (move.type) {
     case 'shuffle': {
-      const dealt = dealTeams(players, 2, random)
+      const dealt = dealTeams(seatsHere(state), 2, random)
       return {
         ...state,
         teams: teams.map((team, at) => ({ ...team, seats: dealt[at]?.seats ?? [] })),
       }
     }
     case 'swap':
-      if (!players[move.seat]) return refuse('Nobody sits there.')
-      return { ...state, teams: swapSides(teams, move.seat) }
+      if (!isHere(state, move.seat)) return refuse('Nobody sits there.')
+      return { ...state, teams: changeTeam(teams, move.seat) }
     case 'rename': {
       const renamed = renameSide(teams, move.team, move.name)
       return 'refused' in renamed ? renamed : { ...state, teams: renamed }
@@ -239,7 +258,13 @@ function lay(state: State, side: number, now: number): State {
   // Nothing left to compare: it ends here, as it stands.
   if (!pair) return { ...state, over: true }
   return {
-    ...{ ...state, ...pair, side, card: state.card + 1, inMeasure: same ? inMeasure : 0 },
+    ...{
+      ...seatSides(admitLate(state)),
+      ...pair,
+      side,
+      card: state.card + 1,
+      inMeasure: same ? inMeasure : 0,
+    },
     ...{ phase: 'guess', answer: null, isAgainst: false, clock: newClock(state, now) },
     run: side === state.side ? state.run : 0,
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { GamePage } from '#games/kit/game-page.tsx'
 import { type StagePaths, type Stages, useStagePath } from '#games/kit/use-stage-path.ts'
 import type { Route } from './+types/screen'
@@ -40,7 +40,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 function stageOf(stage: string | undefined): null {
   if (stage === undefined) throw redirect(game.path, 301)
   if (stages.includes(stage)) return null
-  throw data(pageNotFoundMessage(`${base}/${stage}`), { status: 404 })
+  throw data(routeNotFoundMessage(`${base}/${stage}`), { status: 404 })
 }
 
 export default function Screen() {
@@ -49,6 +49,7 @@ export default function Screen() {
   return (
     <GamePage
       {...{ game, howTo, rules, options, stock, Play, useStages }}
+      hasClock={({ seconds }) => seconds > 0}
       after={(view, sober) => <Settling view={view} sober={sober} />}
     />
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { nameOf } from '#domain/table/names.ts'
 import dealt from '#games/kit/dealt-sides.module.css'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
 import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { SideNames } from '#games/kit/side-names.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Slab } from '#ui/slab.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
@@ -52,7 +52,7 @@ export function Sides(play: MoreOrLessProps) {
           </>
         }
       >
-        <p className={styles.hint}>Tap a name to change sides.</p>
+        <p className={dealt.hint}>Tap a name to change sides.</p>
         <ScrollRegion label="Sides" className={dealt.room}>
           <ul className={`${dealt.sides} ${styles.sides}`}>
             {teams.map(({ name, cloth, seats }, team) => (
@@ -64,19 +64,12 @@ export function Sides(play: MoreOrLessProps) {
                     <span className="seen-by-readers">rename</span>
                   </button>
                 </h2>
-                <ul className={styles.names} aria-label={name}>
-                  {seats.map((seat) => (
-                    <li key={players[seat]?.id}>
-                      <button
-                        type="button"
-                        className={styles.name}
-                        onClick={() => send({ type: 'swap', seat })}
-                      >
-                        <bdi>{nameOf(players, seat)}</bdi>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
+                <SideNames
+                  label={name}
+                  players={players}
+                  seats={seats}
+                  onChange={(seat) => send({ type: 'swap', seat })}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { Scores } from '#games/kit/scores.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import styles from './table-frame.module.css'
@@ -29,7 +30,7 @@ export function TableFrame({ play, hidden, tools, dock, onNext }: TableFrameProp
         {...(onNext ? { onNext } : {})}
         middle={
           <HeaderCount note={notes[view.phase]}>
-            <bdi>{team?.name}</bdi>
+            <PlayerName name={team?.name ?? ''} />
           </HeaderCount>
         }
         right={

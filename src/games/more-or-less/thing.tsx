@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatValue } from './measures.ts'
 import type { Item } from './rules-items.ts'
+import { formatValue } from './rules-measures.ts'
 import styles from './thing.module.css'
 
 /** A thing and its number, as large as it goes. */

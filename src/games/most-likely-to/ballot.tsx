@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { KeyNumber } from '#games/kit/key-number.tsx'
 import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PassCover } from '#games/kit/pass-cover.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { SkipTool } from '#games/kit/prompt-tools.tsx'
 import seats from '#games/kit/seats.module.css'
+import { useHere } from '#games/kit/seats-here.ts'
 import { Split } from '#games/kit/split.tsx'
+import { usePlayerKeys } from '#games/kit/use-keys.ts'
 import { Eye } from '#ui/eye.tsx'
 import styles from './ballot.module.css'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
@@ -24,13 +28,14 @@ export function Ballot(play: BallotProps) {
 
 function Cover(play: BallotProps & { onOpen: () => void }) {
   const { view, players, voter, onOpen } = play
+  const here = useHere(players).length
   return (
     <PassCover
       play={play}
       seat={voter}
       lead={view.votesIn === 0 ? 'First vote:' : 'Pass to'}
       rule={`Only ${nameOf(players, voter)} opens this. One vote, one secret.`}
-      right={<HeaderCount note={`of ${players.length}`}>{view.votesIn + 1}</HeaderCount>}
+      right={<HeaderCount note={`of ${here}`}>{view.votesIn + 1}</HeaderCount>}
       onOpen={onOpen}
     />
   )
@@ -38,15 +43,18 @@ function Cover(play: BallotProps & { onOpen: () => void }) {
 
 function Paper(play: BallotProps) {
   const { view, players, voter, sober, send } = play
+  const here = useHere(players).length
   const [chosen, setChosen] = useState<Seat | null>(null)
   const name = nameOf(players, voter)
+  const { choices } = view
+  usePlayerKeys(choices.length, (place) => setChosen(choices[place] ?? null))
   const seal = () => chosen !== null && send({ type: 'vote', for: chosen })
   return (
     <PlayFrame
       play={play}
       onNext={seal}
       middle={<HeaderCount note="votes in secret">{name}</HeaderCount>}
-      right={<HeaderCount note={`of ${players.length}`}>{view.votesIn + 1}</HeaderCount>}
+      right={<HeaderCount note={`of ${here}`}>{view.votesIn + 1}</HeaderCount>}
       tools={<SkipTool play={play} />}
       dock={
         <NextSlab
@@ -63,7 +71,7 @@ function Paper(play: BallotProps) {
         prompt={<PromptCard lead={leadIn} prompt={view.prompt} players={players} sober={sober} />}
       >
         <div className={seats.seats} role="radiogroup" aria-label="Your vote">
-          {view.choices.map((seat) => (
+          {choices.map((seat, place) => (
             <label
               key={players[seat]?.id}
               className={seat === chosen ? `${seats.seat} ${seats.lit}` : seats.seat}
@@ -76,7 +84,8 @@ function Paper(play: BallotProps) {
                 onChange={() => setChosen(seat)}
               />
               <span className={seats.name}>
-                <bdi>{nameOf(players, seat)}</bdi>
+                <KeyNumber place={place} />
+                <PlayerName name={nameOf(players, seat)} />
                 <Eye open={seat === chosen} />
               </span>
             </label>

@@ -1,13 +1,14 @@
-import { defineGame } from '#games/define-game.ts'
+import { definePackGame } from '#games/define-game.ts'
 
-export const game = defineGame({
+export const game = definePackGame({
   slug: 'most-likely-to',
   title: 'Most likely to',
   curtain: ['Most', 'likely to'],
-  tagline: 'Point on three',
+  tagline: 'Point at a friend',
   cloth: 'mustard',
   crest: 'most',
-  collection: 'mostLikelyTo',
   players: { min: 3, max: 20 },
   unit: 'prompts',
+  lead: 'Who is most likely to…',
+  example: 'miss their own birthday',
 })

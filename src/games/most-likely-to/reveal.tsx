@@ -1,5 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
-import { nextSeat, type Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { seatAfter } from '#domain/table/presence.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { crownedNames } from '#games/kit/crowned-names.ts'
 import { FingerRows } from '#games/kit/finger-rows.tsx'
@@ -7,12 +8,14 @@ import { NextSlab } from '#games/kit/next-slab.tsx'
 import { PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { RoundCount } from '#games/kit/round-count.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import { Split } from '#games/kit/split.tsx'
 import type { MostLikelyProps } from './play-props.ts'
 
 /** The table has spoken: fingers by name, and a crown for the most. */
 export function Reveal(play: MostLikelyProps) {
   const { view, players, sober, send } = play
+  const here = useHere(players)
   const { round, rounds, reader, crowned, penalties } = view
   const votes = view.votes ?? []
   const next = () => send({ type: 'next' })
@@ -28,7 +31,7 @@ export function Reveal(play: MostLikelyProps) {
           <NextSlab
             onPress={next}
             note={
-              isLast ? 'see who wears what' : `${nameOf(players, nextSeat(reader, players))} reads`
+              isLast ? 'see who wears what' : `${nameOf(players, seatAfter(here, reader))} reads`
             }
           >
             {isLast ? 'The end' : 'Next'}
@@ -40,8 +43,8 @@ export function Reveal(play: MostLikelyProps) {
         label="Fingers"
         prompt={
           <PromptCard
-            lead={leadOf(votes, crowned)}
-            prompt={{ raw: '', parts: crownedNames(crowned, players.length) }}
+            lead={leadOf(votes, crowned, here.length)}
+            prompt={{ raw: '', parts: crownedNames(crowned, here.length) }}
             players={players}
             sober={sober}
             onPress={next}
@@ -55,10 +58,10 @@ export function Reveal(play: MostLikelyProps) {
   )
 }
 
-function leadOf(votes: readonly number[], crowned: readonly Seat[]): string {
+function leadOf(votes: readonly number[], crowned: readonly Seat[], voters: number): string {
   const given = votes.filter((count) => count > 0)
   if (crowned.length === 0) return 'Not one finger'
-  if (crowned.length === votes.length) return 'Everyone for themselves'
+  if (crowned.length === voters) return 'Everyone for themselves'
   if (given.length === 1) return 'Not even close'
   return crowned.length === 1 ? 'The crown goes to' : 'A crown to share'
 }

@@ -1,11 +1,10 @@
 import { countWord } from '#domain/table/amount.ts'
 import type { Recap } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
-import type { Player } from '#domain/table/players.ts'
+import { type Seats, seatsHere, seatsTaken } from '#domain/table/presence.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 
-type Tally = {
-  players: readonly Player[]
+type Tally = Seats & {
   crowns: readonly number[]
   received: readonly number[]
 }
@@ -19,7 +18,7 @@ export function makeRecap(tally: Tally): Recap {
   const voted = leaders(received)
   return {
     headline: headline(tally),
-    winners: leaders(crowns),
+    winners: leaders(crowns, seatsHere(tally)),
     ...(voted.length > 0 && { mostVoted: voted }),
     rows: rankRows(rank, 'most', (seat) => ({
       score: String(crowns[seat] ?? 0),
@@ -28,10 +27,12 @@ export function makeRecap(tally: Tally): Recap {
   }
 }
 
-function headline({ players, crowns }: Tally): string {
+function headline(tally: Tally): string {
+  const { players, crowns } = tally
   const kings = leaders(crowns)
   if (kings.length === 0) return 'Not one crown. Suspiciously ordinary people.'
-  if (kings.length === players.length) return 'The same for everybody. It really is all of you.'
+  if (kings.length === seatsTaken(tally).length)
+    return 'The same for everybody. It really is all of you.'
   if (kings.length > 3) return `The crown is shared by ${countWord(kings.length)} heads.`
   const names = listNames(players, kings)
   if (kings.length > 1) return `${names} share the most crowns.`

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
+import { pointAt } from '#tests/support/point-at.ts'
 import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
 const { start, must, play, refusal } = playRules(rules, options.usual)
 
-const point = (seat: number): Move => ({ type: 'point', for: seat })
-const unpoint = (seat: number): Move => ({ type: 'unpoint', for: seat })
+const point = (seat: number, fingers = 1): Move => ({ type: 'point', for: seat, fingers })
 const vote = (seat: number): Move => ({ type: 'vote', for: seat })
 const countIn: Move[] = [{ type: 'begin' }, { type: 'timeout' }]
 const next: Move = { type: 'next' }
@@ -14,7 +14,7 @@ const reveal: Move = { type: 'reveal' }
 const skip: Move = { type: 'skip' }
 
 function tallied(...fingers: number[]): State {
-  return play(start(), ...countIn, ...fingers.map(point))
+  return play(start(), ...countIn, ...pointAt(...fingers))
 }
 
 describe('the count-in', () => {
@@ -40,9 +40,10 @@ describe('the count-in', () => {
 })
 
 describe('fingers', () => {
-  test('each tap adds one, and one can be taken back', () => {
-    expect(tallied(1, 1, 2).votes).toEqual([0, 2, 1, 0])
-    expect(play(tallied(1, 1, 2), unpoint(1)).votes).toEqual([0, 1, 1, 0])
+  test('of a name are told at once, and told again', () => {
+    expect(play(tallied(), point(1, 3)).votes).toEqual([0, 3, 0, 0])
+    expect(play(tallied(1, 1, 2), point(1, 1)).votes).toEqual([0, 1, 1, 0])
+    expect(play(tallied(1, 1, 2), point(1, 0)).votes).toEqual([0, 0, 1, 0])
   })
 
   test('all may point at one', () => {
@@ -50,8 +51,13 @@ describe('fingers', () => {
   })
 
   test.each<[string, State, Move, string]>([
-    ['no more than there are players', tallied(0, 1, 2, 3), point(0), 'Those are all the fingers.'],
-    ['none to take back', tallied(0), unpoint(1), 'No finger there to take back.'],
+    [
+      'no more than there are players',
+      tallied(0, 1, 2, 3),
+      point(0, 2),
+      'Those are all the fingers.',
+    ],
+    ['fewer than none', tallied(0), point(1, -1), 'Fingers count from none up.'],
     ['at nobody', tallied(), point(9), 'Nobody sits there.'],
     ['before the count-in', start(), point(0), 'Fingers count after the count-in.'],
     ['after the reveal', play(tallied(0), reveal), point(0), 'Fingers count after the count-in.'],
@@ -200,7 +206,7 @@ describe('rounds', () => {
 })
 
 describe('who did what', () => {
-  const crown = (...fingers: number[]) => [...countIn, ...fingers.map(point), reveal]
+  const crown = (...fingers: number[]) => [...countIn, ...pointAt(...fingers), reveal]
 
   test.each<[string, State, string, number[]]>([
     ['nothing yet', start(), 'Not one crown. Suspiciously ordinary people.', []],
@@ -242,9 +248,10 @@ describe('who did what', () => {
 describe('an evening at random', () => {
   const tries = ({ players: { length } }: State): Move[] => [
     ...(['begin', 'timeout', 'reveal', 'next', 'skip'] as const).map((type) => ({ type })),
-    ...(['point', 'unpoint', 'vote'] as const).flatMap((type) =>
-      [0, length - 1, length, -1, 0.5].map((seat) => ({ type, for: seat })),
-    ),
+    ...[0, length - 1, length, -1, 0.5].flatMap((seat): Move[] => [
+      ...[0, 1, length, 0.5].map((fingers) => point(seat, fingers)),
+      vote(seat),
+    ]),
   ]
 
   test.each(tableSizes.flatMap((size) => [[size, 'point'] as const, [size, 'secret'] as const]))(

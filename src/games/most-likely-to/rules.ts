@@ -1,10 +1,36 @@
-import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/deck.ts'
-import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
+import {
+  type Deck,
+  drawPrompt,
+  lastRound,
+  newDeck,
+  restockDeck,
+  seatInDeck,
+} from '#domain/prompts/deck.ts'
+import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import { type Clock, hasRunOut, startClock } from '#domain/table/clock.ts'
-import { type GameRules, type MoveContext, type Refusal, refuse } from '#domain/table/game-rules.ts'
-import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
-import { addTo, leaders } from '#domain/table/standings.ts'
+import { type Fingers, withFingers } from '#domain/table/fingers.ts'
+import {
+  type GameRules,
+  isRefusal,
+  type MoveContext,
+  type Refusal,
+  refuse,
+} from '#domain/table/game-rules.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import {
+  admitLate,
+  giveUpSeat,
+  hereOrNext,
+  isHere,
+  levelWithLast,
+  nextHere,
+  type Seats,
+  seatsFrom,
+  seatsHere,
+  takeSeat,
+} from '#domain/table/presence.ts'
+import { addCounts, addTo, leaders } from '#domain/table/standings.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 import { makeRecap } from './rules-recap.ts'
 
@@ -40,9 +66,8 @@ export const mostPenalties = 3
 
 export type Phase = 'prompt' | 'count' | 'tally' | 'ballot' | 'sealed' | 'reveal'
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   deck: Deck
   reader: Seat
   /** Prompts on the table so far, this one included. */
@@ -52,7 +77,8 @@ export type State = {
   /** Runs during the count-in only. */
   clock: Clock | null
   /** Votes on this prompt by the seat they are for; who gave them is kept nowhere. */
-  votes: readonly number[]
+  votes: Fingers['votes']
+  pointed?: Fingers['pointed']
   /** Who has voted in secret. */
   voted: readonly Seat[]
   /** Crowns worn and votes received on the prompts revealed so far, by seat. */
@@ -63,13 +89,16 @@ export type State = {
 
 export type Move =
   | { type: 'begin' | 'timeout' | 'reveal' | 'next' | 'skip' }
-  | { type: 'point' | 'unpoint' | 'vote'; for: Seat }
+  | { type: 'point'; for: Seat; fingers: number }
+  | { type: 'vote'; for: Seat }
 
 export type View = Pick<State, 'phase' | 'reader' | 'round' | 'prompt' | 'clock' | 'crowns'> & {
   rounds: number
   voting: Options['voting']
   /** By seat; null as long as they are secret. */
   votes: readonly number[] | null
+  /** The seat whose fingers were told last. */
+  pointed: Seat | null
   /** Fingers that point at nobody yet. */
   fingersLeft: number
   /** Whose secret vote is next, and how many are in. */
@@ -86,7 +115,6 @@ const rightTime: Record<Move['type'], { in: readonly Phase[]; else: string }> = 
   begin: { in: ['prompt'], else: 'This one is under way.' },
   timeout: { in: ['count'], else: 'Nobody is counting.' },
   point: { in: ['tally'], else: 'Fingers count after the count-in.' },
-  unpoint: { in: ['tally'], else: 'Fingers count after the count-in.' },
   vote: { in: ['ballot'], else: 'There is no secret vote going round.' },
   reveal: { in: ['tally', 'sealed'], else: 'Not before everybody has voted.' },
   next: { in: ['reveal'], else: 'Finish this one first.' },
@@ -115,10 +143,10 @@ export const rules: GameRules<State, Move, View, Options> = {
       case 'timeout':
         if (state.clock && !hasRunOut(state.clock, context.now)) return refuse('Wait for one.')
         return { ...state, phase: 'tally', clock: null }
-      case 'point':
-        return point(state, move.for, 1)
-      case 'unpoint':
-        return point(state, move.for, -1)
+      case 'point': {
+        const outcome = withFingers(state.votes, move.for, move.fingers, seatsHere(state))
+        return isRefusal(outcome) ? outcome : { ...state, ...outcome }
+      }
       case 'vote':
         return vote(state, move.for, context)
       case 'reveal':
@@ -131,22 +159,42 @@ export const rules: GameRules<State, Move, View, Options> = {
   },
 
   view(state) {
-    const { phase, reader, round, prompt, clock, crowns, votes, voted, options, players } = state
+    const { phase, reader, round, prompt, clock, crowns, votes, voted, options } = state
     const voter = nextVoter(state)
     const revealed = phase === 'reveal' ? votes : []
     return {
       ...{ phase, reader, round, prompt, clock, crowns },
-      rounds: options.rounds,
+      rounds: lastRound(state.deck, round, options.rounds),
       voting: options.voting,
       votes: phase === 'tally' || phase === 'reveal' ? votes : null,
-      fingersLeft: players.length - sum(votes),
+      pointed: state.pointed ?? null,
+      fingersLeft: Math.max(0, seatsHere(state).length - sum(votes)),
       voter,
       votesIn: voted.length,
-      choices:
-        voter === null ? [] : players.map((_, seat) => seat).filter(mayGetVoteOf(voter, options)),
+      choices: voter === null ? [] : seatsHere(state).filter(mayGetVoteOf(voter, options)),
       crowned: leaders(revealed),
       penalties: revealed.map((count) => Math.min(count, mostPenalties)),
     }
+  },
+
+  join: (state, player) =>
+    takeSeat(state, player, ({ votes, crowns, received, deck }) => ({
+      votes: [...votes, 0],
+      crowns: [...crowns, levelWithLast(crowns, state, 'most')],
+      received: [...received, levelWithLast(received, state, 'most')],
+      deck: seatInDeck(deck),
+    })),
+
+  leave(state, seat) {
+    const gone = giveUpSeat(rules.rest(state), seat)
+    const left = {
+      ...gone,
+      reader: hereOrNext(gone, state.reader),
+      prompt: renameGone(state.prompt, seat, gone),
+    }
+    if (left.phase === 'reveal') return left
+    const votes = left.votes.map((count, other) => (other === seat ? 0 : count))
+    return sealVotes({ ...left, votes })
   },
 
   holder: (state) => (state.phase === 'ballot' ? nextVoter(state) : state.reader),
@@ -159,28 +207,30 @@ export const rules: GameRules<State, Move, View, Options> = {
 }
 
 function fresh(players: readonly Player[]) {
-  return { phase: 'prompt', clock: null, votes: players.map(() => 0), voted: [] } as const
-}
-
-function point(state: State, seat: Seat, fingers: 1 | -1): State | Refusal {
-  const { players, votes } = state
-  const count = votes[seat]
-  if (count === undefined) return refuse('Nobody sits there.')
-  if (fingers < 0 && count === 0) return refuse('No finger there to take back.')
-  if (fingers > 0 && sum(votes) >= players.length) return refuse('Those are all the fingers.')
-  return { ...state, votes: addTo(votes, [seat], fingers) }
+  return {
+    phase: 'prompt',
+    clock: null,
+    votes: players.map(() => 0),
+    pointed: null,
+    voted: [],
+  } as const
 }
 
 function vote(state: State, chosen: Seat, { seat }: MoveContext): State | Refusal {
-  const { players, options, votes } = state
+  const { options, votes } = state
   const voter = seat ?? nextVoter(state)
-  if (voter === null || !players[voter]) return refuse('Nobody is voting.')
-  if (!players[chosen]) return refuse('Nobody sits there.')
+  if (voter === null || !isHere(state, voter)) return refuse('Nobody is voting.')
+  if (!isHere(state, chosen)) return refuse('Nobody sits there.')
   if (state.voted.includes(voter)) return refuse('One vote each.')
   if (!mayGetVoteOf(voter, options)(chosen)) return refuse('Anybody but yourself. House rule.')
   const voted = [...state.voted, voter]
-  const phase = voted.length === players.length ? 'sealed' : 'ballot'
-  return { ...state, phase, voted, votes: addTo(votes, [chosen]) }
+  return sealVotes({ ...state, voted, votes: addTo(votes, [chosen]) })
+}
+
+/** With the last of those who are here, the ballot is closed. */
+function sealVotes(state: State): State {
+  const isClosed = state.phase === 'ballot' && nextVoter(state) === null
+  return isClosed ? { ...state, phase: 'sealed' } : state
 }
 
 function mayGetVoteOf(voter: Seat, { self }: Options): (chosen: Seat) => boolean {
@@ -188,10 +238,9 @@ function mayGetVoteOf(voter: Seat, { self }: Options): (chosen: Seat) => boolean
 }
 
 /** The phone goes round from the reader, clockwise. */
-function nextVoter({ phase, players, reader, voted }: State): Seat | null {
-  if (phase !== 'ballot') return null
-  const order = players.map((_, place) => (reader + place) % players.length)
-  return order.find((seat) => !voted.includes(seat)) ?? null
+function nextVoter(state: State): Seat | null {
+  if (state.phase !== 'ballot') return null
+  return seatsFrom(state, state.reader).find((seat) => !state.voted.includes(seat)) ?? null
 }
 
 function reveal(state: State): State {
@@ -200,19 +249,22 @@ function reveal(state: State): State {
     ...state,
     phase: 'reveal',
     crowns: addTo(state.crowns, leaders(votes)),
-    received: state.received.map((count, seat) => count + (votes[seat] ?? 0)),
+    received: addCounts(state.received, votes),
   }
 }
 
 function moveOn(state: State, random: Random): State {
-  const { options, round, players } = state
-  if (options.rounds > 0 && round >= options.rounds) return { ...state, over: true }
-  return putDown({ ...state, round: round + 1, reader: nextSeat(state.reader, players) }, random)
+  const { options, round } = state
+  const last = lastRound(state.deck, round, options.rounds)
+  if (last > 0 && round >= last) return { ...state, over: true }
+  const next = admitLate(state)
+  return putDown({ ...next, round: round + 1, reader: nextHere(next, state.reader) }, random)
 }
 
 /** The next prompt on the table, and nothing of the one before. */
 function putDown(state: State, random: Random): State {
-  return { ...state, ...drawPrompt(state.deck, 0, state.reader, random), ...fresh(state.players) }
+  const drawn = drawPrompt(state.deck, 0, state.reader, random, state)
+  return { ...state, ...drawn, ...fresh(state.players) }
 }
 
 function sum(counts: readonly number[]): number {

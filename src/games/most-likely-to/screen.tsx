@@ -10,7 +10,9 @@ import longHaul from './packs/long-haul.json'
 import { Play } from './play.tsx'
 import { options, rules } from './rules.ts'
 
-const packs = packMenu([houseClassics, flatmates, lastOrders, afterMidnight, longHaul])
+const packs = packMenu(game, {
+  mostLikelyTo: [houseClassics, flatmates, lastOrders, afterMidnight, longHaul],
+})
 
 export default function Screen() {
   return (

@@ -7,12 +7,13 @@ import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { PromptTools } from '#games/kit/prompt-tools.tsx'
 import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
 import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { Petals } from './petals.tsx'
 import type { Move, Options, View } from './rules.ts'
 import { Story } from './story.tsx'
 
 export function Play(play: PlayProps<View, Move, Options>) {
   const { view, players, sober, send } = play
-  const { round, rounds, prompt, guilty, losing, counting, reader, teller } = view
+  const { round, rounds, prompt, guilty, losing, counting, reader, teller, petals } = view
   const next = () => send({ type: 'next' })
   if (teller !== null) return <Story {...play} teller={teller} />
 
@@ -54,6 +55,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
           players={players}
           chosen={guilty}
           onToggle={(seat) => send({ type: 'mark', seat })}
+          under={(seat) => <Petals left={petals[seat] ?? 0} isLosing={losing.includes(seat)} />}
         />
       )}
     </PlayFrame>

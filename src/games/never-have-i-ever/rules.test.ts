@@ -72,8 +72,10 @@ describe('turns', () => {
 })
 
 describe('the end', () => {
+  const nexts = (count: number) => Array.from({ length: count }, () => next)
+
   test.each([20, 40, 60] as const)('comes after %i prompts', (rounds) => {
-    const last = play(start({ rounds }), ...Array.from({ length: rounds - 1 }, () => next))
+    const last = play(start({ rounds, nobody: false }), ...nexts(rounds - 1))
     expect(rules.ended(last)).toBe(false)
     const over = play(last, next)
     expect(rules.ended(over)).toBe(true)
@@ -82,33 +84,53 @@ describe('the end', () => {
   })
 
   test('waits for the last story', () => {
-    const last = play(start({ rounds: 20 }), ...Array.from({ length: 19 }, () => next), mark(0))
+    const last = play(start({ rounds: 20 }), ...nexts(19), mark(0))
     expect(rules.ended(play(last, next))).toBe(false)
     expect(rules.ended(play(last, next, next))).toBe(true)
   })
 
-  test('does not come by itself when the table plays until it stops', () => {
-    const state = play(start({ rounds: 0 }), ...Array.from({ length: 200 }, () => next))
+  test('does not come by itself when the table counts nothing until it stops', () => {
+    const state = play(start({ rounds: 0, count: false }), ...nexts(200))
     expect(rules.ended(state)).toBe(false)
+  })
+
+  test.each<[string, Partial<Options>, Move[], number]>([
+    ['of one, once they have told the last story', {}, [mark(1), next, next], 9],
+    ['of two at once', {}, [mark(0), mark(1), next], 9],
+    ['without a number of prompts', { rounds: 0 }, [mark(0), mark(1), next], 9],
+  ])('comes with the tenth petal %s', (_, rule, turn, before) => {
+    const rounds = (count: number) => Array.from({ length: count }, () => turn).flat()
+    const last = play(start({ nobody: false, ...rule }), ...rounds(before))
+    expect(Math.min(...rules.view(last, null).petals)).toBe(1)
+    expect(rules.ended(last)).toBe(false)
+    const over = play(last, ...turn)
+    expect(Math.min(...rules.view(over, null).petals)).toBe(0)
+    expect(rules.ended(over)).toBe(true)
+  })
+
+  test('comes with the next prompt of a game that was saved when petals had no end', () => {
+    const saved = { ...start({ nobody: false }), lost: [14, 2, 0] }
+    expect(rules.view(saved, null).petals).toEqual([0, 8, 10])
+    expect(rules.ended(play(saved, next))).toBe(true)
   })
 
   test.each<[string, Move[], string, number[]]>([
     ['nobody', [], 'Not a petal lost. Nobody believes you.', [0, 1, 2]],
     ['one', [mark(1), next, next], 'Bo has lived.', [0, 2]],
     ['two', [mark(0), mark(1), next], 'Ann and Bo have lived.', [2]],
-  ])('says who lost most: %s', (_, moves, headline, winners) => {
+  ])('names who lost most, and most petals left wins: %s', (_, moves, headline, winners) => {
     expect(rules.recap(play(start({ nobody: false }), ...moves))).toMatchObject({
       headline,
       winners,
     })
   })
 
-  test('lists everybody, fewest petals lost first', () => {
+  test('lists everybody, most petals left first', () => {
     const { rows } = rules.recap(play(start(), mark(0), mark(1), next))
     expect(rows).toEqual([
-      { seat: 2, score: '0', note: 'petals lost in 2' },
-      { seat: 0, score: '1', note: 'petal lost in 2' },
-      { seat: 1, score: '1', note: 'petal lost in 2' },
+      { seat: 2, score: '10', note: 'petals left, 0 lost in 2' },
+      { seat: 0, score: '9', note: 'petals left, 1 lost in 2' },
+      { seat: 1, score: '9', note: 'petals left, 1 lost in 2' },
     ])
   })
 })

@@ -1,16 +1,35 @@
-import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/deck.ts'
-import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
+import {
+  chanceOfDeck,
+  type Deck,
+  drawPrompt,
+  lastRound,
+  newDeck,
+  restockDeck,
+  seatInDeck,
+} from '#domain/prompts/deck.ts'
+import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import { type GameRules, refuse } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
-import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
-import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
+import type { Seat } from '#domain/table/players.ts'
+import {
+  admitLate,
+  giveUpSeat,
+  hereOrNext,
+  isHere,
+  nextHere,
+  type Seats,
+  seatsHere,
+  seatsTaken,
+  takeSeat,
+} from '#domain/table/presence.ts'
+import { addTo, countsAt, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 
 export const options = houseRules({
   rounds: choice(
     'How long',
-    'Prompts before the end screen.',
+    'Prompts before the end screen. A player out of petals ends it sooner.',
     [
       [20, '20 prompts'],
       [40, '40 prompts'],
@@ -19,16 +38,22 @@ export const options = houseRules({
     ],
     40,
   ),
-  count: toggle('Count petals', 'Tap who is guilty; everybody’s petals are kept.', true),
+  count: toggle(
+    'Count petals',
+    'Everybody starts with ten. Tap who is guilty: a petal each.',
+    true,
+  ),
   nobody: toggle('Nobody guilty', 'When nobody has, the reader loses a petal.', true),
   story: toggle('Only one guilty', 'The only one who has tells the story.', true),
 })
 
 export type Options = typeof options.usual
 
-export type State = {
+/** Two plums of five. */
+export const petalsAtStart = 10
+
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   deck: Deck
   reader: Seat
   /** Prompts on the table so far, this one included. */
@@ -44,7 +69,9 @@ export type State = {
 
 export type Move = { type: 'mark'; seat: Seat } | { type: 'next' } | { type: 'skip' }
 
-export type View = Pick<State, 'reader' | 'round' | 'prompt' | 'guilty' | 'lost' | 'teller'> & {
+export type View = Pick<State, 'reader' | 'round' | 'prompt' | 'guilty' | 'teller'> & {
+  /** Petals left, by seat, from 0 to `petalsAtStart`. */
+  petals: readonly number[]
   rounds: number
   counting: boolean
   /** Who would lose a petal if the table moved on now. */
@@ -64,9 +91,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   move(state, move, { random }) {
     if (state.over) return refuse('The game is over.')
     if (move.type === 'mark') return mark(state, move.seat)
-    if (move.type === 'skip') {
-      return { ...state, ...drawPrompt(state.deck, 0, state.reader, random), guilty: [] }
-    }
+    if (move.type === 'skip') return putDown(state, random)
     const { guilty, options } = state
     if (state.teller !== null) return moveOn(state, random)
     const settled = { ...state, lost: addTo(state.lost, losing(state)) }
@@ -75,13 +100,31 @@ export const rules: GameRules<State, Move, View, Options> = {
   },
 
   view(state) {
-    const { reader, round, prompt, guilty, lost, teller, options } = state
+    const { reader, round, prompt, guilty, teller, options } = state
     return {
-      ...{ reader, round, prompt, guilty, lost, teller },
-      rounds: options.rounds,
+      ...{ reader, round, prompt, guilty, teller },
+      petals: petalsLeft(state),
+      rounds: lastRound(state.deck, round, options.rounds),
       counting: options.count,
       losing: losing(state),
     }
+  },
+
+  join: (state, player) =>
+    takeSeat(state, player, ({ lost, deck }) => ({
+      lost: [...lost, middle(countsAt(lost, seatsTaken(state)))],
+      deck: seatInDeck(deck),
+    })),
+
+  leave(state, seat) {
+    const gone = giveUpSeat(state, seat)
+    const left = {
+      ...gone,
+      reader: hereOrNext(gone, state.reader),
+      guilty: state.guilty.filter((other) => other !== seat),
+      prompt: renameGone(state.prompt, seat, gone),
+    }
+    return state.teller === seat && !state.over ? moveOn(left, chanceOfDeck(left.deck)) : left
   },
 
   holder: (state) => state.reader,
@@ -90,7 +133,8 @@ export const rules: GameRules<State, Move, View, Options> = {
   restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
   rest: (state) => state,
 
-  recap({ players, lost, round }) {
+  recap(state) {
+    const { players, lost, round } = state
     const guiltiest = leaders(lost)
     const headline =
       guiltiest.length === 0
@@ -98,10 +142,10 @@ export const rules: GameRules<State, Move, View, Options> = {
         : `${listNames(players, guiltiest)} ${guiltiest.length === 1 ? 'has' : 'have'} lived.`
     return {
       headline,
-      winners: trailers(lost),
-      rows: rankRows(lost, 'fewest', (_, count) => ({
-        score: String(count),
-        note: `${count === 1 ? 'petal' : 'petals'} lost in ${round}`,
+      winners: trailers(lost, seatsHere(state)),
+      rows: rankRows(petalsLeft(state), 'most', (seat, left) => ({
+        score: String(left),
+        note: `${left === 1 ? 'petal' : 'petals'} left, ${lost[seat]} lost in ${round}`,
       })),
     }
   },
@@ -109,7 +153,7 @@ export const rules: GameRules<State, Move, View, Options> = {
 
 function mark(state: State, seat: Seat): State | ReturnType<typeof refuse> {
   if (!state.options.count) return refuse('Nobody is counting tonight.')
-  if (!state.players[seat]) return refuse('Nobody sits there.')
+  if (!isHere(state, seat)) return refuse('Nobody sits there.')
   if (state.teller !== null) return refuse('Story first.')
   const isMarked = state.guilty.includes(seat)
   const guilty = isMarked ? state.guilty.filter((other) => other !== seat) : [...state.guilty, seat]
@@ -123,10 +167,25 @@ function losing({ options, guilty, reader, teller }: State): readonly Seat[] {
   return options.nobody ? [reader] : []
 }
 
+function petalsLeft({ lost }: State): number[] {
+  return lost.map((count) => Math.max(0, petalsAtStart - count))
+}
+
 function moveOn(state: State, random: Random): State {
-  const { options, round, players } = state
-  if (options.rounds > 0 && round >= options.rounds) return { ...state, teller: null, over: true }
-  const reader = nextSeat(state.reader, players)
-  const drawn = drawPrompt(state.deck, 0, reader, random)
-  return { ...state, ...drawn, reader, round: round + 1, guilty: [], teller: null }
+  const { options, round, deck } = state
+  const last = lastRound(deck, round, options.rounds)
+  const isLast = (last > 0 && round >= last) || petalsLeft(state).includes(0)
+  if (isLast) return { ...state, teller: null, over: true }
+  const next = admitLate(state)
+  const reader = nextHere(next, state.reader)
+  return putDown({ ...next, reader, round: round + 1, teller: null }, random)
+}
+
+function putDown(state: State, random: Random): State {
+  return { ...state, ...drawPrompt(state.deck, 0, state.reader, random, state), guilty: [] }
+}
+
+/** The count in the middle of a row; of two the lower. */
+function middle(counts: readonly number[]): number {
+  return [...counts].sort((one, other) => one - other)[Math.floor((counts.length - 1) / 2)] ?? 0
 }

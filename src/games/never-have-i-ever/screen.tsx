@@ -10,7 +10,9 @@ import weddingSeason from './packs/wedding-season.json'
 import { Play } from './play.tsx'
 import { options, rules } from './rules.ts'
 
-const packs = packMenu([houseClassics, firstDates, lastOrders, afterMidnight, weddingSeason])
+const packs = packMenu(game, {
+  neverHaveIEver: [houseClassics, firstDates, lastOrders, afterMidnight, weddingSeason],
+})
 
 export default function Screen() {
   return (

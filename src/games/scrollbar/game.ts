@@ -4,9 +4,9 @@ export const game = defineGame({
   slug: 'scrollbar',
   title: 'Scrollbar',
   curtain: ['Scrollbar'],
-  tagline: 'One more line',
+  tagline: 'Cards for a coders’ bar',
   cloth: 'matcha',
   dye: 'plain',
   crest: 'scrollbar',
-  players: { min: 2, max: 10 },
+  players: { min: 2, max: 20 },
 })

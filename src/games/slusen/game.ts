@@ -4,9 +4,9 @@ export const game = defineGame({
   slug: 'slusen',
   title: 'Slusen',
   curtain: ['Slusen'],
-  tagline: 'Mind the gates',
+  tagline: 'Cards for a bar by a lock',
   cloth: 'sora',
   dye: 'asagi',
   crest: 'slusen',
-  players: { min: 2, max: 10 },
+  players: { min: 2, max: 20 },
 })

@@ -4,9 +4,9 @@ export const game = defineGame({
   slug: 'squiffy',
   title: 'Squiffy',
   curtain: ['Squiffy'],
-  tagline: 'It knows your name',
+  tagline: 'Cards for any bar',
   cloth: 'plain',
   dye: 'sora',
   crest: 'squiffy',
-  players: { min: 2, max: 10 },
+  players: { min: 2, max: 20 },
 })

@@ -1,18 +1,20 @@
 import { capitalised } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { HeaderCount } from '#games/kit/play-frame.tsx'
+import { HeaderCount, MenuFlap } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
+import { PlayerName } from '#games/kit/player-name.tsx'
 import { useKeys } from '#games/kit/use-keys.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
 import styles from './choice.module.css'
 import { Commas } from './commas.tsx'
 import { countTruths } from './count-truths.ts'
+import { roundWords } from './round-words.ts'
 import type { Move, Options, View } from './rules.ts'
 
 /** Two halves of one screen: say it, do it, or let the coin decide. */
 export function Choice(play: PlayProps<View, Move, Options>) {
-  const { view, players, send, leave, openPacks, canUndo, undo } = play
+  const { view, players, send, leave, openPacks, openMenu, canUndo, undo } = play
   const { seat, turn, turns, mustDareAfter, spared } = view
   const name = nameOf(players, seat)
   const isForced = mustDareAfter !== null
@@ -37,11 +39,11 @@ export function Choice(play: PlayProps<View, Move, Options>) {
           <Flap loops={2} label="Leave" onPress={leave}>
             <Glyph id="icon-x" className={styles.icon} />
           </Flap>
-          <Flap>
-            <HeaderCount note={turns > 0 && turn === turns ? 'last turn' : 'your turn'}>
-              <bdi>{name}</bdi>
+          <MenuFlap openMenu={openMenu}>
+            <HeaderCount note={roundWords(turn, turns)}>
+              <PlayerName name={name} />
             </HeaderCount>
-          </Flap>
+          </MenuFlap>
           <Flap loops={2} label="Packs" onPress={openPacks}>
             <Glyph id="icon-strips" className={styles.icon} />
           </Flap>

@@ -1,13 +1,14 @@
-import { defineGame } from '#games/define-game.ts'
+import { definePackGame } from '#games/define-game.ts'
 
-export const game = defineGame({
+export const game = definePackGame({
   slug: 'truth-or-dare',
   title: 'Truth or dare',
   curtain: ['Truth', 'or dare'],
   tagline: 'Choose your fate',
   cloth: 'vermilion',
   crest: 'tod',
-  collection: 'truthOrDare',
   players: { min: 2, max: 20 },
   unit: 'prompts',
+  lead: 'Truth',
+  example: 'What did you last hide from us?',
 })

@@ -1,5 +1,5 @@
-import { type Deck, drawPrompt, newDeck, restockDeck } from '#domain/prompts/deck.ts'
-import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
+import { type Deck, drawPrompt, newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
+import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import {
   type Clock,
@@ -11,11 +11,22 @@ import {
   startClock,
   stoppedClock,
 } from '#domain/table/clock.ts'
-import { type GameRules, type Recap, type Refusal, refuse } from '#domain/table/game-rules.ts'
-import { listNames } from '#domain/table/names.ts'
-import { nextSeat, type Player, type Seat } from '#domain/table/players.ts'
-import { addTo, leaders, rankRows } from '#domain/table/standings.ts'
+import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import {
+  addHeadStart,
+  admitLate,
+  giveUpSeat,
+  hereOrNext,
+  levelWithLast,
+  nextHere,
+  type Seats,
+  seatsHere,
+  takeSeat,
+} from '#domain/table/presence.ts'
+import { addTo } from '#domain/table/standings.ts'
 import { choice, houseRules } from '#games/house-rules.ts'
+import { bowsOf, keptOf, makeRecap } from './rules-recap.ts'
 import { findTimerMs } from './rules-timer.ts'
 
 export const options = houseRules({
@@ -52,11 +63,9 @@ export type Reason = 'choice' | 'coin' | 'limit' | 'spared'
 
 /** What a refusal costs, sips or points, for those who would rather not bow. */
 export const passPenalty = 2
-const bowsPerPass = 5
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   deck: Deck
   seat: Seat
   /** Turns played to their end, by everybody. */
@@ -70,6 +79,8 @@ export type State = {
   truths: readonly number[]
   dares: readonly number[]
   passes: readonly number[]
+  /** By seat, what latecomers began with; not there before the first. */
+  headStart?: readonly number[]
   over: boolean
 }
 
@@ -89,6 +100,7 @@ export type View = Pick<State, 'seat' | 'task' | 'truths' | 'dares'> & {
   /** The turn everybody is in, from 1; `turns` is 0 when nobody counts. */
   turn: number
   turns: number
+  isLastTurn: boolean
   /** Truths in a row that leave only the dare; null while both are open. */
   mustDareAfter: number | null
   /** The limit is reached, but the last forced one was a dare: the choice is free this time. */
@@ -118,11 +130,12 @@ export const rules: GameRules<State, Move, View, Options> = {
   },
 
   view(state) {
-    const { seat, task, truths, dares, passes, players, options } = state
+    const { seat, task, truths, dares, passes, options } = state
     const atLimit = task === null && isAtLimit(state)
     return {
       ...{ seat, task, truths, dares },
-      turn: Math.floor(state.played / players.length) + 1,
+      turn: lapOf(state) + 1,
+      isLastTurn: options.turns === lapOf(state) + 1 && seat === seatsHere(state).at(-1),
       turns: options.turns,
       mustDareAfter: atLimit && !state.mercy ? options.truthLimit : null,
       spared: atLimit && state.mercy,
@@ -130,12 +143,33 @@ export const rules: GameRules<State, Move, View, Options> = {
     }
   },
 
+  join: (state, player) =>
+    takeSeat(state, player, ({ running, truths, dares, passes, deck }) => ({
+      running: [...running, 0],
+      truths: [...truths, 0],
+      dares: [...dares, 0],
+      passes: [...passes, 0],
+      headStart: addHeadStart(state, levelWithLast(keptOf(state), state, 'most')),
+      deck: seatInDeck(deck),
+    })),
+
+  leave(state, seat) {
+    const gone = giveUpSeat(rules.rest(state), seat)
+    const { task } = gone
+    const named = task && { ...task, prompt: renameGone(task.prompt, seat, gone) }
+    const isTurn = seat === state.seat && !state.over
+    const next = hereOrNext(gone, state.seat)
+    const lap = lapOf(state) + (isTurn && next <= seat ? 1 : 0)
+    const left = countFrom({ ...gone, task: isTurn ? null : named, seat: next }, lap)
+    return { ...left, over: state.over || isPlayedOut(left) }
+  },
+
   holder: (state) => state.seat,
   ended: (state) => state.over,
   prompt: (state) => (state.over ? null : (state.task?.prompt.raw ?? null)),
   restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
   rest: (state) => withClock(state, (clock) => restClock(clock)),
-  recap,
+  recap: makeRecap,
 }
 
 function choose(state: State, kind: Kind, random: Random): State | Refusal {
@@ -160,7 +194,8 @@ function isAtLimit({ options, running, seat }: State): boolean {
 }
 
 function putDown(state: State, kind: Kind, reason: Reason, random: Random): State {
-  const { prompt, deck } = drawPrompt(state.deck, kind === 'truth' ? 0 : 1, state.seat, random)
+  const list = kind === 'truth' ? 0 : 1
+  const { prompt, deck } = drawPrompt(state.deck, list, state.seat, random, state)
   const timerMs = kind === 'dare' ? findTimerMs(prompt.raw) : null
   const clock = timerMs === null ? null : stoppedClock(timerMs)
   return { ...state, deck, task: { kind, reason, prompt, clock } }
@@ -213,53 +248,33 @@ function withClock(state: State, change: (clock: Clock) => Clock): State {
 }
 
 function finish(state: State, kind: Kind, tally: 'truths' | 'dares' | 'passes'): State {
-  const { seat, options, players } = state
-  const played = state.played + 1
+  const { seat } = state
+  const lap = lapOf(state)
   // A truth refused was still a truth: passing is no way round the limit.
   const running = state.running.map((count, other) =>
     other === seat ? (kind === 'truth' ? count + 1 : 0) : count,
   )
-  const over = options.turns > 0 && played >= options.turns * players.length
-  const counted = { ...state, played, running, over, [tally]: addTo(state[tally], [seat]) }
-  return { ...counted, task: null, seat: over ? seat : nextSeat(seat, players) }
+  const played = state.played + 1
+  const counted = { ...state, played, running, task: null, [tally]: addTo(state[tally], [seat]) }
+  if (isPlayedOut(counted)) return { ...counted, over: true }
+  // Latecomers have their first turn in the next lap.
+  const isLapOver = nextHere(state, seat) <= seat
+  const next = isLapOver ? admitLate(counted) : counted
+  return countFrom({ ...next, seat: nextHere(state, seat) }, isLapOver ? lap + 1 : lap)
 }
 
-function bowsOf(passes: readonly number[]): number[] {
-  return passes.map((count) => count * bowsPerPass)
+/** Laps that are over: in each, everybody who is here has a turn, in the order of seats. */
+function lapOf(state: State): number {
+  return Math.floor(state.played / Math.max(1, seatsHere(state).length))
 }
 
-function recap({ players, truths, dares, passes }: State): Recap {
-  const bows = bowsOf(passes)
-  const kept = truths.map((count, seat) => count + (dares[seat] ?? 0))
-  const praise = [
-    { title: 'Bravest', seats: leaders(dares) },
-    { title: 'Most honest', seats: leaders(truths) },
-    { title: 'Most bows', seats: leaders(bows) },
-  ]
-  const headline = praise
-    .filter(({ seats }) => seats.length > 0)
-    .map(({ title, seats }) => `${title}: ${nameThem(seats, players)}.`)
-    .join(' ')
-  return {
-    headline: headline || 'Nothing said, nothing done. Very discreet.',
-    winners: leaders(kept),
-    rows: rankRows(kept, 'most', (seat, count) => ({
-      score: String(count),
-      note: [
-        countOf(truths[seat], 'truth', 'truths'),
-        countOf(dares[seat], 'dare', 'dares'),
-        countOf(bows[seat], 'bow', 'bows'),
-      ].join(', '),
-    })),
-  }
+/** The turns counted as if all who are here had been from the start. */
+function countFrom(state: State, lap: number): State {
+  const here = seatsHere(state)
+  return { ...state, played: lap * here.length + Math.max(0, here.indexOf(state.seat)) }
 }
 
-function nameThem(seats: readonly Seat[], players: readonly Player[]): string {
-  if (seats.length === players.length) return 'all of you'
-  if (seats.length > 3) return `${seats.length} of you`
-  return listNames(players, seats)
-}
-
-function countOf(count = 0, one: string, many: string): string {
-  return `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
+function isPlayedOut(state: State): boolean {
+  const { turns } = state.options
+  return turns > 0 && lapOf(state) >= turns
 }

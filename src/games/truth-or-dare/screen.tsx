@@ -10,10 +10,10 @@ import mainStage from './packs/main-stage.json'
 import { Play } from './play.tsx'
 import { options, rules } from './rules.ts'
 
-const packs = packMenu([houseClassics, livingRoom, lastOrders, afterMidnight, mainStage])
+const packs = packMenu(game, {
+  truthOrDare: [houseClassics, livingRoom, lastOrders, afterMidnight, mainStage],
+})
 
 export default function Screen() {
-  return (
-    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
-  )
+  return <GamePage {...{ game, howTo, rules, options, packs, Play }} hasClock />
 }

@@ -1,14 +1,16 @@
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { nextSeat } from '#domain/table/players.ts'
+import { seatAfter } from '#domain/table/presence.ts'
 import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
+import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import type { PlayProps } from '#games/kit/play-props.ts'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { BackTool, SkipTool } from '#games/kit/prompt-tools.tsx'
+import { useHere } from '#games/kit/seats-here.ts'
 import { Slab } from '#ui/slab.tsx'
 import { countTruths } from './count-truths.ts'
 import { DareTimer } from './dare-timer.tsx'
+import { roundWords } from './round-words.ts'
 import { type Move, type Options, passPenalty, type View } from './rules.ts'
 import styles from './task-screen.module.css'
 
@@ -23,15 +25,15 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
   const isTruth = kind === 'truth'
   const done = () => send({ type: 'done' })
   const name = nameOf(players, view.seat)
-  const isLast = view.turn === view.turns && view.seat === players.length - 1
-  const next = nameOf(players, nextSeat(view.seat, players))
-  const after = isLast ? 'the last turn' : `then to ${next}`
+  const next = nameOf(players, seatAfter(useHere(players), view.seat))
+  const after = view.isLastTurn ? 'then the end' : `then to ${next}`
   const price = penaltyText(passPenalty, sober)
   const wayOut = `Rather not? Five bows, or ${price} if you like.${sober ? '' : ' Water counts.'}`
   return (
     <PlayFrame
       play={play}
       onNext={done}
+      middle={<HeaderCount note={roundWords(view.turn, view.turns)}>{name}</HeaderCount>}
       tools={
         <>
           <BackTool play={play} />

@@ -78,6 +78,11 @@ export function Asking(play: WordProps) {
             prompt={{ raw: '', parts: isPeek ? [{ text: word }] : turn }}
             players={players}
             sober={sober}
+            rule={
+              host === null
+                ? 'The phone lies on the table.'
+                : `${nameOf(players, host)} keeps the phone and taps the answer.`
+            }
           />
         </div>
         <div className={styles.side}>

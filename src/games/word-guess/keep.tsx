@@ -40,7 +40,7 @@ export function Keep(play: WordProps) {
           prompt={{ raw: text, parts: [{ text }] }}
           players={players}
           sober={sober}
-          rule="Let go and it is gone. You can look again later."
+          rule="Keep the phone: the others ask, you tap the answer. You can look again later."
         />
         <button type="button" className={styles.hold} aria-label="Hold to look" {...holding} />
       </div>

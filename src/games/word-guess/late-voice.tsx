@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isPlainHttp } from '#browser/secure-context.ts'
 import { mayAskForVoice, voiceAgent } from '#browser/voice/voice-agent.ts'
 import type { WordProps } from './play-props.ts'
 import styles from './voice-frame.module.css'
@@ -10,7 +11,7 @@ export function LateVoice(play: WordProps) {
   const [late, setLate] = useState<Late | null>(null)
   const takeOver = useEffectEvent(() => play.send({ type: 'takeOver' }))
   useEffect(() => {
-    if (!mayAskForVoice() || voiceAgent.get() === false) return takeOver()
+    if (isPlainHttp() || !mayAskForVoice() || voiceAgent.get() === false) return takeOver()
     let isWanted = true
     import('./voice-frame.tsx').then(
       (loaded) => isWanted && setLate(loaded),

@@ -1,6 +1,7 @@
 import { cutGraphemes } from '#domain/cut-graphemes.ts'
 import { type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { seatsFrom } from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { type Entry, nextAsker, points, used } from './rules-log.ts'
 import type { Move, State } from './rules-state.ts'
@@ -28,19 +29,18 @@ export function moveAsking(state: State, move: Move): State | Refusal {
 
 /** The log with one line more; after twenty that cost something, everybody has one last guess. */
 function noted(state: State, entry: Entry): State {
-  const { players, host, asker } = state
+  const { host, asker } = state
   const log = noteDown(state, entry)
   if (entry.answer === 'invalid') return { ...state, log }
-  const next = { ...state, log, asker: nextAsker(asker, host, players) }
+  const next = { ...state, log, asker: nextAsker(asker, host, state) }
   if (used(log) < points.questions || entry.answer === 'right') return next
   return lastGuesses(next)
 }
 
 /** One each, from whose turn it is. */
 function lastGuesses(state: State): State {
-  const { players, host, asker } = state
-  const order = players.map((_, place) => (asker + place) % players.length)
-  return { ...state, phase: 'last', guessers: order.filter((seat) => seat !== host) }
+  const guessers = seatsFrom(state, state.asker).filter((seat) => seat !== state.host)
+  return { ...state, phase: 'last', guessers }
 }
 
 function noteDown({ log }: State, { text, ...entry }: Entry): Entry[] {

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { admitLate, hereOrNext, previousHere, seatsFrom } from '#domain/table/presence.ts'
 import { firstAsker } from './rules-log.ts'
 import { type State, wordsOf } from './rules-state.ts'
 
@@ -13,27 +14,28 @@ export function fresh(host: Seat | null, asker: Seat) {
 
 export function moveOn(state: State): State {
   if (state.told >= wordsOf(state)) return { ...state, over: true }
-  const host = nextHost(state)
-  const asker = host === null ? state.asker : firstAsker(host, state.players)
-  return { ...state, ...fresh(host, asker) }
+  const next = admitLate(state)
+  const host = nextHost(next)
+  const asker = host === null ? state.asker : firstAsker(host, next)
+  return { ...next, ...fresh(host, asker) }
 }
 
 /** Who had it keeps the next one; when nobody had it, it stays. Once round, nobody does it twice. */
-export function nextHost({ host, outcome, options, hosted, players }: State): Seat | null {
+export function nextHost(state: State): Seat | null {
+  const { host, outcome, options, hosted } = state
   if (host === null) return null
-  const next = outcome?.by ?? host
+  const next = hereOrNext(state, outcome?.by ?? host)
   if (options.words > 0) return next
-  const order = players.map((_, place) => (next + place) % players.length)
-  return order.find((seat) => hosted[seat] === 0) ?? next
+  return seatsFrom(state, next).find((seat) => hosted[seat] === 0) ?? next
 }
 
 /** Somebody keeps the word in the voice host's place: who asked last, for it is not their turn. */
 export function takeOver(state: State): State | Refusal {
-  const { host, phase, players } = state
+  const { host, phase } = state
   if (host !== null) return refuse('The word is with one of you.')
   if (phase === 'told' || phase === 'who') return refuse('This word is told.')
   const turn = state.guessers[0] ?? state.asker
-  const seat = (turn + players.length - 1) % players.length
+  const seat = previousHere(state, turn)
   const guessers = state.guessers.filter((guesser) => guesser !== seat)
   return { ...state, phase: 'cover', host: seat, stoodIn: true, guessers }
 }

@@ -1,4 +1,5 @@
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { hereOrNext, nextHere, type Seats, seatAfter, seatsHere } from '#domain/table/presence.ts'
 
 export type Answer = 'yes' | 'no' | 'sort-of' | 'invalid'
 
@@ -31,12 +32,12 @@ export function numbers(log: readonly Entry[]): (number | null)[] {
 }
 
 /** To the left of the host; the voice has no left, so the first at the table. */
-export function firstAsker(host: Seat | null, players: readonly Player[]): Seat {
-  return host === null ? 0 : (host + 1) % players.length
+export function firstAsker(host: Seat | null, seats: Seats): Seat {
+  return host === null ? hereOrNext(seats, 0) : nextHere(seats, host)
 }
 
 /** Askers rotate, and who keeps the word does not ask. */
-export function nextAsker(asker: Seat, host: Seat | null, players: readonly Player[]): Seat {
-  const next = (asker + 1) % players.length
-  return next === host ? (next + 1) % players.length : next
+export function nextAsker(asker: Seat, host: Seat | null, seats: Seats): Seat {
+  const askers = seatsHere(seats).filter((seat) => seat !== host)
+  return seatAfter(askers, asker)
 }

@@ -1,18 +1,18 @@
 import type { Recap } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
-import type { Player } from '#domain/table/players.ts'
+import { type Seats, seatsHere } from '#domain/table/presence.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 
-type Told = {
-  players: readonly Player[]
+type Told = Seats & {
   points: readonly number[]
   guessed: readonly number[]
   hosted: readonly number[]
 }
 
 /** Who did what: points, and what they are for. */
-export function makeRecap({ players, points, guessed, hosted }: Told): Recap {
-  const winners = leaders(points)
+export function makeRecap(state: Told): Recap {
+  const { players, points, guessed, hosted } = state
+  const winners = leaders(points, seatsHere(state))
   const names = listNames(players, winners)
   const headline =
     winners.length === 0

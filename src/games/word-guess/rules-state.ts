@@ -1,5 +1,6 @@
 import type { Deck } from '#domain/prompts/deck.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { type Seats, seatsTaken } from '#domain/table/presence.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 import type { Answer, Entry } from './rules-log.ts'
 import { type ThemeId, themes } from './rules-themes.ts'
@@ -49,9 +50,8 @@ export type Phase = 'cover' | 'word' | 'asking' | 'last' | 'who' | 'told'
 /** What came of a word: who had it, or nobody, and what that was worth. */
 export type Outcome = { by: Seat | null; worth: number; questions: number }
 
-export type State = {
+export type State = Seats & {
   options: Options
-  players: readonly Player[]
   /** Tells one game from another to the voice host. */
   gameId: string
   deck: Deck
@@ -114,6 +114,10 @@ export type View = Pick<
   isLast: boolean
 }
 
-export function wordsOf({ options, players }: State): number {
-  return options.words || players.length
+/** Once round is a word for everybody, and for those who left after theirs. */
+export function wordsOf(state: State): number {
+  const { options, players, hosted } = state
+  const taken = seatsTaken(state)
+  const isCounted = (seat: Seat) => taken.includes(seat) || hosted[seat] !== 0
+  return options.words || [...players.keys()].filter(isCounted).length
 }

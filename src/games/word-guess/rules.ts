@@ -1,8 +1,10 @@
-import { drawPrompt, newDeck, restockDeck } from '#domain/prompts/deck.ts'
+import { drawPrompt, newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
 import { pick, type Random, randomInt } from '#domain/random.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import { admitLate, hereOrNext, isHere, levelWithLast, takeSeat } from '#domain/table/presence.ts'
 import { moveAsking, moveLast, settle, takeBack, wasHeard } from './rules-asking.ts'
 import { fresh, moveOn, nextHost, takeOver } from './rules-hosting.ts'
+import { leaveWord } from './rules-leave.ts'
 import { firstAsker, used } from './rules-log.ts'
 import { makeRecap } from './rules-recap.ts'
 import {
@@ -28,7 +30,12 @@ export const rules: GameRules<State, Move, View, Options> = {
           .toString(36)
           .padStart(8, '0'),
       },
-      ...{ points: none, guessed: none, hosted: none, ...fresh(host, firstAsker(host, players)) },
+      ...{
+        points: none,
+        guessed: none,
+        hosted: none,
+        ...fresh(host, firstAsker(host, { players })),
+      },
     }
   },
 
@@ -53,7 +60,7 @@ export const rules: GameRules<State, Move, View, Options> = {
           return { ...state, phase: state.guessers.length ? 'last' : 'asking', outcome: null }
         }
         if (move.type !== 'solver') return refuse('Who had it? Say that first.')
-        if (!state.players[move.seat]) return refuse('Nobody sits there.')
+        if (!isHere(state, move.seat)) return refuse('Nobody sits there.')
         return settle(state, move.seat)
       case 'told':
         if (move.type === 'takeBack') return takeBack(state)
@@ -77,11 +84,21 @@ export const rules: GameRules<State, Move, View, Options> = {
       canSwap: phase === 'word' && !state.swapped && log.length === 0,
       wordNo: phase === 'told' ? state.told : state.told + 1,
       words: wordsOf(state),
-      nextHost: phase === 'told' && !isLast ? nextHost(state) : null,
+      nextHost: phase === 'told' && !isLast ? nextHost(admitLate(state)) : null,
     }
   },
 
-  holder: ({ host }) => host ?? voiceSeat,
+  join: (state, player) =>
+    takeSeat(state, player, ({ points, guessed, hosted, deck }) => ({
+      points: [...points, levelWithLast(points, state, 'most')],
+      guessed: [...guessed, 0],
+      hosted: [...hosted, 0],
+      deck: seatInDeck(deck),
+    })),
+
+  leave: leaveWord,
+
+  holder: (state) => (state.host === null ? voiceSeat : hereOrNext(state, state.host)),
   ended: (state) => state.over,
   prompt: (state) => state.word?.text ?? null,
 

@@ -1,4 +1,4 @@
-import { useLiveState } from '#browser/live-state.ts'
+import { useLiveState } from '#browser/use-live-state.ts'
 import { voiceAgent } from '#browser/voice/voice-agent.ts'
 import { GamePage } from '#games/kit/game-page.tsx'
 import type { Stock } from '#games/kit/use-deal.ts'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { mayAskForVoice } from '#browser/voice/voice-agent.ts'
+import { useLiveState } from '#browser/use-live-state.ts'
+import { mayAskForVoice, voiceObstacle } from '#browser/voice/voice-agent.ts'
 import { Strip } from '#ui/strip.tsx'
 import type { Options } from './rules-state.ts'
 import { themes } from './rules-themes.ts'
@@ -15,12 +16,16 @@ export function WordsStrip({ options, sober }: { options: Options; sober: boolea
     })
     return () => clearTimeout(timer)
   }, [])
+  const obstacle = useLiveState(voiceObstacle, null)
   const lists = dealWords(options, sober)
   const open = themes.filter((_, at) => lists[at]?.length)
   return (
-    <Strip
-      title={`${lists.flat().length} words`}
-      note={open.map(({ label }) => label).join(', ')}
-    />
+    <>
+      <Strip
+        title={`${lists.flat().length} words`}
+        note={open.map(({ label }) => label).join(', ')}
+      />
+      {obstacle && <Strip title="No voice host here" note={obstacle} />}
+    </>
   )
 }

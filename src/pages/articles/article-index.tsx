@@ -14,7 +14,8 @@ export default function ArticleIndex() {
         name="description"
         content="Rules of bar and table games, the odds behind them, and how to host a night that everybody likes, drinking or not."
       />
-      <h1>Read before you roll</h1>
+      <h1>Articles</h1>
+      <p className={styles.lead}>Read before you roll: rules, odds, and how to host a night.</p>
       <ArticleList articles={current} level="h2" />
       {old.length > 0 && (
         <section>

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router'
 import { addressAsked } from '#browser/router.ts'
 import { articles, findArticle } from '#content/articles/registry.ts'
-import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { nearestSlugs } from '#domain/nearest-slugs.ts'
 import { ErrorPage } from '../../error-page.tsx'
 import type { Route } from './+types/unknown-article'
@@ -21,7 +21,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     .map(({ slug, title, description, cloth, crest }): ShelvedArticle => {
       return { slug, title, description, cloth, crest }
     })
-  const message = pageNotFoundMessage(new URL(request.url).pathname)
+  const message = routeNotFoundMessage(new URL(request.url).pathname)
   throw data<Lost>({ message, nearest }, { status: 404 })
 }
 

@@ -6,12 +6,15 @@ import { signOut } from '#browser/sign-out.ts'
 import { Slab } from '#ui/slab.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { nextPath } from './next-path.ts'
 import { ProblemAlert } from './problem-alert.tsx'
 import { useAuthCall } from './use-auth-call.ts'
+import { useSearch } from './use-search.ts'
 
 /** Said to somebody who is signed in, on the pages for those who are not. */
 export function AlreadyIn({ username }: { username: string }) {
   const call = useAuthCall()
+  const next = nextPath(useSearch())
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
@@ -28,14 +31,14 @@ export function AlreadyIn({ username }: { username: string }) {
     })
 
   return (
-    <AuthPage title="You are in" face="won" heading="You are in" lead={`Signed in as ${username}.`}>
+    <AuthPage title="Signed in" face="won" heading="You are in" lead={`Signed in as ${username}.`}>
       <ProblemAlert problem={call.problem} />
       <div className={styles.dock}>
         <Slab ghost onPress={leave}>
           {call.busy ? 'Signing out' : 'Sign out'}
         </Slab>
-        <Slab to="/profile" size="medium" icon="icon-fwd">
-          My profile
+        <Slab to={next ?? '/profile'} size="medium" icon="icon-fwd">
+          {next === null ? 'My profile' : 'Go on'}
         </Slab>
       </div>
     </AuthPage>

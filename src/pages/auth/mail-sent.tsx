@@ -2,27 +2,54 @@ import { useState } from 'react'
 import { askAuth } from '#browser/ask-auth.ts'
 import { authClient } from '#browser/auth-client.ts'
 import { Alert } from '#ui/alert.tsx'
+import { AskOperator } from './ask-operator.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { nextPath, withNext } from './next-path.ts'
 import { ProblemAlert } from './problem-alert.tsx'
+import type { OperatorContact } from './read-visitor.ts'
 import { SendAgain } from './send-again.tsx'
+import { SignInDock } from './sign-in-dock.tsx'
 import type { AuthCall } from './use-auth-call.ts'
+import { useSearch } from './use-search.ts'
 
-type MailSentProps = { email: string; call: AuthCall; onOther: () => void }
+type MailSentProps = {
+  email: string
+  call: AuthCall
+  sendsMail: boolean
+  operator: OperatorContact
+  onOther: () => void
+}
 
 /** The account is made; its address is to be confirmed by the link in a letter. */
-export function MailSent({ email, call, onOther }: MailSentProps) {
+export function MailSent({ email, call, sendsMail, operator, onOther }: MailSentProps) {
+  const next = nextPath(useSearch())
   const [isSentAgain, setSentAgain] = useState(false)
   const send = () =>
-    askAuth(() => authClient.sendVerificationEmail({ email, callbackURL: '/verify-email' }))
+    askAuth(() =>
+      authClient.sendVerificationEmail({ email, callbackURL: withNext('/verify-email', next) }),
+    )
+  if (!sendsMail) {
+    return (
+      <AuthPage
+        title="Ask to be let in"
+        heading="Ask to be let in"
+        lead="Your account is made. Somebody has to open the door once."
+      >
+        <p className={styles.words}>This site sends no e-mail.</p>
+        <AskOperator operator={operator} to={<>to confirm {email}. Then sign in.</>} />
+        <SignInDock next={next} />
+      </AuthPage>
+    )
+  }
   return (
     <AuthPage
-      title="Look in your mail"
-      heading="Look in your mail"
+      title="Check your e-mail"
+      heading="Check your e-mail"
       lead={`A link is on its way to ${email}. Open it, and you are in.`}
     >
       <ProblemAlert problem={call.problem} />
-      {isSentAgain && <Alert kind="notice" message="Another letter is on its way." />}
+      {isSentAgain && <Alert kind="notice" message="Another e-mail is on its way." />}
       <p className={styles.words}>
         Nothing there? It may hide among the spam. The link works for an hour.
       </p>

@@ -3,9 +3,11 @@ import type { SignInOptions } from '#server/request-context.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
 import styles from './auth-page.module.css'
+import { nextPath, withNext } from './next-path.ts'
 import { PasskeyStrip } from './passkey-strip.tsx'
 import type { AuthCall } from './use-auth-call.ts'
 import { useEnter } from './use-enter.ts'
+import { useSearch } from './use-search.ts'
 
 type OtherWaysProps = {
   signIn: SignInOptions
@@ -17,6 +19,7 @@ type OtherWaysProps = {
 /** The doors beside the one the page is at. */
 export function OtherWays({ signIn, call, now }: OtherWaysProps) {
   const enter = useEnter()
+  const next = nextPath(useSearch())
   const providers = [
     ...(signIn.hasGoogle ? [{ id: 'google', name: 'Google' }] : []),
     ...(signIn.oidcHost === null ? [] : [{ id: 'oidc', name: signIn.oidcHost }]),
@@ -29,16 +32,26 @@ export function OtherWays({ signIn, call, now }: OtherWaysProps) {
     })
   }
 
+  const hasAny = providers.length > 0 || now !== 'sign-up' || signIn.sendsSms
+  if (!hasAny) return null
   return (
     <section className={styles.form}>
       <h2 className={styles.or}>Or another way</h2>
       <StripList>
         {now === 'password' && <PasskeyStrip call={call} />}
-        {now !== 'phone' && (
-          <LinkStrip to="/sign-in?by=phone" title="By phone" note="We text you six digits" />
+        {now !== 'phone' && signIn.sendsSms && (
+          <LinkStrip
+            to={withNext('/sign-in?by=phone', next)}
+            title="By phone"
+            note="We text you six digits"
+          />
         )}
         {now === 'phone' && (
-          <LinkStrip to="/sign-in" title="By e-mail" note="With your password, or a passkey" />
+          <LinkStrip
+            to={withNext('/sign-in', next)}
+            title="By e-mail"
+            note="With your password, or a passkey"
+          />
         )}
         {providers.map(({ id, name }) => (
           <LinkStrip

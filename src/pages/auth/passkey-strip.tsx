@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { offerPasskey, signInByPasskey, withdrawPasskeyOffer } from '#browser/passkey-sign-in.ts'
+import { whyNoPasskeys } from '#browser/secure-context.ts'
 import { useIsAlive } from '#browser/use-saved.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
+import { Strip } from '#ui/strip.tsx'
 import type { AuthCall } from './use-auth-call.ts'
 import { useEnter } from './use-enter.ts'
 
-/** In by passkey, where this browser has such a thing: by this strip, or offered in the first field. */
+/**
+ * In by passkey: by this strip, or offered in the first field. Where the page's address or the browser
+ * rules it out, the strip says why. It has its place from the start: what stands below must not move
+ * under a finger when the page comes alive.
+ */
 export function PasskeyStrip({ call }: { call: AuthCall }) {
   const enter = useEnter()
   const isAlive = useIsAlive()
@@ -22,7 +28,8 @@ export function PasskeyStrip({ call }: { call: AuthCall }) {
     }
   }, [])
 
-  if (!isAlive || !('PublicKeyCredential' in window)) return null
+  const reason = isAlive ? (whyNoPasskeys() ?? whyNotHere()) : null
+  if (reason !== null) return <Strip title="With a passkey" note={reason} />
   return (
     <LinkStrip
       title="With a passkey"
@@ -34,4 +41,8 @@ export function PasskeyStrip({ call }: { call: AuthCall }) {
       }
     />
   )
+}
+
+function whyNotHere(): string | null {
+  return 'PublicKeyCredential' in window ? null : 'This browser has no passkeys.'
 }

@@ -1,18 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
+import { sendEmailCode } from '#browser/email-code.ts'
+import { signInByPassword } from '#browser/sign-in-by-password.ts'
+import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import styles from './auth-page.module.css'
+import { EmailCodeForm } from './email-code-form.tsx'
 import { readForm } from './read-form.ts'
 import type { AuthCall } from './use-auth-call.ts'
 import { useEnter } from './use-enter.ts'
 
 /** In by e-mail and password; the browser may offer a passkey in the first field. */
-export function PasswordForm({ call }: { call: AuthCall }) {
+export function PasswordForm({ call, sendsMail }: { call: AuthCall; sendsMail: boolean }) {
   const enter = useEnter()
+  // Whose account has had too many tries; from then on a code by email is offered as well.
+  const [limited, setLimited] = useState<string | null>(null)
+  const [isProving, setProving] = useState(false)
+  const proving = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isProving) proving.current?.scrollIntoView({ block: 'center' })
+  }, [isProving])
+  const [codeId, setCodeId] = useState<string | null>(null)
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
 
   function submit({ email = '', password = '' }: Record<string, string>): void {
@@ -23,13 +33,30 @@ export function PasswordForm({ call }: { call: AuthCall }) {
     setMissing(faults)
     if (Object.keys(faults).length > 0) return
     call.run('password', async () => {
-      const problem = await askAuth(() =>
-        authClient.signIn.email({ email: email.trim(), password, callbackURL: '/verify-email' }),
-      )
+      const problem = await signInByPassword({ email: email.trim(), password }, () => {
+        setLimited(email.trim())
+        setProving(true)
+      })
+      setProving(false)
+      if (problem?.code === 'TOO_MANY_TRIES') setLimited(email.trim())
       return problem ?? (await enter())
     })
   }
 
+  function askForCode(email: string): void {
+    call.run('send', async () => {
+      const sent = await sendEmailCode(email)
+      if (!('id' in sent)) return sent
+      setCodeId(sent.id)
+      return null
+    })
+  }
+
+  if (limited !== null && codeId !== null) {
+    return (
+      <EmailCodeForm call={call} email={limited} firstId={codeId} onOther={() => setCodeId(null)} />
+    )
+  }
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={readForm(submit)}>
       <Field
@@ -41,9 +68,30 @@ export function PasswordForm({ call }: { call: AuthCall }) {
       />
       <PasswordField name="password" autoComplete="current-password" problem={missing.password} />
       <div className={styles.links}>
-        <Link to="/reset-password" className={styles.link}>
-          Forgot your password?
-        </Link>
+        {sendsMail && (
+          <Link to="/reset-password" className={styles.link}>
+            Forgot your password?
+          </Link>
+        )}
+        {limited !== null && sendsMail && (
+          <button
+            type="button"
+            className={styles.link}
+            aria-disabled={call.busy !== null || undefined}
+            onClick={() => askForCode(limited)}
+          >
+            Email me a code
+          </button>
+        )}
+      </div>
+      <div ref={proving}>
+        <Alert
+          kind="notice"
+          message={
+            isProving &&
+            'This account has had many wrong passwords. Your device is doing a sum to show it is no robot. A few seconds.'
+          }
+        />
       </div>
       <div className={styles.dock}>
         <BusySlab size="medium" submit busy={call.busy === 'password'}>

@@ -2,16 +2,12 @@ import { useState } from 'react'
 import { askAuth } from '#browser/ask-auth.ts'
 import { authClient } from '#browser/auth-client.ts'
 import { readPhoneNumber } from '#browser/phone-number.ts'
-import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
-import { codeLength, shortCodeMessage } from '#ui/clean-code.ts'
-import { CodeField } from '#ui/code-field.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './auth-page.module.css'
+import { EnterCode } from './enter-code.tsx'
 import { readForm } from './read-form.ts'
-import { SendAgain } from './send-again.tsx'
 import type { AuthCall } from './use-auth-call.ts'
-import { useEnter } from './use-enter.ts'
 
 const sendCode = (phoneNumber: string) =>
   askAuth(() => authClient.phoneNumber.sendOtp({ phoneNumber }))
@@ -33,7 +29,18 @@ export function PhoneForm({ call }: { call: AuthCall }) {
   }
 
   if (sentTo !== null) {
-    return <EnterCode phoneNumber={sentTo} call={call} onOther={() => setSentTo(null)} />
+    return (
+      <EnterCode
+        call={call}
+        hint={`Six digits, sent to ${sentTo}.`}
+        send={() => sendCode(sentTo)}
+        verify={(code) =>
+          askAuth(() => authClient.phoneNumber.verify({ phoneNumber: sentTo, code }))
+        }
+        other="Another number"
+        onOther={() => setSentTo(null)}
+      />
+    )
   }
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={readForm(submit)}>
@@ -48,61 +55,6 @@ export function PhoneForm({ call }: { call: AuthCall }) {
       <div className={styles.dock}>
         <BusySlab size="medium" submit busy={call.busy === 'phone'}>
           Text me a code
-        </BusySlab>
-      </div>
-    </form>
-  )
-}
-
-type EnterCodeProps = { phoneNumber: string; call: AuthCall; onOther: () => void }
-
-function EnterCode({ phoneNumber, call, onOther }: EnterCodeProps) {
-  const enter = useEnter()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSentAgain, setSentAgain] = useState(false)
-
-  function verify(digits: string): void {
-    setProblem(digits.length < codeLength ? shortCodeMessage : null)
-    if (digits.length < codeLength) return
-    setSentAgain(false)
-    call.run('code', async () => {
-      const refused = await askAuth(() =>
-        authClient.phoneNumber.verify({ phoneNumber, code: digits }),
-      )
-      return refused ?? (await enter())
-    })
-  }
-
-  return (
-    <form
-      method="dialog"
-      noValidate
-      className={styles.form}
-      onSubmit={readForm(() => verify(code))}
-    >
-      {isSentAgain && <Alert kind="notice" message="A new code is on its way." />}
-      <CodeField
-        label="Your code"
-        hint={`Six digits, sent to ${phoneNumber}.`}
-        autoFocus
-        problem={problem}
-        onCode={setCode}
-        onComplete={verify}
-      />
-      <div className={styles.links}>
-        <SendAgain
-          call={call}
-          send={() => sendCode(phoneNumber)}
-          onSent={() => setSentAgain(true)}
-        />
-        <button type="button" className={styles.link} onClick={onOther}>
-          Another number
-        </button>
-      </div>
-      <div className={styles.dock}>
-        <BusySlab size="medium" submit busy={call.busy === 'code'}>
-          Come in
         </BusySlab>
       </div>
     </form>

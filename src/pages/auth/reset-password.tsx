@@ -2,14 +2,22 @@ import { useState } from 'react'
 import { askAuth } from '#browser/ask-auth.ts'
 import { authClient } from '#browser/auth-client.ts'
 import { problemFor } from '#browser/sign-in-errors.ts'
+import type { Route } from './+types/reset-password'
+import { AskOperator } from './ask-operator.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { readVisitor } from './read-visitor.ts'
 import { SignInDock } from './sign-in-dock.tsx'
 import { useSearch } from './use-search.ts'
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return await readVisitor(context)
+}
+
 /** A new password: first the letter, then, by its link, the password itself. */
-export default function ResetPassword() {
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  const { signIn, operator } = loaderData
   const search = useSearch()
   const [isDone, setDone] = useState(false)
   const token = search.get('token')
@@ -22,7 +30,7 @@ export default function ResetPassword() {
         heading="New password set"
         lead="Everybody who was signed in to this account is out, on every device."
       >
-        <SignInDock />
+        <SignInDock next={null} />
       </AuthPage>
     )
   }
@@ -30,6 +38,17 @@ export default function ResetPassword() {
     return (
       <AuthPage title="New password" heading="A new password" lead="Then sign in with it.">
         <NewPasswordForm token={token} onDone={() => setDone(true)} />
+      </AuthPage>
+    )
+  }
+  if (!signIn.sendsMail) {
+    return (
+      <AuthPage title="Forgot your password" heading="Forgot your password?" lead="Happens.">
+        <AskOperator
+          operator={operator}
+          to="for a link that signs you in: this site sends no e-mail."
+        />
+        <SignInDock next={null} />
       </AuthPage>
     )
   }

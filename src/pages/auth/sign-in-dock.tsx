@@ -1,11 +1,12 @@
 import { Slab } from '#ui/slab.tsx'
 import styles from './auth-page.module.css'
+import { withNext } from './next-path.ts'
 
 /** All is set: on to the door. */
-export function SignInDock() {
+export function SignInDock({ next }: { next: string | null }) {
   return (
     <div className={styles.dock}>
-      <Slab to="/sign-in" size="medium" icon="icon-fwd">
+      <Slab to={withNext('/sign-in', next)} size="medium" icon="icon-fwd">
         Sign in
       </Slab>
     </div>

@@ -4,8 +4,11 @@ import { keepRedirectedRoute } from '#browser/route-after-sign-in.ts'
 import { problemFor } from '#browser/sign-in-errors.ts'
 import type { Route } from './+types/sign-in'
 import { AlreadyIn } from './already-in.tsx'
+import { AskOperator } from './ask-operator.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { LinkForm } from './link-form.tsx'
+import { nextPath, withNext } from './next-path.ts'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
@@ -26,36 +29,58 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
 }
 
 /** Sign in, by any of the ways this house has. */
-export default function SignIn({ loaderData: { signIn, username } }: Route.ComponentProps) {
+export default function SignIn({
+  loaderData: { signIn, username, operator },
+}: Route.ComponentProps) {
   const search = useSearch()
   useOtherTabs()
   useEffect(keepRedirectedRoute, [])
 
   if (username !== null)
     return search.has('back') ? <ComingIn /> : <AlreadyIn username={username} />
-  const now = search.get('by') === 'phone' ? 'phone' : 'password'
+  const token = search.get('link')
+  if (token !== null) return <LinkForm token={token} />
+  const now = search.get('by') === 'phone' && signIn.sendsSms ? 'phone' : 'password'
   // What went wrong with one way says nothing of the other.
-  return <WaysIn key={now} now={now} error={search.get('error')} signIn={signIn} />
+  return (
+    <WaysIn key={now} now={now} error={search.get('error')} signIn={signIn} operator={operator} />
+  )
 }
 
-type WaysInProps = Pick<Visitor, 'signIn'> & { now: 'password' | 'phone'; error: string | null }
+type WaysInProps = Pick<Visitor, 'signIn' | 'operator'> & {
+  now: 'password' | 'phone'
+  error: string | null
+}
 
-function WaysIn({ now, error, signIn }: WaysInProps) {
+function WaysIn({ now, error, signIn, operator }: WaysInProps) {
+  const next = nextPath(useSearch())
   const call = useAuthCall(error === null ? null : problemFor(error))
   return (
     <AuthPage
       title="Sign in"
-      heading="Come in"
-      lead="Your stamps and coins are where you left them."
+      heading="Sign in"
+      lead="Come in. Your stamps and coins are where you left them."
     >
       <WaysAlert signIn={signIn} call={call} />
-      {now === 'phone' ? <PhoneForm call={call} /> : <PasswordForm call={call} />}
+      {now === 'phone' ? (
+        <PhoneForm call={call} />
+      ) : (
+        <PasswordForm call={call} sendsMail={signIn.sendsMail} />
+      )}
       <OtherWays signIn={signIn} call={call} now={now} />
-      <p className={styles.links}>
-        <Link to="/sign-up" className={styles.link}>
-          New here? Make an account
-        </Link>
-      </p>
+      {!signIn.sendsMail && (
+        <AskOperator
+          operator={operator}
+          to="for a link if you cannot get in: this site sends no e-mail."
+        />
+      )}
+      {signIn.isSignUpOpen && (
+        <p className={styles.links}>
+          <Link to={withNext('/sign-up', next)} className={styles.link}>
+            New here? Create account
+          </Link>
+        </p>
+      )}
     </AuthPage>
   )
 }

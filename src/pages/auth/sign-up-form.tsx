@@ -7,13 +7,16 @@ import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import styles from './auth-page.module.css'
 import { passwordFault, passwordHint } from './new-password.ts'
+import { nextPath, withNext } from './next-path.ts'
 import { readForm } from './read-form.ts'
 import type { AuthCall } from './use-auth-call.ts'
+import { useSearch } from './use-search.ts'
 
 type SignUpFormProps = { call: AuthCall; onSent: (email: string) => void }
 
 /** A new account by e-mail and password. */
 export function SignUpForm({ call, onSent }: SignUpFormProps) {
+  const next = nextPath(useSearch())
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({})
 
   function submit(fields: Record<string, string>): void {
@@ -31,7 +34,7 @@ export function SignUpForm({ call, onSent }: SignUpFormProps) {
           name: name.trim(),
           email,
           password,
-          callbackURL: '/verify-email',
+          callbackURL: withNext('/verify-email', next),
         }),
       )
       if (problem === null) onSent(email)
@@ -60,7 +63,7 @@ export function SignUpForm({ call, onSent }: SignUpFormProps) {
       />
       <div className={styles.dock}>
         <BusySlab size="medium" submit busy={call.busy === 'sign-up'}>
-          Make my account
+          Create account
         </BusySlab>
       </div>
     </form>

@@ -3,15 +3,19 @@ import { data, Link } from 'react-router'
 import { writeSessionValue } from '#browser/session-values.ts'
 import type { Route } from './+types/sign-up'
 import { AlreadyIn } from './already-in.tsx'
+import { AskOperator } from './ask-operator.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { inviteCookie } from './invite-cookie.ts'
 import { MailSent } from './mail-sent.tsx'
+import { nextPath, withNext } from './next-path.ts'
 import { OtherWays } from './other-ways.tsx'
 import { readVisitor } from './read-visitor.ts'
+import { SignInDock } from './sign-in-dock.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useAuthCall } from './use-auth-call.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
+import { useSearch } from './use-search.ts'
 import { WaysAlert } from './ways-alert.tsx'
 
 /** An invite link is remembered by a cookie: the account may be made on another page, and later. */
@@ -27,8 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Sign up, by e-mail or by any of the other ways, which make an account where there is none. */
 export default function SignUp({ loaderData }: Route.ComponentProps) {
-  const { signIn, username, isInvited } = loaderData
+  const { signIn, username, operator, isInvited } = loaderData
   const call = useAuthCall()
+  const next = nextPath(useSearch())
   const [sentTo, setSentTo] = useState<string | null>(null)
   useOtherTabs()
 
@@ -36,20 +41,46 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   useEffect(() => writeSessionValue('previousRoute', '/'), [])
 
   if (username !== null) return <AlreadyIn username={username} />
+  if (!signIn.isSignUpOpen) {
+    return (
+      <AuthPage
+        title="No new accounts"
+        heading="No new accounts"
+        lead="This site takes no new accounts. Who has one signs in as ever."
+      >
+        <AskOperator operator={operator} to="if you should have one." />
+        <SignInDock next={next} />
+      </AuthPage>
+    )
+  }
   if (sentTo !== null) {
-    return <MailSent email={sentTo} call={call} onOther={() => setSentTo(null)} />
+    return (
+      <MailSent
+        email={sentTo}
+        call={call}
+        sendsMail={signIn.sendsMail}
+        operator={operator}
+        onOther={() => setSentTo(null)}
+      />
+    )
   }
   return (
     <AuthPage
-      title="Sign up"
-      heading={isInvited ? 'A friend asked you in' : 'Take a seat'}
-      lead="Free. Keeps your stamps, coins and likes."
+      title="Create account"
+      heading="Create account"
+      lead={`${isInvited ? 'A friend asked you in' : 'Take a seat'}. It’s free, and it keeps your stamps, coins and likes.`}
     >
       <WaysAlert signIn={signIn} call={call} />
+      {!signIn.sendsMail && (
+        <AskOperator
+          operator={operator}
+          to="to let you in once you have made your account: this site sends no e-mail."
+        />
+      )}
       <SignUpForm call={call} onSent={setSentTo} />
       <OtherWays signIn={signIn} call={call} now="sign-up" />
       <p className={styles.links}>
-        <Link to="/sign-in" className={styles.link}>
+        <Link to={withNext('/sign-in', next)} className={styles.link}>
           Been here before? Sign in
         </Link>
       </p>

@@ -1,13 +1,17 @@
 import { useNavigate } from 'react-router'
 import { resolveSession } from '#browser/resolve-session.ts'
 import { takeRouteAfterSignIn } from '#browser/route-after-sign-in.ts'
+import { nextPath } from './next-path.ts'
+import { useSearch } from './use-search.ts'
 
 /** What comes after every sign-in: the session on this device, then on to where somebody was. */
 export function useEnter(): () => Promise<null> {
   const navigate = useNavigate()
+  const next = nextPath(useSearch())
   return async () => {
     await resolveSession()
-    await navigate(takeRouteAfterSignIn(), { replace: true })
+    const before = takeRouteAfterSignIn()
+    await navigate(next ?? before, { replace: true })
     return null
   }
 }

@@ -7,6 +7,7 @@ import type { Route } from './+types/verify-email'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { LetterForm } from './letter-form.tsx'
+import { nextPath, withNext } from './next-path.ts'
 import { readVisitor } from './read-visitor.ts'
 import { SignInDock } from './sign-in-dock.tsx'
 import { useEnter } from './use-enter.ts'
@@ -20,14 +21,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function VerifyEmail({ loaderData: { username, email } }: Route.ComponentProps) {
   const search = useSearch()
   const error = search.get('error')
+  const next = nextPath(search)
   if (error !== null) {
     return (
-      <AuthPage title="Confirm your e-mail" face="sad" heading="That link did not open">
+      <AuthPage title="Confirm your e-mail" face="sad" heading="E-mail not confirmed">
         <LetterForm
           first={problemFor(error)}
           slab="Send a new link"
           send={(email) =>
-            askAuth(() => authClient.sendVerificationEmail({ email, callbackURL: '/verify-email' }))
+            askAuth(() =>
+              authClient.sendVerificationEmail({
+                email,
+                callbackURL: withNext('/verify-email', next),
+              }),
+            )
           }
         />
       </AuthPage>
@@ -35,15 +42,15 @@ export default function VerifyEmail({ loaderData: { username, email } }: Route.C
   }
   const to = search.get('to')
   if (to !== null && to !== email) return <OneMore to={to} isIn={username !== null} />
-  if (username !== null) return <Greeting username={username} />
+  if (username !== null) return <Greeting username={username} isAwaited={next !== null} />
   return (
     <AuthPage
       title="Confirmed"
       face="won"
-      heading="The address is yours"
-      lead="It is confirmed. Sign in, and you are home."
+      heading="E-mail confirmed"
+      lead="The address is yours. Sign in, and you are home."
     >
-      <SignInDock />
+      <SignInDock next={next} />
     </AuthPage>
   )
 }
@@ -52,8 +59,8 @@ export default function VerifyEmail({ loaderData: { username, email } }: Route.C
 function OneMore({ to, isIn }: { to: string; isIn: boolean }) {
   return (
     <AuthPage
-      title="One more letter"
-      heading="One more letter"
+      title="One more e-mail"
+      heading="Open one more e-mail"
       lead={
         <>
           Open the link in the mail of <bdi>{to}</bdi> too. Then it is yours.
@@ -67,7 +74,7 @@ function OneMore({ to, isIn }: { to: string; isIn: boolean }) {
           </Slab>
         </div>
       ) : (
-        <SignInDock />
+        <SignInDock next={null} />
       )}
     </AuthPage>
   )
@@ -75,14 +82,14 @@ function OneMore({ to, isIn }: { to: string; isIn: boolean }) {
 
 const greetingMs = 1800
 
-/** Confirmed and signed in: a bow, then on to where somebody was. */
-function Greeting({ username }: { username: string }) {
+/** Confirmed and signed in: a bow, then on to where somebody was; at once where a page waits. */
+function Greeting({ username, isAwaited }: { username: string; isAwaited: boolean }) {
   const enter = useEnter()
   const goOn = useEffectEvent(enter)
   useEffect(() => {
-    const timer = setTimeout(goOn, greetingMs)
+    const timer = setTimeout(goOn, isAwaited ? 0 : greetingMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isAwaited])
   return (
     <AuthPage
       title="Welcome"

@@ -29,9 +29,9 @@ export default function Home() {
           <Glyph id="party-dojo" className={styles.wide} />
         </h1>
         <p className={styles.say}>
-          <span>Bow in.</span> <span>Pick a curtain.</span> <span>Pass the phone.</span>
+          <span>14 party games.</span> <span>Pick a curtain.</span> <span>Pass the phone.</span>
         </p>
-        <p className={styles.claim}>Fourteen ways to find out who your friends are.</p>
+        <p className={styles.claim}>Fourteen party games to find out who your friends are.</p>
         <div className={styles.cta}>
           <Slab icon="icon-fwd" to="/games/mix">
             Mix it up
@@ -70,8 +70,8 @@ export default function Home() {
       </Link>
       <a href="/articles" className={styles.packs}>
         <span>
-          <strong>Read before you roll</strong>
-          <small>Rules, odds, and how to host a night.</small>
+          <strong>Articles</strong>
+          <small>Read before you roll: rules, odds, how to host a night.</small>
         </span>
         <Glyph id="icon-fwd" />
       </a>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useIsAlive } from '#browser/use-saved.ts'
-import styles from './home.module.css'
+import styles from './odd-corners.module.css'
 
 const november = 10
 

@@ -66,7 +66,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
       body: (
         <p>
           The games are free. Whoever wants more packs can tie on{' '}
-          <a href="/info/pricing">the black belt</a>, or earn a day with a pack by{' '}
+          <a href="/info/pricing">Premium</a>, or earn a day with a pack by{' '}
           <a href="/info/dojo-coins">coins</a>, which are never sold.{' '}
           {house.trackers?.ids.adsense === undefined
             ? 'There are no ads at the moment, and data is not for sale at all.'
@@ -78,7 +78,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
     },
     {
       id: 'who',
-      title: 'Who runs this house',
+      title: 'Who runs this site',
       body: (
         <>
           <p>
@@ -107,10 +107,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <InfoPage
       path="/info/about"
-      title="About this house"
+      title="About Party Dojo"
       description="What Party Dojo is, what it believes in, what it lives on, and who runs this house: party games for one phone, no sign-up, and nothing tracks you unasked."
-      heading="A street of curtains"
-      lead="Party games for people in the same room. Here is who hung them up, and why."
+      heading="About Party Dojo"
+      lead="A street of curtains, a party game behind each. Here is who hung them up, and why."
       cloth="sakura"
       crest="nhie"
       changed="2026-11-23"

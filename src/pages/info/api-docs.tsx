@@ -87,7 +87,7 @@ export default function ApiDocs({ loaderData: { document } }: Route.ComponentPro
         path="/api/docs"
         title="API"
         description="Every call that this house answers: what it takes, what it gives, and how it refuses."
-        heading="What the house answers"
+        heading="HTTP API"
         lead="Every call, as programs make them. Open one to see what it takes and what comes back."
         cloth="sora"
         crest="die"

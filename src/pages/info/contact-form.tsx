@@ -1,9 +1,16 @@
+import { isPlainHttp } from '#browser/secure-context.ts'
 import { longestMessage, longestName, tooLong } from '#domain/contact/message.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './contact.module.css'
 import type { Contact } from './use-contact.ts'
+
+/** The browser's own cryptography, which does it at once, is for https alone. */
+function sumWords(): string {
+  const words = 'Doing a sum first, against robots.'
+  return isPlainHttp() ? `${words} Over plain http it takes some seconds.` : words
+}
 
 /** Three strips to write on, and the slab that sends them. */
 export function ContactForm({ contact }: { contact: Contact }) {
@@ -60,7 +67,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
           size="main"
           submit
           busy={isBusy}
-          note={isBusy ? 'Doing a sum first, against robots.' : 'Kept here until it is through.'}
+          note={isBusy ? sumWords() : 'Kept here until it is through.'}
         >
           Send it
         </BusySlab>

@@ -28,13 +28,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         content="How to reach the people who run this Party Dojo: for what broke, what is missing, and what should not be here."
       />
       <header className={styles.head}>
-        <h1>Knock, and somebody comes</h1>
+        <h1>Contact</h1>
         {!contact.sent && (
           <p>
-            Something broke, a prompt fell flat, you run a bar? Write it down here.{' '}
+            Knock, and we come. Something broke, a prompt fell flat, you run a bar? Write it down
+            here.{' '}
             {supportEmail
               ? 'A person reads it, and answers.'
-              : 'This house has no mailbox yet, so your words are kept for whoever runs it, until they look.'}
+              : 'This site has no mailbox yet, so your words are kept for the people who run it, until they look.'}
           </p>
         )}
         {supportEmail && (
@@ -49,7 +50,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <p>
             The form needs JavaScript, and your browser runs none.{' '}
             {supportEmail
-              ? 'A letter to the address above reaches the same people.'
+              ? 'An e-mail to the address above reaches the same people.'
               : 'Ask whoever gave you the link: they know who runs this house.'}
           </p>
         </noscript>

@@ -58,8 +58,8 @@ const sections: readonly InfoSection[] = [
       <>
         <p>
           A cookie travels to the server with every request. Ours are set when you go to sign in or
-          open an invitation, and each is needed for exactly that. No script can read them, and
-          other sites do not get them.
+          open an invitation, and each is needed for exactly that. Other sites do not get them, and
+          no script can read them, but for the one that only says that you are signed in.
         </p>
         <StoredList label="Cookies" things={cookies} />
       </>
@@ -148,8 +148,8 @@ export default function CookiePolicy({ loaderData: { trackers } }: Route.Compone
       path="/info/cookie-policy"
       title="Cookies and storage"
       description="Every cookie and everything else that Party Dojo keeps in your browser: its name, what it is for and how long it stays. Nothing that tracks runs unasked."
-      heading="Every last crumb"
-      lead="All that this site keeps in your browser, by name. The list is checked against the program: nothing of ours is kept that is not on it."
+      heading="Cookies and storage"
+      lead="Every last crumb that this site keeps in your browser, by name. The list is checked against the program: nothing of ours is kept that is not on it."
       cloth="kaki"
       crest="die"
       changed="2026-11-23"

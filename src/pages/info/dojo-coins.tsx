@@ -71,7 +71,7 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
             ))}
             <EarnRow
               title="A door of the calendar"
-              detail="One a day, from 1 to 24 December; for whoever is here that year."
+              detail="One a day, from 1 to 24 December, for accounts that are made by the end of that year. Once the year is over, a new account has no share in it."
               coins={doorCoins}
             />
           </ul>
@@ -104,7 +104,7 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
             </div>
             <p className={styles.after}>
               <Link to="/info/pricing" className={link.textLink}>
-                Or every pack with the black belt
+                Or every pack with Premium
               </Link>
             </p>
           </section>

@@ -56,8 +56,8 @@ export default function FaqPage() {
         content="How to play, offline and sober; packs, coins, premium, privacy and printing: what people ask about Party Dojo, answered in a few lines each."
       />
       <InfoHead
-        heading="Ask the house"
-        lead={`${everything.length} answers, a few lines each.`}
+        heading="Questions and answers"
+        lead={`Ask away: ${everything.length} answers, a few lines each.`}
         crest="wordguess"
       />
       <search>

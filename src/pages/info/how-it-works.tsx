@@ -103,7 +103,7 @@ const sections: readonly InfoSection[] = [
         <p>
           You can <a href="/editor">write a pack</a> about your own flat, team or wedding, play it
           at once and send it by link. <a href="/packs">The shelf</a> holds what other players have
-          published.
+          listed there; yours is not, unless you say so.
         </p>
       </>
     ),
@@ -137,8 +137,8 @@ const sections: readonly InfoSection[] = [
         <p>
           Not for playing. An account keeps what should outlive a phone: stamps and a belt for what
           you have played, <a href="/info/dojo-coins">coins</a> for small deeds, your favourites,
-          the packs you publish. With <a href="/info/pricing">the black belt</a> every premium pack
-          is open for your whole table.
+          the packs you publish. With <a href="/info/pricing">Premium</a> every premium pack is open
+          for your whole table.
         </p>
         <div className={styles.slab}>
           <Slab to="/" size="medium" icon="icon-fwd" note="the street of games">
@@ -157,8 +157,8 @@ export default function HowItWorks() {
       path="/how-it-works"
       title="How it works"
       description="How an evening at Party Dojo goes: one phone passed round, a game behind every curtain, a free way out of any prompt, and a sober mode that is no second class."
-      heading="One phone. Many doors."
-      lead="How an evening here goes, from the first bow to the last round."
+      heading="How it works"
+      lead="One phone, many doors: how an evening here goes, from the first bow to the last round."
       cloth="mustard"
       crest="mix"
       changed="2026-11-23"

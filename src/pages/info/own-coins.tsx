@@ -18,7 +18,7 @@ export function OwnCoins({ own }: { own: Own | null }) {
           icon="icon-fwd"
           note={`${findReward('welcome')?.coins} coins for the first bow`}
         >
-          Make an account
+          Create account
         </Slab>
       </div>
     )

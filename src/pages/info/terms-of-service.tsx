@@ -138,10 +138,10 @@ export default function TermsOfService({ loaderData }: Route.ComponentProps) {
   return (
     <InfoPage
       path="/info/terms-of-service"
-      title="Terms"
+      title="Terms of service"
       description="The house rules of Party Dojo, the legal ones: age and drinking, your account, who owns a pack, premium and refunds, and what happens when something goes wrong."
-      heading="The other house rules"
-      lead="Short, and meant. They hold between you and whoever runs this house."
+      heading="Terms of service"
+      lead="The other house rules: short, and meant. They hold between you and the people who run this site."
       cloth="sora"
       crest="cic"
       changed="2026-11-23"

@@ -13,9 +13,10 @@ export const termsOfPacks: InfoSection = {
       <p>
         <strong>They are yours.</strong> A draft nobody else sees. When you publish a pack, you
         allow three things, free of charge, for as long as it is published: the house may keep it,
-        show it on the shelf and draw its picture; everybody may open it by its link and play it;
-        and phones that opened it may keep a copy, so that it plays without a network. Nothing more:
-        the house does not sell it, print it, or put it into its own packs without asking you.
+        draw its picture and, where you list it, show it on the shelf; everybody who has its link
+        may open it and play it; and phones that opened it may keep a copy, so that it plays without
+        a network. Nothing more: the house does not sell it, print it, or put it into its own packs
+        without asking you.
       </p>
       <p>
         Make it a draft again, or delete it, and it is off the shelf at once. Copies that phones

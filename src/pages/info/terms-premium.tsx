@@ -7,8 +7,8 @@ export const termsOfPremium: InfoSection = {
   body: (
     <>
       <p>
-        <strong>What you buy.</strong> The black belt, for a month or a year. What it opens and what
-        it costs, taxes included where the law wants it so, stands on{' '}
+        <strong>What you buy.</strong> Premium, for a month or a year. What it opens and what it
+        costs, taxes included where the law wants it so, stands on{' '}
         <a href="/info/pricing">its page</a> before you pay. You pay on a page of Stripe’s.
       </p>
       <p>

@@ -24,7 +24,7 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const { state, done } = loaderData
   return (
     <>
-      <title>Letters | Party Dojo</title>
+      <title>Optional e-mails | Party Dojo</title>
       <meta name="robots" content="noindex" />
       {state === 'signed' ? <Choice done={done} /> : <NoChoice isWrong={state === 'wrong'} />}
     </>
@@ -35,8 +35,10 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
 function Choice({ done }: { done: 'stop' | 'again' | null }) {
   if (done === 'stop') {
     return (
-      <Page heading="Done">
-        <p role="status">No more letters but those you need. No hard feelings, no questions.</p>
+      <Page heading="Optional e-mails are off">
+        <p role="status">
+          Done. Only the e-mails you need still come. No hard feelings, no questions.
+        </p>
         <p>Changed your mind?</p>
         <ChoiceForm choice="again" words="Send them again" />
       </Page>
@@ -44,37 +46,37 @@ function Choice({ done }: { done: 'stop' | 'again' | null }) {
   }
   if (done === 'again') {
     return (
-      <Page heading="They come again">
+      <Page heading="Optional e-mails are on">
         <p role="status">The small good news will find you. You can stop it whenever you like.</p>
-        <ChoiceForm choice="stop" words="Stop these letters" />
+        <ChoiceForm choice="stop" words="Stop optional e-mails" />
       </Page>
     )
   }
   return (
-    <Page heading="No more of these?">
+    <Page heading="Stop optional e-mails?">
       <p>
-        This stops the letters nobody needs. Today that is one: “Your friend is in”, when somebody
+        This stops the e-mails nobody needs. Today that is one: “Your friend is in”, when somebody
         came through your link. What you ask for yourself, such as a link for a new password, comes
         as before.
       </p>
-      <ChoiceForm choice="stop" words="Stop these letters" />
+      <ChoiceForm choice="stop" words="Stop optional e-mails" />
     </Page>
   )
 }
 
 function NoChoice({ isWrong }: { isWrong: boolean }) {
   return (
-    <Page heading={isWrong ? 'This link is not whole' : 'Which letters?'}>
+    <Page heading={isWrong ? 'This link is not complete' : 'Optional e-mails'}>
       {isWrong ? (
         <p role="alert">
           Something in it was changed or lost on its way, as happens when a mail program breaks a
-          long line. Nothing was stopped. Open it once more from the letter itself, or use the
+          long line. Nothing was stopped. Open it once more from the e-mail itself, or use the
           switch in your profile.
         </p>
       ) : (
         <p>
-          The foot of a letter leads here, with a key that says whose letters they are; yours came
-          without. The same switch is in your profile: Settings, “Letters that are not required”.
+          The foot of an e-mail leads here, with a key that says whose e-mails they are; yours came
+          without. The same switch is in your profile: Settings, “Optional e-mails”.
         </p>
       )}
       <p>

@@ -37,7 +37,7 @@ export default function ChristmassCalendar() {
       <title>Christmas calendar | Party Dojo</title>
       <meta name="description" content={description} />
       <div className={styles.head}>
-        <h1>A curtain a day</h1>
+        <h1>Christmas calendar</h1>
         <p role="status">{hung === kept ? calendarWords(day) : 'As they hung last December.'}</p>
       </div>
       {before && (

@@ -22,7 +22,7 @@ export default function EndOfRound() {
       ) : (
         <div className={styles.none}>
           <Daruma face="one-eye" className={styles.daruma} />
-          <h1>No round to tell yet</h1>
+          <h1>No finished game yet</h1>
           <p>Play something to its end on this phone. Then this page has a lot to say.</p>
           <Slab size="medium" to="/" icon="icon-fwd">
             Pick a curtain

@@ -22,9 +22,10 @@ export default function Offline() {
       <title>No network | Party Dojo</title>
       <meta name="description" content={description} />
       <div className={styles.head}>
-        <h1>No network. No matter.</h1>
+        <h1>No network</h1>
         <p>
-          The page you wanted is not on this phone. All of this is, and it plays as it always does.
+          No matter. The page you wanted is not on this phone. All of this is, and it plays as it
+          always does.
         </p>
         {wayOn !== null && (
           <div className={styles.again}>

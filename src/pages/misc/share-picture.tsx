@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { plainHttpReason } from '#browser/secure-context.ts'
 import type { Award } from '#domain/table/awards.ts'
 import type { LastRound } from '#domain/table/last-round.ts'
 import { Slab } from '#ui/slab.tsx'
@@ -65,5 +66,6 @@ async function hand(file: File): Promise<string | null> {
   link.click()
   // The download has the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-  return 'Saved as a picture, with your downloads.'
+  const reason = plainHttpReason('Sending to another app needs')
+  return ['Saved as a picture, with your downloads.', reason].filter(Boolean).join(' ')
 }

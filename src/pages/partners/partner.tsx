@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { articlePath, findArticle } from '#content/articles/registry.ts'
 import { venues } from '#content/venues/registry.ts'
-import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import type { VenueFile } from '#domain/venue/card.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { hungSheets } from '#site/hung-sheets.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const partner = partners.find(({ slug }) => slug === params.bar)
   const game = partner && findGame(partner.slug)
   if (!partner || !game) {
-    throw data(pageNotFoundMessage(new URL(request.url).pathname), { status: 404 })
+    throw data(routeNotFoundMessage(new URL(request.url).pathname), { status: 404 })
   }
   const venue = (await venues[partner.slug].load()).default as VenueFile
   const { slug, name, about, colours, sheets } = venue

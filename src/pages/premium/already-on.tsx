@@ -20,7 +20,7 @@ export function AlreadyOn({ premium, children }: AlreadyOnProps) {
           <PortalSlab />
         ) : (
           <Slab to="/profile#premium" size="medium" icon="icon-fwd">
-            {premium.isCanceled ? 'Tie it again' : 'To your profile'}
+            {premium.isCanceled ? 'Resume Premium' : 'To your profile'}
           </Slab>
         )}
       </div>
@@ -42,7 +42,7 @@ function useStandingWords(premium: OwnPremium): string {
   const { isPremium, isCanceled, isPastDue, paidThrough } = premium
   const day = useDayWords(isPremium ? paidThrough : null)
   if (isPastDue) {
-    return `The last payment did not go through.${day ? ` The belt is paid until ${day}.` : ''} Another card puts it right.`
+    return `The last payment did not go through.${day ? ` It is paid until ${day}.` : ''} Another card puts it right.`
   }
   if (!isPremium) return 'It is not paid at the moment.'
   if (isCanceled) return day ? `Yours until ${day}, then it comes off.` : 'It is on, and will end.'

@@ -24,7 +24,7 @@ export function BlackBelt({ pricing }: { pricing: Pricing }) {
   return (
     <section className={styles.black} aria-labelledby="black-belt">
       <BeltPicture />
-      <h2 id="black-belt">Black belt</h2>
+      <h2 id="black-belt">Premium</h2>
       {premium && isLeftOver(premium) && <LeftOver premium={premium} />}
       {isRunning ? (
         // A second one beside it would be paid twice.

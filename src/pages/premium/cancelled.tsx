@@ -15,12 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PremiumCancelled({ loaderData }: Route.ComponentProps) {
   return (
     <OutcomePage
-      title="Not paid"
-      heading="No belt today"
-      lead="You left before paying. Nothing was charged."
+      title="Payment cancelled"
+      heading="Payment cancelled"
+      lead="No belt today, and nothing was charged."
       testMode={loaderData.testMode}
     >
-      <p>The games stay free, and the belt hangs where it hung.</p>
+      <p>You left before paying. The games stay free.</p>
       <div className={styles.dock}>
         <Slab to="/info/pricing" size="medium" icon="icon-fwd">
           To the prices

@@ -42,9 +42,9 @@ function Tied({ premium, packs, testMode }: TiedProps) {
   useEffect(() => void recheckPremium(), [])
   return (
     <OutcomePage
-      title="Black belt"
-      heading="Tied on"
-      lead="The black belt is yours. You pay, everyone plays."
+      title="Premium is on"
+      heading="Premium is on"
+      lead="Tied on. You pay, everyone plays."
       belt
       testMode={testMode}
     >

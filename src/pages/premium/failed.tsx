@@ -23,8 +23,8 @@ export default function PremiumFailed({ loaderData }: Route.ComponentProps) {
   return (
     <OutcomePage
       title="Payment failed"
-      heading="The knot did not hold"
-      lead="The payment did not go through. Nothing was charged."
+      heading="Payment failed"
+      lead="The knot did not hold. Nothing was charged."
       face="sad"
       testMode={loaderData.testMode}
     >

@@ -10,9 +10,9 @@ export function NoBeltYet({ isSignedIn, testMode }: { isSignedIn: boolean; testM
   if (!isSignedIn) {
     return (
       <OutcomePage
-        title="Sign in to see your black belt"
-        heading="Whose belt?"
-        lead="You are signed out on this device. Sign in, and we look."
+        title="Sign in to see your Premium"
+        heading="Sign in to see your Premium"
+        lead="You are signed out on this device."
         testMode={testMode}
       >
         <SignInFirst />
@@ -21,9 +21,9 @@ export function NoBeltYet({ isSignedIn, testMode }: { isSignedIn: boolean; testM
   }
   return (
     <OutcomePage
-      title="No black belt yet"
-      heading="No black belt yet"
-      lead="There is no premium on your account at this moment."
+      title="Premium is not on yet"
+      heading="Premium is not on yet"
+      lead="There is no Premium on your account at this moment."
       testMode={testMode}
     >
       <p>If you have just paid, word of it may still be on its way.</p>

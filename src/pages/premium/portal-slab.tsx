@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { leaveForPortal } from '#browser/premium/leave-for-portal.ts'
 import { useGone } from '#browser/premium/use-gone.ts'
+import { toMessage } from '#browser/shown-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import styles from './pricing.module.css'
@@ -17,7 +18,7 @@ export function PortalSlab() {
     try {
       await leaveForPortal(gone())
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(toMessage(error))
     }
     // Somebody who comes back by the browser's own button finds it ready.
     setBusy(false)

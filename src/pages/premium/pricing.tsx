@@ -56,17 +56,17 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
   const { premium, testMode } = loaderData
   return (
     <main className={styles.page}>
-      <title>Black belt: what premium costs | Party Dojo</title>
+      <title>Pricing: what Premium costs | Party Dojo</title>
       <meta
         name="description"
-        content="One black belt covers the whole table: premium packs, your own packs without limit, your name on printed sheets, and no ads."
+        content="Premium covers the whole table: premium packs, your own packs without limit, your name on printed sheets, and no ads."
       />
       <header className={styles.head}>
         <div className={styles.bar}>
           <WayBack />
           {testMode && <TestMode />}
         </div>
-        <h1>One black belt covers the whole table.</h1>
+        <h1>Premium covers the whole table.</h1>
         <p>You pay, everyone plays. Nobody else needs an account.</p>
       </header>
       <div className={styles.belts}>

@@ -65,8 +65,8 @@ export default function PremiumProcessing({ loaderData }: Route.ComponentProps) 
     return (
       <OutcomePage
         title="Sign in to see your payment"
-        heading="Who has paid?"
-        lead="You are signed out on this device. Sign in, and we look how your payment stands."
+        heading="Sign in to see your payment"
+        lead="You are signed out on this device."
         testMode={testMode}
       >
         <SignInFirst />

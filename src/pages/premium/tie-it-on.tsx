@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import { useLiveState } from '#browser/live-state.ts'
 import { choosePrice, restoreChoice } from '#browser/premium/choose-price.ts'
-import { isUnopened, startCheckout } from '#browser/premium/start-checkout.ts'
+import { forgetCheckoutError, isPassing, startCheckout } from '#browser/premium/start-checkout.ts'
 import { useGone } from '#browser/premium/use-gone.ts'
-import { siteState, tellProfile, useProfileState } from '#browser/profile-store.ts'
+import { siteState, useProfileState } from '#browser/profile-store.ts'
 import { writeSessionValue } from '#browser/session-values.ts'
+import { useLiveState } from '#browser/use-live-state.ts'
+import { priceGoneMessage } from '#domain/premium/price-gone.ts'
 import { emptySiteState } from '#domain/profile/site-state.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
@@ -33,11 +34,10 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
 
   useEffect(() => {
     restoreChoice()
-    // What went wrong at an earlier visit is no news.
-    tellProfile({ type: 'premium', flags: { upgradeError: null } })
+    return forgetCheckoutError
   }, [])
 
-  const isRefused = upgradeError !== null && !isUnopened(upgradeError)
+  const isRefused = upgradeError !== null && !isPassing(upgradeError)
   // A refusal may be news of the reader: signed out, or premium already, by another tab.
   useEffect(() => {
     if (isRefused) void revalidate()
@@ -61,10 +61,9 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
             upgradeError && (
               <>
                 <p>{upgradeError}</p>
-                {isRefused ? (
+                {!isRefused && <p>Nothing was charged. Try again in a moment.</p>}
+                {isRefused && upgradeError !== priceGoneMessage && (
                   <Link to="/profile#premium">To your profile</Link>
-                ) : (
-                  <p>Nothing was charged. Try again in a moment.</p>
                 )}
               </>
             )
@@ -78,7 +77,7 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
           note={isSignedIn ? undefined : 'You sign in first'}
           onPress={go}
         >
-          Tie it on
+          Get Premium
         </BusySlab>
       </div>
       <p className={styles.note}>

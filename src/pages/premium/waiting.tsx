@@ -9,14 +9,14 @@ export function Waiting({ isLong, testMode }: { isLong: boolean; testMode: boole
   return (
     <OutcomePage
       title="Your payment"
-      heading="Tying the knot"
-      lead="We are waiting for word of your payment."
+      heading="Confirming your payment"
+      lead="Tying the knot. We are waiting for word from your bank."
       testMode={testMode}
     >
       <Glyph id="enso" className={styles.ring} />
       <p role="status">
         {isLong
-          ? 'Your payment is still being confirmed. Nothing is lost: you can leave this page, and the belt is on as soon as word comes. Your profile shows it.'
+          ? 'Your payment is still being confirmed. Nothing is lost: you can leave this page, and Premium is on as soon as word comes. Your profile shows it.'
           : 'This takes a moment. The page moves on by itself.'}
       </p>
       <div className={styles.links}>

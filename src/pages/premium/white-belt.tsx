@@ -12,7 +12,7 @@ const own = numberInWords(freePublishedPacks)
 
 const free = [
   `All ${numberInWords(games.length)} games`,
-  'Every pack of the house but the premium ones',
+  'Every pack of ours but the premium ones',
   `${own.charAt(0).toUpperCase()}${own.slice(1)} published packs of your own, drafts without end`,
   'Every printed sheet, for every game',
   `A premium pack for a day, for ${passCoins} dojo coins`,
@@ -22,13 +22,13 @@ const free = [
 export function WhiteBelt({ isBlack }: { isBlack: boolean }) {
   return (
     <section className={styles.white} aria-labelledby="white-belt">
-      <h2 id="white-belt">White belt</h2>
-      <p className={styles.lead}>Free, and not going anywhere.</p>
+      <h2 id="white-belt">Free</h2>
+      <p className={styles.lead}>And not going anywhere.</p>
       <EyeList items={free} />
       {!isBlack && (
         <div className={styles.slab}>
           <Slab to="/" size="medium">
-            Stay white belt
+            Stay with free
           </Slab>
         </div>
       )}

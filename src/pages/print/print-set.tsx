@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { sheets } from '#domain/print/sheet-list.ts'
 import { findGame } from '#games/registry.ts'
 import { hungSheets } from '#site/hung-sheets.ts'
@@ -15,7 +15,7 @@ import { houseSet, shortTitles } from './sheet-words.ts'
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const set = findPrintSet(params.set)
-  if (!set) throw data(pageNotFoundMessage(new URL(request.url).pathname), { status: 404 })
+  if (!set) throw data(routeNotFoundMessage(new URL(request.url).pathname), { status: 404 })
   return { set }
 }
 
@@ -84,17 +84,17 @@ function ItemStrip({ set, item }: { set: PrintSet; item: PrintItem }) {
 function wordsOf({ slug, name }: PrintSet) {
   if (slug === houseSet) {
     return {
-      title: 'Print it: signs, stickers, placemats | Party Dojo',
+      title: 'Print signs, stickers and placemats | Party Dojo',
       description:
         'Table signs, stickers, placemats, cards and a banner with a code that opens the games. Free to print, as PDF, PNG or SVG.',
-      heading: 'Paper that plays',
-      lead: 'Print a sheet, put it where people sit. They scan, bow in and pass the phone. It costs nothing, and nobody has to install anything.',
+      heading: 'Print signs and stickers',
+      lead: 'Paper that plays: print a sheet, put it where people sit. They scan, bow in and pass the phone. It costs nothing, and nobody has to install anything.',
     }
   }
   return {
     title: `${name}’s print kit | Party Dojo`,
     description: `${name}’s table sign, placemat, stickers, card and banner, each with a code that opens its cards. Free to print, as PDF, PNG or SVG.`,
-    heading: `${name}, on paper`,
+    heading: `${name}’s print kit`,
     lead: `Five sheets cut from ${name}’s cloth, whose codes open ${name}’s cards; below them, the same five for every other game. Print what fits the room.`,
   }
 }

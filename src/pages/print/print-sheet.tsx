@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { sheetSize } from '#domain/print/sheet-list.ts'
 import { findGame } from '#games/registry.ts'
 import { requestContext } from '#server/request-context.ts'
@@ -17,7 +17,7 @@ import { TableName } from './table-name.tsx'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const wanted = readWantedSheet(params, searchParams)
-  if (!wanted) throw data(pageNotFoundMessage(pathname), { status: 404 })
+  if (!wanted) throw data(routeNotFoundMessage(pathname), { status: 404 })
   const { set, sheet, item } = wanted
   const exact = sheetPath({ set: set.slug, sheet: sheet.slug, item: item?.path ?? null })
   if (pathname !== exact) throw redirect(exact + search, 301)

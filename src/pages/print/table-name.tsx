@@ -35,7 +35,7 @@ export function TableName({ wanted, isPremium, problem }: TableNameProps) {
       <p className={styles.links}>
         {!isPremium && (
           <a className={link.textLink} href="/info/pricing">
-            What the black belt costs
+            What Premium costs
           </a>
         )}
         {name && (
@@ -50,6 +50,6 @@ export function TableName({ wanted, isPremium, problem }: TableNameProps) {
 
 function hintFor(name: string, isPremium: boolean): string {
   if (isPremium) return 'A bar, a birthday, a kitchen. It goes on the sheet and on every download.'
-  const comes = 'The table’s own name comes with the black belt. Everything else here is free.'
+  const comes = 'The table’s own name comes with Premium. Everything else here is free.'
   return name ? `${comes} Yours stays in the field; the sheet goes without it.` : comes
 }

@@ -15,8 +15,14 @@ export type Owner = {
   packs: readonly PackForSale[]
   /** Their own subscription. */
   premium: OwnPremium | null
+  /** Ids of the rewards that they have earned, claimed or not. */
+  earned: readonly string[]
   /** Other accounts that this house lets people in with. */
   providers: readonly Provider[]
+  /** Whether e-mails leave this server; else its operator hands on what they say. */
+  sendsMail: boolean
+  /** Whether codes go out to phones. */
+  sendsSms: boolean
   /** Does it as this person, whatever became of the stores meanwhile; never throws. */
   act: <T>(deed: () => Promise<Answer<T>>) => Promise<Answer<T>>
   /** One line above the dock. */

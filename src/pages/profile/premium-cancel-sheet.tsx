@@ -36,7 +36,7 @@ export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
     <Sheet
       open={open}
       low
-      title="Take the belt off?"
+      title="Cancel Premium?"
       lead={leadFor(day, isOwing)}
       onClose={close}
       foot={

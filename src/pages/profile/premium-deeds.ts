@@ -6,6 +6,7 @@ import { leaveForPortal } from '#browser/premium/leave-for-portal.ts'
 import { cancelSubscription, resumeSubscription } from '#browser/premium/payment-client.ts'
 import { PaymentError } from '#browser/premium/payment-error.ts'
 import { useGone } from '#browser/premium/use-gone.ts'
+import { toMessage } from '#browser/shown-error.ts'
 import { useOwner } from './owner.ts'
 
 const truthPatienceMs = 5000
@@ -72,7 +73,7 @@ async function asAnswer<T>(call: () => Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, status: 200, data: await call() }
   } catch (error) {
-    if (!(error instanceof PaymentError)) throw error
-    return { ok: false, status: error.status || 'offline', message: error.message }
+    const status = error instanceof PaymentError ? error.status || 'offline' : 0
+    return { ok: false, status, message: toMessage(error) }
   }
 }

@@ -4,6 +4,7 @@ import type { OwnPremium } from '#contract/premium.ts'
 import { Alert } from '#ui/alert.tsx'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { StripList } from '#ui/strip.tsx'
+import { CheckFailed } from './check-failed.tsx'
 import { useOwner } from './owner.ts'
 import styles from './premium.module.css'
 import { type PremiumDeeds, usePremiumDeeds } from './premium-deeds.ts'
@@ -18,8 +19,9 @@ export function PremiumPart() {
   return (
     <section className={page.section} aria-labelledby="premium">
       <h2 id="premium" className={styles.head}>
-        Black belt
+        Premium
       </h2>
+      <CheckFailed />
       {premium && hasBelt(premium) ? (
         <PremiumRunning premium={premium} deeds={deeds} />
       ) : (
@@ -41,8 +43,8 @@ function NotPremium({ premium, deeds }: NotPremiumProps) {
         sheets, and no ads.
       </p>
       <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
-      <StripList label="Black belt">
-        <LinkStrip title={ended ? 'Tie it again' : 'Tie it on'} to="/info/pricing" />
+      <StripList label="Premium">
+        <LinkStrip title={ended ? 'Resume Premium' : 'Get Premium'} to="/info/pricing" />
         {premium?.hasCustomer && <PortalStrip deeds={deeds} />}
       </StripList>
     </>

@@ -42,7 +42,7 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
           <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
         </div>
       )}
-      <StripList label="Black belt">
+      <StripList label="Premium">
         <Strip title={title} note={note} lit={!owes} end={<Eye open={!owes && !isCanceled} />} />
         <PortalStrip deeds={deeds} />
         {subscriptionId && !isCanceled && (
@@ -64,7 +64,7 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
           />
         )}
         {isLeftOver(premium) && (
-          <LinkStrip title="Tie it again" note="What it costs" to="/info/pricing" />
+          <LinkStrip title="Resume Premium" note="What it costs" to="/info/pricing" />
         )}
       </StripList>
       {premium.isPastDue && (
@@ -108,7 +108,7 @@ function standing(premium: OwnPremium, day: string | null): { title: string; not
     return { title: day ? `Ends on ${day}` : 'Cancelled', note: lastChargeNote(day) }
   }
   return {
-    title: day ? `Black belt until ${day}` : 'Black belt',
+    title: day ? `Premium until ${day}` : 'Premium',
     note: `Renews by itself${interval ? `, every ${interval}` : ''}.`,
   }
 }

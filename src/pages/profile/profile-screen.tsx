@@ -22,10 +22,14 @@ import { useAct } from './use-act.ts'
 import { useClaims } from './use-claims.ts'
 import { useProfile } from './use-profile.ts'
 
-type ProfileScreenProps = Pick<Owner, 'viewer' | 'packs' | 'premium' | 'providers'>
+type ProfileScreenProps = Pick<
+  Owner,
+  'viewer' | 'packs' | 'premium' | 'providers' | 'earned' | 'sendsMail' | 'sendsSms'
+>
 
 /** Everything the house keeps for one person. */
-export function ProfileScreen({ viewer, packs, providers, premium }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { viewer, packs, providers, premium, earned, sendsMail, sendsSms } = props
   const profile = useProfile(viewer)
   const act = useAct(viewer, profile)
   const [message, setMessage] = useState<string | null>(null)
@@ -38,8 +42,11 @@ export function ProfileScreen({ viewer, packs, providers, premium }: ProfileScre
   const coin = useRef<HTMLSpanElement>(null)
   const purse = useRef<HTMLSpanElement>(null)
   const owner = useMemo<Owner>(
-    () => ({ viewer, profile, packs, premium, providers, act, toast: setMessage }),
-    [viewer, profile, packs, premium, providers, act],
+    () => ({
+      ...{ viewer, profile, packs, premium, providers, earned, sendsMail, sendsSms, act },
+      toast: setMessage,
+    }),
+    [viewer, profile, packs, premium, providers, earned, sendsMail, sendsSms, act],
   )
   const claims = useClaims(owner, { coin, purse })
   const close = () => setSheet(null)

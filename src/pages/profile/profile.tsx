@@ -15,7 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     viewer,
     packs: house?.packsForSale ?? [],
+    earned: (await house?.readEarnedRewards()) ?? [],
     providers: providersOf(house?.signIn),
+    sendsMail: house?.signIn.sendsMail ?? true,
+    sendsSms: house?.signIn.sendsSms ?? false,
     premium: (await house?.readPremium()) ?? null,
   }
 }

@@ -1,17 +1,19 @@
 import { useRef } from 'react'
 import type { Reward } from '#domain/profile/rewards.ts'
+import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
 import { Hanko } from '#ui/hanko.tsx'
 import styles from './rewards.module.css'
 import type { Claims } from './use-claims.ts'
 
-type RewardRowProps = { reward: Reward; isClaimed: boolean; claims: Claims }
+type RewardRowProps = { reward: Reward; isEarned: boolean; isClaimed: boolean; claims: Claims }
 
-/** One reward: what it asks, what it gives, and the slab or the stamp. */
-export function RewardRow({ reward, isClaimed, claims }: RewardRowProps) {
+/** One reward: what it asks, what it gives, and the button, the stamp or that it is yet to be earned. */
+export function RewardRow({ reward, isEarned, isClaimed, claims }: RewardRowProps) {
   const action = useRef<HTMLDivElement>(null)
   const isBusy = claims.busy.includes(reward.id)
   const isWaiting = !isBusy && claims.waiting.includes(reward.id)
+  const refusal = claims.problem?.id === reward.id ? claims.problem.message : null
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -22,6 +24,8 @@ export function RewardRow({ reward, isClaimed, claims }: RewardRowProps) {
       <div className={styles.action} ref={action}>
         {isClaimed ? (
           <Hanko fresh={claims.fresh.includes(reward.id)}>Claimed</Hanko>
+        ) : !(isEarned || isBusy || isWaiting) ? (
+          <p className={styles.ahead}>Not yet</p>
         ) : (
           <BusySlab
             icon="crest-coin"
@@ -33,6 +37,9 @@ export function RewardRow({ reward, isClaimed, claims }: RewardRowProps) {
             <span className="seen-by-readers"> {reward.title}</span>
           </BusySlab>
         )}
+      </div>
+      <div className={styles.refusal}>
+        <Alert kind="notice" message={refusal} onDismiss={claims.dismiss} />
       </div>
     </li>
   )

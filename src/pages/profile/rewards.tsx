@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { readOutbox, watchOutbox } from '#browser/outbox-list.ts'
+import { earnedByWaiting } from '#domain/outbox/earned-by-waiting.ts'
 import { referralCoins } from '#domain/profile/coins.ts'
 import { offeredRewards } from '#domain/profile/rewards.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
@@ -11,19 +12,23 @@ import type { Claims } from './use-claims.ts'
 
 type RewardsProps = { claims: Claims; onInvite: () => void }
 
-/** What earns coins: to be claimed, or claimed. Whether it is earned the server alone knows. */
+/** What earns coins: claimed, to be claimed, or yet to be earned, which the server alone knows. */
 export function Rewards({ claims, onInvite }: RewardsProps) {
-  const { viewer, profile } = useOwner()
+  const { viewer, profile, earned } = useOwner()
   // In the order in which the page was opened: nothing jumps away under a thumb.
   const [rewards] = useState(() => {
     const isDone = ({ id }: { id: string }) => viewer.profile.claimed_rewards.includes(id)
     const offered = offeredRewards(viewer.nowMs)
     return [...offered.filter((reward) => !isDone(reward)), ...offered.filter(isDone)]
   })
+  const waiting = useSyncExternalStore(
+    watchOutbox,
+    () => earnedByWaiting(readOutbox(), viewer.userId).join(' '),
+    () => '',
+  ).split(' ')
   return (
     <section className={styles.section} aria-labelledby="rewards">
       <h2 id="rewards">Rewards</h2>
-      <Alert kind="notice" message={claims.problem} onDismiss={claims.dismiss} />
       <ul className={rows.rows}>
         <li className={rows.row}>
           <div className={rows.words}>
@@ -40,6 +45,7 @@ export function Rewards({ claims, onInvite }: RewardsProps) {
           <RewardRow
             key={reward.id}
             reward={reward}
+            isEarned={earned.includes(reward.id) || waiting.includes(reward.id)}
             isClaimed={profile.claimed_rewards.includes(reward.id)}
             claims={claims}
           />

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { claimReward } from '#browser/claim-reward.ts'
 import { keptWords } from '#browser/outbox.ts'
 import { useWaitingClaims } from '#browser/use-waiting-claims.ts'
@@ -17,8 +18,8 @@ export type Claims = {
   waiting: readonly string[]
   /** Ids claimed on this page, whose stamps come down as they are put. */
   fresh: readonly string[]
-  /** What the server refused, in its words. */
-  problem: string | null
+  /** Which reward the server refused, in its words. */
+  problem: { id: string; message: string } | null
   dismiss: () => void
   claim: (reward: Reward, from: Element) => void
 }
@@ -29,9 +30,10 @@ const purseStaysMs = 1800
 
 /** Claiming rewards; the server gives each once, so a second tap or a lost answer costs nothing. */
 export function useClaims({ viewer, profile, act, toast }: Owner, places: Places): Claims {
+  const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<readonly string[]>([])
   const [fresh, setFresh] = useState<readonly string[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Claims['problem']>(null)
   const [isPurseOut, setPurseOut] = useState(false)
   /** The balance before the coins in the air; null while none are. */
   const [held, setHeld] = useState<number | null>(null)
@@ -55,7 +57,9 @@ export function useClaims({ viewer, profile, act, toast }: Owner, places: Places
     } else if (answer.message === keptWords) {
       toast(keptWords)
     } else {
-      setProblem(answer.message)
+      setProblem({ id, message: answer.message })
+      // The page took it for earned: it asks again what is.
+      void revalidate()
     }
     inTheAir.current.delete(id)
     setBusy([...inTheAir.current])

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { account } from '#browser/account.ts'
+import { readOutbox, watchOutbox } from '#browser/outbox-list.ts'
 import { refreshProfile } from '#browser/profile-actions.ts'
 import { profileState, useProfileState } from '#browser/profile-store.ts'
 import { useSaved } from '#browser/use-saved.ts'
@@ -30,9 +31,21 @@ export function useProfile(viewer: Viewer): Profile {
     wasTheirs.current = isTheirs
   }, [isTheirs])
 
+  // What waited has reached the server: a like or feedback may have earned a reward.
+  const waiting = useSyncExternalStore(watchOutbox, countWaiting, () => 0)
+  const wasWaiting = useRef(0)
+  useEffect(() => {
+    if (waiting < wasWaiting.current) askAgain()
+    wasWaiting.current = waiting
+  }, [waiting])
+
   useEffect(() => {
     const refresh = () => {
-      if (!document.hidden && profileState.get().userId === viewer.userId) void refreshProfile()
+      if (!document.hidden && profileState.get().userId === viewer.userId) {
+        void refreshProfile()
+        // What was done elsewhere meanwhile may have earned a reward.
+        void revalidate()
+      }
     }
     document.addEventListener('visibilitychange', refresh)
     window.addEventListener('online', refresh)
@@ -40,7 +53,12 @@ export function useProfile(viewer: Viewer): Profile {
       document.removeEventListener('visibilitychange', refresh)
       window.removeEventListener('online', refresh)
     }
-  }, [viewer.userId])
+  }, [viewer.userId, revalidate])
 
   return live ?? known
+}
+
+/** What this device has done that the server does not know yet, claims apart. */
+function countWaiting(): number {
+  return readOutbox().filter(({ kind }) => kind !== 'claim').length
 }

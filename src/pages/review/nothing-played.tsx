@@ -11,7 +11,7 @@ export function NothingPlayed({ isKnown }: { isKnown: boolean }) {
       <div className={styles.words}>
         <Daruma face="one-eye" className={styles.daruma} />
         <div>
-          <h1>{isKnown ? 'Nothing to review yet' : 'How was it?'}</h1>
+          <h1>{isKnown ? 'Nothing to review yet' : 'Review the evening'}</h1>
           {isKnown && (
             <p className={styles.line}>
               Play a game of Squiffy on this phone first. Its cards and its awards wait here

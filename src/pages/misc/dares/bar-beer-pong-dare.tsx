@@ -12,12 +12,12 @@ export default function BarBeerPongDare() {
   const { draft, change } = desk
   return (
     <>
-      <title>Pong dare | Party Dojo</title>
+      <title>Send a pong dare | Party Dojo</title>
       <meta name="description" content={description} />
       <DareDesk
         kind="pong"
         desk={desk}
-        heading="Pong dare"
+        heading="Send a pong dare"
         lead="One throw, or else. Nobody has to empty anything: the “or else” never does."
         lines={[
           { label: 'The throw', hint: '“Hit the back cup left-handed”' },

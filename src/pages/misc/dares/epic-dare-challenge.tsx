@@ -16,7 +16,7 @@ export default function EpicDareChallenge() {
   const isSignedIn = useSaved(account, null) !== null
   return (
     <main className={styles.page}>
-      <title>Epic dare challenge | Party Dojo</title>
+      <title>Send an epic dare | Party Dojo</title>
       <meta name="description" content={description} />
       <div className={styles.bar}>
         <Link to="/" className={styles.back} aria-label="Back to the games">
@@ -26,7 +26,7 @@ export default function EpicDareChallenge() {
       <DareDesk
         kind="epic"
         desk={desk}
-        heading="Epic dare challenge"
+        heading="Send an epic dare"
         lead={
           <>
             Three dares in a row. Whoever finishes all of them can claim 30 dojo coins, once, if

@@ -16,7 +16,7 @@ export default function UserCardDare() {
       <DareDesk
         kind="card"
         desk={desk}
-        heading="Dare somebody"
+        heading="Send a dare card"
         lead="Draw it, write it, or both. They may swap it once, or say no without reasons."
         lines={[{ label: 'The dare', hint: 'In words, if the drawing needs any.' }]}
         deal={{

@@ -9,13 +9,13 @@ export default function UserCardLoveGame() {
   const desk = useDesk('love')
   return (
     <>
-      <title>A kind card | Party Dojo</title>
+      <title>Send a kind card | Party Dojo</title>
       <meta name="description" content={description} />
       <DareDesk
         kind="love"
         desk={desk}
-        heading="Say it kindly"
-        lead="A compliment and a question, for a friend or more than one. Only you read the answer."
+        heading="Send a kind card"
+        lead="Say it kindly: a compliment and a question, for a friend or more than one. Only you read the answer."
         lines={[{ label: 'The card', hint: 'Say something true, then ask something.' }]}
         deal={{
           words: 'Lend me words',

@@ -2,10 +2,10 @@ import { account } from '#browser/account.ts'
 import { newPackId } from '#browser/packs/new-pack-id.ts'
 import { openDraft } from '#browser/packs/shelf.ts'
 import { newDraft } from '#domain/builder/draft.ts'
-import type { CurrentGame } from '#domain/packs/activation.ts'
+import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 
 /** Puts an empty pack on the builder's table, by whoever is signed in. */
-export function beginPack(game: CurrentGame | null): void {
+export function beginPack(game: PackGameSlug | null): void {
   const who = account.get()
   const [author, ownerId] = [who?.username ?? '', who?.userId ?? null]
   openDraft(newDraft({ id: newPackId(), author, ownerId, game, nowMs: Date.now() }))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data, useLocation, useNavigate } from 'react-router'
 import { useIsAlive } from '#browser/use-saved.ts'
-import { pageNotFoundMessage } from '#contract/error-messages.ts'
+import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { allowedStep, stepOfName, stepPath } from '#domain/builder/steps.ts'
 import type { Route } from './+types/builder-step'
 import { EditorFrame } from './editor-frame.tsx'
@@ -19,19 +19,23 @@ const beginnings = { 1: Step1Landing, 2: Step2Explanation } as const
 const screens = { 3: Step3Setup, 4: Step4Prompts, 5: Step5Review, 6: Step6Success } as const
 
 export function loader({ params }: Route.LoaderArgs) {
-  if (stepOfName(params.step) !== null) return null
-  throw data(pageNotFoundMessage(`/editor/steps/${params.step}`), { status: 404 })
+  return requireStep(params.step)
 }
 
 /** Without asking the server: every step is here with the first, network or not. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  if (stepOfName(params.step) !== null) return null
-  throw data(null, { status: 404 })
+  return requireStep(params.step)
+}
+
+function requireStep(name: string): null {
+  if (stepOfName(name) !== null) return null
+  throw data(routeNotFoundMessage(`/editor/steps/${name}`), { status: 404 })
 }
 
 /** The step of the builder that is asked for, or the last before it that the draft allows. */
 export default function BuilderStep({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const isAlive = useIsAlive()
   const desk = useDraft()
   const { draft } = desk
@@ -40,8 +44,8 @@ export default function BuilderStep({ params }: Route.ComponentProps) {
   // Until the page is alive nobody knows the draft: a step that needs one waits.
   const allowed = isAlive ? allowedStep(step, draft) : step
   useEffect(() => {
-    if (allowed !== step) void navigate(stepPath(allowed), { replace: true })
-  }, [allowed, step, navigate])
+    if (allowed !== step) void navigate(stepPath(allowed) + search, { replace: true })
+  }, [allowed, step, search, navigate])
 
   if (allowed !== step) return null
   if (step === 7) return draft ? <Step7Gameplay draft={draft} /> : <title>Play | Party Dojo</title>

@@ -6,6 +6,7 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { StepBelt } from '#ui/step-belt.tsx'
+import { ArrivedSheet } from './arrived-sheet.tsx'
 import { ContestedAlert } from './contested-alert.tsx'
 import styles from './editor.module.css'
 import { SaveAlerts } from './save-alerts.tsx'
@@ -61,6 +62,7 @@ export function EditorFrame({ step, draft, saving, children }: EditorFrameProps)
         <SaveAlerts saving={saving} />
         {draft?.isContested && <ContestedAlert draft={draft} />}
       </div>
+      <ArrivedSheet draft={draft} saving={saving} />
       {children}
       <Sheet
         open={isAsking}

@@ -1,11 +1,11 @@
-import type { CurrentGame } from '#domain/packs/activation.ts'
+import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { packGames } from '#games/registry.ts'
 import { Eye } from '#ui/eye.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 
 type GameChoiceProps = {
-  game: CurrentGame | null
-  onChoose: (game: CurrentGame | null) => void
+  game: PackGameSlug | null
+  onChoose: (game: PackGameSlug | null) => void
 }
 
 /** The kinds of packs: one for each game's way of asking, and one for anything at all. */

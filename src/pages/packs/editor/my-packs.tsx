@@ -13,6 +13,7 @@ import { CoverIcon } from '../cover-icon.tsx'
 import { counted } from '../pack-words.ts'
 import styles from './my-packs.module.css'
 import { PackSheet } from './pack-sheet.tsx'
+import { countsOf, stateOf } from './pack-state.ts'
 import { SaveProblem } from './save-problem.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useOwnPacks } from './use-own-packs.ts'
@@ -26,11 +27,11 @@ export default function MyPacks() {
   const own = useOwnPacks(who?.userId ?? null)
   const shelf = useShelf(who?.userId ?? null, own.deleted)
   const [packId, setPackId] = useState<string | null>(null)
-  const stored = new Set(own.packs.map(({ id }) => id))
+  const stored = new Set(own.files.map((file) => file.packId))
   const onlyHere = shelf.filter(
     ({ metadata }) => !stored.has(metadata.id) && metadata.id !== own.deleted?.metadata.id,
   )
-  const chosen = own.packs.find(({ id }) => id === packId)
+  const chosen = own.files.find((file) => file.packId === packId)
 
   return (
     <div className={styles.page}>
@@ -74,19 +75,13 @@ export default function MyPacks() {
         <>
           <h2>In your account</h2>
           <StripList>
-            {own.packs.map((pack) => (
+            {own.files.map((file) => (
               <LinkStrip
-                key={pack.id}
-                title={<bdi>{pack.name.trim() || unnamedPack}</bdi>}
-                note={[
-                  pack.isHidden ? 'Hidden: it was reported' : pack.isDraft ? 'Draft' : 'Published',
-                  counted(pack.promptCount, 'prompt'),
-                  !pack.isDraft && `${counted(pack.likes, 'like')}, ${counted(pack.plays, 'play')}`,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                end={<CoverIcon icon={pack.icon} className={styles.icon ?? ''} />}
-                onPress={() => setPackId(pack.id)}
+                key={file.packId}
+                title={<bdi>{file.packName}</bdi>}
+                note={[stateOf(file), ...countsOf(file)].join(' · ')}
+                end={<CoverIcon icon={file.card?.icon ?? null} className={styles.icon ?? ''} />}
+                onPress={() => setPackId(file.packId)}
               />
             ))}
           </StripList>
@@ -97,7 +92,7 @@ export default function MyPacks() {
               </Slab>
             </div>
           )}
-          {own.isLoaded && own.packs.length === 0 && (
+          {own.isLoaded && own.files.length === 0 && (
             <p className={styles.words}>Nothing yet. The first one is the best one.</p>
           )}
         </>
@@ -113,7 +108,7 @@ export default function MyPacks() {
       </StripList>
       <PackSheet
         userId={who?.userId ?? ''}
-        pack={chosen ?? null}
+        file={chosen ?? null}
         onClose={() => setPackId(null)}
         onDelete={own.remove}
         onProblem={own.say}

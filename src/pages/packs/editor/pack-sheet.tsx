@@ -1,35 +1,36 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { OwnPackFile } from '#browser/packs/list-packs.ts'
 import { openCopy, openStored } from '#browser/packs/open-stored.ts'
-import type { OwnPackCard } from '#contract/packs.ts'
+import { toMessage } from '#browser/shown-error.ts'
 import { stepPath } from '#domain/builder/steps.ts'
-import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StripList } from '#ui/strip.tsx'
-import { counted } from '../pack-words.ts'
 import { ShareWays } from '../share-ways.tsx'
+import { countsOf } from './pack-state.ts'
 
 type PackSheetProps = {
   userId: string
-  pack: OwnPackCard | null
+  file: OwnPackFile | null
   onClose: () => void
-  onDelete: (pack: OwnPackCard) => Promise<void>
+  onDelete: (file: OwnPackFile) => Promise<void>
   onProblem: (problem: string) => void
 }
 
 /** What can be done with a pack of one's own. */
-export function PackSheet({ userId, pack, onClose, onDelete, onProblem }: PackSheetProps) {
+export function PackSheet({ userId, file, onClose, onDelete, onProblem }: PackSheetProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
+  const isPublished = file?.card?.isDraft === false
 
   async function run(work: (packId: string) => Promise<void>): Promise<void> {
-    if (!pack || isBusy) return
+    if (!file || isBusy) return
     setBusy(true)
     try {
-      await work(pack.id)
+      await work(file.packId)
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : String(error))
+      onProblem(toMessage(error))
       onClose()
     } finally {
       setBusy(false)
@@ -43,15 +44,15 @@ export function PackSheet({ userId, pack, onClose, onDelete, onProblem }: PackSh
     })
   const remove = () =>
     run(async () => {
-      if (pack) await onDelete(pack)
+      if (file) await onDelete(file)
       onClose()
     })
 
   return (
     <Sheet
-      open={pack !== null}
-      title={<bdi>{pack?.name.trim() || unnamedPack}</bdi>}
-      lead={pack && statsOf(pack)}
+      open={file !== null}
+      title={<bdi>{file?.packName}</bdi>}
+      lead={file && statsOf(file)}
       onClose={onClose}
     >
       <StripList>
@@ -60,8 +61,8 @@ export function PackSheet({ userId, pack, onClose, onDelete, onProblem }: PackSh
           note="Change what you like"
           onPress={() => void write(openStored)}
         />
-        {pack && !pack.isDraft && (
-          <LinkStrip title="Play" note="On this phone" to={`/game/${pack.id}`} />
+        {file && isPublished && (
+          <LinkStrip title="Play" note="On this phone" to={`/game/${file.packId}`} />
         )}
         <LinkStrip
           title="Duplicate"
@@ -70,14 +71,18 @@ export function PackSheet({ userId, pack, onClose, onDelete, onProblem }: PackSh
         />
         <LinkStrip title="Delete" note="You can undo it" onPress={() => void remove()} />
       </StripList>
-      {pack && !pack.isDraft && !pack.isHidden && <ShareWays packId={pack.id} name={pack.name} />}
+      {file && isPublished && !file.card?.isHidden && (
+        <ShareWays packId={file.packId} name={file.packName} />
+      )}
     </Sheet>
   )
 }
 
-function statsOf({ isDraft, isHidden, likes, plays, promptCount }: OwnPackCard): string {
-  const prompts = counted(promptCount, 'prompt')
-  if (isDraft) return `A draft with ${prompts}. Only you can see it.`
-  const stats = `${prompts}, ${counted(likes, 'like')}, ${counted(plays, 'play')}.`
-  return isHidden ? `${stats} Hidden from others until a report is looked at.` : stats
+function statsOf(file: OwnPackFile): string {
+  const { card } = file
+  if (!card) return 'Just saved. Its numbers come with the next look.'
+  const counts = countsOf(file).join(', ')
+  if (card.isDraft) return `A draft with ${counts}. Only you can see it.`
+  if (card.isHidden) return `${counts}. Hidden from others. Play it to read why.`
+  return `${counts}. ${card.isListed ? 'Strangers find it, too.' : 'Only people with its link find it.'}`
 }

@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import { useSettings } from '#browser/use-saved.ts'
 import type { Draft } from '#domain/builder/draft.ts'
 import { packLead } from '#domain/packs/pack-lead.ts'
-import { gameOf } from '#domain/packs/tags.ts'
 import { fillPrompt } from '#domain/prompts/placeholders.ts'
 import type { Player } from '#domain/table/players.ts'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { packFace } from '../pack-face.ts'
+import { packFace, packGameOf } from '../pack-face.ts'
 import styles from './play-preview.module.css'
 
 /** Somebody to be {player}, and somebody to be {other}. */
@@ -24,7 +23,7 @@ export function PlayPreview({ draft, text, kind }: PlayPreviewProps) {
   return (
     <div className={`${styles.screen} cloth-${packFace(metadata).cloth}`}>
       <PromptCard
-        lead={packLead(gameOf(metadata.tags), metadata.name.trim() || 'Your pack', {
+        lead={packLead(packGameOf(metadata.tags), metadata.name.trim() || 'Your pack', {
           text: words,
           isDare: kind === 'dare',
         })}

@@ -22,6 +22,8 @@ type PromptListProps = {
   prompts: readonly DraftPrompt[]
   /** Prompts are truths or dares. */
   hasDares: boolean
+  /** What an empty prompt shows. */
+  example: string
   problems: ReadonlyMap<number, string>
   /** The key that the next prompt will get. */
   nextKey: number
@@ -32,7 +34,7 @@ type PromptListProps = {
 
 /** Every prompt on a strip of its own: written, sorted and binned in place. */
 export function PromptList(props: PromptListProps) {
-  const { prompts, hasDares, problems, nextKey, focusKey, onFocus, send } = props
+  const { prompts, hasDares, example, problems, nextKey, focusKey, onFocus, send } = props
   const twins = duplicatePrompts(prompts)
   const keys = prompts.map(({ key }) => key)
   // Not numbers: the first would be 0, which the library takes for none.
@@ -86,6 +88,7 @@ export function PromptList(props: PromptListProps) {
               problem={problems.get(at) ?? null}
               sameAs={(twins.get(at) ?? -1) + 1 || null}
               hasKind={hasDares}
+              example={example}
               isFocused={prompt.key === focusKey}
               onFocus={onFocus}
               onWrite={(text) => write(prompt.key, text)}

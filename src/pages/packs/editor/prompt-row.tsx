@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { DraftPrompt } from '#domain/builder/draft.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { GrowingText } from '#ui/growing-text.tsx'
 import list from './prompt-list.module.css'
 
 type PromptRowProps = {
@@ -13,6 +14,7 @@ type PromptRowProps = {
   /** The place of an earlier prompt that says the same. */
   sameAs: number | null
   hasKind: boolean
+  example: string
   isFocused: boolean
   onFocus: (key: number) => void
   onWrite: (text: string) => void
@@ -62,13 +64,13 @@ export function PromptRow(props: PromptRowProps) {
         >
           {place}
         </button>
-        <textarea
+        <GrowingText
           ref={words}
           className={list.words}
           aria-label={`Prompt ${place}`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-problem`}
-          placeholder="Who would…"
+          placeholder={props.example}
           dir="auto"
           rows={1}
           enterKeyHint="next"

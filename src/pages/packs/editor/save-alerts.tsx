@@ -4,6 +4,7 @@ import { useStorageTrouble } from '#browser/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Slab } from '#ui/slab.tsx'
+import { arrivedFor } from './arrived-sheet.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import type { Saving } from './use-saving.ts'
 
@@ -20,7 +21,8 @@ export function SaveAlerts({ saving }: { saving: Saving }) {
 
   function signIn(): void {
     writeSessionValue('previousRoute', pathname)
-    void navigate('/sign-in')
+    const back = `${pathname}?${arrivedFor}=${saving.asking}`
+    void navigate(`/sign-in?next=${encodeURIComponent(back)}`)
   }
 
   return (
@@ -31,7 +33,7 @@ export function SaveAlerts({ saving }: { saving: Saving }) {
       />
       <Alert message={trouble && troubleWords[trouble]} />
       <Sheet
-        open={saving.isAsking}
+        open={saving.asking !== null}
         low
         onClose={saving.stopAsking}
         title="Whose pack is it?"

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hasWords } from '#domain/builder/draft.ts'
 import { stepPath } from '#domain/builder/steps.ts'
-import type { CurrentGame } from '#domain/packs/activation.ts'
 import { unnamedPack } from '#domain/packs/custom-pack.ts'
+import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { StripList } from '#ui/strip.tsx'
@@ -17,7 +17,7 @@ import { StepDock } from './step-dock.tsx'
 /** Step 1: what it is to be, or on with what is there. */
 export function Step1Landing({ draft }: Beginning) {
   const navigate = useNavigate()
-  const [game, setGame] = useState<CurrentGame | null>(null)
+  const [game, setGame] = useState<PackGameSlug | null>(null)
 
   function begin(): void {
     beginPack(game)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mayLeave, stepPath } from '#domain/builder/steps.ts'
-import { longestTexts } from '#domain/packs/custom-pack.ts'
+import { longestPromptLength, longestTexts } from '#domain/packs/custom-pack.ts'
 import { gameOf, iconOf } from '#domain/packs/tags.ts'
 import { type MetadataField, metadataProblems } from '#domain/packs/validate-pack.ts'
 import { findPackGame } from '#games/registry.ts'
@@ -16,6 +16,7 @@ import { CoverSheet } from './cover-sheet.tsx'
 import styles from './editor.module.css'
 import type { Editor } from './editor.ts'
 import { GameChoice } from './game-choice.tsx'
+import { promptExample } from './prompt-example.ts'
 import { StepDock } from './step-dock.tsx'
 import { TagsField } from './tags-field.tsx'
 
@@ -25,11 +26,11 @@ const flags = [
 ] as const
 
 /** Step 3: what stands on the cover. */
-export function Step3Setup({ draft, send }: Editor) {
+export function Step3Setup({ draft, send, saving }: Editor) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<'game' | 'cover' | null>(null)
   const [isChecked, setChecked] = useState(false)
-  const { metadata } = draft
+  const { metadata, prompts } = draft
   const problems = isChecked ? metadataProblems(metadata) : {}
   const game = gameOf(metadata.tags)
   const icon = iconOf(metadata.tags)
@@ -41,6 +42,13 @@ export function Step3Setup({ draft, send }: Editor) {
     onChange: (event: { target: { value: string } }) =>
       send({ type: 'write', field, text: event.target.value }),
   })
+
+  function writeFirst(text: string): void {
+    const [first] = prompts
+    if (first && text === '') send({ type: 'remove', key: first.key })
+    else if (first) send({ type: 'edit', key: first.key, text })
+    else send({ type: 'add', prompts: [{ text }], after: null })
+  }
 
   function goOn(): void {
     setChecked(true)
@@ -62,6 +70,17 @@ export function Step3Setup({ draft, send }: Editor) {
               autoComplete="off"
               {...written('name')}
             />
+            {prompts.length < 2 && (
+              <Field
+                dir="auto"
+                label="First prompt, if you have it"
+                placeholder={promptExample(game)}
+                maxLength={longestPromptLength}
+                autoComplete="off"
+                value={prompts[0]?.text ?? ''}
+                onChange={(event) => writeFirst(event.target.value)}
+              />
+            )}
             <Field
               dir="auto"
               label="Description"
@@ -120,7 +139,7 @@ export function Step3Setup({ draft, send }: Editor) {
           onChoose={(chosen) => send({ type: 'icon', icon: chosen })}
         />
       </main>
-      <StepDock step={3}>
+      <StepDock step={3} saving={saving}>
         <Slab size="medium" icon="icon-fwd" note="the best part" onPress={goOn}>
           Prompts
         </Slab>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { moveDraft } from '#domain/builder/move-draft.ts'
 import { mayLeave, stepPath } from '#domain/builder/steps.ts'
 import { gameOf } from '#domain/packs/tags.ts'
 import { promptProblems } from '#domain/packs/validate-pack.ts'
@@ -13,6 +14,7 @@ import { FileSheet } from './file-sheet.tsx'
 import { PasteSheet } from './paste-sheet.tsx'
 import { PlayPreview } from './play-preview.tsx'
 import { PreviewSheet } from './preview-sheet.tsx'
+import { promptExample } from './prompt-example.ts'
 import list from './prompt-list.module.css'
 import { PromptList } from './prompt-list.tsx'
 import { StepDock } from './step-dock.tsx'
@@ -20,12 +22,13 @@ import { StepDock } from './step-dock.tsx'
 type SheetName = 'paste' | 'file' | 'preview'
 
 /** Step 4: the prompts. */
-export function Step4Prompts({ draft, send, undo }: Editor) {
+export function Step4Prompts({ draft, send, undo, saving }: Editor) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [focusKey, setFocusKey] = useState<number | null>(null)
   const { prompts, metadata } = draft
+  const game = gameOf(metadata.tags)
   const problems = promptProblems(prompts)
   const shown = prompts.find(({ key }) => key === focusKey) ?? prompts.at(-1)
   const close = () => setSheet(null)
@@ -37,7 +40,11 @@ export function Step4Prompts({ draft, send, undo }: Editor) {
 
   function goOn(): void {
     setChecked(true)
-    if (mayLeave(4, draft)) return void navigate(stepPath(5))
+    // Enter after the last prompt has begun one more; nobody has to bin it.
+    send({ type: 'trim' })
+    if (mayLeave(4, moveDraft(draft, { type: 'trim' }, draft.changedAtMs))) {
+      return void navigate(stepPath(5))
+    }
     const [wrong] = problems.at.keys()
     setFocusKey(prompts[wrong ?? -1]?.key ?? null)
   }
@@ -68,7 +75,8 @@ export function Step4Prompts({ draft, send, undo }: Editor) {
           <Alert message={isChecked ? problems.list : null} />
           <PromptList
             prompts={prompts}
-            hasDares={gameOf(metadata.tags) === 'truth-or-dare'}
+            hasDares={game === 'truth-or-dare'}
+            example={promptExample(game)}
             problems={isChecked ? problems.at : noProblems}
             nextKey={draft.nextKey}
             focusKey={focusKey}
@@ -88,7 +96,7 @@ export function Step4Prompts({ draft, send, undo }: Editor) {
       <PasteSheet open={sheet === 'paste'} onClose={close} send={send} />
       <FileSheet open={sheet === 'file'} onClose={close} draft={draft} send={send} />
       <PreviewSheet open={sheet === 'preview'} onClose={close} draft={draft} from={shown?.key} />
-      <StepDock step={4}>
+      <StepDock step={4} saving={saving}>
         <Slab
           size="medium"
           icon="icon-fwd"

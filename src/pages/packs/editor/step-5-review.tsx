@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { meterPack } from '#domain/builder/pack-meter.ts'
-import { ownTags } from '#domain/packs/tags.ts'
+import { stepPath } from '#domain/builder/steps.ts'
+import { ownTags, visibilityOf } from '#domain/packs/tags.ts'
 import { BusySlab } from '#ui/busy-slab.tsx'
+import { EyeSwitch } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
+import { LinkStrip } from '#ui/link-strip.tsx'
 import { Strip, StripList } from '#ui/strip.tsx'
 import { CoverHead } from './cover-head.tsx'
 import styles from './editor.module.css'
@@ -10,11 +13,14 @@ import type { Editor } from './editor.ts'
 import { PreviewSheet } from './preview-sheet.tsx'
 import review from './step-5-review.module.css'
 import { StepDock } from './step-dock.tsx'
+import { usePlayDraft } from './use-play-draft.tsx'
 
 /** Step 5: how it looks, how good it is, and out with it. */
-export function Step5Review({ draft, saving }: Editor) {
+export function Step5Review({ draft, send, saving }: Editor) {
   const [isPreviewed, setPreviewed] = useState(false)
   const { metadata, prompts } = draft
+  const { game, play, asides } = usePlayDraft(draft)
+  const isListed = visibilityOf(metadata.tags) === 'listed'
   const lines = meterPack(metadata, prompts)
   const met = lines.filter(({ isMet }) => isMet).length
 
@@ -30,6 +36,27 @@ export function Step5Review({ draft, saving }: Editor) {
               note="The prompts, as the table will see them"
               icon="icon-eyeon"
               onPress={() => setPreviewed(true)}
+            />
+            <LinkStrip
+              title="Play it now"
+              note={
+                game
+                  ? `${game.title}, with your prompts. No account needed.`
+                  : 'With your group, on this phone. No account needed.'
+              }
+              {...(game ? { onPress: play } : { to: stepPath(7) })}
+            />
+          </StripList>
+          <StripList label="Who finds it">
+            <Strip
+              title="Show it in Packs by players"
+              note="Strangers will see it, and may play it. Off, only people with its link find it."
+              lit={isListed}
+              isOn={isListed}
+              onPress={() =>
+                send({ type: 'visibility', visibility: isListed ? 'unlisted' : 'listed' })
+              }
+              end={<EyeSwitch on={isListed} />}
             />
           </StripList>
           <h2 className={styles.heading}>
@@ -53,7 +80,7 @@ export function Step5Review({ draft, saving }: Editor) {
               </li>
             ))}
           </ul>
-          {ownTags(metadata.tags).length > 0 && (
+          {isListed && ownTags(metadata.tags).length > 0 && (
             <p className={styles.hint}>Found by: {ownTags(metadata.tags).join(', ')}</p>
           )}
         </div>
@@ -64,19 +91,12 @@ export function Step5Review({ draft, saving }: Editor) {
         draft={draft}
         from={prompts[0]?.key}
       />
-      {saving.busy && (
-        <progress
-          className={review.progress}
-          max={100}
-          value={saving.progress}
-          aria-label="Saving"
-        />
-      )}
-      <StepDock step={5}>
+      {asides}
+      <StepDock step={5} saving={saving}>
         <BusySlab
           size="medium"
           busy={saving.busy !== null}
-          note={draft.isPublished ? 'others see the new one' : 'for everybody with the link'}
+          note={isListed ? 'for strangers, too' : 'for everybody with the link'}
           onPress={() => void saving.save('publish')}
         >
           Publish

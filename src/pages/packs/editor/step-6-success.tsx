@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { stepPath } from '#domain/builder/steps.ts'
+import { visibilityOf } from '#domain/packs/tags.ts'
 import { Daruma } from '#ui/daruma.tsx'
 import { LinkStrip } from '#ui/link-strip.tsx'
 import { Slab } from '#ui/slab.tsx'
@@ -9,11 +10,17 @@ import styles from './editor.module.css'
 import type { Editor } from './editor.ts'
 import success from './step-6-success.module.css'
 import { StepDock } from './step-dock.tsx'
+import { usePlayDraft } from './use-play-draft.tsx'
 
 /** Step 6: the result after saving (spec §2). */
 export function Step6Success({ draft }: Editor) {
   const navigate = useNavigate()
   const { isPublished, metadata } = draft
+  const { game, play, asides } = usePlayDraft(draft)
+  const foundBy =
+    visibilityOf(metadata.tags) === 'listed'
+      ? 'Send the link, or let strangers find it in Packs by players.'
+      : 'Send the link. Whoever has it plays, without an account. Nobody else finds it.'
   return (
     <>
       <main className={styles.stage}>
@@ -23,7 +30,7 @@ export function Step6Success({ draft }: Editor) {
             <h1 tabIndex={-1}>{isPublished ? 'It’s out' : 'Draft kept'}</h1>
             <p className={styles.hint}>
               {isPublished
-                ? 'Send the link. Whoever opens it can play, without an account.'
+                ? foundBy
                 : 'It is in your account, and only you can see it. Publish it when it is done.'}
             </p>
           </div>
@@ -31,18 +38,26 @@ export function Step6Success({ draft }: Editor) {
         <div className={styles.body}>
           {isPublished && <ShareWays packId={metadata.id} name={metadata.name} />}
           <StripList>
+            {game && (
+              <LinkStrip
+                title="Read the cards"
+                note="Shuffled, from the first to the last"
+                to={stepPath(7)}
+              />
+            )}
             <LinkStrip title="Write on" note="Change what you like" to={stepPath(4)} />
             <LinkStrip title="My packs" note="All of them" to="/editor" />
             <LinkStrip title="A new pack" note="While it flows" to={stepPath(1)} />
           </StripList>
         </div>
       </main>
+      {asides}
       <StepDock step={6}>
         <Slab
           size="medium"
           icon="icon-fwd"
-          note="shuffled, from the first to the last"
-          onPress={() => void navigate(stepPath(7))}
+          note={game ? `as ${game.title}` : 'shuffled, from the first to the last'}
+          onPress={game ? play : () => void navigate(stepPath(7))}
         >
           Play it
         </Slab>

@@ -3,18 +3,29 @@ import { useNavigate } from 'react-router'
 import { previousStep, type Step, stepPath } from '#domain/builder/steps.ts'
 import { Slab } from '#ui/slab.tsx'
 import styles from './editor.module.css'
+import type { Saving } from './use-saving.ts'
 
 type StepDockProps = {
   step: Step
+  /** Where a save may be under way: its progress stands above. */
+  saving?: Saving
   /** The loud slab. */
   children: ReactNode
 }
 
 /** Back to the step before, and on: under the thumb. */
-export function StepDock({ step, children }: StepDockProps) {
+export function StepDock({ step, saving, children }: StepDockProps) {
   const navigate = useNavigate()
   return (
     <footer className={styles.dock}>
+      {saving?.busy && (
+        <progress
+          className={styles.progress}
+          max={100}
+          value={saving.progress}
+          aria-label="Saving"
+        />
+      )}
       {step > 1 && (
         <Slab
           ghost

@@ -14,7 +14,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
   return (
     <Field
       label="Tags"
-      hint="A word or two that strangers would search for, with commas between."
+      hint="A word or two to be found by, with commas between."
       placeholder="uni, flatmates"
       type="text"
       autoComplete="off"

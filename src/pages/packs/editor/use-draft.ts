@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { account } from '#browser/account.ts'
-import { useLiveState } from '#browser/live-state.ts'
 import { keptDraft, noDraft, openPackId } from '#browser/packs/shelf.ts'
+import { useLiveState } from '#browser/use-live-state.ts'
 import { useSaved } from '#browser/use-saved.ts'
 import { type Draft, type DraftPrompt, isOpenTo } from '#domain/builder/draft.ts'
 import { type DraftMove, moveDraft } from '#domain/builder/move-draft.ts'

@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react'
 import { deletePack } from '#browser/packs/delete-pack.ts'
+import { dropKeptPack, keepPack } from '#browser/packs/kept-packs.ts'
+import type { OwnPackFile } from '#browser/packs/list-packs.ts'
 import { loadPack } from '#browser/packs/load-pack.ts'
-import { fetchOwnPacks } from '#browser/packs/own-packs.ts'
+import {
+  dropFromPackList,
+  noPackList,
+  packList,
+  refreshPackList,
+} from '#browser/packs/pack-list.ts'
 import { savePack } from '#browser/packs/save-pack.ts'
 import { dropDraft, keptDraft } from '#browser/packs/shelf.ts'
-import type { OwnPackCard } from '#contract/packs.ts'
+import { toMessage } from '#browser/shown-error.ts'
+import { useLiveState } from '#browser/use-live-state.ts'
 import { initFailedMessage, saveFailedMessage } from '#contract/storage-messages.ts'
 import { draftOfPack } from '#domain/builder/draft.ts'
-import { type CustomPack, packPath } from '#domain/packs/custom-pack.ts'
+import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { isDraft } from '#domain/packs/tags.ts'
 
 export type OwnPacks = {
-  packs: readonly OwnPackCard[]
+  files: readonly OwnPackFile[]
   isLoaded: boolean
   hasFailed: boolean
   again: () => void
@@ -21,48 +29,43 @@ export type OwnPacks = {
   /** What was deleted last and can still come back. */
   deleted: CustomPack | null
   isRestoring: boolean
-  remove: (pack: OwnPackCard) => Promise<void>
+  remove: (file: OwnPackFile) => Promise<void>
   restore: () => Promise<void>
   forgetDeleted: () => void
 }
 
 /** The packs of an account, all pages, and what can be done with them. */
 export function useOwnPacks(userId: string | null): OwnPacks {
-  const [packs, setPacks] = useState<readonly OwnPackCard[]>([])
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const [round, setRound] = useState(0)
+  const list = useLiveState(packList, noPackList)
   const [problem, setProblem] = useState<string | null>(null)
   const [deleted, setDeleted] = useState<CustomPack | null>(null)
   const [isRestoring, setRestoring] = useState(false)
-  const again = () => setRound((count) => count + 1)
+  // Of an account that has just been signed out nothing is shown.
+  const { files, state, ...own } = list.ownerId === userId ? list : noPackList
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
-    if (userId === null) return setPacks([])
-    let isOver = false
-    void fetchOwnPacks(userId).then((found) => {
-      if (isOver) return
-      setState('problem' in found ? 'failed' : 'loaded')
-      if ('problem' in found) setProblem(initFailedMessage(found.problem))
-      else setPacks(found.packs)
-    })
+    if (userId === null) return
+    const again = () => void refreshPackList(userId)
+    again()
     window.addEventListener('online', again)
-    return () => {
-      isOver = true
-      window.removeEventListener('online', again)
-    }
-  }, [userId, round])
+    return () => window.removeEventListener('online', again)
+  }, [userId])
 
-  async function remove(card: OwnPackCard): Promise<void> {
+  useEffect(() => {
+    if (own.problem !== null) setProblem(initFailedMessage(own.problem))
+  }, [own.problem])
+
+  async function remove({ packId, filePath }: OwnPackFile): Promise<void> {
     try {
-      const { pack } = await loadPack(card.id)
-      await deletePack({ filePath: packPath(card.id) })
+      const { pack } = await loadPack(packId)
+      await deletePack({ filePath })
+      dropKeptPack(packId)
       // What was written since and is nowhere else stays on the shelf.
-      if (!keptDraft(card.id).get()?.isDirty) dropDraft(card.id)
+      if (!keptDraft(packId).get()?.isDirty) dropDraft(packId)
       setDeleted(pack)
-      setPacks((all) => all.filter(({ id }) => id !== card.id))
+      dropFromPackList(packId)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(toMessage(error))
     }
   }
 
@@ -74,11 +77,12 @@ export function useOwnPacks(userId: string | null): OwnPacks {
     if (!kept.get()) kept.set({ ...draftOfPack(deleted, null, userId, Date.now()), isDirty: true })
     setRestoring(true)
     try {
-      await savePack(deleted, { draft: isDraft(deleted.metadata.tags) })
+      const { pack } = await savePack(deleted, { draft: isDraft(deleted.metadata.tags) })
+      if (!isDraft(pack.metadata.tags)) keepPack(pack)
       if (kept.get()?.generation === null) dropDraft(packId)
-      again()
+      if (userId !== null) await refreshPackList(userId)
     } catch (error) {
-      setProblem(saveFailedMessage(messageOf(error)))
+      setProblem(saveFailedMessage(toMessage(error)))
     } finally {
       setRestoring(false)
       setDeleted(null)
@@ -86,15 +90,12 @@ export function useOwnPacks(userId: string | null): OwnPacks {
   }
 
   return {
-    ...{ packs, problem, again, remove, restore, deleted, isRestoring },
+    ...{ files, problem, remove, restore, deleted, isRestoring },
     isLoaded: state === 'loaded',
     hasFailed: state === 'failed',
+    again: () => void (userId !== null && refreshPackList(userId)),
     say: setProblem,
     dismissProblem: () => setProblem(null),
     forgetDeleted: () => setDeleted(null),
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { account } from '#browser/account.ts'
 import { type SaveKind, saveDraft } from '#browser/packs/keep-in-account.ts'
+import { refreshPackList } from '#browser/packs/pack-list.ts'
 import { openPackId } from '#browser/packs/shelf.ts'
+import { toMessage } from '#browser/shown-error.ts'
 import { StorageError } from '#browser/storage/storage-error.ts'
 import { noGameToSaveMessage, saveFailedMessage } from '#contract/storage-messages.ts'
 import type { Draft } from '#domain/builder/draft.ts'
@@ -17,19 +20,22 @@ export type Saving = {
   /** The sentence of spec §8; stays until it is dismissed. */
   problem: string | null
   dismiss: () => void
-  /** Asks for an account first, where nobody is signed in. */
-  isAsking: boolean
+  /** What needs an account first, where nobody is signed in; null while nothing does. */
+  asking: SaveKind | null
   stopAsking: () => void
   save: (kind: SaveKind) => Promise<void>
 }
 
-/** Saves the pack on the table; a successful save moves to step 6 (spec §4, "Pack saving"). */
+/**
+ * Saves the pack that is open; a successful save moves to step 6 and refreshes the pack list (spec §4,
+ * "Pack saving").
+ */
 export function useSaving(draft: Draft | null): Saving {
   const navigate = useNavigate()
   const [busy, setBusy] = useState<SaveKind | null>(null)
   const [isDone, setDone] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<SaveKind | null>(null)
   const progress = useProgress(busy !== null, isDone)
   const isHere = useRef(false)
   useEffect(() => {
@@ -44,12 +50,14 @@ export function useSaving(draft: Draft | null): Saving {
     setProblem(null)
     if (!draft) return setProblem(noGameToSaveMessage)
     const who = account.get()
-    if (!who) return setAsking(true)
+    if (!who) return setAsking(kind)
     const packId = draft.metadata.id
     setBusy(kind)
     try {
       await saveDraft(packId, who.userId, kind)
-      setDone(true)
+      void refreshPackList(who.userId)
+      flushSync(() => setDone(true))
+      await painted()
       // They may have gone elsewhere meanwhile, or on with another pack.
       if (isHere.current && openPackId.get() === packId) await navigate(stepPath(6))
     } catch (error) {
@@ -61,16 +69,27 @@ export function useSaving(draft: Draft | null): Saving {
   }
 
   return {
-    ...{ busy, progress, problem, isAsking, save },
+    ...{ busy, progress, problem, asking, save },
     dismiss: () => setProblem(null),
-    stopAsking: () => setAsking(false),
+    stopAsking: () => setAsking(null),
   }
+}
+
+/** Longer than a frame takes; in a tab that is not shown none comes. */
+const longestFrameMs = 1000
+
+/** Resolves once what was rendered last has been on the screen for a frame. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, longestFrameMs)
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
 }
 
 /** The server's own sentence says most. */
 function reasonIn(error: unknown): string {
   if (error instanceof StorageError && error.serverMessage) return error.serverMessage
-  return error instanceof Error ? error.message : String(error)
+  return toMessage(error)
 }
 
 function useProgress(isSaving: boolean, isDone: boolean): number {

@@ -7,7 +7,7 @@ function card(id: string): PackCard {
   const texts = { name: id, description: id, author: 'Mia', updatedAt: '2026-01-01T00:00:00.000Z' }
   const counts = { promptCount: 3, likes: 0, plays: 0 }
   const traits = { tags: [], game: null, icon: null, explicit: false, alcohol: false }
-  return { id, ...texts, ...counts, ...traits, publishedAt: texts.updatedAt }
+  return { id, ...texts, ...counts, ...traits, isListed: true, publishedAt: texts.updatedAt }
 }
 
 /** A letter a pack, and the cursor behind them. */

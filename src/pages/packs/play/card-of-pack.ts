@@ -1,6 +1,6 @@
 import type { PackCard } from '#contract/packs.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
-import { gameOf, iconOf, isDraft, ownTags } from '#domain/packs/tags.ts'
+import { gameOf, iconOf, isDraft, ownTags, visibilityOf } from '#domain/packs/tags.ts'
 
 /** The card of a pack that only this device can show. */
 export function cardOfPack({ metadata, prompts, likes, plays, lastUpdated }: CustomPack): PackCard {
@@ -12,6 +12,7 @@ export function cardOfPack({ metadata, prompts, likes, plays, lastUpdated }: Cus
     icon: iconOf(tags),
     promptCount: prompts.length,
     updatedAt: lastUpdated,
+    isListed: !isDraft(tags) && visibilityOf(tags) !== 'unlisted',
     publishedAt: isDraft(tags) ? null : metadata.creation_date,
   }
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react'
-import { dropPackGame, findPackGame } from '#browser/packs/pack-games.ts'
-import { useIsAlive } from '#browser/use-saved.ts'
+import { emptyParty, party } from '#browser/party.ts'
+import { useSaved, useSettings } from '#browser/use-saved.ts'
 import type { PackCard } from '#contract/packs.ts'
+import { whyLeftOut } from '#domain/packs/activation.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
+import { countWord } from '#domain/table/amount.ts'
+import { maxPlayers } from '#domain/table/players.ts'
+import type { PackGame } from '#games/define-game.ts'
 import curtain from '#games/kit/curtain.module.css'
 import { LikeButton } from '#games/kit/like-button.tsx'
 import { PlayersSheet } from '#games/kit/players-sheet.tsx'
+import { seatsNeeded } from '#games/kit/seats-needed.ts'
 import { PlayersStrip, SoberStrip } from '#games/kit/table-strips.tsx'
+import { useAdultCheck } from '#games/kit/use-adult-check.tsx'
 import { useKeys } from '#games/kit/use-keys.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
@@ -23,26 +29,50 @@ import { PackFacts } from './pack-facts.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 import { usePackFile } from './use-pack-file.ts'
 
-type PackDoorProps = { card: PackCard; onOpen: (pack: CustomPack) => void }
+type PackDoorProps = {
+  card: PackCard
+  /** The game that it is a pack of; null where prompts are simply read. */
+  game: PackGame | null
+  /** A game with it was begun here, and is not over. */
+  isLeft: boolean
+  onOpen: (pack: CustomPack, isAfresh: boolean) => void
+}
 
-/** The cover of a pack: what it is, who wrote it, and the way in. Names are welcome, not needed. */
-export function PackDoor({ card, onOpen }: PackDoorProps) {
+/** Without a game, names are welcome and not needed. */
+const anyNumber = { min: 0, max: maxPlayers }
+
+function hiddenWords(reason: string | null): string {
+  if (reason === null) return 'Hidden: it was reported. Only you see it until somebody has looked.'
+  return `Hidden by the people who run this site: ${reason} Only you see it.`
+}
+
+/** The cover of a pack: what it is, who wrote it, and the way in. */
+export function PackDoor({ card, game, isLeft, onOpen }: PackDoorProps) {
   const [sheet, setSheet] = useState<'players' | 'share' | 'report' | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const file = usePackFile(card.id)
-  const isLeft = useIsAlive() && findPackGame(card.id) !== null
+  const { sober } = useSettings()
+  const players = useSaved(party, emptyParty)
+  const adults = useAdultCheck()
+  const seats = game?.players ?? anyNumber
+  const needed = isLeft ? null : seatsNeeded(seats, players.length)
   const face = packFace(card)
   const isEmpty = card.promptCount === 0
   const close = () => setSheet(null)
 
-  async function play(isAfresh: boolean): Promise<void> {
+  function play(isAfresh: boolean): void {
     if (file.isBusy || isEmpty) return
-    const pack = await file.open()
-    if (!pack) return
-    if (isAfresh) dropPackGame(card.id)
-    onOpen(pack)
+    const leftOut = game && whyLeftOut(card, sober)
+    if (isAfresh && seatsNeeded(seats, players.length)) setSheet('players')
+    else if (leftOut) setSaid(leftOut)
+    else adults.check(card.explicit, () => void open(isAfresh))
   }
-  useKeys({ Space: () => void play(!isLeft), ArrowRight: () => void play(!isLeft) })
+
+  async function open(isAfresh: boolean): Promise<void> {
+    const pack = await file.open()
+    if (pack) onOpen(pack, isAfresh)
+  }
+  useKeys({ Space: () => play(!isLeft), ArrowRight: () => play(!isLeft) })
 
   return (
     <div className={`cloth-${face.cloth}`}>
@@ -58,6 +88,7 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
             <Glyph id="icon-share" className={curtain.icon} />
           </Flap>
         </NorenRow>
+        {card.hidden && <Alert message={hiddenWords(card.hidden.reason)} />}
         <div className={styles.words}>
           <h1>
             <bdi>{card.name}</bdi>
@@ -79,7 +110,11 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
         </div>
         <StripList>
           <PlayersStrip
-            invitation="Not needed. With names, turns go round."
+            invitation={
+              game
+                ? `Names once, kept for every game. At least ${countWord(seats.min)}.`
+                : 'Not needed. With names, turns go round.'
+            }
             onPress={() => setSheet('players')}
           />
           <SoberStrip note="Points instead of sips" />
@@ -88,7 +123,7 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
           <Alert message={file.problem} onDismiss={file.dismissProblem} />
           <div className={styles.dock}>
             {isLeft && (
-              <Slab ghost size="main" onPress={() => void play(true)} note="shuffle again">
+              <Slab ghost size="main" onPress={() => play(true)} note="shuffle again">
                 Afresh
               </Slab>
             )}
@@ -96,15 +131,20 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
               size="main"
               busy={file.isBusy}
               disabled={isEmpty}
-              note={noteFor(card, isLeft)}
-              onPress={() => void play(!isLeft)}
+              note={needed?.note ?? noteFor(card, game, isLeft)}
+              onPress={() => play(!isLeft)}
             >
-              {isLeft ? 'Carry on' : 'Play'}
+              {needed?.label ?? (isLeft ? 'Carry on' : 'Play')}
             </BusySlab>
           </div>
         </div>
       </main>
-      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={1} />
+      <PlayersSheet
+        open={sheet === 'players'}
+        onClose={close}
+        atLeast={Math.max(1, seats.min)}
+        atMost={seats.max}
+      />
       <ShareSheet open={sheet === 'share'} onClose={close} packId={card.id} name={card.name} />
       <ReportSheet
         open={sheet === 'report'}
@@ -115,13 +155,15 @@ export function PackDoor({ card, onOpen }: PackDoorProps) {
           setSaid('Thank you. The house will look at it.')
         }}
       />
+      {adults.sheet}
       <Toast message={said} onDismiss={() => setSaid(null)} />
     </div>
   )
 }
 
-function noteFor({ promptCount }: PackCard, isLeft: boolean): string {
+function noteFor({ promptCount }: PackCard, game: PackGame | null, isLeft: boolean): string {
   if (promptCount === 0) return 'there is no prompt in it yet'
   if (isLeft) return 'the game is as you left it'
-  return promptCount === 1 ? 'one prompt' : `${promptCount} prompts, shuffled`
+  const amount = promptCount === 1 ? 'one prompt' : `${promptCount} prompts, shuffled`
+  return game ? `${game.title}, ${promptCount === 1 ? amount : `${promptCount} prompts`}` : amount
 }

@@ -6,7 +6,7 @@ export function PackHead({ card }: { card: PackCard }) {
     <>
       <title>{`${card.name} by ${card.author} | Party Dojo`}</title>
       <meta name="description" content={card.description} />
-      {(card.explicit || card.publishedAt === null) && <meta name="robots" content="noindex" />}
+      {(card.explicit || !card.isListed) && <meta name="robots" content="noindex" />}
     </>
   )
 }

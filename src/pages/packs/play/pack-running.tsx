@@ -3,8 +3,8 @@ import { playCue } from '#browser/cues.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { packLead } from '#domain/packs/pack-lead.ts'
 import type { PackPlayMove, PackPlayOptions, PackPlayView } from '#domain/packs/pack-play.ts'
-import { gameOf } from '#domain/packs/tags.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { maxPlayers } from '#domain/table/players.ts'
 import type { Sitting, Table } from '#domain/table/table.ts'
 import { BackSlab } from '#games/kit/back-slab.tsx'
 import { LeaveSheet } from '#games/kit/leave-sheet.tsx'
@@ -12,10 +12,11 @@ import { NextSlab } from '#games/kit/next-slab.tsx'
 import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
 import { PromptCard } from '#games/kit/prompt-card.tsx'
 import { RoundCount } from '#games/kit/round-count.tsx'
+import { TablePlayersSheet } from '#games/kit/table-players-sheet.tsx'
 import { useLeaving } from '#games/kit/use-leaving.ts'
 import { useWakeLock } from '#games/kit/use-wake-lock.ts'
 import { WakeNotice } from '#games/kit/wake-notice.tsx'
-import { packFace } from '../pack-face.ts'
+import { packFace, packGameOf } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
 import styles from './pack-running.module.css'
 
@@ -31,12 +32,13 @@ type PackRunningProps = {
 /** A pack in play: a prompt at a time, to the last. */
 export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: PackRunningProps) {
   const [isAsking, setAsking] = useState(false)
+  const [isSeating, setSeating] = useState(false)
   const wake = useWakeLock(true)
   const leaving = useLeaving(exitTo)
   const { view, players } = sitting
   const { prompt, isDare, seat, place, total } = view
   const { name, tags } = pack.metadata
-  const game = gameOf(tags)
+  const game = packGameOf(tags)
   const face = packFace(pack.metadata)
   const isLast = place === total
 
@@ -88,9 +90,23 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
           onPress={next}
         />
       </PlayFrame>
+      <WakeNotice wake={wake} />
+      <TablePlayersSheet
+        open={isSeating && !leaving.isAsked}
+        onClose={() => setSeating(false)}
+        table={table}
+        seats={sitting.seats}
+        max={maxPlayers}
+      />
       <LeaveSheet
         open={isAsking || leaving.isAsked}
         onClose={close}
+        {...(players.length > 0 && {
+          onPlayers: () => {
+            close()
+            setSeating(true)
+          },
+        })}
         onStop={() => {
           close()
           table.stop()
@@ -101,7 +117,6 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
           onLeft()
         }}
       />
-      <WakeNotice wake={wake} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { findKeptPack, keepPack } from '#browser/packs/kept-packs.ts'
 import { loadPack } from '#browser/packs/load-pack.ts'
+import { ShownError, toMessage } from '#browser/shown-error.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 
 type PackFile = {
@@ -37,14 +38,14 @@ export function usePackFile(packId: string): PackFile {
     setBusy(true)
     setProblem(null)
     try {
-      if (!navigator.onLine) throw new Error(noNetwork)
+      if (!navigator.onLine) throw new ShownError(noNetwork)
       const fresh = loading ?? load()
       const kept = findKeptPack(packId)
       // A network that only looks like one: nobody waits long for what is here already.
       return await (kept ? Promise.race([fresh, after(freshPatienceMs, kept)]) : fresh)
     } catch (error) {
       const kept = findKeptPack(packId)
-      if (!kept) setProblem(error instanceof Error ? error.message : String(error))
+      if (!kept) setProblem(toMessage(error))
       return kept
     } finally {
       setBusy(false)

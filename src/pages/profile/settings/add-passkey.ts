@@ -1,22 +1,29 @@
 import { type Answer, offlineMessage } from '#browser/call-api.ts'
+import { NoAnswerError } from '#browser/no-answer.ts'
+import { whyNoPasskeys } from '#browser/secure-context.ts'
+import { toMessage } from '#browser/shown-error.ts'
 import { problemIn } from '#browser/sign-in-errors.ts'
 
 const missing = 'This browser has no passkeys. Try another one, or another device.'
 
 /** Asks the device for a passkey and gives it to the server; never throws. */
 export async function addPasskey(name: string): Promise<Answer<null>> {
+  const reason = whyNoPasskeys()
+  if (reason !== null) return refuse(0, reason)
   if (!('PublicKeyCredential' in window)) return refuse(0, missing)
+  // Only here is the sign-in library's own half needed.
+  const late = await import('#browser/auth-client.ts').catch(() => null)
+  if (late === null) return refuse('offline', offlineMessage)
   try {
-    // Only here is the sign-in library's own half needed.
-    const { authClient } = await import('#browser/auth-client.ts')
-    const { error } = await authClient.passkey.addPasskey({ name })
+    const { error } = await late.authClient.passkey.addPasskey({ name })
     if (!error) return { ok: true, status: 200, data: null }
     return refuse(error.status, problemIn(error).sentence)
-  } catch {
-    return { ok: false, status: 'offline', message: offlineMessage }
+  } catch (error) {
+    if (error instanceof NoAnswerError) return refuse('offline', offlineMessage)
+    return refuse(0, toMessage(error))
   }
 }
 
-function refuse(status: number, message: string): Answer<null> {
+function refuse(status: number | 'offline', message: string): Answer<null> {
   return { ok: false, status, message }
 }

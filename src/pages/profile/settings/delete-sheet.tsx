@@ -67,12 +67,10 @@ function DeleteForm() {
         <li>your name, address, number and every way to sign in</li>
         <li>{profile.dojo_coins.toLocaleString('en-GB')} coins, your stamps and your belt</li>
         <li>favourites, packs and passes</li>
-        {premium?.isPremium && (
-          <li>your black belt: it ends at once, and nothing more is charged</li>
-        )}
+        {premium?.isPremium && <li>your Premium: it ends at once, and nothing more is charged</li>}
         <li>the dares you sent, and the words you answered others with</li>
         <li>what you told us about the games</li>
-        <li>what you wrote to us, but for letters that lie in our mailbox already</li>
+        <li>what you wrote to us, except e-mails that are in our mailbox already</li>
       </ul>
       {viewer.hasPassword && (
         <PasswordField

@@ -11,7 +11,7 @@ import type { SettingProps } from './settings-sheet.tsx'
 import { useDeed } from './use-deed.ts'
 
 export function EmailSheet({ open, onClose }: SettingProps) {
-  const { viewer } = useOwner()
+  const { viewer, sendsMail } = useOwner()
   return (
     <Sheet
       open={open}
@@ -19,6 +19,11 @@ export function EmailSheet({ open, onClose }: SettingProps) {
       title="E-mail"
       lead={viewer.email ? `Now: ${viewer.email}` : 'None yet.'}
     >
+      {!sendsMail && (
+        <p className={styles.words}>
+          This site sends no e-mail. Ask the person who runs it for the links.
+        </p>
+      )}
       <EmailForm current={viewer.email} />
     </Sheet>
   )
@@ -53,7 +58,9 @@ function EmailForm({ current }: { current: string | null }) {
       <Field
         label="New e-mail"
         hint={
-          current ? 'Both addresses have to agree: each gets a letter.' : 'It gets a letter first.'
+          current
+            ? 'Both addresses have to agree: each gets an e-mail.'
+            : 'It gets an e-mail first.'
         }
         type="email"
         inputMode="email"

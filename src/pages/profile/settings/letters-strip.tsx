@@ -31,7 +31,7 @@ export function LettersStrip() {
 
   return (
     <Strip
-      title="Letters that are not required"
+      title="Optional e-mails"
       note={isOn ? 'such as “Your friend is in”' : 'none come; those you need still do'}
       lit={isOn}
       isOn={isOn}

@@ -22,15 +22,15 @@ export function PasswordSheet({ open, onClose }: SettingProps) {
   )
 }
 
-/** An account that came by phone or provider sets its first one by mail. */
+/** An account that came by phone or provider sets its first one by a link that goes to its address. */
 function FirstPassword() {
-  const { viewer } = useOwner()
+  const { viewer, sendsMail } = useOwner()
   const deed = useDeed()
   const { email } = viewer
   if (email === null) {
     return (
       <p className={styles.words}>
-        Add an e-mail address first: the way to a password is sent there.
+        Add an e-mail address first: the link to a password is made for it.
       </p>
     )
   }
@@ -38,19 +38,25 @@ function FirstPassword() {
   async function ask(): Promise<void> {
     const body = { email, redirectTo: '/reset-password' }
     if (await deed.run(() => callAuth('POST', '/request-password-reset', body))) {
-      deed.setDone(`Look in the mail of ${email} and open the link there.`)
+      deed.setDone(
+        sendsMail
+          ? `Look in the mail of ${email} and open the link there.`
+          : 'The link is made. Ask the person who runs this site for it: it works for an hour.',
+      )
     }
   }
 
   return (
     <div className={styles.form}>
       <p className={styles.words}>
-        We send a letter to {email}. Its link lets you choose one, and signs out every device.
+        {sendsMail
+          ? `We send a letter to ${email}. Its link lets you choose one, and signs out every device.`
+          : 'This site sends no e-mail: the person who runs it hands you a link. It lets you choose a password, and signs out every device.'}
       </p>
       <Alert message={deed.problem} />
       <Alert kind="notice" message={deed.done} />
       <BusySlab busy={deed.isBusy} onPress={() => void ask()}>
-        Set one by mail
+        {sendsMail ? 'Set one by mail' : 'Make the link'}
       </BusySlab>
     </div>
   )

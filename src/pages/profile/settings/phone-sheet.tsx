@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { readPhoneNumber } from '#browser/phone-number.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusySlab } from '#ui/busy-slab.tsx'
-import { codeLength, shortCodeMessage } from '#ui/clean-code.ts'
+import { phoneCodeLength, shortCodeMessage } from '#ui/clean-code.ts'
 import { CodeField } from '#ui/code-field.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -47,7 +47,9 @@ function PhoneForm({ onClose }: { onClose: () => void }) {
   }
 
   async function verify(sixDigits: string): Promise<void> {
-    if (sixDigits.length < codeLength) return deed.setProblem(shortCodeMessage)
+    if (sixDigits.length < phoneCodeLength) {
+      return deed.setProblem(shortCodeMessage(phoneCodeLength))
+    }
     const body = { phoneNumber: sentTo, code: sixDigits, updatePhoneNumber: true }
     if (!(await deed.run(() => callAuth('POST', '/phone-number/verify', body)))) return
     toast(`${sentTo} is yours now.`)

@@ -21,12 +21,18 @@ type Setting = {
   title: string
   note: (owner: Owner) => string
   Screen: ComponentType<SettingProps>
+  isOffered?: (owner: Owner) => boolean
 }
 
 const ofTheAccount: Setting[] = [
   { title: 'Name', note: ({ profile }) => profile.username, Screen: NameSheet },
   { title: 'E-mail', note: ({ viewer }) => viewer.email ?? 'none yet', Screen: EmailSheet },
-  { title: 'Phone', note: ({ viewer }) => viewer.phoneNumber ?? 'none yet', Screen: PhoneSheet },
+  {
+    title: 'Phone',
+    note: ({ viewer }) => viewer.phoneNumber ?? 'none yet',
+    Screen: PhoneSheet,
+    isOffered: ({ sendsSms }) => sendsSms,
+  },
   {
     title: 'Password',
     note: ({ viewer }) => (viewer.hasPassword ? 'change it' : 'none yet'),
@@ -63,7 +69,7 @@ export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: 
         lead="Of your account, on every device."
       >
         <StripList label="Settings">
-          {ofTheAccount.map(strip)}
+          {ofTheAccount.filter(({ isOffered }) => isOffered?.(owner) ?? true).map(strip)}
           <LettersStrip />
           <Strip
             title="Sign out"

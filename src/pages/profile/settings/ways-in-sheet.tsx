@@ -24,7 +24,7 @@ export function WaysInSheet({ open, onClose }: SettingProps) {
 }
 
 function WaysIn() {
-  const { viewer, providers } = useOwner()
+  const { viewer, providers, sendsSms } = useOwner()
   const { items, problem, reload } = useList(() => callAuth<Account[]>('GET', '/list-accounts'))
   const deed = useDeed()
   const linked = items?.filter(({ providerId }) => providerId !== 'credential')
@@ -61,7 +61,7 @@ function WaysIn() {
           name="E-mail and password"
           note={viewer.hasPassword ? (viewer.email ?? '') : 'no password set'}
         />
-        <Way name="Code by phone" note={viewer.phoneNumber ?? 'no number yet'} />
+        {sendsSms && <Way name="Code by phone" note={viewer.phoneNumber ?? 'no number yet'} />}
         {linked?.map((account) => (
           <li key={account.id} className={styles.row}>
             <span className={styles.rowWords}>

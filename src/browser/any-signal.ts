@@ -1,0 +1,11 @@
+/** Aborts with the first of them. Safari below 17.4 and Chrome below 116 have no `AbortSignal.any`. */
+export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any([...signals])
+  const controller = new AbortController()
+  for (const signal of signals) {
+    const abort = () => controller.abort(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true, signal: controller.signal })
+  }
+  return controller.signal
+}

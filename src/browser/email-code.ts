@@ -1,0 +1,26 @@
+import { askAuth } from './ask-auth.ts'
+import { authClient } from './auth-client.ts'
+import { type AuthError, type Problem, problemFor } from './sign-in-errors.ts'
+
+/** Asks for a code by email; gives the id that the code belongs to, or what to say. */
+export async function sendEmailCode(email: string): Promise<{ id: string } | Problem> {
+  let id = ''
+  const problem = await askAuth(async () => {
+    const { data, error } = await post<{ id: string }>('/email-code/send', { email })
+    if (data) id = data.id
+    return { error }
+  })
+  return problem ?? (id === '' ? problemFor('') : { id })
+}
+
+/** Signs in by that code; null when it went well. */
+export async function signInByEmailCode(id: string, code: string): Promise<Problem | null> {
+  return await askAuth(() => post('/sign-in/email-code', { id, code }))
+}
+
+async function post<Data>(
+  path: string,
+  body: Record<string, string>,
+): Promise<{ data: Data | null; error: AuthError | null }> {
+  return await authClient.$fetch<Data>(path, { method: 'POST', body })
+}

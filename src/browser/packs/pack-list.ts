@@ -1,0 +1,52 @@
+import { liveState } from '../live-state.ts'
+import { toMessage } from '../shown-error.ts'
+import { listPacks, type OwnPackFile } from './list-packs.ts'
+import { fetchOwnPacks } from './own-packs.ts'
+import { deviceAccess, type PackAccess } from './pack-storage.ts'
+
+/** The packs of the account that is signed in, as they were last listed. */
+export type PackList = {
+  /** Whose they are; null before the first list. */
+  ownerId: string | null
+  files: readonly OwnPackFile[]
+  state: 'loading' | 'loaded' | 'failed'
+  /** Why the last list failed; null when it did not. */
+  problem: string | null
+}
+
+export const noPackList: PackList = { ownerId: null, files: [], state: 'loading', problem: null }
+
+export const packList = liveState<PackList>(noPackList)
+
+let lastRound = 0
+let shownRound = 0
+
+/** Lists that user's packs anew, all pages. No answer takes the place of a later one. Never
+ * rejects. */
+export async function refreshPackList(
+  ownerId: string,
+  access: PackAccess = deviceAccess,
+  fetchCards = fetchOwnPacks,
+): Promise<void> {
+  lastRound += 1
+  const round = lastRound
+  if (packList.get().ownerId !== ownerId) packList.set({ ...noPackList, ownerId })
+  const next = await listPacks(ownerId, access, fetchCards).then(
+    (files): PackList => ({ ownerId, files, state: 'loaded', problem: null }),
+    (error: unknown): PackList => ({
+      ...packList.get(),
+      state: 'failed',
+      problem: toMessage(error),
+    }),
+  )
+  // An earlier answer is better than none, while a later one hangs.
+  if (round < shownRound || packList.get().ownerId !== ownerId) return
+  shownRound = round
+  packList.set(next)
+}
+
+/** Takes a deleted pack off the list without asking again. */
+export function dropFromPackList(packId: string): void {
+  const list = packList.get()
+  packList.set({ ...list, files: list.files.filter((file) => file.packId !== packId) })
+}

@@ -1,0 +1,74 @@
+import {
+  askToInstall,
+  hideInstallOffer,
+  installState,
+  watchInstall,
+} from './install/install-state.ts'
+import { startUpdates, takeUpdate, updateNews } from './updates/updates.ts'
+
+/**
+ * The one script of pages that are sent without React: what the late notices are on other pages.
+ * Installing, updating and the version check (spec §2, §4) are the same modules; what they show lies
+ * in the page as templates (`layouts/static-notices.tsx`).
+ */
+const isCalm = document.currentScript?.dataset.calm !== undefined
+
+/** A copy of a template, with what its buttons do, by their names; null in a page of another build. */
+function draw(id: string, taps: Record<string, () => void>): Element | null {
+  const template = document.getElementById(id)
+  if (!(template instanceof HTMLTemplateElement)) return null
+  const drawn = template.content.firstElementChild?.cloneNode(true)
+  if (!(drawn instanceof Element)) return null
+  for (const button of [drawn, ...drawn.querySelectorAll('button')]) {
+    const tap = taps[button.getAttribute('name') ?? '']
+    if (tap) button.addEventListener('click', tap)
+  }
+  return drawn
+}
+
+function showUpdates(): void {
+  let isPutAside = false
+  const show = () => {
+    const news = updateNews.get()
+    const isQuiet = news === 'none' || (news === 'offered' && isPutAside)
+    const drawn = isQuiet ? null : draw(`update-${news}`, { take: takeUpdate, later: putAside })
+    document.getElementById('update-news')?.replaceChildren(...(drawn ? [drawn] : []))
+  }
+  const putAside = () => {
+    isPutAside = true
+    show()
+  }
+  updateNews.subscribe(show)
+  startUpdates()
+}
+
+function showInstall(): void {
+  let isWanted = false
+  let drawn: (Element | null)[] = []
+  const show = () => {
+    for (const each of drawn) each?.remove()
+    drawn = []
+    const { way, isHidden } = installState.get()
+    if (way === null) return
+    const want = () => {
+      isWanted = true
+      show()
+    }
+    const again = draw('install-again', { again: way === 'prompt' ? askToInstall : want })
+    if (again) document.querySelector('footer')?.append(again)
+    const isShown = isWanted || (!isHidden && isCalm)
+    const offer = isShown ? draw(`install-${way}`, { install: askToInstall, later: dismiss }) : null
+    if (offer) document.body.append(offer)
+    drawn = [again, offer]
+  }
+  const dismiss = () => {
+    isWanted = false
+    hideInstallOffer()
+    show()
+  }
+  installState.subscribe(show)
+  watchInstall()
+}
+
+showUpdates()
+showInstall()

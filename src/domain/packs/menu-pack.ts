@@ -1,0 +1,50 @@
+import { promptKey } from '../prompts/memory.ts'
+import type { CustomPack } from './custom-pack.ts'
+import type { Pack } from './pack.ts'
+import { type PackGameSlug, packKindOf } from './pack-kinds.ts'
+import { withoutLead } from './pack-lead.ts'
+import { packLists } from './pack-play.ts'
+import { gameOf, isDraft } from './tags.ts'
+
+/** Keeps packs by players apart from built-in packs, whatever id their makers chose. */
+const prefix = 'custom:'
+
+/** The id under which a pack by a player is switched on in its game. */
+export function menuIdOf(packId: string): string {
+  return prefix + packId
+}
+
+/** A pack by a player as a pack of that game; null for one of another game, or without a prompt. */
+export function asMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
+  const { id, name, author, explicit, alcohol, tags } = pack.metadata
+  if (gameOf(tags) !== game) return null
+  const [first = [], dares = []] = packLists(pack)
+  const lists = packKindOf(game).lists === 2 ? [first, dares] : [[...first, ...dares]]
+  const elements = lists.map((texts) => texts.map((text) => withoutLead(game, text)))
+  if (elements.every((texts) => texts.length === 0)) return null
+  return {
+    ...{ id: menuIdOf(id), name, explicit, alcohol },
+    blurb: [`by ${author}`, isDraft(tags) && 'a draft', explicit && '18+']
+      .filter(Boolean)
+      .join(', '),
+    premium: false,
+    active: false,
+    lists: elements.map((texts) => ({ elements: texts })),
+    byPlayer: {
+      packId: id,
+      author,
+      edition: promptKey(JSON.stringify(elements)),
+      isPublished: !isDraft(tags),
+    },
+  }
+}
+
+/** What a deck is dealt from, as a running game remembers it. */
+export function sourceOf(packs: readonly Pack[]): string {
+  return packs.map(({ id, byPlayer }) => (byPlayer ? `${id}@${byPlayer.edition}` : id)).join()
+}
+
+/** Whether a deck from that source holds prompts of that pack, in whatever edition. */
+export function isSource(source: string | null, menuId: string): boolean {
+  return source?.split(',').some((each) => each.split('@')[0] === menuId) ?? false
+}

@@ -1,0 +1,53 @@
+import type { Player, Seat } from '../table/players.ts'
+import {
+  addHeadStart,
+  giveUpSeat,
+  hereOrNext,
+  levelWithLast,
+  seatsHere,
+  takeSeat,
+} from '../table/presence.ts'
+import { countsAt } from '../table/standings.ts'
+import { swapCard } from './draw-card.ts'
+import { readerOf } from './reader.ts'
+import { followedOf } from './recap.ts'
+import type { VenueState } from './state.ts'
+
+/** A latecomer has the turns, points and cards of whoever is last. */
+export function joinVenue(state: VenueState, player: Player): VenueState {
+  const turn = readerOf(state)
+  const joined = takeSeat({ ...state, turn }, player, ({ counts, points }) => ({
+    counts: {
+      asked: [...counts.asked, 0],
+      named: [...counts.named, 0],
+      followed: [...counts.followed, 0],
+      passed: [...counts.passed, 0],
+    },
+    ...(points && { points: [...points, levelWithLast(points, state, 'fewest')] }),
+    headStart: addHeadStart(state, levelWithLast(followedOf(state), state, 'most')),
+  }))
+  const { counts } = joined
+  const asked = catchUp(joined, counts.asked)
+  return { ...joined, counts: { ...counts, asked, named: catchUp(joined, counts.named) } }
+}
+
+/** The turns missed are not made up for: nobody is asked several times running. */
+function catchUp(state: VenueState, counts: readonly number[]): number[] {
+  const { late = [] } = state
+  const fewest = Math.min(...countsAt(counts, seatsHere(state)))
+  return counts.map((count, seat) => (late.includes(seat) ? Math.max(count, fewest) : count))
+}
+
+/** A card that asks for one who left gives way to another; rules stay in force without them. */
+export function leaveVenue(state: VenueState, seat: Seat): VenueState {
+  const { phase, reader, card, over } = state
+  const gone = giveUpSeat(state, seat)
+  const left = {
+    ...gone,
+    turn: hereOrNext(gone, readerOf({ ...state, reader: null })),
+    reader: reader === null ? null : hereOrNext(gone, reader),
+  }
+  if (over || phase !== 'card' || !card) return left
+  if (card.a === seat) return swapCard(left, null)
+  return card.b === seat ? swapCard(left) : left
+}

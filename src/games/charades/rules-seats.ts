@@ -1,0 +1,77 @@
+import type { Seat } from '#domain/table/players.ts'
+import { type Seats, seatsHere } from '#domain/table/presence.ts'
+import { countsAt } from '#domain/table/standings.ts'
+import { joinTeam, leaveTeam, type Team, teamOf } from '#domain/table/teams.ts'
+import { aloneTeam, lapOf, playingTeams, whoGuesses } from './rules-teams.ts'
+
+type Table = Seats & {
+  options: { teams: number }
+  teams: readonly Team[]
+  points: readonly number[]
+  played: number
+}
+
+/**
+ * Everybody who is here in a team, and nobody else. In every team whoever was to guess next still
+ * is, and the turns go on in the lap that the table is in.
+ */
+export function seatTeams<State extends Table>(state: State): State {
+  const { teams: before, played } = state
+  const here = seatsHere(state)
+  const seated = before.flatMap(({ seats }) => seats)
+  const gone = seated.filter((seat) => !here.includes(seat))
+  const come = here.filter((seat) => !seated.includes(seat))
+  if (gone.length === 0 && come.length === 0) return state
+
+  const ordered = before.map((team, at) => ({
+    ...team,
+    seats: turn(team.seats, nextLap(before, played, at)),
+  }))
+  const join = state.options.teams === 0 ? seatAlone(state) : joinTeam
+  const after = come.reduce<Team[]>(join, gone.reduce<Team[]>(leaveTeam, ordered))
+  const count = recount(before, after, played)
+  return {
+    ...state,
+    played: count,
+    points: after.map((_, at) => state.points[at] ?? fewest(before, state.points)),
+    teams: after.map((team, at) => ({
+      ...team,
+      seats: turn(team.seats, -nextLap(after, count, at)),
+    })),
+  }
+}
+
+/** A side of one: the one that was left, or another. */
+function seatAlone({ players }: Table): (teams: readonly Team[], seat: Seat) => Team[] {
+  return (teams, seat) => {
+    const own = teamOf(teams, seat)
+    const player = players[seat]
+    if (own === -1) return player ? [...teams, aloneTeam(player, seat)] : [...teams]
+    return teams.map((team, at) => (at === own ? { ...team, seats: [seat], left: [] } : team))
+  }
+}
+
+/** The turns played, counted by the teams that play now: whose turn it is stays, or is the next. */
+function recount(before: readonly Team[], after: readonly Team[], played: number): number {
+  const { team } = whoGuesses(before, played)
+  const playing = playingTeams(after)
+  const place = playing.findIndex((other) => other >= team)
+  const lap = lapOf(before, played) + (place === -1 ? 1 : 0)
+  return lap * playing.length + Math.max(0, place)
+}
+
+/** The lap in which a team guesses next. */
+function nextLap(teams: readonly Team[], played: number, team: number): number {
+  return lapOf(teams, played) + (team < whoGuesses(teams, played).team ? 1 : 0)
+}
+
+/** A row that begins so many places later. */
+function turn(seats: readonly Seat[], by: number): Seat[] {
+  const { length } = seats
+  const from = length === 0 ? 0 : ((by % length) + length) % length
+  return [...seats.slice(from), ...seats.slice(0, from)]
+}
+
+function fewest(teams: readonly Team[], points: readonly number[]): number {
+  return Math.min(...countsAt(points, playingTeams(teams)))
+}

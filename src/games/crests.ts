@@ -1,0 +1,22 @@
+/** The crests that `src/ui/symbols.svg` draws, as `crest-<name>`. */
+export const crests = [
+  'nhie',
+  'most',
+  'tod',
+  'category',
+  'charades',
+  'cic',
+  'mix',
+  'meyer',
+  'drunkdice',
+  'slusen',
+  'squiffy',
+  'scrollbar',
+  'wordguess',
+  'moreless',
+  'coin',
+  'die',
+  'bottle',
+] as const
+
+export type Crest = (typeof crests)[number]

@@ -1,0 +1,14 @@
+import styles from './key-number.module.css'
+
+const keys = 10
+
+/** On a player’s button: the key that picks it (`use-keys.ts`), where the device has keys. */
+export function KeyNumber({ place }: { place: number }) {
+  if (place >= 2 * keys) return null
+  const digit = (place + 1) % keys
+  return (
+    <kbd aria-hidden className={styles.key}>
+      {place < keys ? digit : `⇧${digit}`}
+    </kbd>
+  )
+}

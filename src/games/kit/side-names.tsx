@@ -1,0 +1,26 @@
+import { nameOf } from '#domain/table/names.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import styles from './dealt-sides.module.css'
+import { PlayerName } from './player-name.tsx'
+
+type SideNamesProps = {
+  label: string
+  players: readonly Player[]
+  seats: readonly Seat[]
+  onChange: (seat: Seat) => void
+}
+
+/** Who is on a side: a tap on a name moves that player over. */
+export function SideNames({ label, players, seats, onChange }: SideNamesProps) {
+  return (
+    <ul className={styles.names} aria-label={label}>
+      {seats.map((seat) => (
+        <li key={players[seat]?.id}>
+          <button type="button" className={styles.name} onClick={() => onChange(seat)}>
+            <PlayerName name={nameOf(players, seat)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

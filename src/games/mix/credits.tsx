@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { keptMenuPacks } from '#browser/packs/kept-menu-packs.ts'
+import { PackCredits, type PackCreditsProps } from '#games/kit/pack-credits.tsx'
+import { packGames } from '#games/registry.ts'
+
+/** The packs by players of every game in the mix, at its end. */
+export function Credits({ source }: PackCreditsProps) {
+  const [packs] = useState(() => packGames.flatMap(({ slug }) => keptMenuPacks(slug).get()))
+  return <PackCredits source={source} packs={packs} />
+}

@@ -1,0 +1,62 @@
+import type { Random } from '#domain/random.ts'
+import { readItem } from './rules-items.ts'
+
+type Chained = { line: string; value: number }
+
+/**
+ * Orders lines of one measure so that a fair coin decides whether each is more or less than the one
+ * before it: neither earlier answers nor the number on the table say which comes next. The chain
+ * ends before a number that leaves only one answer would be on the table, and no two numbers running
+ * are equal.
+ *
+ * @param lines in the order in which they should come as far as the coins allow
+ * @param steps the most answers that are wanted
+ * @param from the number that the first line is compared with; null to begin with a line of its own
+ */
+export function chainOf(
+  lines: readonly string[],
+  steps: number,
+  random: Random,
+  from: number | null = null,
+): string[] {
+  const items = lines.map((line): Chained => ({ line, value: readItem(line).value }))
+  const begin = from === null ? pickFirst(items, steps) : { line: null, value: from }
+  if (!begin) return []
+  const chain = begin.line === null ? [] : [begin.line]
+  let unused = items.filter(({ line }) => line !== begin.line)
+  let { value } = begin
+  for (let left = Math.min(steps, roomAround(value, unused)); left > 0; left--) {
+    const isMore = random() < 0.5
+    const next = unused.find(
+      (item) => isBeyond(item, value, isMore) && roomBeyond(item.value, unused, isMore) >= left - 1,
+    )
+    // There is one: as many numbers as there are steps left are on that side.
+    if (!next) break
+    chain.push(next.line)
+    unused = unused.filter((item) => item !== next)
+    value = next.value
+  }
+  return chain
+}
+
+/** The first line with room on both sides for as many steps as the list allows. */
+function pickFirst(items: readonly Chained[], steps: number): Chained | undefined {
+  const most = Math.floor((new Set(items.map(({ value }) => value)).size - 1) / 2)
+  if (most < 1) return undefined
+  const wanted = Math.min(steps, most)
+  return items.find(({ value }) => roomAround(value, items) >= wanted)
+}
+
+/** How many steps in one direction the chain can take from a number, whichever direction it is. */
+function roomAround(value: number, items: readonly Chained[]): number {
+  return Math.min(roomBeyond(value, items, true), roomBeyond(value, items, false))
+}
+
+function roomBeyond(value: number, items: readonly Chained[], isMore: boolean): number {
+  const beyond = items.filter((item) => isBeyond(item, value, isMore))
+  return new Set(beyond.map((item) => item.value)).size
+}
+
+function isBeyond(item: Chained, value: number, isMore: boolean): boolean {
+  return isMore ? item.value > value : item.value < value
+}

@@ -1,0 +1,55 @@
+type Words = readonly [more: string, less: string]
+
+/** What more and less come to in the measures that everybody talks about. */
+const everydayWords: Record<string, Words> = {
+  minutes: ['longer', 'shorter'],
+  'the year in cinemas': ['later', 'earlier'],
+  'the year it came out': ['later', 'earlier'],
+  'kcal in 100 g': ['more energy', 'less energy'],
+  'pounds at the time': ['dearer', 'cheaper'],
+  'pence at the time': ['dearer', 'cheaper'],
+  'US dollars when new': ['dearer', 'cheaper'],
+  'days before birth': ['longer', 'shorter'],
+  'seconds over 100 m': ['slower', 'faster'],
+  'Grand Slam singles titles': ['more titles', 'fewer titles'],
+}
+
+/** And in all others. */
+const words: Record<string, Words> = {
+  'm high': ['higher', 'lower'],
+  'm tall': ['taller', 'shorter'],
+  'km long': ['longer', 'shorter'],
+  'km²': ['larger', 'smaller'],
+  'million people': ['more people', 'fewer people'],
+  'the year': ['later', 'earlier'],
+  'km across': ['wider', 'narrower'],
+  protons: ['more protons', 'fewer protons'],
+  'in all': ['more of them', 'fewer of them'],
+  'degrees Celsius to melt': ['hotter', 'cooler'],
+  'degrees from the equator': ['farther off', 'closer to it'],
+  'land neighbours': ['more of them', 'fewer of them'],
+  'km apart': ['farther', 'nearer'],
+  'm by the rules': ['more metres', 'fewer metres'],
+  '% strong': ['stronger', 'weaker'],
+}
+
+/** What more and less mean of that unit; null where the words themselves will do. */
+export function wordsFor(unit: string): Words | null {
+  return everydayWords[unit] ?? words[unit] ?? null
+}
+
+/** Whether everybody talks about what is measured in that unit: it is dealt before the rest. */
+export function isEveryday(unit: string): boolean {
+  return unit in everydayWords
+}
+
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
+
+const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
+
+/** A number as it is read: thousands in groups, years and prices as they are written. */
+export function formatValue(value: number, unit: string): string {
+  if (unit.startsWith('the year')) return String(value)
+  const isPrice = unit.startsWith('pounds') && !Number.isInteger(value)
+  return (isPrice ? money : grouped).format(value).replace('-', '−')
+}

@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from 'react-router'
+import { account } from '#browser/account.ts'
+import type { SaveKind } from '#browser/packs/keep-in-account.ts'
+import { useSaved } from '#browser/use-saved.ts'
+import type { Draft } from '#domain/builder/draft.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { Saving } from './use-saving.ts'
+
+/** In the query of a step: what was asked for before signing in. */
+export const arrivedFor = 'in'
+
+const words: Record<SaveKind, string> = { publish: 'Publish', draft: 'Save draft' }
+
+type ArrivedSheetProps = { draft: Draft | null; saving: Saving }
+
+/** Back from signing in, by an email's link too: what was asked for then is one tap away. */
+export function ArrivedSheet({ draft, saving }: ArrivedSheetProps) {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const who = useSaved(account, null)
+  const asked = new URLSearchParams(search).get(arrivedFor)
+  const kind = asked === 'publish' || asked === 'draft' ? asked : null
+  const close = () => navigate(pathname, { replace: true, preventScrollReset: true })
+
+  async function go(save: SaveKind): Promise<void> {
+    await close()
+    await saving.save(save)
+  }
+
+  return (
+    <Sheet
+      open={who !== null && kind !== null}
+      low
+      title="You are in"
+      lead={
+        draft
+          ? 'Your pack is as you left it.'
+          : 'The pack waits on the phone where you wrote it. Open this page there.'
+      }
+      onClose={() => void close()}
+      foot={
+        draft &&
+        kind && (
+          <Slab size="medium" icon="icon-fwd" onPress={() => void go(kind)}>
+            {words[kind]}
+          </Slab>
+        )
+      }
+    />
+  )
+}

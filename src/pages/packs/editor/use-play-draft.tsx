@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { keepPack } from '#browser/packs/kept-packs.ts'
+import { isGameOf } from '#browser/packs/pack-games.ts'
+import { usePreload } from '#browser/preloads/use-preload.ts'
+import { switchedPacks } from '#browser/switched-packs.ts'
+import { useSettings } from '#browser/use-saved.ts'
+import { type Draft, packOfDraft } from '#domain/builder/draft.ts'
+import { whyLeftOut } from '#domain/packs/activation.ts'
+import { asMenuPack } from '#domain/packs/menu-pack.ts'
+import { gameOf, withDraft } from '#domain/packs/tags.ts'
+import type { PackGame } from '#games/define-game.ts'
+import { gameCall } from '#games/kit/game-call.ts'
+import { useAdultCheck } from '#games/kit/use-adult-check.tsx'
+import { findPackGame, gamePath } from '#games/registry.ts'
+import { Toast } from '#ui/toast.tsx'
+
+type DraftPlay = {
+  /** The game that it is a pack of; null for prompts of no game. */
+  game: PackGame | null
+  play: () => void
+  /** What may come up before the game does. */
+  asides: ReactNode
+}
+
+/** Plays a pack as its game, with the words that stand here, stored or not. */
+export function usePlayDraft(draft: Draft): DraftPlay {
+  const navigate = useNavigate()
+  const { sober } = useSettings()
+  const adults = useAdultCheck()
+  const [said, setSaid] = useState<string | null>(null)
+  const { metadata } = draft
+  const slug = gameOf(metadata.tags)
+  const game = slug && findPackGame(slug)
+  usePreload(game && gamePath(game))
+
+  function play(): void {
+    const leftOut = whyLeftOut(metadata, sober)
+    if (leftOut) setSaid(leftOut)
+    else adults.check(metadata.explicit, begin)
+  }
+
+  function begin(): void {
+    if (!game || !slug) return
+    const pack = packOfDraft(draft, draft.changedAtMs)
+    // What was written since it was published is a draft, too.
+    const tags = withDraft(metadata.tags, !draft.isPublished || draft.isDirty)
+    const kept = { ...pack, metadata: { ...pack.metadata, tags } }
+    const menuPack = asMenuPack(kept, slug)
+    if (!menuPack) return
+    keepPack(kept)
+    switchedPacks(slug).set([menuPack.id])
+    const state = gameCall(isGameOf(menuPack, slug) ? 'carry-on' : 'start')
+    void navigate(gamePath(game), { state })
+  }
+
+  const asides = (
+    <>
+      {adults.sheet}
+      <Toast message={said} onDismiss={() => setSaid(null)} />
+    </>
+  )
+  return { game: game ?? null, play, asides }
+}

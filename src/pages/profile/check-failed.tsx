@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { recheckPremium } from '#browser/premium/check-premium.ts'
+import { useProfileState } from '#browser/profile-store.ts'
+import { Alert } from '#ui/alert.tsx'
+import styles from './premium.module.css'
+
+/** Says that the status check failed (spec §8), that what is stored stands, and asks once more. */
+export function CheckFailed() {
+  const { upgradeError } = useProfileState()
+  const [isAsking, setAsking] = useState(false)
+
+  async function ask(): Promise<void> {
+    if (isAsking) return
+    setAsking(true)
+    await recheckPremium()
+    setAsking(false)
+  }
+
+  return (
+    <div className={styles.alert}>
+      <Alert
+        message={
+          upgradeError && (
+            <>
+              <p>{upgradeError}</p>
+              <p>What you see is what was known last.</p>
+              <button
+                type="button"
+                className={styles.again}
+                aria-busy={isAsking || undefined}
+                onClick={() => void ask()}
+              >
+                {isAsking ? 'Checking' : 'Check again'}
+              </button>
+            </>
+          )
+        }
+      />
+    </div>
+  )
+}
