@@ -1,3 +1,6 @@
+import { signedInCookie } from '#contract/signed-in-cookie.ts'
+import type { TabName } from '#contract/stored-things.ts'
+
 /**
  * Runs before the first paint: keeps the browser's offer to install the house, which may come before
  * any module (`browser/install/install-state.ts` takes it), stands in for a session storage that is
@@ -18,3 +21,9 @@ const game=location.pathname.match(/^\\/game(s?)\\/([\\w-]+)(\\/(team-select|gam
 const table=game&&saved('table:'+(game[1]?'':'pack-')+game[2])
 if(table&&!table.left)page.resume=''
 }catch{}`
+
+const signedIn: TabName = 'signedIn'
+
+/** The same for pages without an app: nothing else says there whether a session is there (spec §3). */
+export const signedInScript = `
+try{sessionStorage.setItem('${signedIn}',document.cookie.includes('${signedInCookie}='))}catch{}`

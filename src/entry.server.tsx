@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -11,10 +12,13 @@ import { type RequestContext, requestContext } from '#server/request-context.ts'
 import { buildId } from './build-id.ts'
 import { readPackId } from './found/find-page.ts'
 import { addHeadTags } from './found/head-tags.ts'
+import { addStaticPageTag } from './found/static-page-tag.ts'
 import { addTrackerTag } from './found/tracker-tag.ts'
+import { staticNotices } from './layouts/static-notices.tsx'
 import { NonceContext } from './nonce.ts'
 import { leaveMakings, type PageMakings } from './page-payload.ts'
 import { holdModules } from './paint-first.ts'
+import { isPaper } from './paper-id.ts'
 
 export const streamTimeout = 10_000
 
@@ -31,6 +35,8 @@ export default function handleRequest(
   // In development there is no policy to satisfy and no network to wait for.
   const isBuilt = import.meta.env.PROD
   const house = context.get(requestContext)
+  const notFound = status === 404 ? notFoundMessage(entryContext) : null
+  if (notFound !== null) house?.reportNotFound(notFound)
   const nonce = isBuilt ? house?.nonce : undefined
   return new Promise((resolve, reject) => {
     let statusNow = status
@@ -46,7 +52,10 @@ export default function handleRequest(
           const answer = (html: string) => {
             const told = statusNow < 400 && house ? tellOfPage(html, request, house) : html
             const asking = isBuilt ? addTrackerTag(told, house?.trackers ?? null) : told
-            const page = isBuilt ? holdModules(asking) : asking
+            const isStatic = isBuilt && statusNow < 400 && isPaper(drawnBy(entryContext))
+            const { pathname } = new URL(request.url)
+            const whole = isStatic ? addStaticPageTag(asking, pathname, staticNotices) : asking
+            const page = isBuilt ? holdModules(whole) : whole
             // Only the build renders without a house.
             const sent = house ? page : leaveMakings(page, makingsOf(request, entryContext))
             return new Response(sent, { status: statusNow, headers })
@@ -73,14 +82,27 @@ function tellOfPage(html: string, request: Request, { signIn }: RequestContext):
   return addHeadTags(html, pathname, known)
 }
 
+/** The message of the refusal that the router draws: alone, or beside what its page draws of it. */
+function notFoundMessage({ staticHandlerContext: { errors } }: EntryContext): string | null {
+  const [error] = Object.values(errors ?? {})
+  if (!isRouteErrorResponse(error)) return null
+  const { data } = error
+  const message: unknown = typeof data === 'string' ? data : data?.message
+  return typeof message === 'string' ? message : null
+}
+
+function drawnBy({ staticHandlerContext: { matches } }: EntryContext): { id: string }[] {
+  return matches.map(({ route }) => route)
+}
+
 /** What React is given to draw a page from. */
-function makingsOf(request: Request, { staticHandlerContext }: EntryContext): PageMakings {
-  const { statusCode, matches, loaderData } = staticHandlerContext
+function makingsOf(request: Request, entryContext: EntryContext): PageMakings {
+  const { statusCode, matches, loaderData } = entryContext.staticHandlerContext
   return {
     path: new URL(request.url).pathname.replace(/(?<=.)\/$/, ''),
     build: buildId,
     status: statusCode,
-    matches: matches.map(({ route }) => route.id),
+    matches: drawnBy(entryContext).map(({ id }) => id),
     params: matches.at(-1)?.params ?? {},
     loaderData,
   }

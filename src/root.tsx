@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { AsWritten } from './as-written.tsx'
-import { bootScript } from './boot-script.ts'
+import { bootScript, signedInScript } from './boot-script.ts'
 import { canLoad } from './browser/can-load.ts'
 import { isBot } from './browser/is-bot.ts'
 import { currentBuild } from './browser/updates/current-build.ts'
@@ -48,6 +48,7 @@ export const links: Route.LinksFunction = () => [
 
 // All run from the HTML alone: the browser's copy of this file goes without their text.
 const firstScript = import.meta.env.SSR ? bootScript : ''
+const paperScript = import.meta.env.SSR ? bootScript + signedInScript : ''
 const releaseScript = import.meta.env.SSR ? failedStartScript + releaseModules : ''
 const backScript = import.meta.env.SSR ? wayBackScript : ''
 // React leaves it as the server wrote it.
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const isAlive = !isPaper(useMatches())
   const isBroken = useRouteError() != null
-  const words = isAlive ? firstScript + releaseScript : firstScript + (isBroken ? backScript : '')
+  const words = isAlive ? firstScript + releaseScript : paperScript + (isBroken ? backScript : '')
   return (
     <html lang="en-GB" data-build={writtenId} suppressHydrationWarning>
       <head>

@@ -27,6 +27,7 @@ export default [
     route('offline', 'pages/misc/offline.tsx'),
     route('info/contact', 'pages/info/contact.tsx'),
     paper('info/unsubscribe', 'pages/info/unsubscribe.tsx'),
+    paper('trust', 'pages/misc/trust.tsx'),
     paper('how-it-works', 'pages/info/how-it-works.tsx'),
     paper('info/about', 'pages/info/about.tsx'),
     paper('info/cookie-policy', 'pages/info/cookie-policy.tsx'),

@@ -1,8 +1,9 @@
-import { type Answer, chooseAnswer } from '#domain/offline/choose-answer.ts'
+import { type Answer, type Asked, chooseAnswer, mayBePage } from '#domain/offline/choose-answer.ts'
 import { answerAsset, answerIcons } from './worker/answer-file.ts'
 import { answerOwnPage, answerPage } from './worker/answer-page.ts'
-import { isInBuild } from './worker/build-on-phone.ts'
+import { isFileOfBuild } from './worker/build-on-phone.ts'
 import { answerFromBuild, fetchBuild } from './worker/fetch-build.ts'
+import { readKeptPages } from './worker/page-list.ts'
 import { retireBuilds } from './worker/retire-builds.ts'
 
 /** The service worker: everything that can be played, on the phone. Decision 025. */
@@ -36,6 +37,14 @@ self.addEventListener('fetch', (event) => {
   const { method, mode } = event.request
   const url = new URL(event.request.url)
   const isOwnOrigin = url.origin === self.location.origin
-  const answer = chooseAnswer({ method, mode, isOwnOrigin, pathname: url.pathname }, isInBuild)
+  const asked = { method, mode, isOwnOrigin, pathname: url.pathname }
+  if (mayBePage(asked)) return event.respondWith(answerMaybePage(event, url, asked))
+  const answer = chooseAnswer(asked, isFileOfBuild)
   if (answer !== 'network') event.respondWith(handlers[answer](event, url))
 })
+
+async function answerMaybePage(event: FetchEvent, url: URL, asked: Asked): Promise<Response> {
+  const pages = await readKeptPages()
+  const answer = chooseAnswer(asked, (pathname) => pages.has(pathname))
+  return await (answer === 'network' ? fetch(event.request) : handlers[answer](event, url))
+}

@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { mayBeSignedIn } from '#browser/may-be-signed-in.ts'
 import { writeSessionValue } from '#browser/session-values.ts'
-import { readSavedText, watchOtherTabs } from '#browser/storage.ts'
+import { watchOtherTabs } from '#browser/storage.ts'
 
 /**
  * Resolves the signed-in flag at every navigation (spec §2), and when another tab signs in or out.
- * A device without an account knows at once: it sends no request and loads nothing for it.
+ * A device without a session knows at once: it sends no request and loads nothing for it.
  */
 export function useSession(): void {
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a navigation
   useEffect(() => {
-    if (readSavedText('account')) resolve()
+    if (mayBeSignedIn()) resolve()
     else signedOut()
   }, [key])
 

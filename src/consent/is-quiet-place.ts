@@ -1,3 +1,5 @@
+import { parseUrl } from '#browser/parse-url.ts'
+
 /** Pages of accounts and payments, and those whose address opens something: nobody else's business. */
 const quiet =
   /^\/(profile|sign-in|sign-up|reset-password|verify-email|info\/(unsubscribe|premium-\w+)|misc\/you-have-been-dared|editor)(\/|$)/
@@ -12,7 +14,6 @@ export function isQuietPlace(
   referrer: string,
 ): boolean {
   if (quiet.test(pathname)) return true
-  if (!URL.canParse(referrer)) return false
-  const before = new URL(referrer)
-  return before.origin === origin && quiet.test(before.pathname)
+  const before = parseUrl(referrer)
+  return before?.origin === origin && quiet.test(before.pathname)
 }

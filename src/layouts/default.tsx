@@ -5,8 +5,9 @@ import { changeSettings } from '#browser/settings.ts'
 import { useSettings } from '#browser/use-saved.ts'
 import { FeedbackButton } from '#games/kit/feedback-button.tsx'
 import { PlayersSheet } from '#games/kit/players-sheet.tsx'
-import { SettingsSheet } from '#games/kit/settings-sheet.tsx'
+import type { SettingsSheet } from '#games/kit/settings-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
+import { Toast } from '#ui/toast.tsx'
 import { isPaper } from '../paper-id.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import styles from './default.module.css'
@@ -16,10 +17,24 @@ import { HouseNav, StaticNav } from './house-nav.tsx'
 /** The house outside the games: the way round, the players, the settings, the sober switch. */
 export default function DefaultLayout() {
   const [sheet, setSheet] = useState<'players' | 'settings' | null>(null)
+  const [Settings, setSettings] = useState<typeof SettingsSheet | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const { sober } = useSettings()
   // Whoever points at a curtain as soon as there is a street has its game on the way.
   usePreloads()
   if (isPaper(useMatches())) return <StaticLayout />
+
+  /** Most visits never open them, and every page would load them. */
+  async function openSettings(): Promise<void> {
+    try {
+      const late = await import('#games/kit/settings-sheet.tsx')
+      setSettings(() => late.SettingsSheet)
+      setSheet('settings')
+    } catch {
+      setProblem('No network. Check your connection and try again.')
+    }
+  }
+
   return (
     <div className={styles.house}>
       <header className={styles.header}>
@@ -41,10 +56,11 @@ export default function DefaultLayout() {
       <Footer>
         <FeedbackButton />
       </Footer>
-      <HouseNav onPlayers={() => setSheet('players')} onSettings={() => setSheet('settings')} />
+      <HouseNav onPlayers={() => setSheet('players')} onSettings={openSettings} />
       <ArrivalNotice />
       <PlayersSheet open={sheet === 'players'} onClose={() => setSheet(null)} />
-      <SettingsSheet open={sheet === 'settings'} onClose={() => setSheet(null)} />
+      {Settings && <Settings open={sheet === 'settings'} onClose={() => setSheet(null)} />}
+      <Toast message={problem} onDismiss={() => setProblem(null)} />
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { watchOfflineReady } from '#browser/install/offline-ready.ts'
+import { plainHttpReason } from '#browser/secure-context.ts'
 import { Toast } from '#ui/toast.tsx'
 
-const message = 'Ready: everything plays without a network now.'
+const ready = 'Ready: everything plays without a network now.'
 
-/** Says once, on a phone's first visit, that the house is all there. */
+/** Says once, on a phone's first visit, that everything is kept on it, or why nothing is. */
 export function OfflineReadyNotice() {
   const [isSaid, say] = useState(false)
   useEffect(() => watchOfflineReady(() => say(true)), [])
+  const message = plainHttpReason('Playing without a network needs') ?? ready
   return <Toast message={isSaid ? message : null} onDismiss={() => say(false)} />
 }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useLiveState } from '#browser/live-state.ts'
 import { startUpdates, takeUpdate, updateNews } from '#browser/updates/updates.ts'
-import { Glyph } from '#ui/glyph.tsx'
-import notice from '#ui/notice.module.css'
-import styles from './update-notice.module.css'
+import { useLiveState } from '#browser/use-live-state.ts'
+import { UpdateComing, UpdateOffer, UpdatePlace } from './update-offer.tsx'
 
 /**
  * Says that a newer version is there, and brings it when somebody asks for it. Over a running game it
@@ -16,29 +14,11 @@ export function UpdateNotice() {
   const news = useLiveState(updateNews, 'none')
   useEffect(startUpdates, [])
   return (
-    <div className={`${notice.place} ${notice.behind} ${styles.place}`} role="status">
+    <UpdatePlace>
       {news === 'offered' && putAsideOn !== key && (
-        <div className={`${notice.notice} ${styles.notice}`}>
-          <p className={`${notice.words} ${styles.words}`}>A new version is here.</p>
-          <button type="button" className={styles.take} onClick={takeUpdate}>
-            <Glyph id="icon-again" />
-            <span>Refresh</span>
-          </button>
-          <button
-            type="button"
-            className={`${notice.away} ${styles.aside}`}
-            onClick={() => setPutAsideOn(key)}
-            aria-label="Not now"
-          >
-            <Glyph id="icon-x" />
-          </button>
-        </div>
+        <UpdateOffer onTake={takeUpdate} onLater={() => setPutAsideOn(key)} />
       )}
-      {news === 'coming' && (
-        <div className={`${notice.notice} ${styles.notice}`}>
-          <p className={`${notice.words} ${styles.words}`}>One moment. It is coming.</p>
-        </div>
-      )}
-    </div>
+      {news === 'coming' && <UpdateComing />}
+    </UpdatePlace>
   )
 }

@@ -3,6 +3,7 @@ import { paymentPath } from '#contract/premium.ts'
 import { voiceFramePath } from '#contract/voice.ts'
 import { appCheckApi } from './app-check/app-check.api.ts'
 import { authApi } from './auth/auth.api.ts'
+import { keepSessionFlag } from './auth/session-flag.ts'
 import { billingApi } from './billing/billing.api.ts'
 import { offerApi } from './billing/offer.api.ts'
 import { calendarApi } from './calendar/calendar.api.ts'
@@ -20,6 +21,7 @@ import { healthApi } from './http/health.api.ts'
 import { onlyMethods } from './http/only-methods.ts'
 import { originCheck } from './http/origin-check.ts'
 import { type Pages, pageAnswers } from './http/page-answers.ts'
+import { openReadiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
 import {
   apiSecurityHeaders,
@@ -31,6 +33,7 @@ import { iconsApi } from './icons/icons.api.ts'
 import { lettersApi } from './letters/letters.api.ts'
 import { unsubscribeApi } from './letters/unsubscribe.api.ts'
 import { unsubscribePath } from './letters/unsubscribe-link.ts'
+import { trustApi } from './local-https/trust.api.ts'
 import { logFailure } from './log-failure.ts'
 import { metricsApi } from './metrics/metrics.api.ts'
 import { openApiApi } from './open-api/open-api.api.ts'
@@ -52,15 +55,16 @@ import { voicePage } from './voice/voice-page.ts'
 export function createApp(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
   const { env, log } = services
   const app = new Hono<AppEnv>()
-  const apiHeaders = apiSecurityHeaders(env.isHttps)
+  const apiHeaders = apiSecurityHeaders(env.hsts)
   const pageHeaders: typeof apiHeaders = [
-    ...securityHeaders(env.isHttps),
+    ...securityHeaders(env.hsts),
     ['content-security-policy', contentSecurityPolicy([], null)],
     ['cache-control', 'no-store'],
   ]
 
   app.use(requestLog(log))
   app.use(auditRefusals(services))
+  app.use(keepSessionFlag(services))
   app.use(async (c, next) => {
     await next()
     const { headers } = c.res
@@ -70,8 +74,9 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   })
   app.use(originCheck(env.origin))
 
-  app.route('/', healthApi(services))
-  app.route('/', metricsApi(services))
+  const readReadiness = openReadiness(services)
+  app.route('/', healthApi(services, readReadiness))
+  app.route('/', metricsApi(services, readReadiness))
   app.route('/api/feedback', feedbackApi(services))
   const loadAuth = once(async () => (await import('./auth/create-auth.ts')).createAuth(services))
   app.route('/api/auth', authApi(services, loadAuth))
@@ -103,6 +108,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/QR', printApi(services))
   app.route('/pictures', pagePicturesApi(services))
   app.route('/', foundApi(services))
+  app.route('/', trustApi(services))
   app.route(voiceFramePath, voicePage(services))
   app.route(unsubscribePath, unsubscribeApi(services, loadPages))
   app.all('*', pageAnswers(services, loadPages))

@@ -6,9 +6,11 @@ describe('loadEnv', () => {
     expect(loadEnv({})).toEqual({
       port: 3000,
       host: null,
+      localHttps: null,
       operator: { name: null, address: null },
       origin: null,
       isHttps: false,
+      hsts: null,
       dataDir: './data',
       databaseUrl: null,
       storage: { kind: 'file' },
@@ -26,9 +28,18 @@ describe('loadEnv', () => {
       trackers: null,
       logLevel: 'info',
       traces: null,
+      isSignUpOpen: true,
+      isPrivate: false,
+      privateLinkVersion: 1,
       metricsToken: null,
       trustedProxies: 0,
     })
+  })
+
+  test('covers subdomains by HSTS when asked', () => {
+    const source = { ORIGIN: 'https://party.example', HSTS_SUBDOMAINS: 'on' }
+    expect(loadEnv(source).hsts).toBe('max-age=31536000; includeSubDomains')
+    expect(loadEnv({ HSTS_SUBDOMAINS: 'on' }).hsts).toBeNull()
   })
 
   test('takes an empty value for an unset one', () => {
@@ -41,6 +52,7 @@ describe('loadEnv', () => {
     ['HOST', '::1', { host: '::1' }],
     ['ORIGIN', 'https://Party.example/', { origin: 'https://party.example', isHttps: true }],
     ['ORIGIN', 'http://10.0.0.2:3000', { origin: 'http://10.0.0.2:3000', isHttps: false }],
+    ['ORIGIN', 'https://party.example', { hsts: 'max-age=31536000' }],
     ['DATABASE_URL', 'postgres://u:p@h:5432/n', { databaseUrl: 'postgres://u:p@h:5432/n' }],
     ['DATABASE_URL', 'postgresql://h/n', { databaseUrl: 'postgresql://h/n' }],
     ['AUTH_SECRET', 'x'.repeat(32), { authSecret: 'x'.repeat(32) }],

@@ -10,6 +10,7 @@ import {
 } from './address-rules.ts'
 import { choosePayments } from './billing/choose-payments.ts'
 import { chooseTrackers, trackerVariables } from './consent/choose-trackers.ts'
+import { readSecretFiles, secretVariables } from './read-secret-files.ts'
 import { StartError } from './start-error.ts'
 import { readStorageUrl } from './storage/storage-url.ts'
 import { chooseTraces, traceVariables } from './traces/choose-traces.ts'
@@ -31,11 +32,14 @@ const Variables = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'an address or host name to listen on, such as 127.0.0.1')
     .optional(),
+  HTTPS: z.enum(['local'], 'local, or not set').optional(),
+  HTTPS_PORT: wholeNumber(0, 65535, 'a whole number from 0 to 65535').default(3443),
   ORIGIN: z
     .string()
     .refine(isOrigin, 'the public URL without a path, such as https://party.example')
     .transform((url) => new URL(url).origin)
     .optional(),
+  HSTS_SUBDOMAINS: z.enum(['off', 'on'], 'off or on').default('off'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -109,6 +113,9 @@ const Variables = z.object({
   ...trackerVariables,
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   ...traceVariables,
+  SIGN_UP: z.enum(['on', 'off'], 'on or off').default('on'),
+  PRIVATE: z.enum(['on', 'off'], 'on or off').default('off'),
+  PRIVATE_LINK_VERSION: wholeNumber(1, 1_000_000, 'a whole number from 1 on').default(1),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits that nobody can guess')
@@ -119,6 +126,12 @@ const Variables = z.object({
     'the number of proxies in front of this server, from 0 to 10',
   ).default(0),
 })
+
+/** The names of all variables that are read. */
+export const knownVariables: readonly string[] = [
+  ...Object.keys(Variables.shape),
+  ...secretVariables.map((name) => `${name}_FILE`),
+]
 
 /** What stands on a page as it is written here. */
 function printed(longest: number, right: string) {
@@ -143,7 +156,7 @@ function listOf(each: RegExp, right: string) {
 export function loadEnv(source: Record<string, string | undefined>) {
   // An empty value is how compose files and CI say "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Variables.safeParse(set)
+  const parsed = Variables.safeParse(readSecretFiles(set))
   if (!parsed.success) {
     const right = new Map(parsed.error.issues.map((issue) => [issue.path[0], issue.message]))
     // The value itself is not shown: it may hold a password.
@@ -156,8 +169,10 @@ export function loadEnv(source: Record<string, string | undefined>) {
   return {
     port: values.PORT,
     host: values.HOST ?? null,
+    localHttps: values.HTTPS === undefined ? null : { port: values.HTTPS_PORT },
     origin: values.ORIGIN ?? null,
     isHttps: values.ORIGIN?.startsWith('https:') ?? false,
+    hsts: chooseHsts(values),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     storage: chooseStorage(values),
@@ -186,9 +201,18 @@ export function loadEnv(source: Record<string, string | undefined>) {
     trackers: chooseTrackers(values),
     logLevel: values.LOG_LEVEL,
     traces: chooseTraces(values),
+    isSignUpOpen: values.SIGN_UP === 'on',
+    isPrivate: values.PRIVATE === 'on',
+    privateLinkVersion: values.PRIVATE_LINK_VERSION,
     metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
   }
+}
+
+/** Subdomains are somebody else's decision: a browser that was told of them stays so for a year. */
+function chooseHsts({ ORIGIN, HSTS_SUBDOMAINS }: z.output<typeof Variables>): string | null {
+  if (!ORIGIN?.startsWith('https:')) return null
+  return `max-age=31536000${HSTS_SUBDOMAINS === 'on' ? '; includeSubDomains' : ''}`
 }
 
 /** Keys for Amazon may be there for other reasons: without a bucket nobody looks at them. */
@@ -234,3 +258,9 @@ function requireOrigin(values: Record<string, unknown>, names: string[]): void {
 }
 
 export type Env = ReturnType<typeof loadEnv>
+
+/** Whether anything that must outlive a restart is kept in DATA_DIR. */
+export function isDataFolderUsed({ databaseUrl, storage, authSecret, payments }: Env): boolean {
+  const isElsewhere = databaseUrl !== null && storage.kind !== 'file' && authSecret !== null
+  return !isElsewhere || payments.kind === 'simulator'
+}

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a database like %s that is away', (kind) => {
       kind === 'SQLite' ? failure({ errcode: 5 }, 'database is locked') : failure({ code: '57P01' })
     services.database = loseDatabase(database, () => away)
     const app = createApp(services, () => Promise.reject(new Error('no pages here')))
-    return { services, logged, database, guest, app }
+    return { services, logged, database, guest, app, away }
   }
 
   beforeAll(async () => {
@@ -106,6 +106,20 @@ describe.each(databaseKinds)('a database like %s that is away', (kind) => {
     const response = await ask(method, path, body)
     expect([response.status, await response.json()]).toEqual([503, answer])
     expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('cache-control')).toMatch(/no-store|private, max-age=0/)
+  })
+
+  test('the rate limiter refuses what it cannot count', async () => {
+    const { services, database } = house
+    const lost = loseDatabase(database, () => house.away, { isCounting: false })
+    const app = createApp({ ...services, database: lost }, () => Promise.reject(new Error()))
+    const answer = await app.request('/api/packs/x/reports', {
+      method: 'POST',
+      headers: { origin: ownOrigin, host: 'localhost', 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'other' }),
+    })
+    expect([answer.status, await answer.json()]).toEqual([503, byApi])
+    expect(answer.headers.get('retry-after')).toBe('5')
   })
 
   test('is one line a second in the log, not one a request', async () => {

@@ -4,16 +4,21 @@ import { openForCommand, openHouseForCommand, readEnv, type Services } from './s
 import { currentTracing } from './traces/in-span.ts'
 
 // What `server.ts` is made of: built into one file, it starts sooner than from its sources.
+export { missingSessionFlag } from './auth/session-flag.ts'
 export { hearSimulator } from './billing/hear-simulator.ts'
 export { packArchive } from './builds/build-archive.ts'
 export { openBuilds } from './builds/open-builds.ts'
 export { serveBuilds } from './builds/serve-builds.ts'
 export { guardListener } from './http/guard-listener.ts'
 export { listen } from './http/listen.ts'
+export { openStartListener } from './http/start-listener.ts'
 export { stopGracefully } from './http/stop-gracefully.ts'
 export { isDoneWithin } from './is-done-within.ts'
-export { openServices } from './services.ts'
-export { startUpReport } from './start-up-report.ts'
+export { serveLocalHttps } from './local-https/serve-local-https.ts'
+export { guardPrivate } from './private/guard-private.ts'
+export { openServices, readEnv } from './services.ts'
+export { startReport } from './start-report.ts'
+export { sayStartWarnings } from './start-warnings.ts'
 export { loadStatic } from './static/load-static.ts'
 export { serveStatic } from './static/serve-static.ts'
 

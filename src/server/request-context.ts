@@ -11,6 +11,11 @@ export type SignInOptions = {
   hasGoogle: boolean
   /** The host of the OpenID provider, for its button. */
   oidcHost: string | null
+  /** Whether e-mails leave this server, or only its operator can hand on what they say. */
+  sendsMail: boolean
+  /** Whether codes go out to phones. */
+  sendsSms: boolean
+  isSignUpOpen: boolean
   /** The only origin that providers send people back to; null where any will do. */
   origin: string | null
 }
@@ -33,6 +38,8 @@ export type RequestContext = {
   trackers: Trackers | null
   /** Whoever asks for the page; null for somebody signed out. */
   readViewer: () => Promise<Viewer | null>
+  /** The ids of the rewards on offer that the viewer has earned; none for somebody signed out. */
+  readEarnedRewards: () => Promise<string[]>
   /** A pack that anybody may see, or one of the asker's own; null when there is none. */
   findPack: (packId: string) => Promise<PackCard | null>
   /** What coins can open. */
@@ -50,7 +57,11 @@ export type RequestContext = {
   letterChoice: 'stop' | 'again' | null
   /** The calls of the house, for the page about them; null for any other page. */
   readApi: () => Promise<OpenApiDocument | null>
+  /** Where this server answers over https by its own authority, and whether it was asked there; null where it does not. */
+  localHttps: { address: string; isHere: boolean } | null
   reportError: (error: unknown) => void
+  /** What a route says of a path that it does not know, for answers without a page. */
+  reportNotFound: (message: string) => void
 }
 
 /** The pages' only door to the server; null while the build prerenders. */

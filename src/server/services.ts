@@ -4,6 +4,7 @@ import { openNightly } from './billing/nightly.ts'
 import { accessTo, type Billing, type OpenSimulator, openBilling } from './billing/open-billing.ts'
 import { requireSameMoney } from './billing/require-same-money.ts'
 import { findRunningSimulator, simulatorFolder } from './billing/simulator-folder.ts'
+import { openWithCloseStack } from './close-stack.ts'
 import { openContactSweeper } from './contact/sweep-contacts.ts'
 import { openDareSweeper } from './dares/sweep-dares.ts'
 import type { Database } from './db/database.ts'
@@ -13,9 +14,12 @@ import { type Events, openEvents } from './events/open-events.ts'
 import { openEventSweeper } from './events/sweep-events.ts'
 import { openScanCounter, type ScanCounter } from './go/count-scans.ts'
 import { type Audit, openAudit } from './http/audit.ts'
+import type { LocalHttps } from './local-https/serve-local-https.ts'
+import { logDestination } from './log-destination.ts'
 import { chooseTransports, outboxFolder } from './mail/choose-transports.ts'
 import { type Outbox, openOutbox } from './mail/outbox.ts'
-import { quietOutbox } from './mail/quiet-outbox.ts'
+import { quietOutboxOf } from './mail/quiet-outbox.ts'
+import { openLog } from './open-log.ts'
 import { joinProcesses } from './processes/join-processes.ts'
 import { type CoinTotals, openCoinTotals } from './profile/read-coin-totals.ts'
 import type { BodyStore } from './storage/body-store.ts'
@@ -47,78 +51,76 @@ export type Services = {
   /** Where refusals that matter are written down. */
   audit: Audit
   events: Events
+  /** Where HTTPS=local asks for it, once it is served. */
+  localHttps?: LocalHttps
   /** Set once the process was asked to stop. */
   isStopping: boolean
+  /** Whether the storage has answered since the start. */
+  hasHadStorage: boolean
   close: () => Promise<void>
 }
 
-/** Reads the environment and opens what it names; throws a `StartError` the starter can act on. */
-export async function openServices(openSimulator: OpenSimulator): Promise<Services> {
-  const env = loadEnv(process.env)
-  const options = { level: env.logLevel, base: null, ...(env.traces && { mixin: traceFields }) }
-  const log = pino(options, pino.destination({ fd: 1, sync: true }))
-  // Before anything is opened: what is traced says so when it is.
-  const tracing =
-    env.traces && (await import('./traces/open-tracing.ts')).openTracing(env.traces, log)
-  const database = await openDatabase(env, log)
-  const authSecret = openAuthSecret(env)
-  const joined = joinProcesses({ env, log, database, authSecret })
-  const membership = await orClose(joined, () => database.close())
-  const events = openEvents({ database, log })
-  const closeShared = async () => {
-    await events.stop()
-    await membership.leave()
-    await database.close()
-  }
-  const now = Date.now
-  const bodies = await orClose(openStorage({ env, log, events }), closeShared)
-  const paying = openPayments({ env, log, database, now }, openSimulator)
-  const billing = await orClose(paying, closeShared)
-  const transports = chooseTransports(env)
-  const outbox = openOutbox({ database, log, now, transports, events, folder: outboxFolder(env) })
-  const sweeper = openSweeper({ database, bodies, events, log, now })
-  const orphanSweeper = openOrphanSweeper({ database, bodies, log, now })
-  const scanCounter = openScanCounter({ database, log, now, authSecret })
-  const audit = openAudit({ log, authSecret })
-  const dareSweeper = openDareSweeper({ database, log, now })
-  const contactSweeper = openContactSweeper({ database, log, now })
-  const eventSweeper = openEventSweeper({ database, log, now })
-  const toldKeySweeper = openToldKeySweeper({ database, log, now })
-  const nightly = billing && openNightly({ database, log, now, billing })
-  const close = async () => {
-    await nightly?.stop()
-    await outbox.stop()
-    await sweeper.stop()
-    await orphanSweeper.stop()
-    await dareSweeper.stop()
-    await scanCounter.settled()
-    await contactSweeper.stop()
-    await toldKeySweeper.stop()
-    audit.close()
-    await coinTotals.stop()
-    await eventSweeper.stop()
-    await billing?.simulator?.close()
-    await closeShared()
-    await tracing?.stop()
-  }
-  const coinTotals = openCoinTotals({ database, log, now })
-  return {
-    env,
-    log,
-    database,
-    outbox,
-    bodies,
-    sweeper,
-    billing,
-    authSecret,
-    readCoinTotals: coinTotals.read,
-    scanCounter,
-    audit,
-    events,
-    now,
-    isStopping: false,
-    close,
-  }
+/** Opens what the environment names; throws a `StartError` the starter can act on. */
+export async function openServices(
+  openSimulator: OpenSimulator,
+  env: Env = loadEnv(process.env),
+): Promise<Services> {
+  const options = { level: env.logLevel, ...(env.traces && { mixin: traceFields }) }
+  const log = openLog(options, await logDestination(process.stdout))
+  return await openWithCloseStack(async (defer) => {
+    // Before anything is opened: what is traced says so when it is.
+    const tracing =
+      env.traces && (await import('./traces/open-tracing.ts')).openTracing(env.traces, log)
+    defer(() => tracing?.stop())
+    const database = await openDatabase(env, log)
+    defer(() => database.close())
+    const authSecret = openAuthSecret(env)
+    const membership = await joinProcesses({ env, log, database, authSecret })
+    defer(() => membership.leave())
+    const events = openEvents({ database, log })
+    defer(() => events.stop())
+    const now = Date.now
+    const bodies = await openStorage({ env, log, events })
+    const billing = await openPayments({ env, log, database, now }, openSimulator)
+    defer(() => billing?.simulator?.close())
+    const audit = openAudit({ log, authSecret })
+    defer(() => audit.close())
+    const scanCounter = openScanCounter({ database, log, now, authSecret })
+    defer(() => scanCounter.settled())
+    const coinTotals = openCoinTotals({ database, log, now })
+    const sweeper = openSweeper({ database, bodies, events, log, now })
+    const transports = chooseTransports(env, log)
+    const outbox = openOutbox({ database, log, now, transports, events, folder: outboxFolder(env) })
+    const workers = [
+      coinTotals,
+      openEventSweeper({ database, log, now }),
+      openToldKeySweeper({ database, log, now }),
+      openContactSweeper({ database, log, now }),
+      openDareSweeper({ database, log, now }),
+      openOrphanSweeper({ database, bodies, log, now }),
+      sweeper,
+      outbox,
+      ...(billing ? [openNightly({ database, log, now, billing })] : []),
+    ]
+    for (const worker of workers) defer(() => worker.stop())
+    return {
+      env,
+      log,
+      database,
+      outbox,
+      bodies,
+      sweeper,
+      billing,
+      authSecret,
+      readCoinTotals: coinTotals.read,
+      scanCounter,
+      audit,
+      events,
+      now,
+      isStopping: false,
+      hasHadStorage: false,
+    }
+  })
 }
 
 /** @param changes what is to stand in place of what the environment says */
@@ -132,7 +134,7 @@ export type CommandServices = Pick<Services, 'env' | 'database' | 'log' | 'now' 
 export async function openForCommand(): Promise<CommandServices> {
   const env = readEnv()
   // What a command does is printed; only what must be known afterwards is a line of the log.
-  const log = pino({ level: 'silent', base: null }, pino.destination({ fd: 2, sync: true }))
+  const log = openLog({ level: 'silent' }, pino.destination({ fd: 2, sync: true }))
   const database = await openDatabaseBeside(env, log)
   const access = env.payments.kind === 'stripe' ? env.payments : findRunningSimulator(env.dataDir)
   const now = Date.now
@@ -145,41 +147,30 @@ export async function openForCommand(): Promise<CommandServices> {
  * sweeps nothing, which is for the server to do.
  */
 export async function openHouseForCommand(): Promise<Services> {
-  const { env, database, log, now, billing } = await openForCommand()
-  const events = openEvents({ database, log })
-  const close = async () => {
-    await events.stop()
-    await database.close()
-  }
-  const bodies = await orClose(openStorage({ env, log, events }), close)
-  const authSecret = openAuthSecret(env)
-  return {
-    env,
-    log,
-    database,
-    bodies,
-    billing,
-    authSecret,
-    now,
-    outbox: quietOutbox,
-    sweeper: { wake: () => {}, sweep: async () => {}, stop: async () => {} },
-    readCoinTotals: openCoinTotals({ database, log, now }).read,
-    scanCounter: openScanCounter({ database, log, now, authSecret }),
-    audit: openAudit({ log, authSecret }),
-    events,
-    isStopping: false,
-    close,
-  }
-}
-
-/** A start that fails leaves nothing behind: no database open, and no row among the processes. */
-async function orClose<Value>(opening: Promise<Value>, close: () => Promise<void>): Promise<Value> {
-  try {
-    return await opening
-  } catch (error) {
-    await close()
-    throw error
-  }
+  return await openWithCloseStack(async (defer) => {
+    const { env, database, log, now, billing } = await openForCommand()
+    defer(() => database.close())
+    const events = openEvents({ database, log })
+    defer(() => events.stop())
+    const authSecret = openAuthSecret(env)
+    return {
+      env,
+      log,
+      database,
+      bodies: await openStorage({ env, log, events }),
+      billing,
+      authSecret,
+      now,
+      outbox: quietOutboxOf(outboxFolder(env)),
+      sweeper: { wake: () => {}, sweep: async () => {}, stop: async () => {} },
+      readCoinTotals: openCoinTotals({ database, log, now }).read,
+      scanCounter: openScanCounter({ database, log, now, authSecret }),
+      audit: openAudit({ log, authSecret }),
+      events,
+      isStopping: false,
+      hasHadStorage: false,
+    }
+  })
 }
 
 async function openStorage({

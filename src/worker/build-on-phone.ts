@@ -1,8 +1,10 @@
+import { cacheOf } from '#domain/offline/kept-caches.ts'
+
 /** The build that this worker was made with, written in by `tools/build/write-worker.ts`. */
 export const buildId: string = import.meta.env.BUILD_ID
 
-/** Every path of that build which a phone needs without a network. */
-export const paths: readonly string[] = import.meta.env.PRECACHED_PATHS
+/** Every file of that build which its pages need without a network; the pages are in `page-list.ts`. */
+export const files: readonly string[] = import.meta.env.PRECACHED_FILES
 
 /**
  * How the house is configured, written in by the server (`server/static/site-key.ts`): what stands in
@@ -12,9 +14,11 @@ const siteKey = import.meta.env.SITE_KEY
 
 export const buildKey = `${buildId}-${siteKey}`
 
-const known = new Set(paths)
+export const buildCache = cacheOf('build', buildKey)
 
-export function isInBuild(pathname: string): boolean {
+const known = new Set(files)
+
+export function isFileOfBuild(pathname: string): boolean {
   return known.has(pathname)
 }
 

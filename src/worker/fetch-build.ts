@@ -1,10 +1,8 @@
 import { PrecacheStrategy, type SerwistPlugin } from 'serwist'
-import { cacheOf } from '#domain/offline/kept-caches.ts'
-import { buildKey, isHtml, isOfThisBuild, paths } from './build-on-phone.ts'
+import { buildCache, files, isHtml, isOfThisBuild } from './build-on-phone.ts'
+import { fetchPageList } from './page-list.ts'
 
 const atOnce = 6
-
-const cacheName = cacheOf('build', buildKey)
 
 /** An answer that is not what this build holds: the whole is fetched again later. */
 const onlyThisBuild: SerwistPlugin = {
@@ -24,17 +22,21 @@ const withoutQuery: SerwistPlugin = {
   },
 }
 
-const build = new PrecacheStrategy({ cacheName, plugins: [onlyThisBuild, withoutQuery] })
+const build = new PrecacheStrategy({
+  cacheName: buildCache,
+  plugins: [onlyThisBuild, withoutQuery],
+})
 
 /**
  * Takes what did not change since the last build from the phone, the rest from the network. Fails as
  * soon as one file cannot be had: the browser then drops the worker, and fetches all of it again later.
  */
 export async function fetchBuild(event: ExtendableEvent): Promise<void> {
-  const cache = await caches.open(cacheName)
-  await Promise.all(paths.filter(isHashed).map((path) => copyKept(cache, path)))
+  const cache = await caches.open(buildCache)
+  const pages = await fetchPageList(cache)
+  await Promise.all(files.filter(isHashed).map((path) => copyKept(cache, path)))
   // The library's own way through such a list never ends when a file is missing.
-  const left = [...paths]
+  const left = [...files, ...pages]
   const fetchOn = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       await fetchFile(event, path).catch((error) => {
@@ -67,5 +69,5 @@ export function answerFromBuild(event: FetchEvent): Promise<Response> {
 
 /** Whether the page is on this phone. */
 export async function hasPage(pathname: string): Promise<boolean> {
-  return (await caches.match(pathname, { cacheName })) !== undefined
+  return (await caches.match(pathname, { cacheName: buildCache })) !== undefined
 }

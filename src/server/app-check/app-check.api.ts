@@ -7,12 +7,10 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
 
-const hitsPerMinute = 30
-
 /** `GET /api/app-check/challenge`, and `POST /api/app-check/token` with its solution. */
 export function appCheckApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'app-check', hits: hitsPerMinute })
+  const limit = rateLimit(services, 'app-check')
   const isOff = services.env.appCheck === 'off'
   api.get('/challenge', limit, async (c) => {
     // No refusal: every browser asks, and would complain of one.

@@ -10,7 +10,7 @@ const challengeSeconds = 5 * 60
 const usual = { cost: 5000, lowest: 100, highest: 300 }
 
 /** What a challenge is good for: solved for the one it is worth nothing for the other. */
-export type ChallengeUse = 'app check' | 'contact'
+export type ChallengeUse = 'app check' | 'contact' | `sign in ${number}`
 
 /** A new puzzle: which number gives the key that it tells the first half of. */
 export async function makeChallenge(

@@ -1,12 +1,15 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { inWords } from '../http/rate-limit.ts'
-import { takeTurn } from '../http/turns.ts'
+import { proofHeader } from '#contract/app-check.ts'
+import { type Turn, takeTurn } from '../http/turns.ts'
 import type { Services } from '../services.ts'
+import { refuseSignUp } from './account-state.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hasPassword, passwordTurn } from './confirm-owner.ts'
-import { pathLimits, quarterHourMs } from './limits.ts'
+import { findPathLimit } from './limits.ts'
 import { hashAhead } from './passwords.ts'
-import { cleanPerson, isPlaceholderEmail } from './person-rules.ts'
+import { cleanPerson, isOwnEmail } from './person-rules.ts'
+import { requireProof } from './proof-of-work.ts'
+import { tooManyTries } from './too-many-tries.ts'
 
 /** Set by our server on what it hands to the sign-in library; whatever a client sent is dropped. */
 export const clientAddressHeader = 'x-party-dojo-address'
@@ -24,15 +27,14 @@ const ownPassword = ['/change-password', '/delete-user']
 /** What every call of the sign-in library passes first. */
 export function watchAccounts(services: Services) {
   return createAuthMiddleware(async (c) => {
-    const { path, body } = c
+    const { path, body, headers } = c
     const fields: Record<string, unknown> = body ?? {}
     refuseStrangeAddress(fields.email)
     refuseStrangeAddress(fields.newEmail)
     const account = fields.newEmail ?? fields.email ?? fields.phoneNumber
-    const hits = pathLimits[path]?.tries
-    if (hits !== undefined && typeof account === 'string') {
-      const who = account.trim().toLowerCase()
-      await refuseMoreThan(services, { name: path, who, hits, windowMs: quarterHourMs })
+    const limited = findPathLimit(path)
+    if (limited && typeof account === 'string') {
+      await limitTries(services, { ...limited, account: account.trim().toLowerCase(), headers })
     }
     const password = fields[newPasswords[path] ?? '']
     if (typeof password === 'string' && (await isCommonPassword(password))) {
@@ -49,6 +51,8 @@ export function watchAccounts(services: Services) {
       }
     }
     if (path === '/sign-up/email') {
+      // Before the address is looked up: the answer must not tell who has an account.
+      if (!services.env.isSignUpOpen) refuseSignUp()
       cleanSignUp(fields)
       if (typeof password === 'string') await hashAhead(password)
     }
@@ -81,27 +85,30 @@ function cleanSignUp(fields: Record<string, unknown>): void {
   if (fields.image === null) delete fields.image
 }
 
-/** RFC 5321, 4.5.3.1.3: a path of 256 octets, brackets included. */
-const longestEmail = 254
-
 function refuseStrangeAddress(address: unknown): void {
   if (typeof address !== 'string') return
-  if (address.length <= longestEmail && !isPlaceholderEmail(address.trim().toLowerCase())) return
+  if (isOwnEmail(address)) return
   throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
 }
 
-async function refuseMoreThan(
+type Try = NonNullable<ReturnType<typeof findPathLimit>> & {
+  account: string
+  headers: Headers | undefined
+}
+
+async function limitTries(
   services: Services,
-  turn: Parameters<typeof takeTurn>[1],
+  { name, limit, account, headers }: Try,
 ): Promise<void> {
+  const who = limit.perAddress ? `${account} ${headers?.get(clientAddressHeader)}` : account
+  const turn = { name, who }
+  if (!limit.takesProof) return await refuseMoreThan(services, turn)
   const waitSeconds = await takeTurn(services, turn)
   if (waitSeconds === null) return
-  throw new APIError(
-    'TOO_MANY_REQUESTS',
-    {
-      code: 'TOO_MANY_TRIES',
-      message: `Too many tries for this account. Please wait ${inWords(waitSeconds)}.`,
-    },
-    { 'Retry-After': String(waitSeconds) },
-  )
+  await requireProof(services, account, headers?.get(proofHeader), waitSeconds)
+}
+
+async function refuseMoreThan(services: Services, turn: Turn): Promise<void> {
+  const waitSeconds = await takeTurn(services, turn)
+  if (waitSeconds !== null) throw tooManyTries(waitSeconds)
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadEnv } from '../env.ts'
-import { openAuthSecret } from './auth-secret.ts'
+import { keepSecret, openAuthSecret } from './auth-secret.ts'
 
 const freshFolder = () => join(mkdtempSync(join(tmpdir(), 'party-dojo-')), 'data')
 
@@ -25,4 +25,15 @@ test('a folder that cannot be written is said in one line', () => {
   const file = freshFolder()
   writeFileSync(file, '')
   expect(() => openAuthSecret(loadEnv({ DATA_DIR: file }))).toThrow(/^DATA_DIR: .*AUTH_SECRET/)
+})
+
+test('a secret that comes from elsewhere replaces any other, and only its owner may read it', () => {
+  const dataDir = freshFolder()
+  openAuthSecret(loadEnv({ DATA_DIR: dataDir }))
+  const path = join(dataDir, 'auth-secret')
+  chmodSync(path, 0o644)
+  keepSecret(dataDir, 'moved')
+  expect(openAuthSecret(loadEnv({ DATA_DIR: dataDir }))).toBe('moved')
+  expect(readdirSync(dataDir)).toEqual(['auth-secret'])
+  expect(statSync(path).mode & 0o777).toBe(0o600)
 })

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressOf, rateLimit } from '../http/rate-limit.ts'
@@ -6,8 +6,10 @@ import { readText } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
 import { clientAddressHeader } from './account-guards.ts'
 import type { Auth } from './create-auth.ts'
-import { callsPerMinute, mailsPerQuarterHour, pathLimits, quarterHourMs } from './limits.ts'
+import { type PathLimit, pathLimits } from './limits.ts'
 import { withHashAhead } from './passwords.ts'
+import { findSessionOf, sessionToken } from './session.ts'
+import { endedSessionCookie, writesSession } from './session-flag.ts'
 import { whileWatching } from './watch-database.ts'
 
 /**
@@ -19,12 +21,11 @@ const signUpPath = '/sign-up/email'
 /** `/api/auth/*`: the sign-in library's own routes, behind our limits. */
 export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'auth', hits: callsPerMinute })
+  const limit = rateLimit(services, 'auth')
   // Who is here is asked at every navigation, by everybody in the bar.
   api.use((c, next) => (c.req.path.endsWith('/get-session') ? next() : limit(c, next)))
-  const mails = { name: 'auth mail', hits: mailsPerQuarterHour, windowMs: quarterHourMs }
-  for (const [path, limits] of Object.entries(pathLimits)) {
-    if (limits.mails) api.post(path, rateLimit(services, mails))
+  for (const [path, limit] of Object.entries<PathLimit>(pathLimits)) {
+    if (limit.mails) api.post(path, rateLimit(services, 'auth mail'))
   }
   api.all('/*', async (c) => {
     const auth = await loadAuth()
@@ -44,9 +45,20 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
     const { result: answer, failure } = isSignUp ? await services.outbox.keeping(ask) : await ask()
     // Somebody on their way between pages is sent on, and told there.
     if (failure && !answer.headers.has('location')) throw failure
-    return new Response(answer.body, answer)
+    const ours = new Response(answer.body, answer)
+    const isKept = c.req.method !== 'POST' || !ours.ok || writesSession(ours.headers, services)
+    if (!isKept && (await hasEnded(c, services))) {
+      ours.headers.append('set-cookie', endedSessionCookie(services))
+    }
+    return ours
   })
   return api
+}
+
+/** Whether the request's session is gone: a new password ends all sessions and says so to none. */
+async function hasEnded(c: Context, services: Services): Promise<boolean> {
+  const token = sessionToken(c, services)
+  return token !== null && (await findSessionOf(services, token)) === null
 }
 
 function hasBody(method: string): boolean {

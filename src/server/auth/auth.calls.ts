@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proofHeader } from '#contract/app-check.ts'
 import { isoTime, json, text } from '../open-api/answers.ts'
 import type { Answer, Area, Call, Caller } from '../open-api/call.ts'
 import { disabledPaths } from './disabled-paths.ts'
@@ -33,6 +34,7 @@ const elsewhere: Answer = { says: 'To the other house.', headers: { location: 'I
 type Told = {
   says: string
   by?: Caller
+  headers?: Call['headers']
   answers?: Record<number, Answer>
 }
 
@@ -69,7 +71,11 @@ export const toldCalls: Readonly<Record<string, Told>> = {
     says: 'Makes an account by e-mail; the answer is the same for an address that has one.',
     answers: { 200: user },
   },
-  'POST /sign-in/email': { says: 'Signs in by e-mail and password.', answers: { 200: user } },
+  'POST /sign-in/email': {
+    says: 'Signs in by email and password. Past the limit of the account, 429 carries a `challenge`; its solution lets the next try through.',
+    answers: { 200: user },
+    headers: { [proofHeader]: text.describe('The solution of that challenge, as JSON.') },
+  },
   'POST /sign-in/social': {
     says: 'Signs in by way of another house.',
     answers: { 200: json('Where to go.', loose) },
@@ -111,6 +117,15 @@ export const toldCalls: Readonly<Record<string, Told>> = {
     says: 'Where a letter about that would lead.',
     by: 'member',
     answers: { 200: done, 302: redirect },
+  },
+  'POST /email-code/send': {
+    says: 'Emails a code for signing in, if there is such an account; the answer has the id to send with the code.',
+    answers: { 200: json('What the code belongs to.', z.strictObject({ id: text })) },
+  },
+  'POST /sign-in/email-code': { says: 'Signs in by that code.', answers: { 200: user } },
+  'POST /sign-in/link': {
+    says: 'Signs in by a link that the operator made.',
+    answers: { 200: user },
   },
   'POST /phone-number/send-otp': { says: 'Sends a code to a telephone.' },
   'POST /phone-number/verify': {
@@ -182,6 +197,7 @@ function callsOf({ path, options }: Endpoint): Call[] {
       says: told?.says ?? '',
       by: told?.by ?? 'asker',
       path: Object.fromEntries(names),
+      ...(told?.headers && { headers: told.headers }),
       ...(query instanceof z.ZodObject && { query }),
       ...(body && method === 'POST' && { body, bodyIsOptional: true }),
       answers: told?.answers ?? { 200: done },

@@ -12,19 +12,19 @@ import { newId } from '../new-id.ts'
 import { erasePerson } from '../profile/erase-person.ts'
 import type { Services } from '../services.ts'
 import { clientAddressHeader, watchAccounts } from './account-guards.ts'
+import { refuseBlocked, refuseSignUp } from './account-state.ts'
 import { freshSessionMs } from './confirm-owner.ts'
 import { disabledPaths } from './disabled-paths.ts'
+import { emailCodes } from './email-codes.ts'
 import { composeLetters } from './letters.ts'
+import { sessionSeconds } from './limits.ts'
 import { models, passkeySchema, phoneSchema } from './models.ts'
 import { passwords } from './passwords.ts'
 import { cleanPerson, isPhoneNumber, isPlaceholderEmail, placeholderEmail } from './person-rules.ts'
 import { referralHooks } from './referral-hooks.ts'
 import { sessionCookieName } from './session.ts'
+import { signInLinks } from './sign-in-link.ts'
 import { watchDatabase } from './watch-database.ts'
-
-const daySeconds = 24 * 60 * 60
-/** Nobody wants to sign in anew at every party. */
-const sessionSeconds = 60 * daySeconds
 
 /** The sign-in library on our database, with the holes in its defaults closed. */
 export function createAuth(services: Services) {
@@ -34,6 +34,7 @@ export function createAuth(services: Services) {
     if (!isPlaceholderEmail(message.to)) outbox.send(message)
   }
   const referrals = referralHooks(services)
+  const blocked = refuseBlocked(database.db)
   return betterAuth({
     appName: 'Party Dojo',
     baseURL: env.origin ?? undefined,
@@ -118,6 +119,8 @@ export function createAuth(services: Services) {
           send(letters.phoneCode(number, code, c?.request)),
         signUpOnVerification: { getTempEmail: placeholderEmail, getTempName: () => '' },
       }),
+      emailCodes(services, (owner, code) => send(letters.signInCode(owner, code))),
+      signInLinks(),
       passkey({ rpName: 'Party Dojo', schema: passkeySchema }),
       genericOAuth({ config: env.oidc ? [oidcProvider(env.oidc)] : [] }),
       oauthPopup(),
@@ -126,7 +129,10 @@ export function createAuth(services: Services) {
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({ data: cleanPerson(user) }),
+          before: async (user) => {
+            if (!env.isSignUpOpen) refuseSignUp()
+            return { data: cleanPerson(user) }
+          },
           after: (user, c) => referrals.created(user.id, c?.headers),
         },
         update: {
@@ -135,7 +141,15 @@ export function createAuth(services: Services) {
         },
       },
       // A process that died between a verification and its reward makes up for it here.
-      session: { create: { after: ({ userId }) => referrals.changed(userId) } },
+      session: {
+        create: {
+          before: blocked.before,
+          after: async (session) => {
+            await blocked.after(session)
+            await referrals.changed(session.userId)
+          },
+        },
+      },
     },
   })
 }

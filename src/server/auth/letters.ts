@@ -3,6 +3,7 @@ import { composeChangeEmail } from '../mail/compose-change-email.ts'
 import { composePasswordChanged } from '../mail/compose-password-changed.ts'
 import { composePhoneCode } from '../mail/compose-phone-code.ts'
 import { composeResetPassword } from '../mail/compose-reset-password.ts'
+import { composeSignInCode } from '../mail/compose-sign-in-code.ts'
 import { composeSignUpAttempt } from '../mail/compose-sign-up-attempt.ts'
 import { composeVerifyEmail } from '../mail/compose-verify-email.ts'
 
@@ -25,6 +26,8 @@ export function composeLetters({ origin }: Pick<Env, 'origin'>) {
       composePasswordChanged({ to: email, name, link: page('/reset-password', request) }),
     signUpAttempt: ({ email, name }: Owner, request?: Request) =>
       composeSignUpAttempt({ to: email, name, link: page('/sign-in', request) }),
+    signInCode: ({ email, name }: Owner, code: string) =>
+      composeSignInCode({ to: email, name, code }),
     phoneCode: (to: string, code: string, request?: Request) =>
       composePhoneCode({ to, code, origin: here(request) }),
   }

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
-import { lastLetter, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
+import {
+  goodPassword,
+  lastLetter,
+  openVisitor,
+  signUp,
+  type Visitor,
+} from '#tests/support/visitor.ts'
+import { limits } from '../config/limits.ts'
+import { findPathLimit, pathLimits } from './limits.ts'
 
 describe.each(databaseKinds)('limits and codes on %s', (kind) => {
   const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
@@ -22,6 +30,46 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
       }
       expect(statuses.slice(19)).toEqual([401, 429, 429])
     })
+
+    /** A call of every path that guesses or writes, and how often a quarter of an hour it may come. */
+    const limited: [path: string, tries: number, body: (account: string) => object][] = [
+      ['/sign-in/email', 20, (email) => ({ email, password: 'wrong password here' })],
+      ['/sign-up/email', 5, (email) => ({ email, password: goodPassword, name: 'Ann' })],
+      ['/request-password-reset', 5, (email) => ({ email })],
+      ['/send-verification-email', 5, (email) => ({ email })],
+      ['/change-email', 5, (newEmail) => ({ newEmail })],
+      ['/email-code/send', 5, (email) => ({ email })],
+      ['/phone-number/send-otp', 5, () => ({ phoneNumber: '+4790000077' })],
+      ['/phone-number/verify', 10, () => ({ phoneNumber: '+4790000078', code: '000000' })],
+    ]
+
+    test('every limited path has a row here', () => {
+      expect(limited.map(([path]) => path)).toEqual(Object.keys(pathLimits))
+      expect(limited.map(([, tries]) => tries)).toEqual(
+        limited
+          .map(([path]) => findPathLimit(path))
+          .map((found) => found && limits[found.name].hits),
+      )
+    })
+
+    test.each(limited)(
+      '%s: %i, whatever the spelling of the account',
+      async (path, tries, body) => {
+        const visitor = openVisitor(house.app)
+        if (path === '/change-email') await signUp(visitor, house.sent, 'mover@home.example')
+        const spellings = ['row@home.example', 'ROW@home.example', 'Row@Home.Example']
+        const statuses: number[] = []
+        for (let n = 0; n <= tries; n++) {
+          const account = spellings[n % spellings.length] ?? ''
+          // Codes by e-mail are counted for each address apart, everything else for all of them.
+          const from = findPathLimit(path)?.limit.perAddress ? '10.7.7.7' : `10.7.${n}.7`
+          const headers = { 'x-forwarded-for': from }
+          statuses.push((await visitor.post(`/api/auth${path}`, body(account), headers)).status)
+        }
+        expect(statuses.slice(0, tries)).not.toContain(429)
+        expect(statuses.at(tries)).toBe(429)
+      },
+    )
 
     test('per new address that a change of e-mail writes to', async () => {
       const visitor = openVisitor(house.app)

@@ -1,29 +1,38 @@
+import type { LimitName } from '../config/limits.ts'
+
 const minuteMs = 60_000
+/** How long a session lasts without a visit: nobody wants to sign in anew at every party. */
+export const sessionSeconds = 60 * 24 * 60 * 60
 export const quarterHourMs = 15 * minuteMs
 
-/** Calls a minute. A bar's guests share one address: room for a table at once, not for a script. */
-export const callsPerMinute = 300
-
-/** Letters and codes a quarter of an hour from one address. */
-export const mailsPerQuarterHour = 60
-
-type PathLimit = {
-  /** How often a quarter of an hour one account or number may be tried, whoever asks. */
-  tries: number
+export type PathLimit = {
   /** It sends a letter or a code. */
   mails?: true
+  /** Each address has its own tries: others cannot use up the owner's. */
+  perAddress?: true
+  /** Past the limit a proof of work lets a try through. */
+  takesProof?: true
 }
 
-/** The calls of the sign-in library that guess at somebody's secrets or write to them. */
-export const pathLimits: Readonly<Record<string, PathLimit>> = {
-  '/sign-in/email': { tries: 20 },
-  '/sign-up/email': { tries: 5, mails: true },
-  '/request-password-reset': { tries: 5, mails: true },
-  '/send-verification-email': { tries: 5, mails: true },
-  '/change-email': { tries: 5, mails: true },
-  '/phone-number/send-otp': { tries: 5, mails: true },
-  '/phone-number/verify': { tries: 10 },
-}
+/**
+ * The calls of the sign-in library that guess at somebody's secrets or write to them. Each is held
+ * to the limit of its own name.
+ */
+export const pathLimits = {
+  '/sign-in/email': { takesProof: true },
+  '/sign-up/email': { mails: true },
+  '/request-password-reset': { mails: true },
+  '/send-verification-email': { mails: true },
+  '/change-email': { mails: true },
+  '/email-code/send': { mails: true, perAddress: true },
+  '/phone-number/send-otp': { mails: true },
+  '/phone-number/verify': {},
+} as const satisfies Partial<Record<LimitName, PathLimit>>
 
-/** How often a quarter of an hour the password of whoever is signed in may be given wrongly. */
-export const passwordTries = 20
+export type LimitedPath = keyof typeof pathLimits
+
+export function findPathLimit(path: string): { name: LimitedPath; limit: PathLimit } | null {
+  if (!Object.hasOwn(pathLimits, path)) return null
+  const name = path as LimitedPath
+  return { name, limit: pathLimits[name] }
+}

@@ -36,6 +36,14 @@ export function isPlaceholderEmail(email: string): boolean {
   return email.endsWith(noMailDomain)
 }
 
+/** RFC 5321, 4.5.3.1.3: a path of 256 octets, brackets included. */
+const longestEmail = 254
+
+/** Whether an e-mail address may be somebody's own: not too long, and none that was made up here. */
+export function isOwnEmail(address: string): boolean {
+  return address.length <= longestEmail && !isPlaceholderEmail(address.trim().toLowerCase())
+}
+
 /** E.164, as every network takes it: a plus and 7 to 15 digits. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(text)

@@ -88,13 +88,16 @@ export async function findSession(c: Context, services: Services): Promise<Sessi
 }
 
 /** The session with that token, unless it has ended. */
-export async function findSessionOf(services: Services, token: string): Promise<Session | null> {
+export async function findSessionOf(
+  services: Pick<Services, 'database' | 'now'>,
+  token: string,
+): Promise<Session | null> {
   const now = new Date(services.now()).toISOString()
   const [row] = await readSession(services.database.db, token, now)
   return row ? { userId: row.user_id, token, createdAtMs: Date.parse(row.created_at) } : null
 }
 
-/** The session of `userId`: 401 for nobody, 403 for somebody else (decisions §2). */
+/** The session of `userId`: 401 for nobody, 403 for somebody else (spec §11). */
 export async function requireOwner(
   c: Context,
   services: Services,

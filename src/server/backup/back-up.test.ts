@@ -75,6 +75,14 @@ const user = {
   updated_at: '',
 }
 
+test('a folder whose parent is not there is refused, and none is made', async () => {
+  const made = makeBackupFolder(join(root, 'not-mounted', 'backup'), async () => {})
+  await expect(made).rejects.toThrow(
+    `${join(root, 'not-mounted')} is not there: make it, or mount it`,
+  )
+  expect(readdirSync(root)).toEqual([])
+})
+
 describe.each(databaseKinds)('a backup on %s', (kind) => {
   test('is of one moment, whatever is written while it is made', async () => {
     const { services } = await openTestServices(kind)

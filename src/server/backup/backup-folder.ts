@@ -26,9 +26,13 @@ export async function makeBackupFolder(
 ): Promise<void> {
   const path = resolve(folder)
   if (await isThere(path)) throw new StartError(`${path} is there already: choose another name.`)
+  const parent = dirname(path)
+  if (!(await isThere(parent))) {
+    // A disk that is not mounted looks like this: a backup beside the database would be none.
+    throw new StartError(`${parent} is not there: make it, or mount it, first.`)
+  }
   const aside = `${path}.unfinished-${randomBytes(3).toString('hex')}`
   try {
-    await mkdir(dirname(path), { recursive: true })
     await mkdir(aside, { mode: 0o700 })
     for (const name of [inBackup.tables, inBackup.bodies]) {
       await mkdir(join(aside, name), { mode: 0o700 })
@@ -37,7 +41,7 @@ export async function makeBackupFolder(
     for (const name of [inBackup.tables, inBackup.bodies, '.']) await syncPath(join(aside, name))
     // A folder of that name that has come to be meanwhile is only replaced where it is empty.
     await rename(aside, path)
-    await syncPath(dirname(path))
+    await syncPath(parent)
   } catch (error) {
     await rm(aside, { recursive: true, force: true }).catch(() => {})
     throw explained(error, path)

@@ -12,6 +12,7 @@ export const passingTables: readonly string[] = [
   'rate_limits',
   'jobs',
   'body_holds',
+  'last_backup',
   // Counted anew from the ledger.
   'coin_totals',
   // What running processes tell each other, and which of them there are.

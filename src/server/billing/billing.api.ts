@@ -7,11 +7,12 @@ import {
   SubscriptionRequest,
 } from '#contract/premium.ts'
 import { findSession, type Session } from '../auth/session.ts'
+import type { LimitName } from '../config/limits.ts'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
 import { requireTurn } from '../http/rate-limit.ts'
-import { readJson, readText } from '../http/read-json.ts'
+import { readJson } from '../http/read-json.ts'
 import { type Turn, takeTurn } from '../http/turns.ts'
 import { measured } from '../metrics/measured.ts'
 import { getProfile } from '../profile/get-profile.ts'
@@ -23,13 +24,9 @@ import { createCheckout } from './create-checkout.ts'
 import { handleEvent } from './handle-event.ts'
 import type { Billing } from './open-billing.ts'
 import { openPortal } from './open-portal.ts'
-import { readEvent } from './read-event.ts'
+import { readDelivery } from './read-delivery.ts'
 import { requireOwnHints } from './require-own-hints.ts'
 import { asUnavailable } from './stripe-failure.ts'
-
-const minuteMs = 60_000
-const checkoutsPerMinute = 5
-const changesPerMinute = 10
 
 const calls = [
   'create-checkout-session',
@@ -69,7 +66,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
   }
 
   api.post('/create-checkout-session', async (c) => {
-    const { userId } = await requireSession(c, turn('checkout', checkoutsPerMinute))
+    const { userId } = await requireSession(c, turn('checkout'))
     const body = await readJson(c, CheckoutRequest)
     await requireOwnHints(services, userId, { userId: body.userId, email: body.userMail })
     const billing = requireBilling(services)
@@ -82,7 +79,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
 
   for (const cancel of [true, false]) {
     api.post(cancel ? '/cancel_subscription' : '/resume_subscription', async (c) => {
-      const { userId } = await requireSession(c, turn('change subscription', changesPerMinute))
+      const { userId } = await requireSession(c, turn('change subscription'))
       const { subscriptionId } = await readJson(c, SubscriptionRequest)
       const billing = requireBilling(services)
       const answer = await pay(c, cancel ? 'cancel' : 'resume', userId, () =>
@@ -101,7 +98,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
   })
 
   api.post('/billing-portal', async (c) => {
-    const { userId } = await requireSession(c, turn('portal', changesPerMinute))
+    const { userId } = await requireSession(c, turn('portal'))
     await readJson(c, PortalRequest)
     const billing = requireBilling(services)
     const url = await pay(c, 'portal', userId, () =>
@@ -112,9 +109,7 @@ export function billingApi(services: Services): Hono<AppEnv> {
 
   api.post('/webhook', async (c) => {
     const billing = requireBilling(services)
-    const text = await readText(c.req.raw, largestDeliveryBytes)
-    const signature = c.req.header('stripe-signature')
-    const event = await readEvent(billing, text, signature)
+    const event = await readDelivery(c, services, billing)
     try {
       measured.webhooks.add(await handleEvent({ ...services, billing }, event))
     } catch (err) {
@@ -129,10 +124,8 @@ export function billingApi(services: Services): Hono<AppEnv> {
   return api
 }
 
-const largestDeliveryBytes = 1024 * 1024
-
-function turn(name: string, hits: number) {
-  return (userId: string): Turn => ({ name, who: userId, hits, windowMs: minuteMs })
+function turn(name: LimitName) {
+  return (userId: string): Turn => ({ name, who: userId })
 }
 
 function requireBilling({ billing }: Services): Billing {

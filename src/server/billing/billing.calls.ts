@@ -121,6 +121,7 @@ export const billingCalls: Area = {
         },
       },
       answers: { 200: json('It was dealt with.', z.strictObject({ received: z.literal(true) })) },
+      isLimited: true,
     },
   ],
 }

@@ -25,7 +25,7 @@ export type Payments =
 
 const belongTogether = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES'] as const
 
-/** Who takes payments (decisions §4); throws a `StartError` for what would lose or fake money. */
+/** Who takes payments (spec §13); throws a `StartError` for what would lose or fake money. */
 export function choosePayments(values: Variables): Payments {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES, STRIPE_API_BASE } = values
   const isProduction = values.NODE_ENV === 'production'

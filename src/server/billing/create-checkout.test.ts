@@ -101,6 +101,20 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
     expect(await open()).toEqual({ pages: 1, subscriptions: 0 })
   })
 
+  test('a price that was put out of use a moment ago is refused, and off the list at once', async () => {
+    const offer = async () => (await (await buyer.visitor.get('/api/premium')).json()).prices
+    expect(await offer()).toHaveLength(2)
+    await house.stripe.prices.update(monthly, { active: false })
+    expect(await refusal(await buyer.checkout(monthly))).toEqual({
+      status: 400,
+      message: 'That price is gone. Choose again.',
+    })
+    expect((await offer()).map(({ id }: { id: string }) => id)).toEqual([yearly])
+    await house.stripe.prices.update(monthly, { active: true })
+    await house.services.billing?.refreshPrices()
+    expect((await buyer.checkout(monthly)).status).toBe(200)
+  })
+
   test('another price closes the page before, which takes no money any more', async () => {
     const first = await openPage(buyer, monthly)
     const second = await openPage(buyer, yearly)

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { CheckoutAnswer } from '#contract/premium.ts'
+import { priceGoneMessage } from '#domain/premium/price-gone.ts'
 import { isEntitled, isLive } from '#domain/premium/subscription.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +15,7 @@ import { expire, findCheckoutSession, readFirstPayment } from './checkout-sessio
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
-import { isAnswer, isMissingCustomer, silentMessage } from './stripe-failure.ts'
+import { isAnswer, isInvalidRequest, isMissingCustomer, silentMessage } from './stripe-failure.ts'
 import { forgetIfDeleted } from './sync-customer.ts'
 
 /** Stripe forgets an idempotency key after a day. */
@@ -60,9 +61,17 @@ async function requirePrice(billing: Billing, priceId: string): Promise<void> {
   if (prices === null) {
     throw new AppError('unavailable', silentMessage)
   }
-  if (!prices.some(({ id }) => id === priceId)) {
-    throw new AppError('invalid_request', 'That price is gone. Choose again.')
-  }
+  if (!prices.some(({ id }) => id === priceId)) throw priceGone()
+}
+
+/** The list may be minutes old: what Stripe refuses may be a price that was put out of use since. */
+async function requirePriceStill(billing: Billing, priceId: string): Promise<void> {
+  const prices = await billing.refreshPrices()
+  if (prices !== null && !prices.some(({ id }) => id === priceId)) throw priceGone()
+}
+
+function priceGone(): AppError {
+  return new AppError('invalid_request', priceGoneMessage)
 }
 
 async function requireNoneAlive({ billing, now }: Deps, userId: string): Promise<void> {
@@ -151,6 +160,7 @@ async function openSession(
     if (isAnswer(error)) await giveUpAttempt(database.db, checkout)
     // Deleted at Stripe: the next try makes another.
     if (isMissingCustomer(error)) await forgetIfDeleted({ database, now, ...billing }, customer)
+    else if (isInvalidRequest(error)) await requirePriceStill(billing, priceId)
     throw error
   }
 }

@@ -203,6 +203,15 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
       }
     })
 
+    test('an end that was set at Stripe gives way to the end of what is paid', async () => {
+      const { subscriptionId } = bought
+      await house.stripe.subscriptions.update(subscriptionId, { cancel_at: first - day })
+      await at(startMs / 1000 + hour)
+      expect(await change('cancel')).toEqual([200, { status: 'active', cancelAt: first }])
+      const { cancel_at_period_end } = await house.stripe.subscriptions.retrieve(subscriptionId)
+      expect(cancel_at_period_end).toBe(true)
+    })
+
     test('an end that was set at Stripe is taken back too', async () => {
       const { subscriptionId } = bought
       await house.stripe.subscriptions.update(subscriptionId, { cancel_at: first - day })

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Stripe from 'stripe'
-import type { PremiumPrice } from '#contract/premium.ts'
 import type { Services } from '../services.ts'
 import type { StoredSubscription } from './billing-repository.ts'
 import { isLiveKey, type StripeAccess } from './choose-payments.ts'
 import { oneAfterAnother } from './one-after-another.ts'
-import { openPrices } from './read-prices.ts'
+import { openPrices, type Prices } from './read-prices.ts'
 import { syncCustomer } from './sync-customer.ts'
 import { watchStripe } from './watch-stripe.ts'
 
@@ -40,7 +39,9 @@ export type Billing = {
   /** False where no money moves: with a test key, or the simulator. */
   isLive: boolean
   /** The prices that can be paid now, as configured; null when Stripe does not answer and none is known. */
-  readPrices: () => Promise<PremiumPrice[] | null>
+  readPrices: Prices['read']
+  /** The same, asked of Stripe now. */
+  refreshPrices: Prices['refresh']
   /** Reads the truth at Stripe and stores it, see `syncCustomer`; many who ask at once share a reading. */
   sync: (userId: string) => Promise<StoredSubscription | null>
   simulator: Simulator | null
@@ -61,11 +62,13 @@ export function openBilling(
     loading ??= loadClient(access, patience)
     return loading
   }
+  const prices = openPrices({ log, now, loadStripe, priceIds: access.priceIds })
   return {
     loadStripe,
     webhookSecrets: access.webhookSecrets,
     isLive,
-    readPrices: openPrices({ log, now, loadStripe, priceIds: access.priceIds }),
+    readPrices: prices.read,
+    refreshPrices: prices.refresh,
     sync: oneAfterAnother((userId) => syncCustomer({ database, now, loadStripe, isLive }, userId)),
     simulator,
   }

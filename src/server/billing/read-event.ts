@@ -1,35 +1,43 @@
 import type Stripe from 'stripe'
 import { AppError } from '../errors.ts'
-import { measured } from '../metrics/measured.ts'
 import type { Billing } from './open-billing.ts'
 
 /** A delivery is signed anew each time it is sent: one older than this is somebody's recording. */
 const toleranceSeconds = 300
 
+const refusals = {
+  unsigned: 'This delivery is not signed rightly.',
+  stale: 'This delivery was not signed just now.',
+  other_mode: 'This delivery is of the other mode, live or test.',
+}
+
+/** A delivery that is not dealt with (400); stale and other_mode are signed with one of our secrets. */
+export class DeliveryRefusal extends AppError {
+  override name = 'DeliveryRefusal'
+  readonly outcome: keyof typeof refusals
+
+  constructor(outcome: keyof typeof refusals) {
+    super('invalid_request', refusals[outcome])
+    this.outcome = outcome
+    this.audited('webhook_refused')
+  }
+}
+
 /**
  * The event in a delivery, when one of our secrets signed exactly this text just now and it comes from
- * the mode that this house takes payments in; throws an `AppError` (400) otherwise.
+ * the mode that this house takes payments in; throws a `DeliveryRefusal` otherwise.
  */
 export async function readEvent(
   billing: Billing,
   text: string,
-  signature: string | undefined,
+  signature: string,
 ): Promise<Stripe.Event> {
-  const signed = await verify(billing, text, signature ?? '')
-  if ('why' in signed || isOfTheFuture(signature ?? '')) {
-    measured.webhooks.add('why' in signed ? signed.why : 'stale')
-    throw refuse('This delivery is not signed rightly.')
-  }
+  const signed = await verify(billing, text, signature)
+  if ('why' in signed) throw new DeliveryRefusal(signed.why)
+  if (isOfTheFuture(signature)) throw new DeliveryRefusal('stale')
   const { event } = signed
-  if (event?.livemode !== billing.isLive) {
-    measured.webhooks.add('other_mode')
-    throw refuse('This delivery is of the other mode, live or test.')
-  }
+  if (event?.livemode !== billing.isLive) throw new DeliveryRefusal('other_mode')
   return event
-}
-
-function refuse(message: string): AppError {
-  return new AppError('invalid_request', message).audited('webhook_refused')
 }
 
 /** The library only minds what is old; what was signed for later would stay good until then. */

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSimulator, type Simulator } from '../../../tools/stripe-simulator/open-simulator.ts'
+import { openSimulator, type Simulator } from '../../../stripe-simulator/open-simulator.ts'
 import { openPrices } from './read-prices.ts'
 
 const minuteMs = 60_000
@@ -29,7 +29,7 @@ const open = (priceIds: string[] = simulator.prices) =>
     now: () => nowMs,
     loadStripe: async () => stripe,
     priceIds,
-  })
+  }).read
 
 const idsOf = (prices: { id: string }[] | null) => prices?.map(({ id }) => id)
 

@@ -13,11 +13,15 @@ type Deps = Pick<Services, 'log' | 'now'> & {
   priceIds: readonly string[]
 }
 
-/**
- * The configured prices as Stripe has them, asked again when they are five minutes old. While Stripe
- * does not answer the last ones stand; null before there were any.
- */
-export function openPrices(deps: Deps): () => Promise<PremiumPrice[] | null> {
+export type Prices = {
+  /** The configured prices as Stripe has them, asked again when they are five minutes old. */
+  read: () => Promise<PremiumPrice[] | null>
+  /** The same, asked now. */
+  refresh: () => Promise<PremiumPrice[] | null>
+}
+
+/** While Stripe does not answer the last prices stand; null before there were any. */
+export function openPrices(deps: Deps): Prices {
   let known: PremiumPrice[] | null = null
   let askAgainAtMs = 0
   let asking: Promise<PremiumPrice[] | null> | null = null
@@ -35,11 +39,14 @@ export function openPrices(deps: Deps): () => Promise<PremiumPrice[] | null> {
     return known
   }
 
-  return async () => {
-    if (deps.now() < askAgainAtMs) return known
-    asking ??= ask()
-    // Nobody waits for a page while a price that was right five minutes ago is at hand.
-    return known ?? (await asking)
+  return {
+    async read() {
+      if (deps.now() < askAgainAtMs) return known
+      asking ??= ask()
+      // Nobody waits for a page while a price that was right five minutes ago is at hand.
+      return known ?? (await asking)
+    },
+    refresh: ask,
   }
 }
 

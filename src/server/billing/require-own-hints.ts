@@ -10,7 +10,7 @@ type Hints = {
 
 /**
  * Ids in a payment call say nothing that the session does not know better: one that is somebody
- * else's is refused with 403 (decisions §2), an empty one says nothing.
+ * else's is refused with 403 (spec §11), an empty one says nothing.
  */
 export async function requireOwnHints(
   { database: { db } }: Pick<Services, 'database'>,

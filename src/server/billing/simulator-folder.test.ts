@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSimulator } from '../../../tools/stripe-simulator/open-simulator.ts'
+import { openSimulator } from '../../../stripe-simulator/open-simulator.ts'
 import { findRunningSimulator, simulatorFolder } from './simulator-folder.ts'
 
 let dataDir: string

@@ -14,6 +14,11 @@ export function isMissing(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing'
 }
 
+/** Stripe refuses what it was asked for, as it was asked. */
+export function isInvalidRequest(error: unknown): boolean {
+  return isStripeFailure(error) && error.type === 'StripeInvalidRequestError'
+}
+
 /** Stripe takes no such e-mail address. */
 export function isRefusedEmail(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'email_invalid'

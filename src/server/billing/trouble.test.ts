@@ -14,7 +14,7 @@ import {
 import { failAt, failures, quick, silent } from '#tests/support/pay-trouble.ts'
 import { deliver, eventsOf } from '#tests/support/pay-webhook.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
-import type { Faults } from '../../../tools/stripe-simulator/open-simulator.ts'
+import type { Faults } from '../../../stripe-simulator/open-simulator.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
 import type { Billing } from './open-billing.ts'

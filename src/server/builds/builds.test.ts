@@ -12,7 +12,13 @@ import { type Builds, openBuilds } from './open-builds.ts'
 import { serveBuilds } from './serve-builds.ts'
 
 const hourMs = 60 * 60 * 1000
-const site = { isHttps: true, paymentBase: null, voiceAgent: null, trackers: null, origin: null }
+const site = {
+  hsts: 'max-age=1',
+  paymentBase: null,
+  voiceAgent: null,
+  trackers: null,
+  origin: null,
+}
 
 function variant(body: Buffer): Variant {
   return { body, etag: '', headers: [], notModifiedHeaders: [] }

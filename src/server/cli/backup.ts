@@ -1,5 +1,6 @@
 import { backUp } from '../backup/back-up.ts'
 import type { Manifest } from '../backup/manifest.ts'
+import { noteBackup } from '../backup/note-backup.ts'
 import { countOf, printProgress, sizeOf } from '../backup/progress.ts'
 import { openBodyStore } from '../storage/open-body-store.ts'
 import { defineCommand, exitCodes, tooMuch, type Words, withHouse } from './command.ts'
@@ -11,7 +12,7 @@ export const backup = defineCommand({
   takes: '<folder> [--without-objects]',
   does: 'writes the whole house into a new folder, beside running servers',
   notes: [
-    '       The folder must not be there yet, and gets its name when all of it is on the disk.',
+    '       The folder must not be there yet, the one above it must; it gets its name when all of it is on the disk.',
     '       It opens every account: keep it as you keep the database.',
     '       --without-objects leaves out the bytes of packs, for a bucket that is kept otherwise.',
   ],
@@ -24,6 +25,11 @@ export const backup = defineCommand({
       const startedMs = now()
       const deps = { env, database, bodies, now, progress }
       const { manifest, missing } = await backUp(deps, folder, { withBodies })
+      // A backup that is whole is one, whatever becomes of the note.
+      const isNoted = await noteBackup({ database }, Date.parse(manifest.createdAt)).then(
+        () => true,
+        () => false,
+      )
       shell.print(
         `${folder}: the house as it stood at ${manifest.createdAt}.`,
         sumUp(manifest, now() - startedMs),
@@ -31,6 +37,9 @@ export const backup = defineCommand({
           ? []
           : ['AUTH_SECRET is not in it: the environment gives it, so keep it with this backup.']),
         ...(missing.length === 0 ? [] : sayMissing(missing)),
+        ...(isNoted
+          ? []
+          : ['The database did not note it: the alarm about its age does not know.']),
       )
       return exitCodes.done
     }),

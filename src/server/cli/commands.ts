@@ -1,16 +1,25 @@
+import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
+import { contact } from './contact.ts'
 import { doctor } from './doctor.ts'
 import { grant } from './grant.ts'
-import { messages } from './messages.ts'
+import { messages, messagesShow } from './messages.ts'
 import { migrateCommand } from './migrate.ts'
 import { move } from './move.ts'
+import { packs, packsHide, packsRemove, packsShow, packsUnhide } from './packs.ts'
+import { privateLink } from './private-link.ts'
 import { reconcilePremium } from './reconcile-premium.ts'
 import { reports } from './reports.ts'
 import { reportsResolve } from './reports-resolve.ts'
 import { restore } from './restore.ts'
 import { scans } from './scans.ts'
 import { seed } from './seed.ts'
+import { usersAdd } from './users-add.ts'
+import { usersBlock, usersConfirm, usersLink, usersUnblock } from './users-change.ts'
+import { usersErase, usersExport } from './users-leave.ts'
+import { users } from './users-list.ts'
+import { usersShow } from './users-show.ts'
 
 /** All that an operator may ask for, in the order of the usage. */
 export const commands: readonly Command[] = [
@@ -18,7 +27,25 @@ export const commands: readonly Command[] = [
   migrateCommand,
   reports,
   reportsResolve,
+  packs,
+  packsShow,
+  packsHide,
+  packsUnhide,
+  packsRemove,
+  users,
+  usersShow,
+  usersAdd,
+  usersConfirm,
+  usersLink,
+  usersBlock,
+  usersUnblock,
+  usersExport,
+  usersErase,
+  audit,
+  privateLink,
   messages,
+  messagesShow,
+  contact,
   scans,
   reconcilePremium,
   grant,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../db/tables.ts'
 import { grantCoins } from '../profile/grant-coins.ts'
 import { defineCommand, exitCodes, tooMuch, type Words, withHouse } from './command.ts'
+import { findUser } from './find-user.ts'
 
 const mostCoins = 1_000_000
 const longestReason = 200
@@ -61,15 +60,6 @@ function parse({ options, rest: [who, coins = '', ...more] }: Words) {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-/** Addresses are kept in small letters. */
-async function findUser(db: Kysely<Tables>, who: string) {
-  return await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where((eb) => eb.or([eb('id', '=', who), eb('email', '=', who.toLowerCase())]))
-    .executeTakeFirst()
 }
 
 function inWords(outcome: Awaited<ReturnType<typeof grantCoins>>): string {

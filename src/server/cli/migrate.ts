@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { openDatabase } from '../db/open.ts'
+import { openDatabase, type Upgrade } from '../db/open.ts'
 import { defineCommand, exitCodes, parseNothing } from './command.ts'
 
 export const migrateCommand = defineCommand({
@@ -11,12 +11,14 @@ export const migrateCommand = defineCommand({
   ],
   parse: parseNothing,
   async run(_, { print, readEnv }) {
-    let applied: readonly string[] = []
-    const hear = (names: readonly string[]) => {
-      applied = names
+    let upgrade: Upgrade = { applied: [], copy: null }
+    const hear = (done: Upgrade) => {
+      upgrade = done
     }
     const database = await openDatabase(readEnv(), pino({ level: 'silent' }), hear)
     await database.close()
+    const { applied, copy } = upgrade
+    if (copy !== null) print(`The database as it was before is at ${copy}.`)
     print(...applied.map((name) => `Applied ${name}.`))
     print(`${database.place}: ${applied.length === 0 ? 'was' : 'is now'} of this version.`)
     return exitCodes.done

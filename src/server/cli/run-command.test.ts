@@ -30,7 +30,10 @@ describe('the words of a command', () => {
     ['scans 7', 'scans'],
     ['scans --days 3650', 'scans'],
     ['messages', 'messages'],
-    ['messages 3', 'messages'],
+    ['messages --limit 3', 'messages'],
+    ['messages show cd99c3d9', 'messages show'],
+    ['contact', 'contact'],
+    ['contact 3', 'contact'],
   ])('"%s" runs %s', async (words, name) => {
     const found = findCommand(commands, words.split(' '))
     expect(found).toMatchObject({ command: { names: expect.arrayContaining([name]) } })
@@ -49,9 +52,12 @@ describe('the words of a command', () => {
     ['reports resolve p1', 'Say what becomes of it: keep or remove.'],
     ['reports resolve p1 delete', 'Say what becomes of it: keep or remove.'],
     ['reports resolve p1 keep p2', '"p2" is too much.'],
-    ['messages all', 'Say how many messages: a number from 1 to 100000.'],
-    ['messages 0', 'Say how many messages: a number from 1 to 100000.'],
-    ['messages 3 4', '"4" is too much.'],
+    ['messages all', '"messages all" is no command.'],
+    ['messages --limit 0', 'Say how many: a number from 1 to 100000.'],
+    ['messages show', 'Say which message: its id as the list shows it.'],
+    ['contact all', 'Say how many messages: a number from 1 to 100000.'],
+    ['contact 0', 'Say how many messages: a number from 1 to 100000.'],
+    ['contact 3 4', '"4" is too much.'],
     ['premium', 'Say what to do with premium: reconcile.'],
     ['premium buy', '"premium buy" is no command.'],
     ['premium reconcile now', '"now" is too much.'],

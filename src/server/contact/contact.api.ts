@@ -8,24 +8,12 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
 
-const challengesPerMinute = 30
-const messagesPerMinute = 10
-const messagesPerDay = 50
-const dayMs = 24 * 60 * 60_000
-
 /** `/api/contact`: open to everyone, signed in or not, for a little work of their machine. */
 export function contactApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limitChallenges = rateLimit(services, {
-    name: 'contact challenges',
-    hits: challengesPerMinute,
-  })
-  const limitMessages = rateLimit(services, { name: 'contact', hits: messagesPerMinute })
-  const limitMessagesOfDay = rateLimit(services, {
-    name: 'contact a day',
-    hits: messagesPerDay,
-    windowMs: dayMs,
-  })
+  const limitChallenges = rateLimit(services, 'contact challenges')
+  const limitMessages = rateLimit(services, 'contact')
+  const limitMessagesOfDay = rateLimit(services, 'contact a day')
 
   api.get('/challenge', limitChallenges, async (c) => {
     const { makeChallenge } = await import('../app-check/make-challenge.ts')

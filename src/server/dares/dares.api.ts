@@ -16,12 +16,6 @@ import { saveDare } from './save-dare.ts'
 import { isSendersKey } from './sender-key.ts'
 import { viewDare, viewSentDare } from './view-dare.ts'
 
-const daresPerMinute = 10
-const daresPerDay = 200
-const dayMs = 24 * 60 * 60_000
-const answersPerMinute = 60
-/** A desk asks for every dare it has sent, and a bar has one address. */
-const readsPerMinute = 300
 /** Another phone was quicker, or this one, and never heard that it was: nobody can say which. */
 const lateMessage =
   'An answer is there already: perhaps yours, from before the network went. This is how it stands.'
@@ -30,14 +24,10 @@ const lateMessage =
 export function daresApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { db } = services.database
-  const limitDares = rateLimit(services, { name: 'dares', hits: daresPerMinute })
-  const limitDaresOfDay = rateLimit(services, {
-    name: 'dares a day',
-    hits: daresPerDay,
-    windowMs: dayMs,
-  })
-  const limitAnswers = rateLimit(services, { name: 'dare answers', hits: answersPerMinute })
-  const limitReads = rateLimit(services, { name: 'dare reads', hits: readsPerMinute })
+  const limitDares = rateLimit(services, 'dares')
+  const limitDaresOfDay = rateLimit(services, 'dares a day')
+  const limitAnswers = rateLimit(services, 'dare answers')
+  const limitReads = rateLimit(services, 'dare reads')
 
   api.post('/', limitDares, limitDaresOfDay, async (c) => {
     const dare = await readJson(c, NewDare)

@@ -7,6 +7,9 @@ type UserTable = {
   image: string | null
   phone_number: string | null
   phone_number_verified: number | null
+  /** epoch milliseconds; no session of a blocked account lives */
+  blocked_at: number | null
+  blocked_reason: string | null
   created_at: string
   updated_at: string
 }

@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
@@ -16,6 +17,13 @@ type Applied = Pick<Selectable<Tables['migrations']>, 'name'> & { is_additive?: 
 /** Names of migrations: what was applied now, and what newer versions had added before. */
 export type Migrated = { applied: string[]; ahead: string[] }
 
+/** What is done or said on the way, where a database that was in use is brought up to this version. */
+export type MigrationSteps = {
+  /** Before anything is changed. */
+  begin?: (pending: readonly string[]) => unknown
+  step?: (migration: string, step: number, of: number) => void
+}
+
 /**
  * Brings the schema up to this version. A database that a newer version has changed is refused, unless
  * all that it did was to add: so the version before may start while the next one is rolled out.
@@ -24,11 +32,14 @@ export async function migrate(
   database: Migratable,
   nowMs: number,
   migrations: readonly Migration[] = allMigrations,
+  { begin, step }: MigrationSteps = {},
 ): Promise<Migrated> {
   const applied = await findApplied(database.db)
-  if (applied && pendingAfter(applied, migrations, database.place).length === 0) {
+  const missing = pendingAfter(applied ?? [], migrations, database.place)
+  if (applied && missing.length === 0) {
     return { applied: [], ahead: namesOf(unknownOf(applied, migrations)) }
   }
+  if (applied && applied.length > 0) await begin?.(namesOf(missing))
   await createOwnTables(database)
   return await retryWhileLocked(database.place, () =>
     transact(database.db, async (transaction) => {
@@ -38,7 +49,10 @@ export async function migrate(
       await database.dialect.hurryForLocks(transaction)
       let canSayAdditive = applied.some(({ is_additive }) => is_additive !== undefined)
       const pending = pendingAfter(applied, migrations, database.place)
-      for (const migration of pending) {
+      for (const [index, migration] of pending.entries()) {
+        step?.(migration.name, index + 1, pending.length)
+        // SQLite migrates without a pause: a question whether the process is alive is answered here.
+        await afterOthers()
         await migration.up(transaction.schema, database.dialect, transaction)
         canSayAdditive ||= migration.name === rollingStarts.name
         await noteApplied(transaction, migration, nowMs, canSayAdditive)

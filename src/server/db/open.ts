@@ -6,23 +6,30 @@ import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './dialects/open-postgres.ts'
 import { openSqlite } from './dialects/open-sqlite.ts'
+import { keepCopy } from './keep-copy.ts'
 import { migrate, requireUpToDate } from './migrate.ts'
+import { allMigrations } from './migrations/all.ts'
 import { openDataFolder, reasonOf } from './open-data-folder.ts'
+import { reportUpgrade } from './report-upgrade.ts'
 
-type Hear = (applied: readonly string[]) => void
+/** The migrations that were applied, and the copy of an embedded database as it was before. */
+export type Upgrade = { applied: readonly string[]; copy: string | null }
+
+type Hear = (upgrade: Upgrade) => void
+type Options = { log: Logger; hear: Hear; variable: string; file: string | null }
 
 /**
  * Opens the configured database, brought up to this version.
- * @param hear gets the names of the migrations that this took
+ * @param hear gets what this took
  */
 export async function openDatabase(
   env: Env,
   log: Logger,
   hear: Hear = () => {},
 ): Promise<Database> {
-  return env.databaseUrl === null
-    ? await openEmbedded(env.dataDir, log, hear)
-    : await migrated(await openPostgres(env.databaseUrl, log), 'DATABASE_URL', log, hear)
+  if (env.databaseUrl === null) return await openEmbedded(env.dataDir, log, hear)
+  const database = await openPostgres(env.databaseUrl, log)
+  return await migrated(database, { log, hear, variable: 'DATABASE_URL', file: null })
 }
 
 /**
@@ -57,7 +64,8 @@ function existingFile(dataDir: string): string {
 async function openEmbedded(dataDir: string, log: Logger, hear: Hear): Promise<Database> {
   const folder = openDataFolder(dataDir)
   try {
-    const database = await migrated(openFile(databaseFile(dataDir)), 'DATA_DIR', log, hear)
+    const file = databaseFile(dataDir)
+    const database = await migrated(openFile(file), { log, hear, variable: 'DATA_DIR', file })
     const close = async () => {
       await database.close()
       folder.release()
@@ -79,18 +87,28 @@ function openFile(path: string): Database {
 
 async function migrated(
   database: Database,
-  variable: string,
-  log: Logger,
-  hear: Hear,
+  { log, hear, variable, file }: Options,
 ): Promise<Database> {
+  const report = reportUpgrade(log)
+  let copy: string | null = null
+  const begin = async (pending: readonly string[]) => {
+    report.begin(pending)
+    if (file !== null) copy = await keepCopy(file, pending)
+  }
   try {
-    const { applied, ahead } = await migrate(database, Date.now())
+    const { applied, ahead } = await migrate(database, Date.now(), allMigrations, {
+      begin,
+      step: report.step,
+    })
     if (ahead.length > 0) log.info({ ahead }, 'a newer version has added to the database')
-    hear(applied)
+    report.end(applied, copy)
+    hear({ applied, copy })
     return database
   } catch (error) {
     await database.close()
     if (error instanceof StartError) throw error
     throw new StartError(`${variable}: ${database.place} cannot be used (${reasonOf(error)}).`)
+  } finally {
+    report.stop()
   }
 }

@@ -22,8 +22,10 @@ type PackTable = {
   published_at: number | null
   /** epoch milliseconds; a deleted pack keeps its id and its counts */
   deleted_at: number | null
-  /** epoch milliseconds; set while reports hide it */
+  /** epoch milliseconds; set while reports or the operator hide it */
   hidden_at: number | null
+  /** What the operator tells its owner; null while only reports hide it. */
+  hidden_reason: string | null
 }
 
 /** A word or trait of a pack that anybody may find: the index that the gallery searches. */

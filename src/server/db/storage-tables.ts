@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** An object in storage: everything about it but its bytes. */
 type ObjectTable = {
   /** The whole path. */
@@ -20,6 +22,8 @@ type ObjectTable = {
   token: string
   /** 1 when anybody may read and list it. */
   is_public: number
+  /** 1 when anybody may read it who knows its name, and nobody else's list has it. */
+  is_unlisted: Generated<number>
   /** JSON: headers and custom metadata that the uploader set */
   metadata: string
   /** epoch milliseconds */

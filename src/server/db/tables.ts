@@ -4,6 +4,7 @@ import type { BillingTables } from './billing-tables.ts'
 import type { BuildTables } from './build-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { DareTables } from './dare-tables.ts'
+import type { OperatorTables } from './operator-tables.ts'
 import type { PackTables } from './pack-tables.ts'
 import type { ProcessTables } from './process-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
@@ -64,6 +65,7 @@ export type Tables = AccountTables &
   BuildTables &
   DareTables &
   ContactTables &
+  OperatorTables &
   ProcessTables &
   ScanTables &
   ToldTables & {

@@ -2,14 +2,17 @@ import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { reasonOf } from '../db/open-data-folder.ts'
+import { type Env, isDataFolderUsed } from '../env.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 const leastBytes = 0.2 * gigabyte
 
 /** Whether the data folder can be written, and how much still fits. */
-export async function checkFolder(dataDir: string): Promise<Finding> {
+export async function checkFolder(env: Env): Promise<Finding> {
   const about = 'DATA_DIR'
+  if (!isDataFolderUsed(env)) return ok(about, 'holds nothing that is kept: all of it is elsewhere')
+  const { dataDir } = env
   const path = resolve(dataDir)
   try {
     await access(path, constants.R_OK | constants.W_OK)

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { reasonOf } from '../db/open-data-folder.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Services } from '../services.ts'
+import { storageFailure } from '../storage/storage-failure.ts'
 import { bad, type Finding, ok } from './finding.ts'
 
 type Deps = Pick<Services, 'database' | 'bodies'>
@@ -25,7 +25,7 @@ export async function checkStorage({ bodies }: Pick<Services, 'bodies'>): Promis
     if (!read?.equals(bytes)) return bad(about, `${bodies.place} gives back what it was not given`)
     return ok(about, `${bodies.place} can be written and read`)
   } catch (error) {
-    return bad(about, `${bodies.place} cannot be used: ${reasonOf(error)}`)
+    return bad(about, `${bodies.place} cannot be used: ${storageFailure(error)}`)
   }
 }
 
@@ -63,7 +63,9 @@ async function findFault(deps: Deps, object: Named): Promise<string | null> {
     .where('name', '=', name)
     .executeTakeFirst()
   if (current?.body_id !== body_id) return null
-  return bytes ? `the bytes of ${name} were changed` : `${name} has no bytes`
+  return bytes
+    ? `the bytes of ${name} were changed`
+    : `${name} has no bytes and is answered as not found`
 }
 
 async function* listAll(db: Kysely<Tables>): AsyncGenerator<Named[]> {

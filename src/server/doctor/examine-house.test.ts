@@ -8,10 +8,12 @@ import { giveCoins } from '#tests/support/guest.ts'
 import { typeAsOperator } from '#tests/support/operator.ts'
 import { somePack } from '#tests/support/pack-shelf.ts'
 import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { loadEnv } from '../env.ts'
 import { newId } from '../new-id.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import { storeObject } from '../storage/store-object.ts'
 import { checkClock } from './check-database.ts'
+import { checkFolder } from './check-folder.ts'
 import { checkMail } from './check-mail.ts'
 import { checkOrphans } from './check-orphans.ts'
 
@@ -80,7 +82,12 @@ describe.each(databaseKinds)('the doctor on %s', (kind) => {
   })
 
   test.each([
-    ['gone', (id: string) => house.services.bodies.remove(id), 'has no bytes', 1],
+    [
+      'gone',
+      (id: string) => house.services.bodies.remove(id),
+      'has no bytes and is answered as not found',
+      1,
+    ],
     ['changed', (id: string) => replace(id), 'were changed', 0],
   ])('finds bytes that are %s', async (_, harm, says, missing) => {
     await harm(bodyId)
@@ -151,6 +158,24 @@ describe.each(databaseKinds)('the doctor on %s', (kind) => {
       'outbox: 1 waiting, the oldest for 3 h: does the mail server take them?',
       'scheduled work: late for 3 h: sweep dares',
     ])
+  })
+
+  test('says nothing bad of a data folder in which nothing is kept', async () => {
+    const { env } = house.services
+    const elsewhere = loadEnv({
+      DATABASE_URL: 'postgres://h/n',
+      STORAGE_URL: 's3://party',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AUTH_SECRET: 'x'.repeat(32),
+      NODE_ENV: 'production',
+    })
+    expect(await checkFolder({ ...elsewhere, dataDir: '/nowhere/at-all' })).toMatchObject({
+      state: 'ok',
+    })
+    expect(await checkFolder({ ...env, dataDir: '/nowhere/at-all' })).toMatchObject({
+      state: 'bad',
+    })
   })
 
   test('says in one line each what the configuration is', async () => {

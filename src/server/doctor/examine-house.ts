@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { checkCertificate } from './check-certificate.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { checkDatabase, checkFile } from './check-database.ts'
 import { checkFolder } from './check-folder.ts'
@@ -19,7 +20,7 @@ export async function* examineHouse(services: Services, isDeep: boolean): AsyncG
   const { env, database, now } = services
   yield* checkConfiguration(env)
   const checks: [about: string, check: () => Promise<Finding | Finding[]>][] = [
-    ['DATA_DIR', () => checkFolder(env.dataDir)],
+    ['DATA_DIR', () => checkFolder(env)],
     ['database', () => checkDatabase(services)],
     ['storage', () => checkStorage(services)],
     ['waiting', () => checkWaiting(database.db, now())],
@@ -28,6 +29,8 @@ export async function* examineHouse(services: Services, isDeep: boolean): AsyncG
     ['objects', () => checkObjects(services, isDeep)],
     ['bytes and rows', () => checkOrphans(services)],
   ]
+  if (env.localHttps !== null)
+    checks.push(['HTTPS', async () => checkCertificate(env.dataDir, now())])
   const { smtpUrl } = env
   if (smtpUrl !== null) checks.push(['mail server', () => checkMail(smtpUrl)])
   if (isDeep && env.databaseUrl === null)

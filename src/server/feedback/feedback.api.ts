@@ -9,12 +9,10 @@ import type { Services } from '../services.ts'
 import { findAuthor } from './find-author.ts'
 import { saveFeedback } from './save-feedback.ts'
 
-const feedbacksPerMinute = 10
-
 /** `PUT /api/feedback/{timestamp}`: open to everyone, signed in or not. */
 export function feedbackApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'feedback', hits: feedbacksPerMinute })
+  const limit = rateLimit(services, 'feedback')
   api.put('/:timestamp', limit, async (c) => {
     const sent = await readJson(c, Feedback)
     const author = await findAuthor(c, services)

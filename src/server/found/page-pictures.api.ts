@@ -9,8 +9,6 @@ import { answerPicture } from '../pictures/answer-picture.ts'
 import type { Services } from '../services.ts'
 import { articleSign, gameSign, houseSign, type PageSign, pagePictureKey } from './page-sign.ts'
 
-/** Whoever shows links asks for many at once, and a picture is drawn once. */
-const picturesPerMinute = 120
 const maxAgeSeconds = 86_400
 
 /**
@@ -19,7 +17,7 @@ const maxAgeSeconds = 86_400
  */
 export function pagePicturesApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'page-pictures', hits: picturesPerMinute })
+  const limit = rateLimit(services, 'page-pictures')
   api.get('/house.png', limit, (c) => answer(c, houseSign))
   api.get('/games/:file{[^/]+\\.png}', limit, (c) => {
     const game = findGame(slugIn(c.req.param('file')))

@@ -16,6 +16,7 @@ const looks: Record<string, Look> = {
   '/checkout': ({ confirmCheckout }) => confirmCheckout('cs_test_1'),
   '/letter': async ({ isLetterLink }) => isLetterLink('somebody', 'x'),
   '/broken': ({ readOffer }) => readOffer(),
+  '/away': async () => null,
 }
 
 const pages: Pages = {
@@ -23,7 +24,8 @@ const pages: Pages = {
   render: async (request, context) => {
     const { pathname } = new URL(request.url)
     await looks[pathname]?.(context)
-    return new Response('<p>', { status: pathname === '/broken' ? 500 : 200 })
+    const statuses: Record<string, number> = { '/broken': 500, '/away': 503 }
+    return new Response('<p>', { status: statuses[pathname] ?? 200 })
   },
 }
 
@@ -44,6 +46,7 @@ describe('whether somebody stands in a page', () => {
     ['/checkout', 'anonymous', null],
     ['/letter', null, null],
     ['/broken', null, null],
+    ['/away', null, null],
   ])('%s: %s to nobody, %s to somebody signed in', async (path, toNobody, toSomebody) => {
     const ask = async (cookie?: string) => {
       const answer = await app.request(path, cookie === undefined ? {} : { headers: { cookie } })
@@ -53,5 +56,14 @@ describe('whether somebody stands in a page', () => {
     }
     expect(await ask()).toBe(toNobody)
     expect(await ask(cookieOf(guest))).toBe(toSomebody)
+  })
+
+  test.each([
+    ['/away', '5'],
+    ['/broken', null],
+    ['/nothing', null],
+  ])('%s says when to come back: %s', async (path, seconds) => {
+    const { headers } = await app.request(path)
+    expect(headers.get('retry-after')).toBe(seconds)
   })
 })

@@ -10,22 +10,22 @@ export type Dependencies = { database: boolean; storage: boolean }
 export async function askDependencies(services: Services): Promise<Dependencies> {
   const { database, bodies } = services
   const [isDatabaseThere, isStorageThere] = await Promise.all([
-    doesAnswer(services, 'the database', () => sql`select 1`.execute(database.db)),
-    doesAnswer(services, 'the storage', () => bodies.check()),
+    doesAnswer(services, 'the database does not answer', () => sql`select 1`.execute(database.db)),
+    doesAnswer(services, 'the storage does not answer', () => bodies.check()),
   ])
   return { database: isDatabaseThere, storage: isStorageThere }
 }
 
 async function doesAnswer(
   { log }: Pick<Services, 'log'>,
-  what: string,
+  elseSays: string,
   ask: () => Promise<unknown>,
 ): Promise<boolean> {
   const patience = new AbortController()
   const answer = ask().then(
     () => true,
     (err: unknown) => {
-      log.error({ err }, `${what} does not answer`)
+      log.error({ err }, elseSays)
       return false
     },
   )

@@ -20,6 +20,7 @@ type Answered = {
 const ofAuthCode: Readonly<Record<string, AuditCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'sign_in_refused',
   EMAIL_NOT_VERIFIED: 'sign_in_refused',
+  ACCOUNT_BLOCKED: 'sign_in_refused',
   AUTHENTICATION_FAILED: 'sign_in_refused',
   PASSKEY_NOT_FOUND: 'sign_in_refused',
   CHALLENGE_NOT_FOUND: 'sign_in_refused',

@@ -13,6 +13,9 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', undefined, 0, '2001:db8:1:2::/64'],
   ['2001:db8::9', undefined, 0, '2001:db8:0:0::/64'],
+  ['2001::1:2:3:4:5:6', undefined, 0, '2001:0:1:2::/64'],
+  ['::2:3:4:5:6:7:8', undefined, 0, '0:2:3:4::/64'],
+  ['2001:db8:1:2:3:4:5::', undefined, 0, '2001:db8:1:2::/64'],
   ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
   ['::1', undefined, 0, '0:0:0:0::/64'],
 ])('%s forwarded for %s through %i proxies is %s', (socket, forwarded, proxies, expected) => {

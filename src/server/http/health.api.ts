@@ -2,19 +2,22 @@ import { Hono } from 'hono'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { AppEnv } from './app-env.ts'
-import { askDependencies } from './ask-dependencies.ts'
 import { onlyMethods } from './only-methods.ts'
+import type { Readiness } from './readiness.ts'
 
-/** `/healthz`: the process is alive; `/readyz`: it may be sent visitors. */
-export function healthApi(services: Services): Hono<AppEnv> {
+/** `/healthz`: the process is alive; `/readyz`: it may be sent visitors, and what it does without. */
+export function healthApi(
+  services: Services,
+  readReadiness: () => Promise<Readiness>,
+): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/healthz', (c) => c.json({ status: 'alive' }))
   api.get('/readyz', async (c) => {
     if (services.isStopping) throw new AppError('unavailable', 'The server is shutting down.')
-    const isThere = await askDependencies(services)
-    if (!isThere.database) throw new AppError('unavailable', 'The database does not answer.')
-    if (!isThere.storage) throw new AppError('unavailable', 'The storage does not answer.')
-    return c.json({ status: 'ready' })
+    const { isReady, database, storage } = await readReadiness()
+    if (!database) throw new AppError('unavailable', 'The database does not answer.')
+    if (!isReady) throw new AppError('unavailable', 'The storage has not answered since the start.')
+    return c.json(storage ? { status: 'ready' } : { status: 'ready', degraded: ['storage'] })
   })
   for (const path of ['/healthz', '/readyz']) api.all(path, onlyMethods('GET', 'HEAD'))
   return api

@@ -13,6 +13,11 @@ const Day = z.strictObject({
 
 const Voice = z.strictObject({ available: z.boolean() }) satisfies z.ZodType<VoiceAnswer>
 
+const Ready = z.strictObject({
+  status: z.literal('ready'),
+  degraded: z.array(z.literal('storage')).optional(),
+})
+
 const buildFacts = { id: z.string().describe('The build.'), timestamp: z.int() }
 
 /** What the house says of itself. */
@@ -29,8 +34,9 @@ export const houseCalls: Area = {
     {
       at: 'GET /readyz',
       id: 'isReady',
-      says: 'Whether it may be sent visitors: its database and its storage answer.',
-      answers: { 200: json('It may.', z.strictObject({ status: z.literal('ready') })) },
+      says: 'Readiness: the database responds, and the storage has responded since the start.',
+      answers: { 200: json('Ready; `degraded` names what does not respond now.', Ready) },
+      refuses: ['unavailable'],
     },
     {
       at: 'GET /metrics',
@@ -93,6 +99,26 @@ export const houseCalls: Area = {
         200: json('Its makings.', z.looseObject({ path: text, build: text, status: z.int() })),
         304: notModified,
       },
+    },
+    {
+      at: 'GET /TRUST',
+      id: 'getTrustPage',
+      says: 'Leads to the page about the local authority, for QR codes in capitals.',
+      answers: { 301: { says: 'The page.', headers: { location: '/trust' } } },
+    },
+    {
+      at: 'GET /trust/party-dojo.crt',
+      id: 'getLocalAuthority',
+      says: 'The certificate of the local authority. 404 unless HTTPS=local is set.',
+      answers: { 200: file('The certificate, DER.', 'application/x-x509-ca-cert') },
+      refuses: ['not_found'],
+    },
+    {
+      at: 'GET /trust/party-dojo.mobileconfig',
+      id: 'getLocalAuthorityProfile',
+      says: 'The same as a profile for iPhones.',
+      answers: { 200: file('The profile.', 'application/x-apple-aspen-config') },
+      refuses: ['not_found'],
     },
     {
       at: 'GET /api/calendar',

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https'
 import { StartError } from '../start-error.ts'
 
 const limits = {
@@ -16,20 +17,41 @@ export async function listen(
   port: number,
   host: string | null,
 ): Promise<Server> {
-  const server = createServer(limits, listener)
+  return await open(createServer(limits, listener), { port, host, variable: 'PORT' })
+}
+
+/** The same over https, by a certificate of its own. */
+export async function listenSecurely(
+  listener: RequestListener,
+  port: number,
+  { host, ...tls }: { host: string | null; key: string; cert: string },
+): Promise<HttpsServer> {
+  const server = createHttpsServer({ ...limits, ...tls }, listener)
+  return await open(server, { port, host, variable: 'HTTPS_PORT' })
+}
+
+type Place = { port: number; host: string | null; variable: string }
+
+async function open<Opened extends Server | HttpsServer>(
+  server: Opened,
+  place: Place,
+): Promise<Opened> {
+  const { port, host } = place
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, place)))
     server.listen({ port, host: host ?? undefined }, resolve)
   })
   return server
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} is taken: stop the other program or set another PORT.`)
+      return new StartError(
+        `Port ${port} is taken: stop the other program or set another ${variable}.`,
+      )
     case 'EACCES':
-      return new StartError(`Port ${port} is not open to this user: set a PORT above 1023.`)
+      return new StartError(`Port ${port} is not open to this user: set a ${variable} above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -8,13 +8,13 @@ import { confirmCheckout } from '../billing/confirm-checkout.ts'
 import { readOffer, readOwnPremium } from '../billing/read-offer.ts'
 import { trackerSources } from '../consent/tracker-sources.ts'
 import type { Env } from '../env.ts'
-import { statusOf, tryAgainAfter } from '../errors.ts'
+import { AppError, statusOf, tryAgainAfter } from '../errors.ts'
 import { asPassing } from '../explain-failure.ts'
 import { isUnsubscribeLink } from '../letters/unsubscribe-link.ts'
 import { logFailure } from '../log-failure.ts'
 import { findPackFor } from '../packs/pack-repository.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
-import { readViewer } from '../profile/read-viewer.ts'
+import { readEarnedRewards, readViewer } from '../profile/read-viewer.ts'
 import type { RequestContext, SignInOptions } from '../request-context.ts'
 import type { Services } from '../services.ts'
 import type { AppEnv } from './app-env.ts'
@@ -72,6 +72,7 @@ export async function renderedPage(
   const requestId = c.get('requestId')
   const nonce = randomBytes(16).toString('base64url')
   let isAnonymous = letterChoice === null
+  let notFound = pageNotFoundMessage(c.req.path)
   /** Whatever a page learns of somebody makes it theirs. */
   const theirs = <Known>(known: Known): Known => {
     if (known !== null) isAnonymous = false
@@ -97,6 +98,7 @@ export async function renderedPage(
     signIn: signInOptions(env),
     trackers: env.trackers,
     readViewer: async () => theirs(await orAway(readViewer(c, services))),
+    readEarnedRewards: async () => theirs(await orAway(readEarnedRewards(c, services))),
     findPack: (packId) =>
       orAway(
         findPackFor(services.database.db, packId, async () => {
@@ -124,13 +126,18 @@ export async function renderedPage(
     isLetterLink: (userId, signature) => theirs(isUnsubscribeLink(services, userId, signature)),
     letterChoice,
     readApi,
+    localHttps: localHttpsOf(services, request.url),
     reportError: (err) => {
       const level = isStrangersFault(err) ? 'info' : 'error'
       log[level]({ requestId, err }, 'a page failed')
     },
+    reportNotFound: (message) => {
+      notFound = message
+    },
   })
-  const userAgent = c.req.header('user-agent')
-  const answer = rendered.status >= 400 && isbot(userAgent) ? plainError(c, rendered) : rendered
+  if (rendered.status === 404 && wantsJson(c)) throw new AppError('not_found', notFound)
+  const isPlain = rendered.status >= 400 && isbot(c.req.header('user-agent'))
+  const answer = isPlain ? plainError(rendered, notFound) : rendered
   if (answer.status === 503) answer.headers.set('retry-after', tryAgainAfter)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
   // A phone keeps such a page for when there is no network, and no other (src/worker).
@@ -147,24 +154,40 @@ export async function renderedPage(
   return await compressWhole(answer, c.req.header('accept-encoding'))
 }
 
+function localHttpsOf({ localHttps }: Services, asked: string): RequestContext['localHttps'] {
+  if (!localHttps) return null
+  const { hostname, protocol } = new URL(asked)
+  return { address: `https://${hostname}:${localHttps.port}`, isHere: protocol === 'https:' }
+}
+
 /** What the router refuses by itself: a method that no page takes, a path that it cannot read. */
 function isStrangersFault(error: unknown): boolean {
   const { status = 500 } = (error ?? {}) as { status?: unknown }
   return typeof status === 'number' && status < 500
 }
 
-function signInOptions({ google, oidc, origin }: Env): SignInOptions {
+function signInOptions(env: Env): SignInOptions {
+  const { google, oidc, origin } = env
   return {
     hasGoogle: google !== null,
     oidcHost: oidc && new URL(oidc.issuer).host,
+    sendsMail: env.smtpUrl !== null,
+    sendsSms: env.smsWebhookUrl !== null,
+    isSignUpOpen: env.isSignUpOpen,
     origin,
   }
 }
 
 /** Bots are not shown the error page (spec §2). */
-function plainError(c: Context, { status }: Response): Response {
-  const text = status === 404 ? pageNotFoundMessage(c.req.path) : errorPageMessage(status)
+function plainError({ status }: Response, notFound: string): Response {
+  const text = status === 404 ? notFound : errorPageMessage(status)
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** A program that takes JSON, and no page. */
+function wantsJson(c: Context): boolean {
+  const accept = c.req.header('accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
 }
 
 function isRead(c: Context): boolean {

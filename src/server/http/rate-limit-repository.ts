@@ -26,6 +26,16 @@ export async function countHit(
   return row?.hits ?? null
 }
 
+const readHits = prepared((db, key: string) =>
+  db.selectFrom('rate_limits').select('hits').where('key', '=', key),
+)
+
+/** How many requests a window has counted. */
+export async function countedHits(db: Kysely<Tables>, key: string): Promise<number> {
+  const [row] = await readHits(db, key)
+  return row?.hits ?? 0
+}
+
 const deleteEnded = prepared((db, nowMs: number) =>
   db.deleteFrom('rate_limits').where('ends_at', '<=', nowMs),
 )

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { LimitName, limits } from '../config/limits.ts'
 import { isOutOfRoom } from '../db/dialects/is-out-of-room.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -7,17 +8,17 @@ import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 import { takeTurn } from './turns.ts'
 
-const minuteMs = 60_000
-
-type Limit = { name: string; hits: number; windowMs?: number }
+type AddressLimit = {
+  [name in LimitName]: (typeof limits)[name]['per'] extends 'IP address' ? name : never
+}[LimitName]
 
 /**
- * Lets each address through `hits` times a window, a minute unless told. What is only read goes on
- * uncounted while there is no room to count in.
+ * Holds each IP address to the limit of that name. What is only read goes on uncounted while there
+ * is no room to count in.
  */
-export function rateLimit(services: Services, { name, hits, windowMs = minuteMs }: Limit) {
+export function rateLimit(services: Services, name: AddressLimit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const turn = { name, who: addressOf(c, services), hits, windowMs }
+    const turn = { name, who: addressOf(c, services) }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const waitSeconds = await takeTurn(services, turn).catch((error: unknown) => {
       if (isRead && isOutOfRoom(error)) return null

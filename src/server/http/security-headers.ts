@@ -1,7 +1,5 @@
 import type { PolicySources } from '../consent/tracker-sources.ts'
 
-const yearSeconds = 31_536_000
-
 /**
  * The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts.
  * @param paymentBase where the payment calls go when not to this house
@@ -23,6 +21,8 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     ["img-src 'self' data:", ...others.img].join(' '),
     "font-src 'self'",
+    // The video that keeps a screen awake stands in its script.
+    'media-src data:',
     `connect-src ${asked.join(' ')}`,
     ...(shown.length > 0 ? [`frame-src ${shown.join(' ')}`] : []),
     "manifest-src 'self'",
@@ -35,14 +35,16 @@ export function contentSecurityPolicy(
 
 type Header = [name: string, value: string]
 
-/** The headers of scripts, pictures and fonts: few, for a first visit brings a dozen of them. */
-export function fileSecurityHeaders(isHttps: boolean): Header[] {
+/**
+ * The headers of scripts, pictures and fonts: few, for a first visit brings a dozen of them.
+ * @param hsts how long browsers are to ask by https alone; null where this server has no https
+ */
+export function fileSecurityHeaders(hsts: string | null): Header[] {
   const headers: Header[] = [
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-resource-policy', 'same-origin'],
   ]
-  if (isHttps)
-    headers.push(['strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`])
+  if (hsts) headers.push(['strict-transport-security', hsts])
   return headers
 }
 
@@ -50,9 +52,9 @@ export function fileSecurityHeaders(isHttps: boolean): Header[] {
  * The headers of the API: nothing it answers is a page, and a window that comes back from signing in
  * elsewhere must still know who opened it.
  */
-export function apiSecurityHeaders(isHttps: boolean): Header[] {
+export function apiSecurityHeaders(hsts: string | null): Header[] {
   return [
-    ...fileSecurityHeaders(isHttps),
+    ...fileSecurityHeaders(hsts),
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
     ['cache-control', 'no-store'],
   ]
@@ -62,9 +64,9 @@ export function apiSecurityHeaders(isHttps: boolean): Header[] {
  * The headers of every answer that may be opened as a page.
  * @param microphone whether it may ask for the microphone
  */
-export function securityHeaders(isHttps: boolean, microphone = false): Header[] {
+export function securityHeaders(hsts: string | null, microphone = false): Header[] {
   return [
-    ...fileSecurityHeaders(isHttps),
+    ...fileSecurityHeaders(hsts),
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     // Not plain `same-origin`: sign-in popups must be able to report back.
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Server as HttpsServer } from 'node:https'
 
 const patienceMs = 10_000
 const idleCheckMs = 50
@@ -8,13 +9,16 @@ const sameSignalMs = 500
 export type Stop = { onStop: () => void; close: () => Promise<void> }
 
 /** Ends the process on SIGTERM or SIGINT once every request in flight is answered. */
-export function stopGracefully(server: Server, { onStop, close }: Stop): void {
+export function stopGracefully(
+  servers: readonly (Server | HttpsServer)[],
+  { onStop, close }: Stop,
+): void {
   let stoppedAtMs: number | null = null
   const stop = () => {
     if (stoppedAtMs === null) {
       stoppedAtMs = performance.now()
       onStop()
-      void drain(server)
+      void Promise.all(servers.map(drain))
         .then(close)
         .then(() => process.exit(0))
     } else if (performance.now() - stoppedAtMs > sameSignalMs) {
@@ -25,7 +29,7 @@ export function stopGracefully(server: Server, { onStop, close }: Stop): void {
   process.on('SIGINT', stop)
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server | HttpsServer): Promise<void> {
   // A kept-alive connection turns idle when its answer is out; only then may it be closed.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
   const late = setTimeout(() => server.closeAllConnections(), patienceMs)

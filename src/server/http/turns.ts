@@ -1,18 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { type LimitName, limits } from '../config/limits.ts'
 import type { Tables } from '../db/tables.ts'
 import { measured } from '../metrics/measured.ts'
 import type { Services } from '../services.ts'
-import { countHit, forgetEndedWindows } from './rate-limit-repository.ts'
+import { countedHits, countHit, forgetEndedWindows } from './rate-limit-repository.ts'
 
 export type Turn = {
-  /** What is limited. */
-  name: string
+  name: LimitName
   /** Whom it is held against: an address, an account, a number. */
   who: string
-  /** How often within one window. */
-  hits: number
-  windowMs: number
 }
 
 type Clerk = Pick<Services, 'database' | 'authSecret' | 'now'>
@@ -59,9 +56,14 @@ export function foreseeTurn(clerk: Clerk, turn: Turn): number | null {
   return secondsUntil(endsAtMs, nowMs)
 }
 
+/** How often a turn was taken in the running window, over all processes; counts nothing itself. */
+export async function countTurns(clerk: Clerk, turn: Turn): Promise<number> {
+  return await countedHits(clerk.database.db, windowOf(clerk, turn).key)
+}
+
 async function count(db: Kysely<Tables>, clerk: Clerk, turn: Turn): Promise<number | null> {
   const { key, nowMs, endsAtMs } = windowOf(clerk, turn)
-  const counted = await countHit(db, { key, limit: turn.hits, endsAtMs })
+  const counted = await countHit(db, { key, limit: limits[turn.name].hits, endsAtMs })
   if (counted === null) {
     measured.rateLimited.add(turn.name)
     return secondsUntil(endsAtMs, nowMs)
@@ -84,7 +86,8 @@ async function forgetNowAndThen(
 
 function windowOf({ authSecret, now }: Pick<Clerk, 'authSecret' | 'now'>, turn: Turn) {
   const nowMs = now()
-  const { name, who, windowMs } = turn
+  const { name, who } = turn
+  const { windowMs } = limits[name]
   const endsAtMs = nowMs - (nowMs % windowMs) + windowMs
   return { key: hashed(`${name} ${who} ${endsAtMs}`, authSecret), nowMs, endsAtMs }
 }

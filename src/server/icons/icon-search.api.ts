@@ -8,12 +8,10 @@ import type { Services } from '../services.ts'
 import { answerKept } from './answer-kept.ts'
 import { searchIcons } from './search-icons.ts'
 
-const searchesPerMinute = 300
-
 /** `GET /api/icons?q=…&style=…&cursor=…`: the icons that a cover may have, found by words. */
 export function iconSearchApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'icons', hits: searchesPerMinute })
+  const limit = rateLimit(services, 'icons')
   api.get('/', limit, async (c) => {
     const { v, ...query } = readQuery(c, IconQuery)
     return answerKept(c, await searchIcons(query), v)

@@ -16,7 +16,7 @@ export function composeFriendIsIn({ to, name, link, unsubscribeUrl }: Facts): Ma
     link: { label: 'See my coins', url: link },
     after: ['Nothing else to do. Bring another one whenever you like.'],
     footer: {
-      why: 'This letter came because you invited somebody. It is not one you need.',
+      why: 'This e-mail came because you invited somebody. It is not one you need.',
       unsubscribeUrl,
     },
   })

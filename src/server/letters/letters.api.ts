@@ -8,12 +8,10 @@ import { readJson } from '../http/read-json.ts'
 import type { Services } from '../services.ts'
 import { wishLetters } from './mail-preferences.ts'
 
-const perMinute = 30
-
 /** `PUT /api/users/{userId}/letters`: the switch in the settings. */
 export function lettersApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'letters', hits: perMinute })
+  const limit = rateLimit(services, 'letters')
   api.put('/:userId/letters', limit, async (c) => {
     const { userId } = await requireOwner(c, services, c.req.param('userId'))
     const { wanted } = await readJson(c, LetterWish)

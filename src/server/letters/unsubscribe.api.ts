@@ -9,9 +9,6 @@ import type { Services } from '../services.ts'
 import { wishLetters } from './mail-preferences.ts'
 import { isUnsubscribeLink } from './unsubscribe-link.ts'
 
-const minuteMs = 60_000
-/** For each account: the machines that press the button for people all have one address. */
-const perMinute = 30
 const largestFormBytes = 4096
 
 /**
@@ -30,13 +27,12 @@ export function unsubscribeApi(services: Services, loadPages: () => Promise<Page
     const { u = '', s = '' } = c.req.query()
     const isOurs = isUnsubscribeLink(services, u, s)
     if (isOurs) {
-      const turn = { name: 'unsubscribe', who: u, hits: perMinute, windowMs: minuteMs }
-      requireTurn(await takeTurn(services, turn))
+      requireTurn(await takeTurn(services, { name: 'unsubscribe', who: u }))
       await wishLetters(services, u, choice === 'again')
     }
     if (!isOneClick) return await answerWithPage(c, isOurs ? choice : null)
     if (!isOurs) throw new AppError('forbidden', 'This link is not one of ours.')
-    return c.text('Done: no more letters but those that are required.')
+    return c.text('Done: optional e-mails are off. The ones you need still come.')
   })
   return api
 

@@ -5,7 +5,8 @@ import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { collectLog } from '#tests/support/collect-log.ts'
 import { loadEnv } from '../env.ts'
 import { chooseTransports } from './choose-transports.ts'
 import { composePhoneCode } from './compose-phone-code.ts'
@@ -35,7 +36,6 @@ describe('chooseTransports', () => {
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'party-dojo-outbox-'))
     closings = []
-    vi.spyOn(console, 'log').mockImplementation(() => {})
   })
   afterEach(() => {
     rmSync(dataDir, { recursive: true })
@@ -77,7 +77,7 @@ describe('chooseTransports', () => {
       .sort()
 
   test('a folder, when nothing is set', async () => {
-    const transports = chooseTransports(loadEnv({ DATA_DIR: dataDir }))
+    const transports = chooseTransports(loadEnv({ DATA_DIR: dataDir }), collectLog().log)
     await transports.mail(mail)
     await transports.sms(sms)
     expect(kept()).toEqual(['mail', 'sms'])
@@ -85,7 +85,10 @@ describe('chooseTransports', () => {
 
   test('a mail server for mail alone', async () => {
     const { senders, SMTP_URL } = await openSmtp()
-    const transports = chooseTransports(loadEnv({ DATA_DIR: dataDir, ORIGIN, SMTP_URL }))
+    const transports = chooseTransports(
+      loadEnv({ DATA_DIR: dataDir, ORIGIN, SMTP_URL }),
+      collectLog().log,
+    )
     await transports.mail(mail)
     await transports.sms(sms)
     expect(senders).toHaveLength(1)
@@ -94,7 +97,10 @@ describe('chooseTransports', () => {
 
   test('a webhook for SMS alone', async () => {
     const { calls, SMS_WEBHOOK_URL } = await openWebhook()
-    const transports = chooseTransports(loadEnv({ DATA_DIR: dataDir, ORIGIN, SMS_WEBHOOK_URL }))
+    const transports = chooseTransports(
+      loadEnv({ DATA_DIR: dataDir, ORIGIN, SMS_WEBHOOK_URL }),
+      collectLog().log,
+    )
     await transports.mail(mail)
     await transports.sms(sms)
     expect(calls).toEqual(['/sms'])
@@ -107,7 +113,7 @@ describe('chooseTransports', () => {
     [{}, 'no-reply@party.example'],
   ])('with %o mail comes from %s', async (set, sender) => {
     const { senders, SMTP_URL } = await openSmtp()
-    await chooseTransports(loadEnv({ ...set, ORIGIN, SMTP_URL })).mail(mail)
+    await chooseTransports(loadEnv({ ...set, ORIGIN, SMTP_URL }), collectLog().log).mail(mail)
     expect(senders).toEqual([sender])
   })
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import { folderTransport } from './folder-transport.ts'
 import { smsWebhookTransport } from './sms-webhook-transport.ts'
@@ -11,8 +12,8 @@ type Settings = Pick<
 >
 
 /** What the environment names; the folder `outbox` for what it does not. */
-export function chooseTransports(env: Settings): Transports {
-  const folder = folderTransport(outboxFolder(env))
+export function chooseTransports(env: Settings, log: Pick<Logger, 'info'>): Transports {
+  const folder = folderTransport(outboxFolder(env), log)
   const { smtpUrl, smsWebhookUrl } = env
   return {
     mail: smtpUrl === null ? folder : smtpTransport({ url: smtpUrl, from: sender(env) }),

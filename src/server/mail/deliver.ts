@@ -6,7 +6,7 @@ import { inSpan } from '../traces/in-span.ts'
 import { failureReason } from './failure-reason.ts'
 import { deleteMessage, type MessageRow, postponeMessage, toQueued } from './message-repository.ts'
 import { nextAttempt } from './next-attempt.ts'
-import type { Queued, Transports } from './transport.ts'
+import { MessageRefused, type Queued, type Transports } from './transport.ts'
 
 export type DeliveryDeps = {
   database: Database
@@ -23,7 +23,9 @@ export async function deliver(deps: DeliveryDeps, taken: MessageRow): Promise<vo
     const span = { name: `deliver ${taken.channel}`, kind: 'client' } as const
     await inSpan(span, () => handOver(deps.transports, queued))
   } catch (error) {
-    await putBack(deps, taken, failureReason(error, queued.message))
+    const reason = failureReason(error, queued.message)
+    if (error instanceof MessageRefused) await dropRefused(deps, taken, reason)
+    else await putBack(deps, taken, reason)
     return
   }
   measured.messages.add(taken.channel, 'delivered')
@@ -35,6 +37,16 @@ async function handOver(transports: Transports, queued: Queued): Promise<void> {
   const { message } = queued
   if (message.channel === 'mail') await transports.mail({ ...queued, message })
   else await transports.sms({ ...queued, message })
+}
+
+async function dropRefused(
+  { database, log }: DeliveryDeps,
+  { id, channel }: MessageRow,
+  reason: string,
+): Promise<void> {
+  measured.messages.add(channel, 'refused')
+  await deleteMessage(database.db, id)
+  log.warn({ messageId: id, channel, reason }, 'a message was refused for good and is dropped')
 }
 
 async function putBack(

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import type { MailMessage, Message } from './message.ts'
 import { oneClickName, oneClickValue } from './one-click.ts'
 import type { Queued, Transport } from './transport.ts'
@@ -7,8 +8,8 @@ import type { Queued, Transport } from './transport.ts'
 /** As long as a message is tried to be delivered: whoever has moved on is forgotten by then. */
 const keptMs = 24 * 60 * 60 * 1000
 
-/** Where nothing is configured: messages become files, and the console says what is in them. */
-export function folderTransport(folder: string): Transport<Message> {
+/** Where nothing is configured: messages become files for the operator, who is told that they wait. */
+export function folderTransport(folder: string, log: Pick<Logger, 'info'>): Transport<Message> {
   return async (queued) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = fileName(queued)
@@ -16,10 +17,11 @@ export function folderTransport(folder: string): Transport<Message> {
     await writeFile(aside, fileText(queued.message), { mode: 0o600, flush: true })
     await rename(aside, join(folder, name))
     await removeOldLetters(folder, queued.createdAtMs - keptMs)
-    const { message } = queued
-    const what = message.channel === 'mail' ? message.subject : 'SMS'
-    // biome-ignore lint/suspicious/noConsole: whoever tries the product out needs the link or code.
-    console.log(oneLine(`Outbox: ${what} to ${message.to}: ${message.hint}`))
+    const facts = { event: 'message.kept_in_outbox', messageId: queued.id }
+    log.info(
+      { ...facts, channel: queued.message.channel },
+      'A message waits in the outbox: party-dojo messages',
+    )
   }
 }
 
@@ -66,6 +68,7 @@ function fileTime(ms: number): string {
 function fileText(message: Message): string {
   const headers = [`To: ${message.to}`]
   if (message.channel === 'mail') headers.push(...mailHeaders(message))
+  headers.push(...hintHeaders(message))
   return `${headers.map(oneLine).join('\n')}\n\n${message.text}\n`
 }
 
@@ -77,6 +80,12 @@ function mailHeaders({ subject, replyTo, unsubscribeUrl }: MailMessage): string[
       ? []
       : [`List-Unsubscribe: <${unsubscribeUrl}>`, `${oneClickName}: ${oneClickValue}`]),
   ]
+}
+
+/** What the operator hands on, where a message is sent for it. */
+function hintHeaders({ hint }: Message): string[] {
+  if (/^https?:/.test(hint)) return [`Link: ${hint}`]
+  return /^\d+$/.test(hint) ? [`Code: ${hint}`] : []
 }
 
 /** No line break or terminal command from an address or a name. */

@@ -1,4 +1,5 @@
 import { newId } from '../new-id.ts'
+import { removeLetters } from './folder-transport.ts'
 import { insertMessage } from './message-repository.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -14,4 +15,9 @@ export const quietOutbox: Outbox = {
   forget: nothing,
   stop: nothing,
   settled: nothing,
+}
+
+/** The same, beside the folder of this machine: letters to somebody erased go from it. */
+export function quietOutboxOf(folder: string): Outbox {
+  return { ...quietOutbox, forget: (letters) => removeLetters(folder, letters) }
 }

@@ -1,5 +1,6 @@
 import type { MailMessage } from './message.ts'
 import { oneClickName, oneClickValue } from './one-click.ts'
+import { findRefusal } from './smtp-refusal.ts'
 import type { Transport } from './transport.ts'
 
 const stepTimeoutMs = 10_000
@@ -14,7 +15,7 @@ export function smtpTransport({ url, from }: Settings): Transport<MailMessage> {
   return async ({ id, message }) => {
     mailer ??= openMailer(url)
     const { to, subject, text, html, replyTo, unsubscribeUrl } = message
-    await (await mailer).sendMail({
+    const sent = (await mailer).sendMail({
       from: { name: 'Party Dojo', address: from },
       // As an object it is one address, whatever it looks like.
       to: { name: '', address: to },
@@ -31,6 +32,9 @@ export function smtpTransport({ url, from }: Settings): Transport<MailMessage> {
       },
       ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
       signal: AbortSignal.timeout(wholeTimeoutMs),
+    })
+    await sent.catch((error: unknown) => {
+      throw findRefusal(error) ?? error
     })
   }
 }

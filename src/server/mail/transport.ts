@@ -11,3 +11,8 @@ export type Queued<Kind extends Message = Message> = {
 export type Transport<Kind extends Message> = (queued: Queued<Kind>) => Promise<void>
 
 export type Transports = { mail: Transport<MailMessage>; sms: Transport<SmsMessage> }
+
+/** The other side will never take this message: a second try is useless. Its text names nobody. */
+export class MessageRefused extends Error {
+  override name = 'MessageRefused'
+}

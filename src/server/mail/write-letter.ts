@@ -8,7 +8,8 @@ type Letter = {
   name: string
   subject: string
   before: string[]
-  link: { label: string; url: string }
+  /** What the letter is sent for: a link, or a code to type. */
+  link: { label: string; url: string } | { label: string; code: string }
   after: string[]
   /** Of a letter that is not required, and of no other: why it came, and where it is stopped. */
   footer?: { why: string; unsubscribeUrl: string }
@@ -20,6 +21,9 @@ const stop = 'No more of these letters'
 /** Text and HTML of one mail, from the same sentences: whoever reads only one misses nothing. */
 export function writeLetter(letter: Letter): MailMessage {
   const { to, name, subject, before, link, after, footer } = letter
+  const hint = 'url' in link ? link.url : link.code
+  const shown =
+    'url' in link ? anchor(link.label, link.url) : escapeHtml(`${link.label}: ${link.code}`)
   const opening = [greeting(name), ...before]
   const closing = [...after, signature]
   return {
@@ -28,19 +32,19 @@ export function writeLetter(letter: Letter): MailMessage {
     subject,
     text: [
       ...opening,
-      `${link.label}:\n${link.url}`,
+      `${link.label}:\n${hint}`,
       ...closing,
       ...(footer ? [`${footer.why}\n${stop}:\n${footer.unsubscribeUrl}`] : []),
     ].join('\n\n'),
     html: letterPage(subject, [
       ...opening.map(escapeHtml),
-      `<strong>${anchor(link.label, link.url)}</strong>`,
+      `<strong>${shown}</strong>`,
       ...closing.map(escapeHtml),
       ...(footer
         ? [`<small>${escapeHtml(footer.why)} ${anchor(stop, footer.unsubscribeUrl)}</small>`]
         : []),
     ]),
-    hint: link.url,
+    hint,
     ...(footer && { unsubscribeUrl: footer.unsubscribeUrl }),
   }
 }

@@ -8,6 +8,21 @@ test.each([
   ['::ffff:127.0.0.1', true],
   ['10.0.3.4', true],
   ['::ffff:10.0.3.4', true],
+  ['126.255.255.255', false],
+  ['128.0.0.1', false],
+  ['10.255.255.255', true],
+  ['9.255.255.255', false],
+  ['172.15.255.255', false],
+  ['192.167.1.1', false],
+  ['192.168.255.255', true],
+  ['192.169.0.1', false],
+  ['169.253.1.1', false],
+  ['169.254.255.255', true],
+  ['169.255.0.1', false],
+  ['fdff::1', true],
+  ['fe00::1', false],
+  ['febf::1', true],
+  ['fec0::1', false],
   ['172.16.0.1', true],
   ['172.31.255.255', true],
   ['172.32.0.1', false],
@@ -26,13 +41,13 @@ test.each([
   expect(isNeighbour({ address, header: () => undefined })).toBe(expected)
 })
 
-test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'])(
-  'whoever comes with %s came through a proxy',
-  (sign) => {
-    const header = (name: string) => (name === sign ? '' : undefined)
-    expect(isNeighbour({ address: '127.0.0.1', header })).toBe(false)
-  },
-)
+test.each([
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+  ...['x-real-ip', 'cf-connecting-ip'],
+])('whoever comes with %s came through a proxy', (sign) => {
+  const header = (name: string) => (name === sign ? '' : undefined)
+  expect(isNeighbour({ address: '127.0.0.1', header })).toBe(false)
+})
 
 const token = 'a-token-of-this-house'
 

@@ -85,7 +85,7 @@ export const measured = {
   ),
   messages: counter(
     'party_dojo_messages_total',
-    'Messages handed over: delivered, failed (and tried again) or given_up.',
+    'Messages handed over: delivered, failed (and tried again), refused (for good) or given_up.',
     ['channel', 'outcome'],
   ),
   eventSeconds: histogram({
@@ -104,3 +104,9 @@ export const measured = {
     ['work'],
   ),
 }
+
+// A counter that appears with its first hit has not risen, as Prometheus has it: these begin at 0.
+for (const outcome of ['delivered', 'failed', 'refused', 'given_up']) {
+  for (const channel of ['mail', 'sms']) measured.messages.of(channel, outcome)
+}
+for (const outcome of ['unsigned', 'stale', 'other_mode', 'failed']) measured.webhooks.of(outcome)

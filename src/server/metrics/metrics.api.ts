@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AppError } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { Readiness } from '../http/readiness.ts'
 import type { Services } from '../services.ts'
 import { bearsToken, isNeighbour } from './may-read-metrics.ts'
 import { measured } from './measured.ts'
@@ -11,10 +12,13 @@ import { writeExposition } from './write-exposition.ts'
  * `/metrics` for Prometheus: for whoever bears METRICS_TOKEN, or without one for this machine and its
  * network. For everybody else there is nothing at this address.
  */
-export function metricsApi(services: Services): Hono<AppEnv> {
+export function metricsApi(
+  services: Services,
+  readReadiness: () => Promise<Readiness>,
+): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { metricsToken } = services.env
-  const readState = openStateReader(services)
+  const readState = openStateReader(services, readReadiness)
 
   api.get('/metrics', async (c, next) => {
     const header = (name: string) => c.req.header(name)

@@ -7,19 +7,28 @@ export type Queues = {
   jobs: { name: string; dueAtMs: number }[]
   spentBodies: number
   openUploads: number
+  /** Of packs that are still there. */
+  openReports: number
+  /** Null where none is open. */
+  oldestReportAtMs: number | null
+  /** Null where none was made on this database. */
+  lastBackupAtMs: number | null
 }
 
 /** Beyond this it is many, however many: counting on would only cost. */
 const mostCounted = 100_000
 
 export async function readQueues(db: Kysely<Tables>): Promise<Queues> {
-  const [messages, jobs, spentBodies, openUploads] = await Promise.all([
+  const [messages, jobs, spentBodies, openUploads, reports, lastBackup] = await Promise.all([
     readMessages(db),
     db.selectFrom('jobs').select(['name', 'due_at as dueAtMs']).execute(),
     count(db, 'spent_bodies'),
     count(db, 'uploads'),
+    readReports(db),
+    db.selectFrom('last_backup').select('taken_at').executeTakeFirst(),
   ])
-  return { messages, jobs, spentBodies, openUploads }
+  const lastBackupAtMs = lastBackup ? Number(lastBackup.taken_at) : null
+  return { messages, jobs, spentBodies, openUploads, ...reports, lastBackupAtMs }
 }
 
 async function readMessages(db: Kysely<Tables>): Promise<Queues['messages']> {
@@ -39,6 +48,25 @@ async function count(db: Kysely<Tables>, table: 'spent_bodies' | 'uploads'): Pro
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow()
   return Number(waiting)
+}
+
+async function readReports(db: Kysely<Tables>) {
+  const open = db
+    .selectFrom('pack_reports')
+    .innerJoin('packs', 'packs.pack_id', 'pack_reports.pack_id')
+    .select('pack_reports.created_at')
+    .where('resolved_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .limit(mostCounted)
+  const { waiting, oldest } = await db
+    .selectFrom(open.as('open'))
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
+    .executeTakeFirstOrThrow()
+  return {
+    openReports: Number(waiting),
+    oldestReportAtMs: oldest === null ? null : Number(oldest),
+  }
 }
 
 function spentBodies(db: Kysely<Tables>) {

@@ -1,10 +1,11 @@
 import { buildId } from '../../build-id.ts'
 import type { PoolState } from '../db/database.ts'
-import { askDependencies } from '../http/ask-dependencies.ts'
+import type { Readiness } from '../http/readiness.ts'
 import type { Services } from '../services.ts'
 import { askNowAndThen } from './ask-now-and-then.ts'
 import { type Counter, gauge } from './measure.ts'
 import { type Queues, readQueues } from './queue-repository.ts'
+import { type Disk, readDataDisk } from './read-data-disk.ts'
 
 /** Whoever collects asks every few seconds, of every process: the database must not notice. */
 const keptMs = 10_000
@@ -17,23 +18,33 @@ const channels = ['mail', 'sms']
  * What is asked for when somebody collects: how this process stands, and what waits in the database,
  * which every process answers the same.
  */
-export function openStateReader(services: Services): () => Promise<Counter[]> {
+export function openStateReader(
+  services: Services,
+  readReadiness: () => Promise<Readiness>,
+): () => Promise<Counter[]> {
   const { database, now } = services
   const askQueues = askNowAndThen(() => readQueues(database.db), {
     keptMs,
     patienceMs: queuePatienceMs,
   })
-  const askOthers = askNowAndThen(() => askDependencies(services), {
+  const askOthers = askNowAndThen(readReadiness, {
     keptMs,
     patienceMs: dependencyPatienceMs,
   })
+  const askDisk = askNowAndThen(() => readDataDisk(services.env), {
+    keptMs,
+    patienceMs: queuePatienceMs,
+  })
   return async () => {
-    const [queues, others] = await Promise.all([askQueues(), askOthers()])
-    const isThere = others ?? { database: false, storage: false }
-    const isReady = !services.isStopping && isThere.database && isThere.storage
+    const [queues, others, disk] = await Promise.all([askQueues(), askOthers(), askDisk()])
+    const { isReady, ...isThere } = others ?? { isReady: false, database: false, storage: false }
     return [
       info(services),
-      single('party_dojo_ready', '1 when visitors may be sent here, as /readyz says.', isReady),
+      single(
+        'party_dojo_ready',
+        '1 when visitors may be sent here, as /readyz says.',
+        isReady && !services.isStopping,
+      ),
       labelled(
         ['party_dojo_dependency_up', '1 when it answers this process.', 'dependency'],
         Object.entries(isThere).map(([name, is]) => [name, Number(is)]),
@@ -45,6 +56,7 @@ export function openStateReader(services: Services): () => Promise<Counter[]> {
       ),
       ...queueGauges(queues, now()),
       ...poolGauges(database.readPool?.() ?? null),
+      ...diskGauges(disk),
     ]
   }
 }
@@ -75,6 +87,25 @@ function queueGauges(queues: Queues | null, nowMs: number): Counter[] {
       ['party_dojo_job_overdue_seconds', 'How long work has been due; take the max().', 'job'],
       (queues?.jobs ?? []).map((job) => [job.name, secondsSince(job.dueAtMs)]),
     ),
+    ...(queues
+      ? [
+          single(
+            'party_dojo_reports_open',
+            'Open reports of packs, in all; take the max().',
+            queues.openReports,
+          ),
+          single(
+            'party_dojo_reports_oldest_age_seconds',
+            'Age of the oldest open report of a pack, 0 where none is open; take the max().',
+            queues.oldestReportAtMs === null ? 0 : secondsSince(queues.oldestReportAtMs),
+          ),
+          single(
+            'party_dojo_last_backup_timestamp_seconds',
+            'The moment that the last backup is of, in seconds since 1970, 0 where there is none; take the max().',
+            (queues.lastBackupAtMs ?? 0) / 1000,
+          ),
+        ]
+      : []),
     labelled(
       [
         'party_dojo_storage_waiting',
@@ -108,6 +139,14 @@ function poolGauges(pool: PoolState | null): Counter[] {
         : [],
     ),
     single('party_dojo_pool_waiting', 'Questions that wait for a connection.', pool?.waiting ?? 0),
+  ]
+}
+
+function diskGauges(disk: Disk | null): Counter[] {
+  if (disk === null) return []
+  return [
+    single('party_dojo_data_disk_free_bytes', 'Free on the disk of DATA_DIR.', disk.freeBytes),
+    single('party_dojo_data_disk_size_bytes', 'Size of the disk of DATA_DIR.', disk.sizeBytes),
   ]
 }
 

@@ -175,15 +175,21 @@ describe.each(databaseKinds)('values on %s', (kind) => {
     house.services.isStopping = false
   })
 
-  test('a storage that is gone makes it unready, and says what is gone', async () => {
-    const { services } = house
-    const app = createApp({ ...services, bodies: nowhere }, noPages)
+  test.each([
+    ['since the start makes a process unready', [], 0],
+    ['now leaves it ready', ['/readyz'], 1],
+  ])('a storage that is gone %s, and is named', async (_, askedBefore, isReady) => {
+    house.services.hasHadStorage = false
+    const services = { ...house.services }
+    const app = createApp(services, noPages)
+    for (const path of askedBefore) await app.request(path)
+    services.bodies = nowhere
     const { values } = await collect(app)
     expect([
       values.get('party_dojo_ready'),
       values.get('party_dojo_dependency_up{dependency="database"}'),
       values.get('party_dojo_dependency_up{dependency="storage"}'),
-    ]).toEqual([0, 1, 0])
+    ]).toEqual([isReady, 1, 0])
   })
 
   test('what runs is told, and how the database is used', async () => {

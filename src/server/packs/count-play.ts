@@ -5,8 +5,6 @@ import { keepToldKey } from '../told/keep-told-key.ts'
 import { addPlay } from './change-counts.ts'
 import { findPublicPack } from './pack-repository.ts'
 
-const hourMs = 3_600_000
-
 /**
  * Counts that somebody plays a pack, once in an hour, and gives the number; null when there is no
  * such pack for everybody.
@@ -22,7 +20,7 @@ export async function countPlay(
   const { db } = services.database
   const card = await findPublicPack(db, packId)
   if (!card) return null
-  const turn = { name: 'play', who: `${packId} ${visitor}`, hits: 1, windowMs: hourMs }
+  const turn = { name: 'play', who: `${packId} ${visitor}` } as const
   if ((await takeTurn(services, turn)) !== null) return card.plays
   return await transact(db, async (transaction) => {
     const isFresh = key === null || (await keepToldKey(transaction, `play ${key}`, services.now()))

@@ -2,19 +2,19 @@ import { sql, type Transaction } from 'kysely'
 import { packTerms, wordsAmong } from '#domain/packs/search-terms.ts'
 import { formsOf } from '#domain/packs/typing-errors.ts'
 import type { Tables } from '../db/tables.ts'
-import { isPublicPack, metadataOf, type PackRow } from './pack-repository.ts'
+import { isListedPack, metadataOf, type PackRow } from './pack-repository.ts'
 
 /** Rows in one statement: both databases take so many values, and no query grows without end. */
 const rowsAtOnce = 1_000
 const wordsAtOnce = 100
 
 /**
- * Makes the search find a pack by what its row says, or not at all when not everybody may see it.
+ * Makes the search find a pack by what its row says, or not at all when it is not listed.
  * Whoever calls holds the pack's row.
  */
 export async function indexPack(transaction: Transaction<Tables>, row: PackRow): Promise<void> {
   const { pack_id, popularity, published_at } = row
-  const isFindable = published_at !== null && isPublicPack(row)
+  const isFindable = published_at !== null && isListedPack(row)
   const wanted = isFindable ? packTerms({ metadata: metadataOf(row) }) : []
   const found = await readTerms(transaction, pack_id)
   const isStale = found.some(

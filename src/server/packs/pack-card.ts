@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PackCard as Card, OwnPackCard as OwnCard, PackPage as Page } from '#contract/packs.ts'
-import { taggedGames } from '#domain/packs/tags.ts'
+import { packGameSlugs } from '#domain/packs/pack-kinds.ts'
 import { isoTime, text } from '../open-api/answers.ts'
 
 const card = {
@@ -9,7 +9,7 @@ const card = {
   description: text,
   author: text,
   tags: z.array(text),
-  game: z.enum(taggedGames).nullable(),
+  game: z.enum(packGameSlugs).nullable(),
   icon: z.string().nullable().describe('`collection:name`, or null.'),
   explicit: z.boolean(),
   alcohol: z.boolean(),
@@ -17,7 +17,12 @@ const card = {
   likes: z.int(),
   plays: z.int(),
   updatedAt: isoTime,
+  isListed: z.boolean().describe('Whether the gallery shows it; else it opens by its link alone.'),
   publishedAt: isoTime.nullable().describe('Null for a draft.'),
+  hidden: z
+    .strictObject({ reason: z.string().nullable() })
+    .optional()
+    .describe('For its owner alone, while it is hidden: why, where the operator said so.'),
 }
 
 const nextCursor = z

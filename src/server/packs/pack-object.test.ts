@@ -133,17 +133,17 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
 
   test('a draft may lack everything but its id', async () => {
     const draft = { metadata: { id: 'p1', tags: ['draft'] }, prompts: [{ text: '' }] }
-    const { isPublic, contentType } = await send(draft)
-    expect([isPublic, contentType]).toEqual([false, 'application/json'])
+    const { readers, contentType } = await send(draft)
+    expect([readers, contentType]).toEqual(['nobody', 'application/json'])
   })
 
   test('is stored pretty-printed, with the counts and the date of the server', async () => {
     house.services.now = () => nowMs
     const pack = somePack({ tags: ['truth-or-dare', 'icon:ph:beer-stein'] })
-    const { bytes, isPublic } = await send({ ...pack, likes: 99, plays: 99 }, pack.metadata.id)
+    const { bytes, readers } = await send({ ...pack, likes: 99, plays: 99 }, pack.metadata.id)
     const stored = { ...pack, likes: 0, plays: 0, lastUpdated: '2026-11-21T20:00:00.000Z' }
     expect(bytes.toString()).toBe(JSON.stringify(stored, null, 2))
-    expect(isPublic).toBe(true)
+    expect(readers).toBe('everybody')
   })
 
   test('keeps its counts and the date on which it was made when it is overwritten', async () => {
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
       guest.userId,
       somePack({ tags: [`icon:${icon}`] }),
     )
-    expect(metadata.tags).toEqual([`icon:${icon}`])
+    expect(metadata.tags).toEqual([`icon:${icon}`, 'listed'])
   })
 
   test('keeps an icon that its collection has lost, and takes no other lost one', async () => {
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
       { ...pack, metadata: { ...pack.metadata, tags: ['icon:ph:lost'] } },
       id,
     )
-    expect(JSON.parse(again.bytes.toString()).metadata.tags).toEqual(['icon:ph:lost'])
+    expect(JSON.parse(again.bytes.toString()).metadata.tags).toEqual(['icon:ph:lost', 'listed'])
     const other = { ...pack, metadata: { ...pack.metadata, tags: ['icon:ph:other'] } }
     expect(await messageOf(send(other, id))).toContain('there is no icon ph:other')
   })
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
       guest.userId,
       somePack({ name: `\n${text}\u0000`, prompts: [typed], tags: ['<b>', ' ', '<b>'] }),
     )
-    expect(stored.metadata).toMatchObject({ name: text, tags: ['<b>'] })
+    expect(stored.metadata).toMatchObject({ name: text, tags: ['<b>', 'listed'] })
     expect(stored.prompts).toEqual([{ text: `${text}[31m` }])
   })
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type CustomPack, writePackFile } from '#domain/packs/custom-pack.ts'
 import { popularityOf } from '#domain/packs/popularity.ts'
 import { mayPublish, publishQuotaMessage } from '#domain/packs/publish-quota.ts'
-import { isDraft } from '#domain/packs/tags.ts'
+import { isDraft, visibilityOf, withVisibility } from '#domain/packs/tags.ts'
 import { findGame } from '#games/registry.ts'
 import { readEntitlement } from '../billing/read-entitlement.ts'
 import type { Tables } from '../db/tables.ts'
@@ -15,7 +15,14 @@ import { lockProfile } from '../profile/profile-repository.ts'
 import type { Services } from '../services.ts'
 import type { PreparedUpload } from '../storage/object-kind.ts'
 import { indexPack } from './index-pack.ts'
-import { countPublished, findPackRow, lockPack, type PackRow } from './pack-repository.ts'
+import {
+  countPublished,
+  findPackRow,
+  lockPack,
+  type PackRow,
+  readersOf,
+  tagsOf,
+} from './pack-repository.ts'
 import { parsePack, requireSize } from './parse-pack.ts'
 import { requireIcon } from './require-icon.ts'
 
@@ -23,7 +30,7 @@ type Sent = { userId: string; packId: string; bytes: Buffer }
 
 /**
  * What an uploaded pack becomes: checked, cleaned, and stamped with the server's counts and date
- * (decisions §3). Throws an `AppError` when it may not be stored.
+ * (spec §12). Throws an `AppError` when it may not be stored.
  */
 export async function preparePack(
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -39,10 +46,10 @@ export async function preparePack(
   const draft = isDraft(sent.metadata.tags)
   if (!draft) await requireRoom(database.db, userId, known, packId, nowMs)
 
-  const isHidden = known !== null && known.hidden_at !== null
+  const tags = draft ? sent.metadata.tags : settleVisibility(sent.metadata.tags, known)
   const createdMs = known?.created_at ?? createdBefore(sent, nowMs)
   const pack: CustomPack = {
-    metadata: { ...sent.metadata, creation_date: new Date(createdMs).toISOString() },
+    metadata: { ...sent.metadata, tags, creation_date: new Date(createdMs).toISOString() },
     prompts: sent.prompts,
     likes: known?.likes ?? 0,
     plays: known?.plays ?? 0,
@@ -53,7 +60,12 @@ export async function preparePack(
   return {
     bytes: stored,
     contentType: 'application/json',
-    isPublic: !draft && !isHidden,
+    readers: readersOf({
+      published_at: draft ? null : nowMs,
+      hidden_at: known?.hidden_at ?? null,
+      deleted_at: null,
+      tags: JSON.stringify(tags),
+    }),
     record: async (transaction) => {
       await ensureProfile(transaction, userId, nowMs)
       // One at a time: two packs published at once must not both take the last free place.
@@ -128,6 +140,13 @@ async function requireRoom(
   if (!mayPublish(published, await readEntitlement(db, userId, nowMs))) {
     throw new AppError('quota_exceeded', publishQuotaMessage)
   }
+}
+
+/** A pack that does not say it stays listed where it was published before, and else is unlisted. */
+function settleVisibility(tags: readonly string[], before: PackRow | null): string[] {
+  const wasListed =
+    before !== null && before.published_at !== null && visibilityOf(tagsOf(before)) !== 'unlisted'
+  return withVisibility(tags, visibilityOf(tags) ?? (wasListed ? 'listed' : 'unlisted'))
 }
 
 /** When it says it was made, if that can be; drafts may be older than their first upload. */

@@ -20,6 +20,7 @@ const pack: PackCard = {
   likes: 0,
   plays: 0,
   updatedAt: '2026-11-21T20:00:00.000Z',
+  isListed: true,
   publishedAt: '2026-11-21T20:00:00.000Z',
 }
 

@@ -1,18 +1,31 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { OwnPackCard, PackCard } from '#contract/packs.ts'
 import { isPackId, type PackMetadata } from '#domain/packs/custom-pack.ts'
-import { gameOf, iconOf, isDraft, ownTags } from '#domain/packs/tags.ts'
+import { gameOf, iconOf, isDraft, ownTags, visibilityOf } from '#domain/packs/tags.ts'
 import type { PackTables } from '../db/pack-tables.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
+import type { ObjectReaders } from '../storage/object-kind.ts'
 
 export type PackRow = Selectable<PackTables['packs']>
+type PublishedState = Pick<PackRow, 'published_at' | 'hidden_at' | 'deleted_at' | 'tags'>
 
-/** Whether anybody may find, read and play it. */
+/** Whether anybody who has its link may read and play it. */
 export function isPublicPack(
   row: Pick<PackRow, 'published_at' | 'hidden_at' | 'deleted_at'>,
 ): boolean {
   return row.published_at !== null && row.hidden_at === null && row.deleted_at === null
+}
+
+/** Whether anybody finds it as well. Packs from before there was a choice say nothing, and are listed. */
+export function isListedPack(row: PublishedState): boolean {
+  return isPublicPack(row) && visibilityOf(tagsOf(row)) !== 'unlisted'
+}
+
+/** Who may read its file, besides its owner. */
+export function readersOf(row: PublishedState): ObjectReaders {
+  if (!isPublicPack(row)) return 'nobody'
+  return isListedPack(row) ? 'everybody' : 'link'
 }
 
 export function toCard(row: PackRow): PackCard {
@@ -31,12 +44,19 @@ export function toCard(row: PackRow): PackCard {
     likes: row.likes,
     plays: row.plays,
     updatedAt: new Date(row.updated_at).toISOString(),
+    isListed: isListedPack(row),
     publishedAt: row.published_at === null ? null : new Date(row.published_at).toISOString(),
   }
 }
 
 export function toOwnCard(row: PackRow): OwnPackCard {
-  return { ...toCard(row), isDraft: isDraft(tagsOf(row)), isHidden: row.hidden_at !== null }
+  const isHidden = row.hidden_at !== null
+  return { ...toCard(row), ...hiddenOf(row), isDraft: isDraft(tagsOf(row)), isHidden }
+}
+
+/** What its owner is told of a hidden pack. */
+function hiddenOf({ hidden_at, hidden_reason }: PackRow): Pick<PackCard, 'hidden'> {
+  return hidden_at === null ? {} : { hidden: { reason: hidden_reason } }
 }
 
 /** What its terms are made of. */
@@ -53,7 +73,8 @@ export function metadataOf(row: PackRow): PackMetadata {
   }
 }
 
-function tagsOf({ tags }: PackRow): string[] {
+/** Every tag that its row keeps. */
+export function tagsOf({ tags }: Pick<PackRow, 'tags'>): string[] {
   return JSON.parse(tags)
 }
 
@@ -81,8 +102,8 @@ export async function findPackFor(
 ): Promise<PackCard | null> {
   const row = isPackId(packId) ? await findPackRow(db, packId) : null
   if (!row || row.deleted_at !== null) return null
-  if (isPublicPack(row) || (await findUserId()) === row.owner_id) return toCard(row)
-  return null
+  if (isPublicPack(row)) return toCard(row)
+  return (await findUserId()) === row.owner_id ? { ...toCard(row), ...hiddenOf(row) } : null
 }
 
 /**

@@ -51,6 +51,7 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
         likes: 0,
         plays: 0,
         updatedAt: '2026-11-21T20:00:00.000Z',
+        isListed: true,
         publishedAt: '2026-11-21T20:00:00.000Z',
       } satisfies PackCard)
     })

@@ -22,17 +22,13 @@ import { readOwnPacks } from './read-own-packs.ts'
 import { reportPack } from './report-pack.ts'
 import { searchPacks } from './search-packs.ts'
 
-const readsPerMinute = 300
-const playsPerMinute = 60
-const reportsPerMinute = 10
-
 /** `/api/packs`: the community gallery, open to everyone. */
 export function packsApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { db } = services.database
-  const limitReads = rateLimit(services, { name: 'packs', hits: readsPerMinute })
-  const limitPlays = rateLimit(services, { name: 'plays', hits: playsPerMinute })
-  const limitReports = rateLimit(services, { name: 'reports', hits: reportsPerMinute })
+  const limitReads = rateLimit(services, 'packs')
+  const limitPlays = rateLimit(services, 'plays')
+  const limitReports = rateLimit(services, 'reports')
 
   api.get('/', limitReads, async (c) => {
     const { q, cursor, sort, limit, ...filters } = readQuery(c, GalleryQuery)

@@ -9,7 +9,7 @@ import {
   type PackMetadata,
 } from '#domain/packs/custom-pack.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
-import { iconOf, iconTags, isDraft } from '#domain/packs/tags.ts'
+import { iconOf, iconTags, isDraft, visibilityOf } from '#domain/packs/tags.ts'
 import {
   emptyPromptMessage,
   metadataProblems,
@@ -79,7 +79,8 @@ function requireMetadata(metadata: PackMetadata, draft: boolean): void {
     if (!(draft && isMissing)) refuse(`metadata.${field}`, problem)
   }
   const { tags } = metadata
-  if (tags.length > mostTags) refuse('metadata.tags', `at most ${mostTags} tags, please`)
+  const counted = tags.filter((tag) => visibilityOf([tag]) === null)
+  if (counted.length > mostTags) refuse('metadata.tags', `at most ${mostTags} tags, please`)
   const icons = iconTags(tags)
   // Names of icons are as long as their collection likes.
   if (tags.some((tag) => tag.length > longestTexts.tag && !icons.includes(tag))) {

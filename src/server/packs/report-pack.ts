@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { PackReport } from '#contract/packs.ts'
-import { packPath } from '#domain/packs/custom-pack.ts'
 import { reportsThatHide } from '#domain/packs/report-reasons.ts'
 import type { Tables } from '../db/tables.ts'
 import { transact } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { setObjectPublic } from '../storage/object-repository.ts'
-import { indexPack } from './index-pack.ts'
-import { isPublicPack, lockPack, type PackRow } from './pack-repository.ts'
+import { composeReport } from './compose-report.ts'
+import { hidePack } from './moderate-pack.ts'
+import { isPublicPack, lockPack } from './pack-repository.ts'
 
 export type Reporter = { userId: string } | { address: string }
 
@@ -17,13 +16,14 @@ export type Reporter = { userId: string } | { address: string }
  * whether there is such a pack for everybody.
  */
 export async function reportPack(
-  { database, authSecret, now }: Services,
+  { database, authSecret, env, outbox, now }: Services,
   packId: string,
   reporter: Reporter,
-  { reason, words }: PackReport,
+  report: PackReport,
 ): Promise<boolean> {
+  const { reason, words } = report
   const nowMs = now()
-  return await transact(database.db, async (transaction) => {
+  const isThere = await transact(database.db, async (transaction) => {
     // Taken first: of reports that come at once, the last must see all others.
     const pack = await lockPack(transaction, packId)
     if (!pack || !isPublicPack(pack)) return false
@@ -48,11 +48,19 @@ export async function reportPack(
       )
       .returning('pack_id')
       .executeTakeFirst()
-    if (inserted && (await countOpen(transaction, packId)) >= reportsThatHide) {
-      await hidePack(transaction, pack, nowMs)
+    if (!inserted) return true
+    const isHidden = (await countOpen(transaction, packId)) >= reportsThatHide
+    if (isHidden) await hidePack(transaction, pack, { nowMs, reason: null })
+    if (env.supportEmail !== null) {
+      const { name, author } = pack
+      const link = `${env.origin ?? ''}/game/${packId}`
+      const facts = { to: env.supportEmail, packId, name, author, report, isHidden, link }
+      await outbox.keep(transaction, composeReport(facts))
     }
     return true
   })
+  outbox.wake()
+  return isThere
 }
 
 /** Addresses are personal data: the database gets to see none. */
@@ -69,18 +77,4 @@ async function countOpen(transaction: Transaction<Tables>, packId: string): Prom
     .where('resolved_at', 'is', null)
     .executeTakeFirstOrThrow()
   return n
-}
-
-async function hidePack(
-  transaction: Transaction<Tables>,
-  pack: PackRow,
-  nowMs: number,
-): Promise<void> {
-  await transaction
-    .updateTable('packs')
-    .set({ hidden_at: nowMs })
-    .where('pack_id', '=', pack.pack_id)
-    .execute()
-  await indexPack(transaction, { ...pack, hidden_at: nowMs })
-  await setObjectPublic(transaction, packPath(pack.pack_id), false)
 }

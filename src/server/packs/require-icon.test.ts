@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the icon of a pack that is uploaded, on %s', (kind
     ['that its collection hides by now', 'ph:file-search-fill'],
     ['by its old name', 'ph:archive-box-fill'],
   ])('may be any of the collection: %s', async (_, icon) => {
-    expect(await save([icon])).toEqual([`icon:${icon}`])
+    expect(await save([icon])).toContain(`icon:${icon}`)
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the icon of a pack that is uploaded, on %s', (kind
       .set({ tags: JSON.stringify(['icon:ph:lost']) })
       .where('pack_id', '=', pack.metadata.id)
       .execute()
-    expect(await save(['ph:lost'], pack)).toEqual(['icon:ph:lost'])
+    expect(await save(['ph:lost'], pack)).toContain('icon:ph:lost')
     expect(await save(['ph:other'], pack)).toContain('there is no icon ph:other')
   })
 })

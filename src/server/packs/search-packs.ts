@@ -4,7 +4,7 @@ import { everyPack, filterTerms, type PackFilters } from '#domain/packs/search-t
 import { type ShelfPlace, writeCursor } from '#domain/packs/shelf-cursor.ts'
 import type { Tables } from '../db/tables.ts'
 import { expandWords } from './expand-words.ts'
-import { isPublicPack, toCard } from './pack-repository.ts'
+import { isListedPack, toCard } from './pack-repository.ts'
 
 export type PackSearch = {
   /** As typed; empty for everything. */
@@ -161,7 +161,7 @@ async function readCards(db: Kysely<Tables>, places: ShelfPlace[]) {
   const ids = places.map(({ packId }) => packId)
   const rows = await db.selectFrom('packs').selectAll().where('pack_id', 'in', ids).execute()
   // Hidden or deleted between the two questions, perhaps.
-  const byId = new Map(rows.filter(isPublicPack).map((row) => [row.pack_id, row]))
+  const byId = new Map(rows.filter(isListedPack).map((row) => [row.pack_id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [toCard(row)] : []

@@ -14,9 +14,6 @@ import { readOrder } from './read-order.ts'
 import type { SheetFormat } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
 
-const filesPerMinute = 60
-/** Each holds the one thread that draws for almost a second. */
-const picturesPerMinute = 15
 /** A longer address makes a code whose modules are too small to scan. */
 const mostOriginCharacters = 120
 const keptSeconds = 300
@@ -34,8 +31,8 @@ const contentTypes: Record<SheetFormat, string> = {
  */
 export function printApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'sheets', hits: filesPerMinute })
-  const limitPictures = rateLimit(services, { name: 'sheet pictures', hits: picturesPerMinute })
+  const limit = rateLimit(services, 'sheets')
+  const limitPictures = rateLimit(services, 'sheet pictures')
   api.get(filePath, limit, (c, next) =>
     c.req.path.endsWith('.png') ? limitPictures(c, next) : next(),
   )

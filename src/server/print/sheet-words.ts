@@ -28,9 +28,9 @@ const shortBoard =
 const lemonade = 'Works just as well on lemonade.'
 
 const own: SheetWords = {
-  headline: 'Fill my eye.',
-  headlineLines: ['Fill', 'my eye.'],
-  line: 'Scan. Bow in. Pass the phone.',
+  headline: 'Free party games.',
+  headlineLines: ['Free party', 'games.'],
+  line: 'No app. Scan. Pass the phone.',
   small: lemonade,
   placemat: { headline: ['Spin. Do.', 'Pass it on.'], lines: board, beside: 'More games in here.' },
   crest: null,
@@ -47,7 +47,7 @@ export async function readWords({ set, item }: SheetOrder): Promise<SheetWords> 
       headline: title,
       headlineLines: curtain,
       line: tagline,
-      small: `${players.min} to ${players.max} players. Lemonade welcome.`,
+      small: `Free party game, no app. Scan. ${players.min} to ${players.max} players.`,
       placemat: { headline: curtain, lines: [tagline, shortBoard], beside: 'The game is in here.' },
       crest,
       cloth: set.slug === 'standard' ? cloth : bar.cloth,
@@ -59,7 +59,7 @@ export async function readWords({ set, item }: SheetOrder): Promise<SheetWords> 
     return {
       headline: title,
       headlineLines: [title],
-      line: 'Scan. Read it out. Pass the phone.',
+      line: 'Free to read, no app. Scan.',
       small: lemonade,
       placemat: {
         headline: [title],

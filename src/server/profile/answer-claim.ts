@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { Claim, type ClaimAnswer } from '#contract/profile.ts'
-import { findReward } from '#domain/profile/rewards.ts'
+import { unearnedWords } from '#domain/profile/rewards.ts'
 import { findSession } from '../auth/session.ts'
 import { transact } from '../db/transaction.ts'
 import { AppError, statusOf } from '../errors.ts'
@@ -36,7 +36,7 @@ export async function answerClaim(
     failure = claimMessages.noDocument
     if (!isThere) await transact(db, (tx) => ensureProfile(tx, userId, services.now()))
     failure = claimMessages.failed
-    return inWords(await claimReward(services, userId, rewardId), rewardId)
+    return inWords(await claimReward(services, userId, rewardId), rewardId, services.now())
   } catch (err) {
     const passing = asPassing(err)
     const requestId = c.get('requestId')
@@ -62,14 +62,16 @@ async function readClaim(c: Context): Promise<Claim | Answer> {
   }
 }
 
-function inWords(outcome: Awaited<ReturnType<typeof claimReward>>, rewardId: string): Answer {
+type Outcome = Awaited<ReturnType<typeof claimReward>>
+
+function inWords(outcome: Outcome, rewardId: string, nowMs: number): Answer {
   switch (outcome) {
     case 'claimed':
       return { status: 200, answer: { message: claimMessages.claimed } }
     case 'already':
       return refuse(409, claimMessages.already)
     case 'unearned':
-      return refuse(409, `Not yet: ${findReward(rewardId)?.rule}`)
+      return refuse(409, unearnedWords(rewardId, nowMs))
     case 'unknown':
       return refuse(404, 'There is no such reward.')
     case 'no profile':

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
+import { publish } from '#tests/support/pack-shelf.ts'
 import { epicDare } from '#tests/support/some-dare.ts'
 import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -74,7 +75,7 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
     expect(await read()).toMatchObject({ dojo_coins: 50, achievements: ['Early Bird'] })
   })
 
-  describe('decisions §5, the rule of each', () => {
+  describe('spec §14, the rule of each', () => {
     const deed = (body: object) => guest.visitor.post(`${guest.path}/deeds`, body)
     test.each([
       ['first-like', 10, () => guest.visitor.put(`${guest.path}/liked_games/charades`)],
@@ -98,8 +99,8 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       expect(await claim('feedback')).toMatchObject([409, {}])
     })
 
-    test('first-pack waits for a published pack: a list of one’s own making is none', async () => {
-      await guest.visitor.put(`${guest.path}/created_games/mine`)
+    test('first-pack waits for a published pack: a draft is none', async () => {
+      await publish(house.services, guest.userId, { tags: ['draft'] })
       expect(await claim('first-pack')).toMatchObject([409, {}])
     })
 
@@ -122,6 +123,15 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       expect(await claim(id)).toMatchObject([status, {}])
       expect(await read()).toMatchObject({ dojo_coins: status === 200 ? 10 : 0 })
     })
+  })
+
+  test('a door of a year that is over says so', async () => {
+    house.services.now = () => Date.parse('2026-11-24T12:00:00.000Z')
+    Object.assign(guest, await seat(house))
+    expect(await claim('calendar-2025-24')).toEqual([
+      409,
+      { error: expect.stringMatching(/^The calendar of 2025 is over\./) },
+    ])
   })
 
   test.each(['', 'nonsense', 'calendar-2026-25', '__proto__', 'Welcome', 'welcome,feedback', '\0'])(

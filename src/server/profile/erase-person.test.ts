@@ -17,6 +17,7 @@ const withoutPeople = [
   'events',
   'coin_totals',
   'jobs',
+  'last_backup',
   'migrations',
   'migration_lock',
   'processes',

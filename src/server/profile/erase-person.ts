@@ -44,6 +44,7 @@ async function eraseRows(
   await clearUpPacks()
   const addresses = addressesOf(user)
   await transaction.deleteFrom('messages').where('recipient', 'in', addresses).execute()
+  await transaction.deleteFrom('operator_actions').where('subject', '=', userId).execute()
   await eraseVerifications(transaction, { userId, addresses, nowMs })
   return { addresses, messageIds }
 }

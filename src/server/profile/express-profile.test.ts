@@ -54,6 +54,12 @@ describe.each(databaseKinds)('the short way to a profile on %s', (kind) => {
 
   test.each([
     ['one’s own profile', () => ({ cookie: cookieOf(ada) }), '', 0],
+    [
+      'one whose flag is there',
+      () => ({ cookie: `${cookieOf(ada)}; party-dojo-signed-in=1` }),
+      '',
+      0,
+    ],
     ['a query behind it', () => ({ cookie: cookieOf(ada) }), '?x=1', 1],
     ['nobody', () => ({}), '', 1],
     ['a forged cookie', () => ({ cookie: 'party-dojo=token.signature' }), '', 1],

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { readSessionToken, sessionCookieName } from '../auth/session.ts'
+import { missingSessionFlag } from '../auth/session-flag.ts'
 import { AppError, errorResponse } from '../errors.ts'
 import { asPassing } from '../explain-failure.ts'
 import { refuseFromSocket } from '../http/refuse-from-socket.ts'
@@ -22,8 +23,9 @@ const profileRoute = '/api/users/:userId'
 export function expressProfile(services: Services, app: RequestListener): RequestListener {
   const { env, authSecret, database, log, now } = services
   const cookieName = sessionCookieName(env.isHttps)
-  const apiHeaders = Object.fromEntries(apiSecurityHeaders(env.isHttps))
-  const always = [...apiSecurityHeaders(env.isHttps), ['content-type', 'application/json']].flat()
+  const findMissingFlag = missingSessionFlag(services)
+  const apiHeaders = Object.fromEntries(apiSecurityHeaders(env.hsts))
+  const always = [...apiSecurityHeaders(env.hsts), ['content-type', 'application/json']].flat()
 
   return async (request, response) => {
     const { method = '', url: path = '', headers } = request
@@ -45,6 +47,8 @@ export function expressProfile(services: Services, app: RequestListener): Reques
     // Text, not bytes: Node sends it and the headers in one piece.
     const body = JSON.stringify(found.profile)
     const own = ['x-request-id', requestId, 'content-length', String(Buffer.byteLength(body))]
+    const flag = findMissingFlag(headers.cookie)
+    if (flag !== null) own.push('set-cookie', flag)
     try {
       response.writeHead(200, [...always, ...own])
       response.end(body)

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
 import { packGames } from '#games/registry.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-shelf.ts'
+import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { transact } from '../db/transaction.ts'
+import { recordPackDeleted } from '../packs/pack-object.ts'
 
 const slugs = packGames.map(({ slug }) => slug)
 
@@ -15,29 +18,40 @@ describe.each(databaseKinds)('on %s', (kind) => {
   describe.each(['liked_games', 'created_games'] as const)('%s', (list) => {
     const put = (id: string) => guest.visitor.put(`${guest.path}/${list}/${id}`)
     const remove = (id: string) => guest.visitor.delete(`${guest.path}/${list}/${id}`)
+    /** What may be put there; a pack that is made is on the list of its maker already. */
+    async function three(): Promise<string[]> {
+      if (list === 'liked_games') return ['charades', 'category', 'truth-or-dare']
+      const packs = []
+      for (const _ of [1, 2, 3]) packs.push(await publish(house.services, guest.userId))
+      for (const id of packs) await remove(id)
+      return packs
+    }
 
     test('adds an id once, in the order in which they came, and answers with the profile', async () => {
       let nowMs = Date.now()
       house.services.now = () => ++nowMs
-      for (const id of ['charades', 'category', 'truth-or-dare', 'charades']) {
+      const ids = await three()
+      for (const id of [...ids, ids[0] ?? '']) {
         const answer = await put(id)
         expect([answer.status, await answer.json()]).toEqual([200, await read()])
       }
-      expect((await read())[list]).toEqual(['charades', 'category', 'truth-or-dare'])
+      expect((await read())[list]).toEqual(ids)
     })
 
     test('removes an id, again and again', async () => {
-      await put('charades')
+      const [id = ''] = await three()
+      await put(id)
       for (const _ of [1, 2]) {
-        const answer = await remove('charades')
+        const answer = await remove(id)
         expect([answer.status, (await answer.json())[list]]).toEqual([200, []])
       }
     })
 
     test('twenty at once add one, before there is a profile', async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => put('charades')))
+      const [id = ''] = await three()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => put(id)))
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-      expect((await read())[list]).toEqual(['charades'])
+      expect((await read())[list]).toEqual([id])
     })
 
     test.each(['-charades', 'a%2Cb', 'a%20b', '%00', '..%2Fx', `${'x'.repeat(65)}`, '%E0%A4%A'])(
@@ -59,8 +73,40 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await guest.visitor.delete(`${guest.path}/liked_games/nonsense`)).status).toBe(200)
   })
 
+  describe('on created_games', () => {
+    const refused: [string, number, string, () => Promise<string>][] = [
+      ['an id that no pack has', 404, 'There is no such pack.', async () => 'x1'],
+      ['a game of the app', 404, 'There is no such pack.', async () => 'charades'],
+      ['a deleted pack', 404, 'There is no such pack.', () => deleted()],
+      ['another’s pack', 403, 'This pack belongs to somebody else.', () => anothers()],
+      ['another’s draft', 403, 'This pack belongs to somebody else.', () => anothers(['draft'])],
+    ]
+    async function anothers(tags: string[] = []): Promise<string> {
+      return await publish(house.services, (await seat(house)).userId, { tags })
+    }
+    async function deleted(): Promise<string> {
+      const packId = await publish(house.services, guest.userId)
+      const { db } = house.services.database
+      await transact(db, (transaction) => recordPackDeleted(transaction, packId, Date.now()))
+      return packId
+    }
+
+    test.each(refused)('%s is refused with %i', async (_, status, message, make) => {
+      const id = await make()
+      const answer = await guest.visitor.put(`${guest.path}/created_games/${id}`)
+      expect([answer.status, (await answer.json()).error.message]).toEqual([status, message])
+      expect((await read()).created_games).toEqual([])
+    })
+  })
+
   test('a list takes a thousand games and no more', async () => {
     await read()
+    const [last, oneMore] = [
+      await publish(house.services, guest.userId),
+      await publish(house.services, guest.userId),
+    ]
+    await guest.visitor.delete(`${guest.path}/created_games/${last}`)
+    await guest.visitor.delete(`${guest.path}/created_games/${oneMore}`)
     const rows = Array.from({ length: 999 }, (_, n) => ({
       user_id: guest.userId,
       list: 'created_games' as const,
@@ -69,9 +115,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }))
     await house.services.database.db.insertInto('profile_items').values(rows).execute()
     const put = (id: string) => guest.visitor.put(`${guest.path}/created_games/${id}`)
-    expect((await put('last')).status).toBe(200)
-    expect((await put('one-more')).status).toBe(409)
-    expect((await put('last')).status).toBe(200)
+    expect((await put(last)).status).toBe(200)
+    expect((await put(oneMore)).status).toBe(409)
+    expect((await put(last)).status).toBe(200)
     expect((await read()).created_games).toHaveLength(1000)
   })
 

@@ -23,6 +23,7 @@ const keyOfTable = {
   mail_preferences: 'mailPreferences',
   messages: 'messages',
   objects: 'objects',
+  operator_actions: 'operatorActions',
   pack_reports: 'reports',
   pack_terms: null,
   packs: 'packs',
@@ -81,7 +82,7 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
       profile: {
         username: 'FulltravellerPerson',
         liked_games: ['charades'],
-        created_games: ['mine', 'pack-traveller'],
+        created_games: ['pack-traveller'],
         claimed_rewards: ['welcome'],
         referred_users: 1,
         dojo_coins: 50 + 200 + 100 - 150,

@@ -76,6 +76,11 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .select(['channel', 'recipient', 'created_at'])
       .where('recipient', 'in', addressesOf(user))
       .execute(),
+    operatorActions: await db
+      .selectFrom('operator_actions')
+      .select(['at', 'action', 'reason'])
+      .where('subject', '=', userId)
+      .execute(),
     feedback: feedback.map(toFeedback),
     contactMessages: await db
       .selectFrom('contact_messages')

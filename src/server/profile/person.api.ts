@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { confirmOwner } from '../auth/confirm-owner.ts'
 import type { Auth } from '../auth/create-auth.ts'
 import { requireOwner } from '../auth/session.ts'
+import { endedSessionCookie } from '../auth/session-flag.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onlyMethods } from '../http/only-methods.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -11,12 +12,10 @@ import { Confirmation } from './confirmation.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 
-const perMinute = 10
-
 /** `/api/users/{userId}`: taking one's data along, and leaving for good. */
 export function personApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const limit = rateLimit(services, { name: 'person', hits: perMinute })
+  const limit = rateLimit(services, 'person')
 
   api.get('/:userId/export', limit, async (c) => {
     const { userId } = await requireOwner(c, services, c.req.param('userId'))
@@ -36,6 +35,7 @@ export function personApi(services: Services, loadAuth: () => Promise<Auth>): Ho
       headers: c.req.raw.headers,
     })
     await erasePerson(services, session.userId)
+    c.header('set-cookie', endedSessionCookie(services))
     return c.body(null, 204)
   })
   api.all('/:userId', onlyMethods('GET', 'PUT', 'PATCH', 'DELETE'))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { cookieOf, seatGuest } from '#tests/support/guest.ts'
+import { newProfile } from '#tests/support/new-profile.ts'
 import { serverFields } from '#tests/support/server-fields.ts'
 import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { lastLetter, openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
@@ -56,29 +57,12 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
   })
 
   test('a new profile is as spec §3 and §9 say', async () => {
-    const nowMs = Date.UTC(2026, 10, 21, 20)
+    const nowMs = Date.parse(newProfile.creation_date)
     house.services.now = () => nowMs
     const fresh = await seatGuest(house.services, house.app, { name: 'Ada' })
     const answer = await fresh.visitor.get(`/api/users/${fresh.userId}`)
     house.services.now = Date.now
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      {
-        username: 'Ada',
-        creation_date: '2026-11-21T20:00:00.000Z',
-        achievements: ['Early Bird'],
-        dojo_coins: 0,
-        premium: false,
-        cancelled: false,
-        stripe_user_id: '',
-        stripe_subscription_id: '',
-        liked_games: [],
-        created_games: [],
-        claimed_rewards: [],
-        premiumEndDate: null,
-        referred_users: 0,
-      },
-    ])
+    expect([answer.status, await answer.json()]).toEqual([200, newProfile])
   })
 
   test('twenty first loads at once make one profile', async () => {

@@ -48,14 +48,17 @@ const CoinHistory = z.strictObject({
 const profile = json('The profile as it stands now.', ProfileDocument)
 
 const listCalls = (['liked_games', 'created_games'] as const).flatMap((list): Call[] => {
-  const what = list === 'liked_games' ? 'what they like' : 'what they made'
+  const isLike = list === 'liked_games'
+  const what = isLike ? 'what they like' : 'what they made'
   const name = list === 'liked_games' ? 'LikedGame' : 'CreatedGame'
   const shared = { by: 'owner', path: listPath, answers: { 200: profile } } as const
   return [
     {
       at: `PUT /api/users/{userId}/${list}/{gameId}`,
       id: `add${name}`,
-      says: `Adds a game, or a pack, to ${what}; a second time changes nothing.`,
+      says: isLike
+        ? 'Adds a game, or a pack, to what they like; a second time changes nothing.'
+        : 'Adds a pack of their own to what they made; a second time changes nothing.',
       ...shared,
       refuses: ['invalid_request', 'not_found', 'conflict'],
     },

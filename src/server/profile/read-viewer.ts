@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import type { RunningPass } from '#contract/profile.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { earnedRewards } from '#domain/profile/rewards.ts'
 import { isPlaceholderEmail } from '../auth/person-rules.ts'
 import { findSession } from '../auth/session.ts'
 import type { Services } from '../services.ts'
+import { readDeeds } from './deed-repository.ts'
 import { getProfile } from './get-profile.ts'
 import { readRunningPasses } from './pass-repository.ts'
 
@@ -48,4 +50,12 @@ export async function readViewer(c: Context, services: Services): Promise<Viewer
     wantsLetters: user.unsubscribed_at === null,
     nowMs,
   }
+}
+
+/** The ids of the rewards on offer that the one who asks has earned, claimed or not. */
+export async function readEarnedRewards(c: Context, services: Services): Promise<string[]> {
+  const session = await findSession(c, services)
+  if (session === null) return []
+  const nowMs = services.now()
+  return earnedRewards(await readDeeds(services.database.db, session.userId, nowMs), nowMs)
 }

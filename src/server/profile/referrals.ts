@@ -36,7 +36,7 @@ export async function recordReferral(
 }
 
 /**
- * Pays the referrer of a verified account, once (decisions §5), and writes to them; says whether it did. Safe to call
+ * Pays the referrer of a verified account, once (spec §14), and writes to them; says whether it did. Safe to call
  * at any time: nothing happens while there is nothing to pay, or nobody to pay it to.
  */
 export async function settleReferral(services: Services, newUserId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-import type { CurrentGame } from '#domain/packs/activation.ts'
+import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 
 export type DemoPack = {
   id: string
-  game: CurrentGame
+  game: PackGameSlug
   name: string
   description: string
   prompts: readonly string[]

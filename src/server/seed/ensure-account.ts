@@ -1,3 +1,4 @@
+import { addAccount } from '../auth/change-account.ts'
 import { transact } from '../db/transaction.ts'
 import { newId } from '../new-id.ts'
 import type { Services } from '../services.ts'
@@ -15,21 +16,18 @@ export async function ensureAccount(
     .where('email', '=', email)
     .executeTakeFirst()
   if (known) return { userId: known.id, isNew: false }
-  const userId = newId()
   const time = new Date(now()).toISOString()
   const times = { created_at: time, updated_at: time }
-  await transact(database.db, async (transaction) => {
-    const unknown = { image: null, phone_number: null, phone_number_verified: null }
-    await transaction
-      .insertInto('users')
-      .values({ id: userId, name, email, email_verified: 1, ...unknown, ...times })
-      .execute()
+  const userId = await transact(database.db, async (transaction) => {
+    const userId = await addAccount(transaction, { name, email }, now())
+    if (userId === null) throw new Error(`${email} was taken meanwhile`)
     // As the sign-in library keeps a password.
     const key = { id: newId(), user_id: userId, account_id: userId, provider_id: 'credential' }
     await transaction
       .insertInto('accounts')
       .values({ ...key, password: passwordHash, ...noTokens, ...times })
       .execute()
+    return userId
   })
   return { userId, isNew: true }
 }

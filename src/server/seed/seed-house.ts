@@ -55,7 +55,7 @@ async function publish(
 ): Promise<boolean> {
   if (await findPackRow(services.database.db, id)) return false
   const date = new Date(beganMs).toISOString()
-  const tags = [game, 'demonstration']
+  const tags = [game, 'demonstration', 'listed']
   const metadata = { id, name, description, author, tags, creation_date: date }
   const pack = {
     metadata: { ...metadata, explicit: false, alcohol: false },

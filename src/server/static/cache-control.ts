@@ -1,3 +1,4 @@
+import { staticPageScript } from '#found/static-page-tag.ts'
 import { askingScript } from '#found/tracker-tag.ts'
 
 export const keptForGood = 'public, max-age=31536000, immutable'
@@ -11,7 +12,8 @@ export function cacheControl(url: string): string {
 
 /** Whether the address of a file may bear the build it is of, and be kept for good under it. */
 export function isAskedByBuild(url: string): boolean {
-  return url === askingScript || (/\.(svg|png|ico|jpg|webp)$/.test(url) && !isNamedByContent(url))
+  const isScript = url === askingScript || url === staticPageScript
+  return isScript || (/\.(svg|png|ico|jpg|webp)$/.test(url) && !isNamedByContent(url))
 }
 
 /** Whether its name changes with its content. */

@@ -23,7 +23,7 @@ const file: StaticFile = {
 }
 
 function load(origin: string | null, change: Partial<StaticFile> = {}): StaticEntry {
-  const site = { isHttps: true, paymentBase: null, voiceAgent: null, trackers: null, origin }
+  const site = { hsts: 'max-age=1', paymentBase: null, voiceAgent: null, trackers: null, origin }
   const { entries } = loadStatic(folder, { build: null, files: [{ ...file, ...change }] }, site)
   return entries.get('/a') as StaticEntry
 }
@@ -77,7 +77,7 @@ test('an ETag tells the address and the encoding', () => {
 test('a house with trackers says so in every page, and another one in none', () => {
   const trackers = { ids: { ga: 'G-ABC123DEF4' }, consentScript: null }
   writeFileSync(join(folder, 'b.html'), '<html><head></head>')
-  const site = { isHttps: true, paymentBase: null, voiceAgent: null, origin: null }
+  const site = { hsts: 'max-age=1', paymentBase: null, voiceAgent: null, origin: null }
   const files = [{ ...file, file: 'b.html', waitsForOrigin: false }]
   const page = (asked: typeof trackers | null) =>
     loadStatic(folder, { build: null, files }, { ...site, trackers: asked }).entries.get(

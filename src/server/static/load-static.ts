@@ -55,7 +55,7 @@ export type StaticFiles = {
 }
 
 /** All of the configuration that a static answer depends on; phones fetch pages anew when it changes. */
-const siteParts = ['isHttps', 'paymentBase', 'voiceAgent', 'origin', 'trackers'] as const
+const siteParts = ['hsts', 'paymentBase', 'voiceAgent', 'origin', 'trackers'] as const
 
 export type Site = Pick<Env, (typeof siteParts)[number]>
 
@@ -76,7 +76,7 @@ export function loadStatic(clientDir: string, index: StaticIndex, site: Site): S
     if (index.build === null || !isAskedByBuild(file.url)) continue
     entries.set(ofBuild(file.url, index.build), keptEntry(entry, file, site))
   }
-  const bareHeaders = [...securityHeaders(site.isHttps).flat(), 'content-length', '0']
+  const bareHeaders = [...securityHeaders(site.hsts).flat(), 'content-length', '0']
   return { entries, bareHeaders }
 }
 
@@ -179,13 +179,13 @@ export function lateEntry(make: (encoding: Encoding) => Variant): StaticEntry {
 
 /** A picture in SVG can be opened as a page too, and could bring scripts of its own. */
 function protection({ url, file, scriptHashes }: Told, site: Site): [string, string][] {
-  const { isHttps, paymentBase } = site
+  const { hsts, paymentBase } = site
   const hasVoice = site.voiceAgent !== null && url === voicePage
-  if (!/\.(html|svg)$/.test(file)) return fileSecurityHeaders(isHttps)
+  if (!/\.(html|svg)$/.test(file)) return fileSecurityHeaders(hsts)
   const hashes = file.endsWith('.html') ? scriptHashes : []
   const others = file.endsWith('.html') ? site.trackers : null
   const policy = contentSecurityPolicy(hashes, paymentBase, hasVoice, trackerSources(others, url))
-  return [...securityHeaders(isHttps, hasVoice), ['content-security-policy', policy]]
+  return [...securityHeaders(hsts, hasVoice), ['content-security-policy', policy]]
 }
 
 function contentType(file: string): string {

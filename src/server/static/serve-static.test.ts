@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   'info/FAQ/index.html': page.replace('go', 'faq'),
   'assets/a-1.js': 'let it = 1;'.repeat(100),
   'assets/ask-first.js': 'ask()',
+  'static-page.js': 'update()',
   'assets/f.woff2': 'font',
   'icon.svg': '<svg/>',
   'site.webmanifest': '{}',
@@ -32,7 +33,13 @@ const files: Record<string, string> = {
   '.vite/manifest.json': '{}',
 }
 
-const site = { isHttps: true, paymentBase: null, voiceAgent: null, trackers: null, origin: null }
+const site = {
+  hsts: 'max-age=1',
+  paymentBase: null,
+  voiceAgent: null,
+  trackers: null,
+  origin: null,
+}
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -45,7 +52,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content)
   }
   await precompress(folder)
-  const answer = serveStatic(loadStatic(folder, indexStatic(folder), site))
+  const findMissingFlag = (cookies?: string) => (cookies === 'a session' ? 'flag=1' : null)
+  const answer = serveStatic(loadStatic(folder, indexStatic(folder), site), findMissingFlag)
   server.on('request', (incoming, outgoing) => {
     if (!answer(incoming, outgoing)) outgoing.writeHead(404).end('next')
   })
@@ -71,6 +79,22 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.on('error', reject).end()
   })
 }
+
+test('a page sets the cookie that a session is missing, and no shared cache keeps it', async () => {
+  const known = (await get('/')).headers.etag ?? ''
+  const asked = { cookie: 'a session', 'if-none-match': known, 'accept-encoding': 'br' }
+  const { status, headers, body } = await get('/', asked)
+  expect([status, headers['set-cookie'], headers['cache-control'], headers.vary]).toEqual([
+    200,
+    ['flag=1'],
+    'private, no-cache',
+    'accept-encoding',
+  ])
+  expect(brotliDecompressSync(body).toString()).toBe(page)
+  expect((await get('/', { cookie: 'none' })).headers['set-cookie']).toBeUndefined()
+  expect((await get('/icon.svg', asked)).headers['set-cookie']).toBeUndefined()
+  expect((await get('/', {})).headers['cache-control']).toBe('no-cache')
+})
 
 test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
@@ -98,6 +122,8 @@ test.each([
   ['/assets/ask-first.js', 'text/javascript', 'no-cache'],
   ['/assets/ask-first.js?v=0123456789ab', 'text/javascript', 'public, max-age=31536000, immutable'],
   ['/assets/ask-first.js?v=ba9876543210', 'text/javascript', 'no-cache'],
+  ['/static-page.js', 'text/javascript', 'no-cache'],
+  ['/static-page.js?v=0123456789ab', 'text/javascript', 'public, max-age=31536000, immutable'],
   ['/sw.js?v=0123456789ab', 'text/javascript', 'no-cache'],
 ])('%s is %s, %s', async (path, type, caching) => {
   const { status, headers } = await get(path)
@@ -224,7 +250,7 @@ describe('the service worker changes with whatever changes a page', () => {
   })
 
   test.each([
-    { isHttps: false },
+    { hsts: null },
     { paymentBase: 'https://pay.example/api' },
     { origin: 'https://party.example' },
     { trackers: { ids: { ga: 'G-ABC123DEF4' }, consentScript: null } },

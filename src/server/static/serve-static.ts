@@ -12,8 +12,14 @@ const answers = (method: string) => ({
 const gets = answers('GET')
 const heads = answers('HEAD')
 
-/** Answers what the client build holds, and says whether it did; nothing is made per request. */
-export function serveStatic(files: StaticFiles) {
+/**
+ * Answers what the client build holds, and says whether it did; nothing is made per request.
+ * @param findMissingFlag the cookie that a page sets beside a session that has none yet
+ */
+export function serveStatic(
+  files: StaticFiles,
+  findMissingFlag: (cookies: string | undefined) => string | null,
+) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -22,9 +28,27 @@ export function serveStatic(files: StaticFiles) {
     const path = queryStart === -1 ? url : url.slice(0, queryStart)
     const entry = files.entries.get(url) ?? files.entries.get(path)
     if (!entry) return redirectToSlashless(files, request, path, response)
-    writeEntry(entry, request, response)
+    const flag = path.includes('.') ? null : findMissingFlag(request.headers.cookie)
+    if (flag === null) writeEntry(entry, request, response)
+    else writeWithFlag(entry, request, response, flag)
     return true
   }
+}
+
+/** Whole, and for no cache that people share: neither the answer nor a copy it renews may carry the cookie. */
+function writeWithFlag(
+  entry: StaticEntry,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  flag: string,
+): void {
+  const variant = entry[chooseEncoding(headers['accept-encoding'] as string | undefined)]
+  const own = [...variant.headers, 'set-cookie', flag]
+  own[own.indexOf('cache-control') + 1] = 'private, no-cache'
+  const counted = method === 'HEAD' ? heads : gets
+  counted.whole.value++
+  response.writeHead(200, own)
+  response.end(method === 'HEAD' ? undefined : variant.body)
 }
 
 /** Answers a GET or HEAD in the encoding that it takes, or with 304 when it has that already. */

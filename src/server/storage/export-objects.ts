@@ -53,6 +53,7 @@ async function exportObject(
         'content_type',
         'md5',
         'is_public',
+        'is_unlisted',
         'metadata',
         'created_at',
         'updated_at',

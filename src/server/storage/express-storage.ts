@@ -43,7 +43,7 @@ type Answer = { headers: Record<string, string>; body: string | Buffer }
 export function expressStorage(services: Services, app: RequestListener): RequestListener {
   const { env, authSecret, log } = services
   const cookieName = sessionCookieName(env.isHttps)
-  const always = Object.fromEntries(apiSecurityHeaders(env.isHttps))
+  const always = Object.fromEntries(apiSecurityHeaders(env.hsts))
   always['cross-origin-resource-policy'] = 'cross-origin'
   const isPlain = (headers: IncomingHttpHeaders) =>
     notPlain.every((name) => headers[name] === undefined) &&

@@ -140,6 +140,28 @@ describe.each(databaseKinds)('lists on %s', (kind) => {
     },
   )
 
+  test('of one owner has what is public and what is not, and nothing of others', async () => {
+    const packs = visible.ada.filter((name) => name.startsWith('packs/'))
+    const query = (owner: Guest) => `?prefix=packs/&delimiter=/&ownerId=${owner.userId}`
+    for (const maxResults of [5, 7, 1000]) {
+      const pages = await readPages(callers.ada, `${query(ada)}&maxResults=${maxResults}`)
+      expect(pages.flat()).toEqual(expected(packs, 'packs/', true))
+    }
+    const bens = visible.ben.filter((name) => name.includes('/ben-'))
+    expect((await readPages(callers.ben, query(ben))).flat()).toEqual(bens)
+    expect((await callers.ben.list(query(ada))).status).toBe(403)
+    expect((await callers.nobody.list(query(ada))).status).toBe(401)
+  })
+
+  test('a page token of one owner opens no other list', async () => {
+    const own = `?prefix=packs/&delimiter=/&maxResults=2&ownerId=${ada.userId}`
+    const { nextPageToken } = await (await callers.ada.list(own)).json()
+    const token = encodeURIComponent(nextPageToken)
+    expect((await callers.ada.list(`${own}&pageToken=${token}`)).status).toBe(200)
+    const all = `?prefix=packs/&delimiter=/&pageToken=${token}`
+    expect((await callers.ada.list(all)).status).toBe(400)
+  })
+
   test('a page is 1,000 lines where nobody says how many', async () => {
     const many = Array.from({ length: 1001 }, (_, n) => `users/${ben.userId}/${n}`)
     await put(ben, false, many)

@@ -10,6 +10,8 @@ export type Listing = {
   hasDelimiter: boolean
   maxResults: number
   pageToken: string | null
+  /** Lists only what this user has stored, and only to them; null for everything one may see. */
+  ownerId: string | null
 }
 
 /** Names of objects and of folders; a folder ends with a slash, no object does. */
@@ -21,21 +23,21 @@ const afterJump = 8
 /** A page of what this user may see, in the order of keys. */
 export async function listObjects(
   services: Pick<Services, 'database' | 'authSecret'>,
-  { prefix, hasDelimiter, maxResults, pageToken }: Listing,
+  { prefix, hasDelimiter, maxResults, pageToken, ownerId }: Listing,
   userId: string | null,
 ): Promise<ObjectPage> {
-  requireLister(prefix, userId)
+  requireLister({ prefix, ownerId }, userId)
   const { authSecret } = services
   const to = endOfPrefix(prefix)
   let from =
     pageToken === null
       ? prefix
-      : keyBehind(readPageToken(pageToken, { prefix, hasDelimiter }, authSecret))
+      : keyBehind(readPageToken(pageToken, { prefix, hasDelimiter, ownerId }, authSecret))
   let limit = maxResults + 1
   const names: string[] = []
 
   while (names.length <= maxResults) {
-    const keys = await readNames(services, { prefix, from, to, limit }, userId)
+    const keys = await readNames(services, { prefix, ownerId, from, to, limit }, userId)
     for (const key of keys) {
       const name = hasDelimiter ? nameOnLevel(key, prefix) : key
       if (name !== names.at(-1)) names.push(name)
@@ -51,7 +53,7 @@ export async function listObjects(
   if (names.length <= maxResults || last === undefined) return { names: page, nextPageToken: null }
   return {
     names: page,
-    nextPageToken: writePageToken(last, { prefix, hasDelimiter }, authSecret),
+    nextPageToken: writePageToken(last, { prefix, hasDelimiter, ownerId }, authSecret),
   }
 }
 
@@ -66,16 +68,16 @@ function nameOnLevel(key: string, prefix: string): string {
   return slash === -1 ? key : key.slice(0, slash + 1)
 }
 
-type Stretch = { prefix: string; from: string; to: string; limit: number }
+type Stretch = { prefix: string; ownerId: string | null; from: string; to: string; limit: number }
 
 async function readNames(
   { database: { db } }: Pick<Services, 'database'>,
-  { prefix, ...stretch }: Stretch,
+  { prefix, ownerId, ...stretch }: Stretch,
   userId: string | null,
 ): Promise<string[]> {
   const isPrivate = privateOwner(prefix) !== null
   const [open, own] = await Promise.all([
-    isPrivate ? [] : readPublicNames(db, stretch),
+    isPrivate ? [] : readPublicNames(db, ownerId, stretch),
     userId === null ? [] : readOwnNames(db, userId, stretch),
   ])
   if (open.length === 0) return own

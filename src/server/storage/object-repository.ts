@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import type { StorageTables } from '../db/storage-tables.ts'
 import type { Tables } from '../db/tables.ts'
+import type { ObjectReaders } from './object-kind.ts'
 
 export type ObjectRow = Selectable<StorageTables['objects']>
 
@@ -36,30 +37,36 @@ const readPublic = prepared((db, from: string, to: string, limit: number) =>
     .select(joined),
 )
 
-const readOwn = prepared((db, ownerId: string, from: string, to: string, limit: number) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('objects')
-        .select('name')
-        .where('owner_id', '=', ownerId)
-        .where('is_public', '=', sql.lit(0))
-        .where('name', '>=', from)
-        .where('name', '<', to)
-        .orderBy('name')
-        .limit(limit)
-        .as('page'),
-    )
-    .select(joined),
-)
+/** Of one owner: a stretch of the index, whatever others have stored. */
+const readOwned = (isPublic: 0 | 1) =>
+  prepared((db, ownerId: string, from: string, to: string, limit: number) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('objects')
+          .select('name')
+          .where('owner_id', '=', ownerId)
+          .where('is_public', '=', sql.lit(isPublic))
+          .where('name', '>=', from)
+          .where('name', '<', to)
+          .orderBy('name')
+          .limit(limit)
+          .as('page'),
+      )
+      .select(joined),
+  )
+const readOwnPrivate = readOwned(0)
+const readOwnPublic = readOwned(1)
 
 type Stretch = { from: string; to: string; limit: number }
 
-/** Names that anybody may see, from `from` on and before `to`. */
+/** Names that anybody may see, from `from` on and before `to`; of that owner alone unless it is null. */
 export async function readPublicNames(
   db: Kysely<Tables>,
+  ownerId: string | null,
   { from, to, limit }: Stretch,
 ): Promise<string[]> {
+  if (ownerId !== null) return split(await readOwnPublic(db, ownerId, from, to, limit))
   return split(await readPublic(db, from, to, limit))
 }
 
@@ -69,7 +76,7 @@ export async function readOwnNames(
   ownerId: string,
   { from, to, limit }: Stretch,
 ): Promise<string[]> {
-  return split(await readOwn(db, ownerId, from, to, limit))
+  return split(await readOwnPrivate(db, ownerId, from, to, limit))
 }
 
 function split([row]: { names: string | null }[]): string[] {
@@ -87,6 +94,7 @@ type Values = [
   crc32c: string,
   token: string,
   isPublic: number,
+  isUnlisted: number,
   metadata: string,
   createdAtMs: number,
   updatedAtMs: number,
@@ -102,6 +110,7 @@ function valuesOf(row: NewObject): Values {
     row.crc32c,
     row.token,
     row.is_public,
+    row.is_unlisted,
     row.metadata,
     row.created_at,
     row.updated_at,
@@ -110,9 +119,9 @@ function valuesOf(row: NewObject): Values {
 
 function columnsOf(...values: Values) {
   const [body_id, generation, size, content_type, md5, crc32c, token, is_public, ...rest] = values
-  const [metadata, created_at, updated_at] = rest
+  const [is_unlisted, metadata, created_at, updated_at] = rest
   const columns = { body_id, generation, size, content_type, md5, crc32c, token, is_public }
-  return { ...columns, metadata, created_at, updated_at, metageneration: sql.lit(1) }
+  return { ...columns, is_unlisted, metadata, created_at, updated_at, metageneration: sql.lit(1) }
 }
 
 const insertRow = prepared((db, name: string, ownerId: string, ...values: Values) =>
@@ -149,15 +158,15 @@ export async function replaceObject(
   return written.length > 0
 }
 
-/** Lets anybody read and list an object, or its owner alone. */
-export async function setObjectPublic(
+/** What the columns say of who may read an object. */
+export function accessColumns(readers: ObjectReaders) {
+  return { is_public: Number(readers === 'everybody'), is_unlisted: Number(readers === 'link') }
+}
+
+export async function setObjectReaders(
   db: Kysely<Tables>,
   name: string,
-  isPublic: boolean,
+  readers: ObjectReaders,
 ): Promise<void> {
-  await db
-    .updateTable('objects')
-    .set({ is_public: isPublic ? 1 : 0 })
-    .where('name', '=', name)
-    .execute()
+  await db.updateTable('objects').set(accessColumns(readers)).where('name', '=', name).execute()
 }

@@ -103,8 +103,13 @@ describe('rights', () => {
     ['users/ada/', 'ben', 'forbidden'],
     ['users/ada/deep/er', 'ben', 'forbidden'],
     ['users/ada/', null, 'unauthenticated'],
-  ])('the list of %j by %s is %s', (prefix, userId, expected) => {
-    expect(outcome(() => requireLister(prefix, userId))).toBe(expected)
+    ['packs/', 'ada', 'allowed', 'ada'],
+    ['packs/', 'ben', 'forbidden', 'ada'],
+    ['packs/', null, 'unauthenticated', 'ada'],
+    ['users/ben/', 'ada', 'forbidden', 'ada'],
+    ['packs/', 'ada', 'forbidden', ''],
+  ])('the list of %j by %s is %s', (prefix, userId, expected, ownerId: string | null = null) => {
+    expect(outcome(() => requireLister({ prefix, ownerId }, userId))).toBe(expected)
   })
 })
 

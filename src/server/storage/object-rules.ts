@@ -43,11 +43,15 @@ export function requireReader(place: Place, userId: string | null): void {
   if (place.ownerId !== userId) throw denied('READ')
 }
 
-export function requireLister(prefix: string, userId: string | null): void {
-  const ownerId = privateOwner(prefix)
-  if (ownerId === null) return
+/** A list within a private area, or of one owner's objects, is that owner's alone. */
+export function requireLister(
+  { prefix, ownerId }: { prefix: string; ownerId: string | null },
+  userId: string | null,
+): void {
+  const owners = [privateOwner(prefix), ownerId].filter((owner) => owner !== null)
+  if (owners.length === 0) return
   if (userId === null) throw signInFirst()
-  if (ownerId !== userId) throw denied('LIST')
+  if (owners.some((owner) => owner !== userId)) throw denied('LIST')
 }
 
 /** The name in a path: decoded once, and no name that a file system or a log could misread. */

@@ -102,6 +102,17 @@ describe.each(databaseKinds)('the official client, on %s', (kind) => {
       })
     })
 
+    test('whose bytes are lost is not found, at once', async () => {
+      await uploadBytes(mine('lost'), randomBytes(10))
+      const { bodies, database } = official.house.services
+      for (const { body_id } of await database.db.selectFrom('objects').selectAll().execute()) {
+        await bodies.remove(body_id)
+      }
+      await expect(getBytes(mine('lost'))).rejects.toMatchObject({
+        code: 'storage/object-not-found',
+      })
+    })
+
     test('with all metadata there is', async () => {
       const said = {
         cacheControl: 'private, max-age=60',

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../errors.ts'
 
-type Listing = { prefix: string; hasDelimiter: boolean }
+type Listing = { prefix: string; hasDelimiter: boolean; ownerId: string | null }
 
 const signatureBytes = 16
 
@@ -23,7 +23,9 @@ export function readPageToken(token: string, listing: Listing, secret: string): 
   return lastKey
 }
 
-function sign(lastKey: string, { prefix, hasDelimiter }: Listing, secret: string): Buffer {
-  const said = JSON.stringify(['storage page', prefix, hasDelimiter, lastKey])
+function sign(lastKey: string, { prefix, hasDelimiter, ownerId }: Listing, secret: string): Buffer {
+  // Tokens of earlier versions know no owner.
+  const owner = ownerId === null ? [] : [ownerId]
+  const said = JSON.stringify(['storage page', prefix, hasDelimiter, lastKey, ...owner])
   return createHmac('sha256', secret).update(said).digest().subarray(0, signatureBytes)
 }

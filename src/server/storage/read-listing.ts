@@ -15,6 +15,7 @@ export function readListing(query: Map<string, string>): Listing {
     hasDelimiter: delimiter !== '',
     maxResults: readPageSize(query.get('maxResults')),
     pageToken: query.get('pageToken') ?? null,
+    ownerId: query.get('ownerId') ?? null,
   }
 }
 

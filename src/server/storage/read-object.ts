@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { logSparingly } from '../log-sparingly.ts'
 import { isPackHidden } from '../packs/pack-repository.ts'
 import type { Services } from '../services.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
@@ -22,12 +23,14 @@ export type Reader = {
 /** An object that this reader may read; throws for any other. */
 export async function getObject(services: Services, reader: Reader): Promise<ObjectRow> {
   const place = placeOf(reader.name)
-  if (reader.token !== null) return await openByToken(services, reader.name, place, reader.token)
+  if (reader.token !== null) return await openByToken(services, reader, place, reader.token)
   if (place.kind !== 'pack') requireReader(place, await reader.findUserId())
   const row = await findObject(services.database.db, reader.name)
   if (!row) throw notFound()
-  if (row.is_public === 1) return row
+  if (row.is_public === 1 || row.is_unlisted === 1) return row
   const userId = await reader.findUserId()
+  const isHidden = place.kind === 'pack' && (await isPackHidden(services.database.db, place.packId))
+  if (isHidden && row.owner_id !== userId) throw notFound()
   if (userId === null) throw signInFirst()
   if (row.owner_id !== userId) throw denied('READ')
   return row
@@ -35,15 +38,17 @@ export async function getObject(services: Services, reader: Reader): Promise<Obj
 
 async function openByToken(
   { database: { db } }: Services,
-  name: string,
+  { name, findUserId }: Reader,
   place: Place,
   token: string,
 ): Promise<ObjectRow> {
   const row = await findObject(db, name)
   if (!row && place.kind === 'pack') throw notFound()
+  const mayBeHidden = row && place.kind === 'pack' && row.is_public === 0
+  if (mayBeHidden && (await isPackHidden(db, place.packId))) {
+    throw (await findUserId()) === row.owner_id ? denied('READ') : notFound()
+  }
   if (!row || !isSame(row.token, token)) throw denied('READ')
-  const mayBeHidden = place.kind === 'pack' && row.is_public === 0
-  if (mayBeHidden && (await isPackHidden(db, place.packId))) throw denied('READ')
   return row
 }
 
@@ -52,16 +57,25 @@ function isSame(right: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The same with its bytes, all of one upload. */
+/** The same with its bytes, all of one upload; 404 where they are lost. */
 export async function readObject(
   services: Services,
   reader: Reader,
 ): Promise<{ row: ObjectRow; bytes: Buffer }> {
   // An overwrite removes the bytes that the row named a moment ago: then the row names others.
+  let bodyId = ''
   for (let looks = 0; looks < 3; looks++) {
     const row = await getObject(services, reader)
-    const bytes = await services.bodies.read(row.body_id)
+    bodyId = row.body_id
+    const bytes = await services.bodies.read(bodyId)
     if (bytes) return { row, bytes }
   }
-  throw new Error(`the bytes of ${reader.name} are missing`)
+  // As good as no object: another try would not bring them back, and a failure is tried for minutes.
+  logSparingly(
+    services.log,
+    'error',
+    { event: 'object.bytes_missing', bodyId },
+    'The bytes of an object are missing',
+  )
+  throw notFound()
 }

@@ -15,7 +15,7 @@ const unavailable = {
 describe('a body store in a bucket', () => {
   let server: S3Server
   let store: BodyStore
-  let logged: { err?: { message: string }; bodyId?: string }[]
+  let logged: { err?: { message: string }; blobId?: string }[]
   let log: pino.Logger
 
   beforeEach(async () => {
@@ -89,7 +89,11 @@ describe('a body store in a bucket', () => {
       await expect(store.write('an-id', bytes)).rejects.toMatchObject(unavailable)
       expect(await store.read('an-id')).toBeNull()
       expect(logged).toMatchObject([
-        { bodyId: 'an-id', err: { message: expect.stringContaining('fetch failed') } },
+        {
+          event: 'blob.request_failed',
+          blobId: 'an-id',
+          err: { message: expect.stringContaining('fetch failed') },
+        },
       ])
     })
 
@@ -146,7 +150,8 @@ describe('a body store in a bucket', () => {
       await expect(call()).rejects.toMatchObject(unavailable)
       expect(logged).toMatchObject([{ err: { message } }])
     }
-    await expect(wrongStore.check()).rejects.toMatchObject(unavailable)
+    const refused = await wrongStore.check().catch((error: unknown) => error)
+    expect(refused).toMatchObject({ ...unavailable, cause: { message } })
     expect((await store.read('an-id'))?.toString()).toBe('a')
   })
 

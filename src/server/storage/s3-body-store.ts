@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
-import { unavailable } from '../errors.ts'
+import { type AppError, unavailable } from '../errors.ts'
 import { logSparingly } from '../log-sparingly.ts'
 import { type BodyStore, storageIsAway } from './body-store.ts'
 import { listQuery, readBucketPage } from './list-bucket.ts'
@@ -17,7 +17,7 @@ type Options = {
   timeoutMs?: number
 }
 
-type Call = { method: string; bodyId?: string; bytes?: Buffer; query?: string }
+type Call = { method: string; bodyId?: string; bytes?: Buffer; query?: string; isQuiet?: true }
 
 const mostAttempts = 3
 const firstWaitMs = 100
@@ -88,9 +88,10 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
       }
       return { status: response.status, bytes }
     } catch (err) {
-      const { method, bodyId } = what
-      logSparingly(log, 'error', { err, bodyId }, `the bucket did not ${method}`)
-      throw unavailable(storageIsAway)
+      const { method, bodyId: blobId, isQuiet } = what
+      const facts = { event: 'blob.request_failed', blobId, err }
+      if (!isQuiet) logSparingly(log, 'error', facts, `Blob store request failed: ${method}`)
+      throw unavailable(storageIsAway, err)
     }
   }
 
@@ -125,7 +126,12 @@ export function openS3BodyStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
       }
     },
     async check() {
-      await ask({ method: 'HEAD' }, [200, 204])
+      // Quiet: callers of a check say themselves what came of it.
+      await ask({ method: 'HEAD', isQuiet: true }, [200, 204]).catch(async (error: AppError) => {
+        if (!/ answered 4/.test(String(error.cause))) throw error
+        // A refused HEAD has no body to say why; a refused list has.
+        await ask({ method: 'GET', query: listQuery(s3.prefix, null), isQuiet: true }, [200])
+      })
     },
     place: `s3://${s3.bucket}/${s3.prefix} at ${s3.endpoint}`,
   }

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('object storage on %s', (kind) => {
       .set({ hidden_at: 1 })
       .where('pack_id', '=', packId)
       .execute()
-    expect(await status()).toBe(403)
+    expect(await status()).toBe(404)
   })
 
   test.each([

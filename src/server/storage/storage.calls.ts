@@ -81,6 +81,10 @@ const calls: Call[] = [
         .optional()
         .describe('1 to 1000.'),
       pageToken: z.string().optional(),
+      ownerId: z
+        .string()
+        .optional()
+        .describe('Only what this user has stored; the caller must be that user.'),
     }),
     answers: { 200: json('A page of names.', Listing) },
     refuses: ['not_found'],

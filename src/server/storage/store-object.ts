@@ -9,7 +9,7 @@ import { preparePack } from '../packs/pack-object.ts'
 import type { Services } from '../services.ts'
 import { crc32c } from './crc32c.ts'
 import type { PreparedUpload } from './object-kind.ts'
-import { findObject, type ObjectRow, replaceObject } from './object-repository.ts'
+import { accessColumns, findObject, type ObjectRow, replaceObject } from './object-repository.ts'
 import { denied, type Place, requireWriter } from './object-rules.ts'
 import type { ObjectSettings } from './object-settings.ts'
 import { changeUsage, noChange, spendBodies } from './usage-repository.ts'
@@ -53,7 +53,7 @@ export async function storeObject(services: Services, upload: Upload): Promise<O
     md5: md5Of(prepared.bytes),
     crc32c: crc32c(prepared.bytes),
     token: randomUUID(),
-    is_public: prepared.isPublic ? 1 : 0,
+    ...accessColumns(prepared.readers),
     metadata: JSON.stringify(upload.settings),
     created_at: nowMs,
     updated_at: nowMs,
@@ -106,7 +106,7 @@ async function prepare(
   return {
     bytes,
     contentType: contentType || 'application/octet-stream',
-    isPublic: false,
+    readers: 'nobody',
     record: async () => {},
   }
 }

@@ -80,6 +80,29 @@ describe.each(databaseKinds)('what is stored, on %s', (kind) => {
       expect(answer.headers.get('content-range')).toBe(contentRange)
     })
 
+    test('of bytes that are lost say 404 at once, and the log says which', async () => {
+      const name = people.mine('lost')
+      const { downloadTokens } = await (await people.byAda.upload(name, 'x')).json()
+      const { db } = house.services.database
+      const row = await db
+        .selectFrom('objects')
+        .select('body_id')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      await house.services.bodies.remove(row.body_id)
+      for (const token of ['', `&token=${downloadTokens}`]) {
+        const answer = await people.byAda.download(name, token)
+        expect([answer.status, await answer.json()]).toEqual([
+          404,
+          { error: { code: 404, message: 'There is no such object.' } },
+        ])
+      }
+      expect(house.logged).toContainEqual(
+        expect.objectContaining({ level: 50, event: 'object.bytes_missing' }),
+      )
+      expect((await people.byAda.metadata(name)).status).toBe(200)
+    })
+
     test('an empty object is given whole, whatever range is asked for', async () => {
       await people.byAda.upload(people.mine('empty'), '')
       const answer = await people.byAda.download(people.mine('empty'), '', { range: 'bytes=0-100' })
@@ -109,10 +132,23 @@ describe.each(databaseKinds)('what is stored, on %s', (kind) => {
       expect(headers.get('content-type')).toBe(contentType)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-      expect(headers.get('content-disposition')).toMatch(isActive ? /^attachment;/ : /^inline;/)
+      expect(headers.get('content-disposition')).toBe(
+        `${isActive ? 'attachment' : 'inline'}; filename*=UTF-8''page`,
+      )
       expect(headers.get('content-security-policy')).toBe(
         isActive ? "sandbox; default-src 'none'" : "default-src 'none'; frame-ancestors 'none'",
       )
+    })
+
+    test.each([
+      ['a b.json', 'a%20b.json'],
+      ["it's (1)*.txt", 'it%27s%20%281%29%2a.txt'],
+      ['æ"ø;å.json', '%C3%A6%22%C3%B8%3B%C3%A5.json'],
+    ])('the file name %j is offered as %s', async (name, encoded) => {
+      await people.byAda.upload(people.mine(name), 'x')
+      const { headers } = await people.byAda.download(people.mine(name))
+      expect(headers.get('content-disposition')).toMatch(/^(inline|attachment); filename/)
+      expect(headers.get('content-disposition')?.split('; ')[1]).toBe(`filename*=UTF-8''${encoded}`)
     })
 
     test('headers are those of the metadata, and else careful ones', async () => {

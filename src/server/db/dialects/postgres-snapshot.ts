@@ -16,7 +16,7 @@ export async function openPostgresSnapshot(db: Kysely<Tables>): Promise<Snapshot
     .setAccessMode('read only')
     .execute()
   const close = async () => {
-    if (!transaction.isRolledBack) await transaction.rollback().execute()
+    await transaction.rollback().execute()
   }
   try {
     // What a request may take is no measure here.

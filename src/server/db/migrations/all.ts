@@ -19,6 +19,9 @@ import { manyProcesses } from './0018-many-processes.ts'
 import { coinTotals } from './0019-coin-totals.ts'
 import { rareLookups } from './0020-rare-lookups.ts'
 import { bodyHolds } from './0022-body-holds.ts'
+import { unlistedObjects } from './0023-unlisted-objects.ts'
+import { moderation } from './0024-moderation.ts'
+import { lastBackup } from './0025-last-backup.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. */
@@ -44,4 +47,7 @@ export const allMigrations: readonly Migration[] = [
   coinTotals,
   rareLookups,
   bodyHolds,
+  unlistedObjects,
+  moderation,
+  lastBackup,
 ]

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { countContacts, type KeptContact, listContacts } from '../contact/contact-repository.ts'
 import type { Tables } from '../db/tables.ts'
+import { printedTime } from './printed-time.ts'
 
 /** What was written on the contact page, the newest last, as lines for the operator. */
-export async function listMessages(db: Kysely<Tables>, most: number): Promise<string[]> {
+export async function printContacts(db: Kysely<Tables>, most: number): Promise<string[]> {
   const [all, shown] = [await countContacts(db), await listContacts(db, most)]
   if (shown.length === 0) return ['Nobody has written.']
   const left = all - shown.length
@@ -13,10 +14,9 @@ export async function listMessages(db: Kysely<Tables>, most: number): Promise<st
 }
 
 function linesOf({ createdAtMs, name, email, message, mailed }: KeptContact): string[] {
-  const time = new Date(createdAtMs).toISOString().slice(0, 16).replace('T', ' ')
   const who = name === '' ? email : `${name} <${email}>`
   return [
-    `${time}  ${mailed ? 'mailed' : 'kept only'}  ${who}`,
+    `${printedTime(createdAtMs)}  ${mailed ? 'mailed' : 'kept only'}  ${who}`,
     ...message.split('\n').map((line) => `    ${line}`),
   ]
 }

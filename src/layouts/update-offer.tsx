@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '#ui/glyph.tsx'
+import notice from '#ui/notice.module.css'
+import styles from './update-notice.module.css'
+
+/** Where news of a new version is read out; there before there is any. */
+export function UpdatePlace({ children }: { children?: ReactNode }) {
+  return (
+    <div
+      id="update-news"
+      className={`${notice.place} ${notice.behind} ${styles.place}`}
+      role="status"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** A new version waits; pages without React find the buttons by their names. */
+export function UpdateOffer({ onTake, onLater }: { onTake?: () => void; onLater?: () => void }) {
+  return (
+    <div className={`${notice.notice} ${styles.notice}`}>
+      <p className={`${notice.words} ${styles.words}`}>A new version is here.</p>
+      <button type="button" name="take" className={styles.take} onClick={onTake}>
+        <Glyph id="icon-again" />
+        <span>Refresh</span>
+      </button>
+      <button
+        type="button"
+        name="later"
+        className={`${notice.away} ${styles.aside}`}
+        onClick={onLater}
+        aria-label="Not now"
+      >
+        <Glyph id="icon-x" />
+      </button>
+    </div>
+  )
+}
+
+export function UpdateComing() {
+  return (
+    <div className={`${notice.notice} ${styles.notice}`}>
+      <p className={`${notice.words} ${styles.words}`}>One moment. It is coming.</p>
+    </div>
+  )
+}

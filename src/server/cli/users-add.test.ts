@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { typeAsOperator } from '#tests/support/operator.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
+import { openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
+
+describe.each(databaseKinds)(
+  'accounts that the operator makes, with SIGN_UP=off, on %s',
+  (kind) => {
+    const house = useTestHouse(kind, { SIGN_UP: 'off' })
+    const add = (...words: string[]) => typeAsOperator(house.services, 'users', 'add', ...words)
+    const find = (email: string) =>
+      house.services.database.db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirst()
+
+    test('are opened by the link that is printed, once', async () => {
+      const { code, lines } = await add(' Ase@New.example ', '--name', 'Åse\u202e')
+      expect([code, lines[0]]).toEqual([
+        0,
+        'ase@new.example: has an account. This link works once, for 24 hours.',
+      ])
+      const row = await find('ase@new.example')
+      expect(row).toMatchObject({ name: 'Åse', email_verified: 1, blocked_at: null })
+      const guest = openVisitor(house.app)
+      const token = new URL(lines[1] ?? '').searchParams.get('link')
+      expect((await guest.post('/api/auth/sign-in/link', { token })).status).toBe(200)
+      expect(await readUserId(guest)).toBe(row?.id)
+      expect((await guest.post('/api/auth/sign-in/link', { token })).status).toBe(400)
+      expect((await typeAsOperator(house.services, 'users', 'show', 'ase@new.example')).code).toBe(
+        0,
+      )
+    })
+
+    test('are in the audit log, without their address or link', async () => {
+      house.logged.length = 0
+      await add('bo@new.example')
+      const row = await find('bo@new.example')
+      expect(house.logged).toEqual([
+        expect.objectContaining({ audit: 'user_added', subject: row?.id }),
+        expect.objectContaining({ audit: 'user_link_made', subject: row?.id }),
+      ])
+      const { lines } = await typeAsOperator(house.services, 'audit')
+      expect(lines.join('\n')).toContain(`user_added  ${row?.id}`)
+      expect(lines.join('\n')).not.toContain('bo@new.example')
+    })
+
+    test('are made once for an address', async () => {
+      house.services.env.isSignUpOpen = true
+      const userId = await signUp(openVisitor(house.app), house.sent, 'mia@new.example', 'Mia')
+      house.services.env.isSignUpOpen = false
+      expect(await add('MIA@new.example', '--name', 'Another')).toEqual({
+        code: 1,
+        lines: ['mia@new.example has an account: party-dojo users link mia@new.example'],
+      })
+      expect(await find('mia@new.example')).toMatchObject({ id: userId, name: 'Mia' })
+    })
+
+    test.each([
+      [[], 'Say who: their e-mail address.'],
+      [['mia'], '"mia" is no e-mail address.'],
+      [['4712345678@phone.invalid'], '"4712345678@phone.invalid" is no e-mail address.'],
+      [[`${'a'.repeat(250)}@b.example`], 'is no e-mail address.'],
+      [['mia@new.example', 'bo@new.example'], '"bo@new.example" is too much.'],
+    ])('need an address: %j', async (words, problem) => {
+      const { code, lines } = await add(...words)
+      expect(code).toBe(2)
+      expect(lines.join('\n')).toContain(problem)
+    })
+  },
+)

@@ -1,0 +1,38 @@
+import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
+import { syncPath } from '../sync-path.ts'
+import { reasonOf } from './open-data-folder.ts'
+
+const copyName = /^before-\d{4}-[\w-]+\.db$/
+
+/**
+ * Copies an embedded database beside itself, as it stands before these migrations; gives the path. Older
+ * copies go: one version back is what it is for.
+ */
+export async function keepCopy(path: string, [first = '']: readonly string[]): Promise<string> {
+  const folder = dirname(path)
+  const copy = join(folder, `before-${first}.db`)
+  const aside = `${copy}.unfinished`
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    await backup(database, aside)
+    // It opens every account, as the database does.
+    chmodSync(aside, 0o600)
+    await syncPath(aside)
+    renameSync(aside, copy)
+    await syncPath(folder)
+  } catch (error) {
+    rmSync(aside, { force: true })
+    throw new StartError(
+      `DATA_DIR: no copy of the database could be kept at ${copy} (${reasonOf(error)}): make room for one before the upgrade.`,
+    )
+  } finally {
+    database.close()
+  }
+  for (const name of readdirSync(folder)) {
+    if (copyName.test(name) && join(folder, name) !== copy) rmSync(join(folder, name))
+  }
+  return copy
+}

@@ -1,0 +1,19 @@
+import type { MailMessage } from './message.ts'
+import { writeLetter } from './write-letter.ts'
+
+type Facts = { to: string; name: string; code: string }
+
+/** A code for signing in without the password, good for ten minutes. */
+export function composeSignInCode({ to, name, code }: Facts): MailMessage {
+  return writeLetter({
+    to,
+    name,
+    subject: 'Your code to sign in to Party Dojo',
+    before: ['Type this code on the page where you asked for it.'],
+    link: { label: 'Your code', code },
+    after: [
+      'It works once, for ten minutes, and on that page only. Tell nobody, not even us.',
+      'If it was not you who asked, do nothing: without the code nobody gets in.',
+    ],
+  })
+}

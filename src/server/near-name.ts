@@ -1,0 +1,34 @@
+/** Shorter names are near to too much: HOST to HOME, PORT to PATH. */
+const minLength = 5
+const lengthForTwo = 10
+
+/** The name that was probably meant: one letter off, two where it is long; null where there is none. */
+export function findNearName(name: string, names: readonly string[]): string | null {
+  const typed = name.toUpperCase()
+  const isNear = (other: string) => {
+    const allowed = other.length >= lengthForTwo ? 2 : 1
+    return other.length >= minLength && editDistance(typed, other) <= allowed
+  }
+  return names.find(isNear) ?? null
+}
+
+/** How many letters were left out, added, changed or swapped with their neighbour. */
+export function editDistance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    const at = (up: number, column: number) => rows[i - up]?.[column] ?? Number.POSITIVE_INFINITY
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        at(1, j) + 1,
+        (row[j - 1] ?? 0) + 1,
+        at(1, j - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}

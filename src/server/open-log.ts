@@ -1,0 +1,10 @@
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { hidePersonal } from './hide-personal.ts'
+
+/** The log of this process; nothing personal is in a line of it, whatever is logged. */
+export function openLog(
+  options: Pick<LoggerOptions, 'level' | 'mixin'>,
+  destination: DestinationStream,
+): Logger {
+  return pino({ ...options, base: null, hooks: { streamWrite: hidePersonal } }, destination)
+}
