@@ -21,6 +21,11 @@ function explain(error: unknown): string {
   return error.stack ?? error.message
 }
 
+// A reader that has seen enough, such as `head`, ends no command: a backup goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 try {
   process.exitCode = await run()
 } catch (error) {

@@ -16,11 +16,15 @@ const publishPatienceMs = 2_000
 async function start(): Promise<void> {
   enableCompileCache(`${build}/compile-cache`)
   const main: typeof Main = await import(`${build}/server/main.js`)
-  const services = await main.openServices(openBundledSimulator)
+  const env = main.readEnv()
+  // Before anything is opened: a migration may take minutes, and the process is alive meanwhile.
+  const startListener = main.openStartListener()
+  const server = await main.listen(startListener.listener, env.port, env.host)
+  const services = await main.openServices(openBundledSimulator, env)
   const simulator = services.billing?.simulator
   const index = JSON.parse(readFileSync(`${build}/static-index.json`, 'utf8'))
   const files = main.loadStatic(`${build}/client`, index, services.env)
-  const answerStatic = main.serveStatic(files)
+  const answerStatic = main.serveStatic(files, main.missingSessionFlag(services))
   const builds = main.openBuilds(services, {
     id: index.build,
     pack: () => main.packArchive(index.files, files),
@@ -40,19 +44,19 @@ async function start(): Promise<void> {
     await builds.stop()
     await services.close()
   }
-  const listening = main.listen(
-    (request, response) => {
-      if (answerStatic(request, response) || simulator?.answer(request, response)) return
-      void answerApp(request, response)
-    },
-    services.env.port,
-    services.env.host,
-  )
-  const server = await listening.catch(async (error: unknown) => {
-    // Others would count a process that never answered among those that run.
-    await close()
-    throw error
-  })
+  const answer: RequestListener = (request, response) => {
+    if (answerStatic(request, response) || simulator?.answer(request, response)) return
+    void answerApp(request, response)
+  }
+  const guarded = main.guardPrivate(services, answer)
+  const secureServer = await main
+    .serveLocalHttps(services, guarded)
+    .catch(async (error: unknown) => {
+      // Others would count a process that never answered among those that run.
+      await close()
+      throw error
+    })
+  startListener.open(guarded)
   const warmUp = () =>
     loadOnce().catch((err: unknown) => services.log.error({ err }, 'the app could not be loaded'))
   const startLate = async () => {
@@ -60,7 +64,7 @@ async function start(): Promise<void> {
     if (!services.isStopping) await builds.start()
   }
   setTimeout(startLate, warmUpDelayMs).unref()
-  main.stopGracefully(server, {
+  main.stopGracefully(secureServer ? [server, secureServer] : [server], {
     onStop: () => {
       services.isStopping = true
     },
@@ -69,7 +73,8 @@ async function start(): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   main.hearSimulator(services, port)
-  console.log(main.startUpReport(services, port))
+  void main.sayStartWarnings(services, process.env)
+  console.log(await main.startReport(services, port))
 }
 
 /** Loaded only where no Stripe key is configured, and never in production. */

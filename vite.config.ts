@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import packageJson from './package.json' with { type: 'json' }
 import { devServer } from './tools/build/dev-server.ts'
 import { lostChunks } from './tools/build/lost-chunks.ts'
 import { mdxPages } from './tools/build/mdx-pages.ts'
+import { planBuild, readMemory } from './tools/build/plan-build.ts'
 import { routerWithoutUnused } from './tools/build/router-without-unused.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
 import { serverEntries } from './tools/build/server-entries.ts'
@@ -10,6 +12,7 @@ import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
 import { chunkGroups } from './tools/build/shared-chunk.ts'
 import { shortHashes } from './tools/build/short-hashes.ts'
 import { buildIdOf } from './tools/build/source-hash.ts'
+import { supportTarget } from './tools/build/support-target.ts'
 
 /**
  * Few files, each needed whole: React and the router (they change rarely, so they stay in the
@@ -37,6 +40,7 @@ export default defineConfig(({ command }) => ({
   // File and role, unhashed: half as long, and no two files have the same name.
   css: { modules: { generateScopedName: scopedName } },
   build: {
+    target: supportTarget,
     // A late import stands in one file or two; a list of them in the first script costs more.
     modulePreload: false as const,
     // One style sheet: smaller in one piece than a first visit's share of many.
@@ -46,6 +50,8 @@ export default defineConfig(({ command }) => ({
     // A per cent less on the wire than the built-in minifier leaves.
     minify: 'terser' as const,
     terserOptions: {
+      // Each of its workers has a heap of its own; by default there is one for each other core.
+      ...(planBuild(readMemory()).kind !== 'usual' && { maxWorkers: 1 }),
       ecma: 2020,
       compress: {
         passes: 3,
@@ -69,6 +75,7 @@ export default defineConfig(({ command }) => ({
         define: {
           'process.env.NODE_ENV': '"production"',
           'import.meta.env.BUILD_ID': JSON.stringify(buildIdOf(process.cwd())),
+          'import.meta.env.BUILD_VERSION': JSON.stringify(packageJson.version),
         },
       }),
       // Bundled dependencies start several times faster than a walk through node_modules.

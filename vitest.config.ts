@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LeftOut } from './tests/support/left-out.ts'
 import { SecondTries } from './tests/support/second-tries.ts'
 
 const setup = { setupFiles: ['tests/support/setup.ts'] }
@@ -13,7 +14,7 @@ const sharedProcesses = { isolate: false, maxWorkers: '100%' }
  */
 export default defineConfig({
   test: {
-    reporters: ['default', 'json', new SecondTries()],
+    reporters: ['default', 'json', new SecondTries(), new LeftOut()],
     outputFile: 'test-results/vitest.json',
     projects: [
       {
@@ -21,7 +22,7 @@ export default defineConfig({
           ...setup,
           name: 'unit',
           include: [
-            '{src,tools}/**/*.test.{ts,tsx}',
+            '{src,tools,stripe-simulator}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
             'tests/support/**/*.test.ts',
           ],

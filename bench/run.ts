@@ -15,6 +15,11 @@ if (chosen[0] === 'scale') {
   await measureScale(chosen.slice(1))
   process.exit()
 }
+if (chosen[0] === 'bar-day') {
+  const { playBarDay } = await import('./bar-day/day.ts')
+  await playBarDay(chosen.slice(1))
+  process.exit()
+}
 const results = join(import.meta.dirname, 'results')
 
 const unknown = chosen.filter((name) => !all.includes(name))

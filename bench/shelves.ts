@@ -63,7 +63,7 @@ function rowsOf(what: string, [least = Number.NaN, ...more]: number[]): Row[] {
 /** Pages that people ask for, and the one near the end of a list of that size. */
 function pages(size: number): Record<string, string> {
   const list = '/v0/b/party-dojo/o?prefix=packs%2F&delimiter=%2F&maxResults=100'
-  const listing = { prefix: 'packs/', hasDelimiter: true }
+  const listing = { prefix: 'packs/', hasDelimiter: true, ownerId: null }
   const late = writePageToken(`packs/${idOf(Math.floor(size * 0.9))}`, listing, authSecret)
   return {
     'the first 100 of a list': list,

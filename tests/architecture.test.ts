@@ -7,7 +7,7 @@ const aliases = packageJson.imports
 
 const files = globSync([
   'src/**/*.{ts,tsx,css}',
-  '{tests,tools,bench}/**/*.{ts,mjs}',
+  '{tests,tools,bench,stripe-simulator}/**/*.{ts,mjs}',
   '*.ts',
 ]).sort()
 
@@ -111,6 +111,27 @@ describe('the rules themselves', () => {
       'imports ../../tools/run.ts',
       `import { run } from '../../tools/run.ts'`,
     ],
+    [
+      'stripe-simulator/prices.ts',
+      'imports #domain/random.ts',
+      `import { seeded } from '#domain/random.ts'`,
+    ],
+    ['stripe-simulator/prices.ts', 'imports hono', `import { Hono } from 'hono'`],
+    [
+      'stripe-simulator/prices.test.ts',
+      'imports ../tests/support/setup.ts',
+      `import '../tests/support/setup.ts'`,
+    ],
+    [
+      'src/server/main.ts',
+      'imports ../../stripe-simulator/open-simulator.ts',
+      `import { openSimulator } from '../../stripe-simulator/open-simulator.ts'`,
+    ],
+    [
+      'src/server/billing/a.test.ts',
+      'imports ../../../stripe-simulator/faults.ts',
+      `import { fillFaults } from '../../../stripe-simulator/faults.ts'`,
+    ],
     ['src/misc/thing.ts', 'lies in no area', `export const a = 1`],
     [
       'src/ui/index.ts',
@@ -164,6 +185,10 @@ describe('the rules themselves', () => {
     [
       'src/root.tsx',
       `import { requestContext } from '#server/request-context.ts'\nimport './ui/base.css?url'`,
+    ],
+    [
+      'src/server/billing/a.test.ts',
+      `import { openSimulator } from '../../../stripe-simulator/open-simulator.ts'`,
     ],
     ['src/browser/storage.ts', `const saved = localStorage.getItem('a')`],
   ])('%s with %s is in order', (path, text) => {

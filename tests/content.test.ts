@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { packGameSlugs, packKindOf } from '#domain/packs/pack-kinds.ts'
 import { findNearTwins, findPromptFaults, normalise } from './support/prompt-faults.ts'
 
 const cover = z.strictObject({
@@ -25,17 +26,11 @@ type Pack = z.infer<typeof freePack> | z.infer<typeof premiumPack>
 
 const floor = { packs: 5, prompts: 60, soberPacks: 3 }
 
-const games = [
-  { slug: 'never-have-i-ever', longest: 120, isFragment: true, listCount: 1 },
-  { slug: 'most-likely-to', longest: 120, isFragment: true, listCount: 1 },
-  { slug: 'truth-or-dare', longest: 120, isFragment: false, listCount: 2 },
-  { slug: 'category', longest: 120, isFragment: true, listCount: 1 },
-  { slug: 'charades', longest: 40, isFragment: true, listCount: 1 },
-  { slug: 'country-island-city', longest: 32, isFragment: true, listCount: 1 },
-].map((game) => ({
-  ...game,
-  public: readFolder(`src/games/${game.slug}/packs`),
-  premium: readFolder(`src/server/packs/premium/${game.slug}`),
+const games = packGameSlugs.map((slug) => ({
+  ...packKindOf(slug),
+  slug,
+  public: readFolder(`src/games/${slug}/packs`),
+  premium: readFolder(`src/server/packs/premium/${slug}`),
 }))
 
 function readFolder(folder: string): { id: string; json: unknown }[] {
@@ -85,7 +80,7 @@ describe.each(games)('$slug', (game) => {
   })
 
   test.each(packs)('$name has enough prompts, each of them in order', (pack) => {
-    expect(pack.lists.length).toBe(game.listCount)
+    expect(pack.lists.length).toBe(game.lists)
     expect(promptsOf(pack).length).toBeGreaterThanOrEqual(floor.prompts)
     const faults = promptsOf(pack).flatMap((prompt) =>
       findPromptFaults(prompt, { ...game, mayNameAlcohol: pack.alcohol }).map(

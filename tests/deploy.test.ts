@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { secretVariables } from '#server/read-secret-files.ts'
 import { largestPrivateBytes } from '#server/storage/object-rules.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { readDockerfile } from './support/dockerfile.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const dockerfile = read('deploy/Dockerfile')
@@ -11,17 +13,22 @@ const cluster = parseAllDocuments(read('deploy/kubernetes/party-dojo.yaml')).map
   expect(document.errors).toEqual([])
   return document.toJS()
 })
+type Named = { name: string }
+
 const ofKind = (kind: string) => cluster.find((document) => document.kind === kind)
 const { spec: pod } = ofKind('Deployment').spec.template
 const [container] = pod.containers
 
-/** What `env.ts` knows, and what the tools of others read by themselves. */
 const variables = new Set([
+  ...secretVariables.map((name) => `${name}_FILE`),
   ...[...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
   ...[...read('src/server/consent/choose-trackers.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(
     ([, name]) => name,
   ),
 ])
+
+const scraped = parse(read('deploy/monitoring/prometheus.yml'))
+const hostOf = (target: string) => target.split(':')[0] ?? ''
 
 const namesIn = (path: string) =>
   [...read(path).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? '')
@@ -38,7 +45,7 @@ describe('the image', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
     expect(/^USER (\d+):(\d+)$/m.exec(last)?.slice(1)).toEqual(['1000', '1000'])
     expect(last).toContain('CMD ["node", "deploy/health-check.mjs"]')
-    expect(read('deploy/health-check.mjs')).toContain('/readyz')
+    expect(read('deploy/health-check.mjs')).toContain("?? '/healthz'")
   })
 
   test('copies what there is', () => {
@@ -47,6 +54,15 @@ describe('the image', () => {
     )
     expect(copied.filter((path) => path !== '.' && globSync(path).length === 0)).toEqual([])
     expect(packageJson.bin['party-dojo']).toBe('./tools/party-dojo.mjs')
+  })
+
+  test('is the archive of npm pack, unpacked, and nothing beside it', () => {
+    const [archive, image] = readDockerfile(dockerfile)
+    const commands = archive?.steps.filter(({ word }) => word === 'RUN').map(({ rest }) => rest)
+    expect(commands?.at(-1)).toMatch(/npm pack .*&& tar --extract .*\/party-dojo-\*\.tgz/)
+    const copied = image?.steps.filter(({ word }) => word === 'COPY' || word === 'ADD')
+    expect(copied).toEqual([{ word: 'COPY', rest: '--from=archive /party-dojo ./' }])
+    expect(image?.steps.some(({ rest }) => /\bnpm\b/.test(rest))).toBe(false)
   })
 
   test('is not told what it must not hold', () => {
@@ -65,9 +81,13 @@ describe('compose.yaml', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
       read_only: true,
-      restart: expect.stringMatching(/^(unless-stopped|on-failure)$/),
+      restart: 'unless-stopped',
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      pids_limit: expect.any(Number),
     })
-    expect(String(service.image ?? '')).toMatch(/^party-dojo$|:[\w.-]*\d[\w.-]*$/)
+    expect(String(service.image ?? '')).toMatch(
+      /^party-dojo$|:[\w.-]*\d[\w.-]*@sha256:[\da-f]{64}$/,
+    )
   })
 
   test('declares every volume and network that is used, and no others', () => {
@@ -92,12 +112,27 @@ describe('compose.yaml', () => {
   })
 
   test('asks for the secrets that the example names, and no others', () => {
-    const asked = [...read('deploy/compose.yaml').matchAll(/[^$]\$\{(\w+):\?\}/g)].map(([, n]) => n)
+    const asked = [...read('deploy/compose.yaml').matchAll(/[^$]\$\{(\w+):[?-]/g)].map(([, n]) => n)
     expect(new Set(asked)).toEqual(new Set(namesIn('deploy/env.example')))
   })
 
   test('opens the proxy to the world, and nothing else', () => {
-    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy'])
+    const open = services.filter(([, { ports = [] as string[] }]) =>
+      (ports as string[]).some((port) => !port.startsWith('127.0.0.1:')),
+    )
+    expect(open.map(([name]) => name)).toEqual(['proxy'])
+  })
+
+  test('backs up, and is watched', () => {
+    expect(compose.services.backup.command.join(' ')).toContain('party-dojo backup "/backups/')
+    const targets = scraped.scrape_configs[0].static_configs[0].targets.map(hostOf)
+    expect(targets).toEqual(['app1', 'app2'])
+    const [alertmanager] = scraped.alerting.alertmanagers[0].static_configs[0].targets
+    for (const name of [...targets, hostOf(alertmanager), 'prometheus']) {
+      expect(compose.services[name].networks).toContain('metrics')
+    }
+    const source = parse(read('deploy/monitoring/grafana/datasources/prometheus.yaml'))
+    expect(hostOf(new URL(source.datasources[0].url).host)).toBe('prometheus')
   })
 })
 
@@ -109,6 +144,8 @@ test('the proxy gives a connection up before the server does, and asks what exis
   expect(proxy).toContain('health_uri /readyz')
   expect(Number(/max_size (\d+)MB/.exec(proxy)?.[1]) * 1e6).toBeGreaterThan(largestPrivateBytes)
   expect(proxy).toMatch(/@inside path \/metrics/)
+  const [, page = ''] = /rewrite \* (\/\S+)/.exec(proxy) ?? []
+  expect(compose.services.proxy.volumes).toContain(`.${page}:/srv/proxy${page}:ro`)
 })
 
 describe('kubernetes', () => {
@@ -133,16 +170,37 @@ describe('kubernetes', () => {
   })
 
   test('the variables are known', () => {
-    const names = [
-      ...Object.keys(ofKind('ConfigMap').data),
-      ...Object.keys(ofKind('Secret').stringData),
-    ]
+    const names = Object.keys(ofKind('ConfigMap').data)
     expect(names.filter((name) => !variables.has(name))).toEqual([])
   })
 
+  test('every secret is a file, and no variable holds one', () => {
+    const { mountPath } = container.volumeMounts.find(({ name }: Named) => name === 'secrets')
+    const files = Object.entries<string>(ofKind('ConfigMap').data).filter(([name]) =>
+      name.endsWith('_FILE'),
+    )
+    expect(new Set(files.map(([, path]) => path))).toEqual(
+      new Set(Object.keys(ofKind('Secret').stringData).map((name) => `${mountPath}/${name}`)),
+    )
+    expect(JSON.stringify(cluster)).not.toContain('secretRef')
+  })
+
+  test('pods are watched, and called by nobody else than the proxy', () => {
+    const { annotations } = ofKind('Deployment').spec.template.metadata
+    expect(annotations['prometheus.io/port']).toBe(String(container.ports[0].containerPort))
+    const { ingress, podSelector } = ofKind('NetworkPolicy').spec
+    expect(podSelector).toEqual(ofKind('Deployment').spec.selector)
+    expect(ingress[0].ports[0].port).toBe(container.ports[0].name)
+  })
+
+  test('the backup is made by the image and with the secrets of the servers', () => {
+    const [backup] = ofKind('CronJob').spec.jobTemplate.spec.template.spec.containers
+    expect(backup).toMatchObject({ image: container.image, envFrom: container.envFrom })
+  })
+
   test('every volume is declared, and everything that is named is there', () => {
-    const declared = pod.volumes.map(({ name }: { name: string }) => name)
-    expect(container.volumeMounts.map(({ name }: { name: string }) => name)).toEqual(declared)
+    const declared = pod.volumes.map(({ name }: Named) => name)
+    expect(container.volumeMounts.map(({ name }: Named) => name)).toEqual(declared)
     const { matchLabels } = ofKind('Deployment').spec.selector
     expect(ofKind('Deployment').spec.template.metadata.labels).toEqual(matchLabels)
     expect(ofKind('Service').spec.selector).toEqual(matchLabels)

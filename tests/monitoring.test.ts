@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createApp } from '#server/create-app.ts'
@@ -90,14 +90,56 @@ describe('alarms', () => {
     expect(index).toContain(`(operations/${basename(page)}) | ${rule.labels.severity} |`)
   })
 
+  test.each(rules.filter(({ labels }) => labels.severity === 'page'))(
+    '$alert wakes nobody for a thing that needs nothing done',
+    ({ annotations }) => {
+      const page = readFileSync(annotations.runbook_url, 'utf8')
+      expect(page).not.toMatch(/\b(nothing|no action)\b[^.]{0,20}\b(to do|to be done|needed)\b/i)
+      expect(page).toMatch(/^## What to do\n\n- /m)
+    },
+  )
+
+  test('that of memory fires below what the shipped containers may have', () => {
+    const { expr = '' } = rules.find(({ alert }) => alert === 'PartyDojoMemoryGrowing') ?? {}
+    const alarmBytes = Number(/> (\S+)$/.exec(expr)?.[1])
+    const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true })
+    const cluster = readFileSync('deploy/kubernetes/party-dojo.yaml', 'utf8')
+    const limits = [
+      compose.services.app1.mem_limit,
+      ...[...cluster.matchAll(/limits: \{ memory: (\w+) \}/g)].map(([, limit]) => limit),
+    ]
+    expect(new Set(limits)).toEqual(new Set(['1g', '1Gi']))
+    expect(alarmBytes).toBeLessThan(0.85 * 1024 ** 3)
+  })
+
   test('every page of an alarm has its alarm', () => {
     const named = rules.map(({ annotations }) => annotations.runbook_url).sort()
     expect(pages.filter(isAlarmPage)).toEqual(named)
   })
 })
 
-test.each(['docs/operations.md', ...pages])('%s links to pages that are there', (path) => {
-  const links = [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
-  const broken = links.map(([, to = '']) => to).filter((to) => !existsSync(join(dirname(path), to)))
-  expect(broken).toEqual([])
+describe('lines of the log that pages send their reader to', () => {
+  const sources = globSync('src/server/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const quoted = pages.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => /\bthe log\b/i.test(line))
+      .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code))
+      .flatMap((code): [string, string][] => {
+        const event = /select\(\.event=="([^"]+)"\)/.exec(code)?.[1]
+        if (event) return [[`event: '${event}'`, path]]
+        return /^[A-Za-z][\w ]+ [\w ]+$/.test(code) ? [[`'${code}'`, path]] : []
+      }),
+  )
+
+  test.each(quoted)('%s (%s) is written', (line) => {
+    expect(sources.includes(line)).toBe(true)
+  })
+
+  test('some are quoted', () => {
+    expect(quoted.length).toBeGreaterThan(6)
+  })
 })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { keptInCaches } from '../src/contract/kept-in-caches.ts'
+import { signedInCookie } from '../src/contract/signed-in-cookie.ts'
 import {
   cookies,
   keptBare,
@@ -23,7 +24,10 @@ const files = globSync('src/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.') && path !== 'src/contract/stored-things.ts')
   .sort()
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-const browserSide = files.filter(({ path }) => !path.startsWith('src/server/'))
+/** Parsed once: on a busy machine that takes longer than a test may. */
+const browserSide = files
+  .filter(({ path }) => !path.startsWith('src/server/'))
+  .map((file) => ({ ...file, nodes: parseSource(file).nodes }))
 
 /** The text a name begins with, however it ends; null for one that is computed elsewhere. */
 function startOf(node: unknown): string | null {
@@ -36,8 +40,8 @@ function startOf(node: unknown): string | null {
 
 /** How the names begin that these functions are called with, in any file. */
 function namesGivenTo(...functions: string[]): string[] {
-  const found = browserSide.flatMap((file) =>
-    parseSource(file).nodes.flatMap(({ node }) => {
+  const found = browserSide.flatMap(({ nodes }) =>
+    nodes.flatMap(({ node }) => {
       if (node.type !== 'CallExpression') return []
       const { name } = node.callee as SyntaxNode
       if (!functions.includes(String(name))) return []
@@ -49,7 +53,7 @@ function namesGivenTo(...functions: string[]): string[] {
 
 /** How any text in the sources begins. */
 const texts = new Set(
-  browserSide.flatMap((file) => parseSource(file).nodes.flatMap(({ node }) => startOf(node) ?? [])),
+  browserSide.flatMap(({ nodes }) => nodes.flatMap(({ node }) => startOf(node) ?? [])),
 )
 
 const start = (name: string) => name.replace(/<.*/, '')
@@ -80,8 +84,8 @@ describe('what the cookie page says is kept', () => {
   })
 
   test('every cookie of ours is there', () => {
-    const named = [sessionCookieName(true), sessionCookieName(false), inviteCookie]
-    expect(cookies.slice(0, 3).map(({ name }) => name)).toEqual(named)
+    const named = [sessionCookieName(true), sessionCookieName(false), inviteCookie, signedInCookie]
+    expect(cookies.slice(0, 4).map(({ name }) => name)).toEqual(named)
   })
 
   test('every cache of the worker is there, and no other', () => {
@@ -123,8 +127,22 @@ describe('what the cookie page says is kept', () => {
         'src/failed-start-script.ts',
       ],
     ],
-    ['set-cookie', ['src/pages/auth/sign-up.tsx']],
-    ['document.cookie', ['src/consent/clear-traces.ts']],
+    [
+      'set-cookie',
+      [
+        'src/pages/auth/sign-up.tsx',
+        'src/server/auth/auth.api.ts',
+        'src/server/auth/session-flag.ts',
+        'src/server/private/guard-private.ts',
+        'src/server/profile/express-profile.ts',
+        'src/server/profile/person.api.ts',
+        'src/server/static/serve-static.ts',
+      ],
+    ],
+    [
+      'document.cookie',
+      ['src/boot-script.ts', 'src/browser/may-be-signed-in.ts', 'src/consent/clear-traces.ts'],
+    ],
     ['cookieStore', []],
     ['indexedDB', []],
     [

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import { capitalised } from '#domain/table/amount.ts'
+import { dealLines, readDeck, readLine, type VenueFile } from '#domain/venue/card.ts'
 import { findCardFaults } from '#domain/venue/card-faults.ts'
 import { type VenueMove, venueRules } from '#domain/venue/venue-rules.ts'
 import { dealVenue, deckOptions, venueOf } from '#games/kit/venue-decks.ts'
@@ -17,6 +18,7 @@ const words = z.string().min(1).max(160)
 const card = z.strictObject({
   text: words,
   sober: words.optional(),
+  elsewhere: words.optional(),
   alcohol: z.literal(true).optional(),
 })
 const list = z.array(z.union([words, card])).min(1)
@@ -56,16 +58,35 @@ const drinks =
 /** What a sober table has in front of it. */
 const water = /\b(glass(es)? of water|water glass(es)?)\b/gi
 
+/** What only a bar has, or only this one. */
+const placeWords =
+  /\b(bar|pub|counter|taps?(?! water)|staff|terrace|beer mats?|cork|order (at|your)|next round of drinks|waiters?|volunteers?|moor|heron|exam|The Line|(the|a) lock(?! keeper)|nearest water|water here|for the water)\b/
+
+/** What is wrong with the cards of a file for a table that is elsewhere. */
+function findPlaceFaults(file: VenueFile): string[] {
+  return readDeck(file.deck).flatMap(({ kind, text, sober, elsewhere, name, lifted }) => {
+    const marked = elsewhere !== undefined
+    const read = marked ? [elsewhere] : [text, sober ?? text]
+    const faults = [...read, name ?? '', lifted ?? ''].flatMap((words) => {
+      const found = placeWords.exec(words)
+      return found ? [`needs the place: ${found[0]}`] : []
+    })
+    if (kind === 'rule' && marked) faults.push('a rule with a twin')
+    return faults.map((fault) => `“${text}”: ${fault}`)
+  })
+}
+
 /** Nobody is dared to do without air, least of all between two drinks. */
 const breathless = /\bbreath(es?)?\b/i
 
 /** What is wrong with the words of a venue’s cards, for everybody and for sober tables. */
 function findWordFaults(file: VenueFile): string[] {
   return readDeck(file.deck).flatMap((card) => {
-    const all = [card.text, card.sober, card.name, card.lifted].filter((text) => text !== undefined)
+    const { text, sober, elsewhere, name, lifted } = card
+    const all = [text, sober, elsewhere, name, lifted].filter((words) => words !== undefined)
     const atSober = card.alcohol
       ? []
-      : [card.sober ?? card.text, card.name, card.lifted].filter((text) => text !== undefined)
+      : [sober ?? text, elsewhere, name, lifted].filter((words) => words !== undefined)
     const faults = [
       ...findCardFaults(card),
       ...all.flatMap((text) =>
@@ -105,13 +126,46 @@ describe.each(files)('$slug', ({ slug, file }) => {
 
   test('hangs the cloth of its game', () => {
     const game = findGame(slug)
-    expect(game).toMatchObject({ title: file.name, ...file.colours, players: { min: 2, max: 10 } })
+    expect(game).toMatchObject({ title: file.name, ...file.colours, players: { min: 2, max: 20 } })
+  })
+
+  test('says whose cards these are: on its tile, at its start and on its page', () => {
+    const { from } = venues[slug as keyof typeof venues]
+    expect(from).toMatch(/^cards for .*\bbar/)
+    expect(findGame(slug)?.tagline).toBe(capitalised(from))
+    expect(file.about.toLowerCase()).toContain(from)
+  })
+
+  test('needs the place on no card without a twin for elsewhere', () => {
+    expect(findPlaceFaults(file)).toEqual([])
+    expect(cards.filter(({ elsewhere }) => elsewhere !== undefined).length).toBeGreaterThan(10)
+  })
+
+  test('deals the twins elsewhere, as many cards, and no card twice', () => {
+    for (const sober of [false, true]) {
+      const there = dealLines(cards, { sober, isThere: true }).map(readLine)
+      const elsewhere = dealLines(cards, { sober, isThere: false }).map(readLine)
+      expect(elsewhere.length).toBe(there.length)
+      expect(new Set(elsewhere.map(({ text }) => text)).size).toBe(elsewhere.length)
+      for (const card of [...there, ...elsewhere]) expect(card).not.toHaveProperty('elsewhere')
+      expect(elsewhere.filter(({ kind }) => kind === 'bar')).toEqual([])
+      expect(there.filter(({ kind }) => kind === 'bar').length).toBeGreaterThanOrEqual(10)
+      const changed = cards.filter(
+        (card) => card.elsewhere !== undefined && !(sober && card.alcohol),
+      )
+      const texts = elsewhere.map(({ text }) => text)
+      expect(
+        changed.map((card) => card.elsewhere).filter((text) => !texts.includes(text ?? '')),
+      ).toEqual([])
+    }
   })
 
   test('has enough cards, for sober tables as well', () => {
     expect(cards.length).toBeGreaterThanOrEqual(fewest[slug] ?? 80)
-    expect(dealLines(cards, true).length).toBeGreaterThanOrEqual(fewestSober)
-    expect(cards.filter(({ kind }) => kind === 'rule').length).toBeGreaterThanOrEqual(6)
+    const sober = dealLines(cards, { sober: true, isThere: false })
+    expect(sober.length).toBeGreaterThanOrEqual(fewestSober)
+    // Five in an evening of forty cards, and as many that were not in the last one.
+    expect(cards.filter(({ kind }) => kind === 'rule').length).toBeGreaterThanOrEqual(12)
     expect(cards.filter(({ kind }) => kind === 'place').length).toBeGreaterThanOrEqual(10)
     expect(cards.filter(({ kind }) => kind === 'bar').length).toBeGreaterThanOrEqual(10)
   })
@@ -134,7 +188,10 @@ test('no card has a near twin in the house', () => {
 })
 
 describe('a fourth bar: a file, and a line in the registry', () => {
-  const line = { name: madeUpVenue.name, load: async () => ({ default: madeUpVenue }) }
+  const line = {
+    ...{ name: madeUpVenue.name, from: 'cards for a fourth bar', there: 'We are there' },
+    load: async () => ({ default: madeUpVenue }),
+  }
   const street = { ...venues, [madeUpVenue.slug]: line }
   const options = deckOptions(street)
 
@@ -152,7 +209,7 @@ describe('a fourth bar: a file, and a line in the registry', () => {
 
   test('is played to its last card', async () => {
     const chosen = options.read({ deck: madeUpVenue.slug })
-    const lists = await dealVenue(venueOf(street, chosen), false)
+    const lists = await dealVenue(venueOf(street, chosen), { sober: false, isThere: true })
     const { start, play } = playRules(venueRules, chosen, { lists })
     const follow: VenueMove = { type: 'follow' }
     let state = start()
@@ -162,8 +219,10 @@ describe('a fourth bar: a file, and a line in the registry', () => {
   })
 
   test('keeps what needs a drink from sober tables', async () => {
-    const [all, sober] = await Promise.all([dealVenue(line, false), dealVenue(line, true)])
-    expect(all[0]).toHaveLength((sober[0]?.length ?? 0) + 1)
+    const [all, sober] = await Promise.all(
+      [false, true].map((sober) => dealVenue(line, { sober, isThere: true })),
+    )
+    expect(all?.[0]).toHaveLength((sober?.[0]?.length ?? 0) + 1)
   })
 
   test('a bar’s own door deals its own deck alone', () => {
@@ -184,5 +243,23 @@ describe('the rules themselves', () => {
     [`{A}, ${'sing '.repeat(40)}.`, '210 characters, the most is 160'],
   ])('%s is refused', (text, fault) => {
     expect(findWordFaults(withCard(text))).toContain(`“${text}”: ${fault}`)
+  })
+
+  test.each([
+    ['{A}, thank the staff.', 'needs the place: staff'],
+    ['{A}, carry it to the bar.', 'needs the place: bar'],
+    ['{A}, which is the best seat on the terrace?', 'needs the place: terrace'],
+    ['{A}, how deep is the lock?', 'needs the place: the lock'],
+  ])('%s is refused without a twin, and as one', (text, fault) => {
+    const told = [`“${text}”: ${fault}`]
+    expect(findPlaceFaults(withCard(text))).toContain(told[0])
+    const twin = { text: '{A}, sing.', elsewhere: text }
+    const asTwin: VenueFile = { ...madeUpVenue, deck: { dare: [twin] } }
+    expect(findPlaceFaults(asTwin)).toEqual([`“{A}, sing.”: ${fault}`])
+    const mended: VenueFile = {
+      ...madeUpVenue,
+      deck: { dare: [{ text, elsewhere: '{A}, sing.' }] },
+    }
+    expect(findPlaceFaults(mended)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseAnswer } from '../src/domain/offline/choose-answer.ts'
+import { chooseAnswer, mayBePage } from '../src/domain/offline/choose-answer.ts'
+import { prerenderedPaths } from '../src/prerender.ts'
 import { publicPages } from '../src/site/public-pages.ts'
 
 test('every page of somebody’s own is never kept, and no other page is taken for one', () => {
@@ -12,4 +13,9 @@ test('every page of somebody’s own is never kept, and no other page is taken f
     return chooseAnswer(asked, () => isPrerendered) === 'own page'
   })
   expect(chosen.map(({ path }) => path).sort()).toEqual(expected.sort())
+})
+
+test('every page of the build may be one, as the worker sees it', () => {
+  const asked = (pathname: string) => ({ method: 'GET', mode: 'cors', isOwnOrigin: true, pathname })
+  expect(prerenderedPaths.filter((path) => !mayBePage(asked(path)))).toEqual([])
 })

@@ -63,7 +63,7 @@ export const hotCalls: Record<string, Call> = {
     return get(`/api/users/${userId}/packs`, headers)
   },
   'a list of 100 objects': (house, random) => {
-    const listing = { prefix: 'packs/', hasDelimiter: true }
+    const listing = { prefix: 'packs/', hasDelimiter: true, ownerId: null }
     const token = writePageToken(packPath(publicPack(house, random)), listing, authSecret)
     const query = `prefix=packs%2F&delimiter=%2F&maxResults=100&pageToken=${encodeURIComponent(token)}`
     return get(`${bucket}?${query}`, passerBy(random))

@@ -18,8 +18,16 @@ const ofPeople: [string, Call, ada: number, ben?: number][] = [
   ['her name', (by, { path }) => by.patch(path, { username: 'Mine' }), 200],
   ['a like of hers', (by, { path }) => by.put(`${path}/liked_games/meyer`), 200],
   ['a like taken back', (by, { path }) => by.delete(`${path}/liked_games/meyer`), 200],
-  ['her list of games', (by, { path }) => by.put(`${path}/created_games/x`), 200],
-  ['a game taken off it', (by, { path }) => by.delete(`${path}/created_games/x`), 200],
+  [
+    'her list of packs',
+    (by, { path, userId }) => by.put(`${path}/created_games/pack-${userId}`),
+    200,
+  ],
+  [
+    'a pack taken off it',
+    (by, { path, userId }) => by.delete(`${path}/created_games/pack-${userId}`),
+    200,
+  ],
   ['a deed', (by, { path }) => by.post(`${path}/deeds`, { deed: 'app-opened' }), 200],
   [
     'her reward',
@@ -48,6 +56,7 @@ describe('what is somebody’s', () => {
     ben = await seat(house)
     await ada.visitor.get(ada.path)
     await ben.visitor.get(ben.path)
+    await publish(house.services, ada.userId, { id: `pack-${ada.userId}` })
   })
 
   /** All that the database keeps, but for limits. */

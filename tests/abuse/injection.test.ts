@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listMessages } from '#server/cli/list-messages.ts'
+import { printContacts } from '#server/cli/list-contacts.ts'
 import { listReports } from '#server/cli/list-reports.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { publish } from '#tests/support/pack-shelf.ts'
@@ -191,7 +191,7 @@ describe('lines that break out of theirs', () => {
     const message = { name: `Bo${control}`, message: `Hello${control}\nthere` }
     await openVisitor(house.app).post('/api/contact', await someContact(house.services, message))
     const { db } = house.services.database
-    const lines = [...(await listReports(db)), ...(await listMessages(db, 10))]
+    const lines = [...(await listReports(db)), ...(await printContacts(db, 10))]
     expect(lines.join('\n')).toContain('Look')
     expect(lines.join('\n')).toContain('Hello')
     // Every control character but the end of a line.

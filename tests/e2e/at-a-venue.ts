@@ -5,7 +5,7 @@ import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import { promptOf } from './house.ts'
 
 /** What a card has on its loud slab. */
-export const loud = /^(Did it|Said it|Told it|Agreed|Done|Lifted)/
+export const loud = /^(Did it|Said it|Told it|Agreed|Done|Lifted|Nobody)/
 
 /** Follows the card on the table, whatever it is. */
 export const follow = (page: Page) => page.getByRole('button', { name: loud }).click()
@@ -14,7 +14,7 @@ export const follow = (page: Page) => page.getByRole('button', { name: loud }).c
 export async function rulesFirst(page: Page, slug: string): Promise<void> {
   const file = JSON.parse(readFileSync(`src/content/venues/${slug}.json`, 'utf8')) as VenueFile
   const others = readDeck(file.deck).filter(({ kind }) => kind !== 'rule')
-  const keys = dealLines(others, false).map(promptKey)
+  const keys = dealLines(others, { sober: false, isThere: false }).map(promptKey)
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     `party-dojo:shown:${slug}`,
     JSON.stringify(keys),

@@ -142,7 +142,12 @@ describe('a banner that does not come', () => {
   })
 
   test('is no alarm without a network: it comes with it', async ({ page }) => {
+    // What every page asks of the server has been answered by then.
+    const answered = ['**/version.json', '**/builds/latest.json*'].map((path) =>
+      page.waitForResponse(path).then((answer) => answer.finished()),
+    )
     await page.goto('/articles')
+    await Promise.all(answered)
     await offline(page)
     await pastAsking(page)
     expect(await page.getByText(text).count()).toBe(0)

@@ -65,7 +65,7 @@ describe('the contact page', () => {
   test('keeps what was written, and says what happens next', async ({ page }) => {
     const words = `the plum has lost a petal ${Date.now()}`
     await open(page)
-    await page.getByText('your words are kept for whoever runs it').waitFor()
+    await page.getByText('your words are kept for the people who run it').waitFor()
     await fits(page)
     await fill(page, words, 'Åse')
     await press(page, 'Send it')

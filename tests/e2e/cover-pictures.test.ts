@@ -68,6 +68,7 @@ memberTest(
     await page.reload()
     await expect.poll(() => cover.getAttribute('d')).toBe(shape)
     await press(page, 'Prompts', 'Review')
+    await page.getByRole('switch', { name: /^Show it in Packs by players/ }).click()
     const packId = await publish(page)
 
     const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
@@ -121,14 +122,12 @@ describe('the pictures', () => {
     const tags = await page.evaluate(
       () => JSON.parse(localStorage.getItem('party-dojo:draft:abc') ?? '{}').metadata.tags,
     )
-    expect(tags).toEqual(['icon:ph:pint-glass-fill'])
+    expect(tags).toEqual(['unlisted', 'icon:ph:pint-glass-fill'])
   })
 
-  test('without a network the favourites are there, and it says so', async ({
-    page,
-    expectError,
-  }) => {
-    expectError(/ERR_INTERNET_DISCONNECTED/)
+  test('without a network the favourites are there, and it says so', async ({ page }) => {
+    // The first search of a server reads every name, and may take longer than a phone waits.
+    await page.request.get('/api/icons?q=guitar')
     const drawings = page.waitForResponse(/favourite-drawings/)
     await openPictures(page)
     await drawings

@@ -33,7 +33,7 @@ describe('the page of the coins', () => {
     await page.goto('/info/dojo-coins')
     await page.getByText(`${passCoins} coins open one premium pack for 24 hours.`).waitFor()
     await page.getByText('Each reward comes once: 235 coins in all.').waitFor()
-    await page.getByRole('link', { name: /^Make an account/ }).waitFor()
+    await page.getByRole('link', { name: /^Create account/ }).waitFor()
     await page.getByText('given out').waitFor()
     await page.setViewportSize({ width: 320, height: 700 })
     for (const colorScheme of ['dark', 'light'] as const) {

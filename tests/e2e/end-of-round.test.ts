@@ -182,7 +182,7 @@ test.for([
 describe('without a round', () => {
   test('it says so kindly, and leads home', async ({ page }) => {
     await page.goto(path)
-    await page.getByRole('heading', { level: 1, name: 'No round to tell yet' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'No finished game yet' }).waitFor()
     await checkAxe(page)
     await page.getByRole('link', { name: 'Pick a curtain' }).click()
     await page.getByRole('navigation', { name: 'Games' }).waitFor()
@@ -191,7 +191,7 @@ describe('without a round', () => {
   test.for(['rubbish', '{"slug":"../x"}', '[1]'])('and with %s kept', async (kept, { page }) => {
     await keep(page, 'last-round', kept)
     await page.goto(path)
-    await page.getByRole('heading', { level: 1, name: 'No round to tell yet' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'No finished game yet' }).waitFor()
   })
 })
 

@@ -99,6 +99,28 @@ describe('spec §2, the error page', () => {
     await page.waitForURL('**/articles')
   })
 
+  test.for([
+    ['/game/nope', 'server', /404/],
+    ['/editor/steps/Step8', 'browser', null],
+    ['/games/more-or-less/nope', 'browser', null],
+  ] as const)(
+    '%s is refused in the app, by the %s, with its path',
+    async ([path, , logged], { page, expectError }) => {
+      if (logged) expectError(logged)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const refusal = await page.evaluate(async (to) => {
+        type Errors = Record<string, { status: number; data: unknown }>
+        type Router = { navigate: (to: string) => Promise<void>; state: { errors: Errors } }
+        const router: Router = Reflect.get(window, '__reactRouterDataRouter')
+        await router.navigate(to)
+        return Object.values(router.state.errors).map(({ status, data }) => [status, data])
+      }, path)
+      expect(refusal).toEqual([[404, `Page Not Found: ${path}`]])
+      await page.getByRole('heading', { level: 1, name: lost }).waitFor()
+      expect(await page.title()).toBe('404 | Party Dojo')
+    },
+  )
+
   test('a bot gets a plain answer', async ({ browser, baseUrl }) => {
     const context = await browser.newContext({
       baseURL: baseUrl,
@@ -134,7 +156,7 @@ describe('spec §2, fatal unhandled errors', () => {
     await goWhereItBreaks(page)
     await page.getByRole('heading', { level: 1, name: broken }).waitFor()
     await page.getByRole('button', { name: 'Previous Page' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Ask the house' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor()
   })
 
   test.for([
@@ -193,7 +215,7 @@ describe('spec §2, fatal unhandled errors', () => {
     const context = await browser.newContext({ ...phone, baseURL: baseUrl, userAgent: bot })
     const page = await context.newPage()
     await goWhereItBreaks(page)
-    await page.getByRole('heading', { level: 1, name: 'Ask the house' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor()
     expect(await page.getByText(broken).count()).toBe(0)
     await context.close()
   })

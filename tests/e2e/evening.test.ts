@@ -10,6 +10,15 @@ const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
 
 type Saved = { state: { round: number; prompt: { raw: string } } }
 
+/** In the packs' sheet: the explicit pack on, which is asked about, and the usual two off. */
+async function switchToAfterMidnight(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: /After midnight/ }).click()
+  await page.getByRole('button', { name: 'Yes, everybody' }).click()
+  for (const name of [/House classics/, /First dates/]) {
+    await page.getByRole('switch', { name }).click()
+  }
+}
+
 async function roundOf(page: Page): Promise<number> {
   return ((await savedTable(page, slug)) as Saved).state.round
 }
@@ -93,9 +102,7 @@ describe('the game is there as it was', () => {
     await page.waitForURL('**/')
     await enter(page, title)
     await page.getByRole('button', { name: /2 packs/ }).click()
-    for (const name of [/After midnight/, /House classics/, /First dates/]) {
-      await page.getByRole('switch', { name }).click()
-    }
+    await switchToAfterMidnight(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /Carry on/ }).click()
     await next(page).click()
@@ -240,9 +247,7 @@ describe('the packs', () => {
   test('the packs may change in mid-game', async ({ page }) => {
     await play(page, title)
     await page.getByRole('button', { name: 'Packs' }).click()
-    for (const name of [/After midnight/, /House classics/, /First dates/]) {
-      await page.getByRole('switch', { name }).click()
-    }
+    await switchToAfterMidnight(page)
     await page.getByRole('button', { name: /^Play 1 pack/ }).click()
     await next(page).click()
     const { state } = (await savedTable(page, slug)) as Saved

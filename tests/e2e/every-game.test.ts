@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { games } from '#games/registry.ts'
 import { noSidewaysScroll, test } from './fixtures.ts'
@@ -8,6 +9,14 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
+async function soundIsInTheMenu(page: Page): Promise<void> {
+  await press(page, 'Menu')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('switch', { name: /^Sound/ }).waitFor()
+  await menu.getByRole('switch', { name: /^Vibration/ }).waitFor()
+  await press(page, 'Keep playing')
+}
+
 describe.for(games)('$title', ({ title }) => {
   test.for(sizes)('from its curtain to the end of the round: %o', async (size, { page }) => {
     await page.setViewportSize(size)
@@ -15,6 +24,7 @@ describe.for(games)('$title', ({ title }) => {
     // Before that there is nothing to end.
     if (title === 'More or less') await press(page, 'Begin')
     await noSidewaysScroll(page)
+    await soundIsInTheMenu(page)
     await endHere(page)
     const headline = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('link', { name: /^The round, told properly/ }).click()

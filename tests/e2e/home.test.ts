@@ -17,6 +17,28 @@ describe('home', () => {
     }
   })
 
+  test.for([
+    [320, 640],
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const)(
+    'at %i x %i it says what it is, and every game its subtitle',
+    async ([width, height], { page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const street = page.getByRole('navigation', { name: 'Games' })
+      for (const game of games) expect(await street.getByText(game.tagline).isVisible()).toBe(true)
+      expect(
+        await page
+          .getByText(/party games/)
+          .filter({ visible: true })
+          .count(),
+      ).toBeGreaterThan(0)
+      await noSidewaysScroll(page)
+    },
+  )
+
   test('mixes it up for a table that cannot agree', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Mix it up' }).click()

@@ -7,6 +7,7 @@ import { composeFriendIsIn } from '#server/letters/compose-friend-is-in.ts'
 import { composeChangeEmail } from '#server/mail/compose-change-email.ts'
 import { composePasswordChanged } from '#server/mail/compose-password-changed.ts'
 import { composeResetPassword } from '#server/mail/compose-reset-password.ts'
+import { composeSignInCode } from '#server/mail/compose-sign-in-code.ts'
 import { composeSignUpAttempt } from '#server/mail/compose-sign-up-attempt.ts'
 import { composeVerifyEmail } from '#server/mail/compose-verify-email.ts'
 import { escapeHtml } from '#server/mail/escape-html.ts'
@@ -28,6 +29,7 @@ const letters: Record<string, { letter: MailMessage; links: string[] }> = {
   },
   'mail/compose-password-changed': { letter: composePasswordChanged(facts), links: [link] },
   'mail/compose-reset-password': { letter: composeResetPassword(facts), links: [link] },
+  'mail/compose-sign-in-code': { letter: composeSignInCode({ ...facts, code: words }), links: [] },
   'mail/compose-sign-up-attempt': { letter: composeSignUpAttempt(facts), links: [link] },
   'mail/compose-verify-email': { letter: composeVerifyEmail(facts), links: [link] },
   'letters/compose-friend-is-in': {

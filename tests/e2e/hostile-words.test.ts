@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone, seatPlayers } from '#tests/support/at-the-table.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { someDare } from '#tests/support/some-dare.ts'
@@ -33,6 +33,7 @@ describe('words that are markup elsewhere', () => {
   })
 
   test('stand on a pack’s door, and are read out', async ({ page, packId }) => {
+    await seatPlayers(page)
     await page.goto(`/game/${packId}`)
     await page.getByText(images, { exact: false }).first().waitFor()
     await expectUnharmed(page)

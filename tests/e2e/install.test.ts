@@ -3,6 +3,7 @@ import { describe, expect, inject } from 'vitest'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll, settle, test } from './fixtures.ts'
 import { endHere, play } from './house.ts'
+import { offer, offerAlways } from './install-offer.ts'
 import { lateNotices } from './late-notices.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Install the app' })
@@ -10,26 +11,6 @@ const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' })
 const hideInstall = (page: Page) => page.evaluate(() => localStorage.getItem('hide-install'))
 const timesAsked = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'asked') ?? 0))
-
-type Outcome = 'accepted' | 'dismissed'
-
-/** Runs in the page: offers to install it, as a browser does that would. */
-function offer(outcome: Outcome): void {
-  const event = new Event('beforeinstallprompt', { cancelable: true })
-  const ask = async () => {
-    Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked') ?? 0) + 1)
-  }
-  Object.assign(event, { prompt: ask, userChoice: Promise.resolve({ outcome }) })
-  window.dispatchEvent(event)
-  Reflect.set(window, 'wasPrevented', event.defaultPrevented)
-}
-
-/** Every page from now on is offered before any of its modules has run. */
-async function offerAlways(page: Page, outcome: Outcome = 'accepted'): Promise<void> {
-  await page.addInitScript({
-    content: `addEventListener('DOMContentLoaded', () => (${offer})('${outcome}'))`,
-  })
-}
 
 /** Runs in the page: another browser on another device. */
 function pretendToBe([userAgent, touchPoints]: readonly [string, number]): void {
@@ -137,7 +118,7 @@ describe('the house is offered where the browser offers it', () => {
     await strip(page).getByRole('button', { name: 'Not now' }).click()
     await page.evaluate(offer, 'accepted' as const)
     await page.getByRole('link', { name: 'FAQ' }).click()
-    await page.getByRole('link', { name: 'Games' }).click()
+    await page.getByRole('link', { name: 'Games', exact: true }).click()
     await inFooter(page).waitFor()
     expect(await strip(page).count()).toBe(0)
   })

@@ -86,15 +86,10 @@ describe('the worker', () => {
     const body = await page.evaluate(read, '/api/_nuxt_icon/ph.json?icons=disco-ball-fill')
     expect(body).toContain('disco-ball-fill')
     await page.goto('/info/about')
-    await page.getByRole('heading', { level: 1, name: 'A street of curtains' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'About Party Dojo' }).waitFor()
   })
 
-  test('cut off in the middle of fetching, it tries again', async ({
-    page,
-    context,
-    expectError,
-  }) => {
-    expectError(/ERR_INTERNET_DISCONNECTED/)
+  test('cut off in the middle of fetching, it tries again', async ({ page, context }) => {
     await page.goto('/')
     const state = await page.evaluate(async () => {
       const { installing } = await navigator.serviceWorker.register('/sw.js')

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { keep } from '#tests/support/at-the-table.ts'
 import { press } from './house.ts'
 
 /** Where a step of the builder is, for whatever host. */
@@ -11,10 +12,11 @@ export async function writePack(
   page: Page,
   name: string,
   prompts: readonly string[],
+  game = 'Most likely to',
 ): Promise<void> {
   await page.goto('/editor')
   await page.getByRole('link', { name: /^Write a pack/ }).click()
-  await page.getByRole('switch', { name: /^Most likely to/ }).click()
+  await page.getByRole('switch', { name: new RegExp(`^${game}`) }).click()
   await press(page, 'Start', 'Set it up')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Description').fill('For everybody who ever lived with us.')
@@ -38,4 +40,41 @@ export async function publish(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'It’s out' }).waitFor()
   const link = await page.getByLabel('Your link').inputValue()
   return link.slice(link.lastIndexOf('/') + 1)
+}
+
+/** A pack on the builder's table, as if it had been typed. */
+export async function keepDraft(
+  page: Page,
+  texts: string[],
+  name = 'Flat 4',
+  tags: string[] = [],
+): Promise<void> {
+  await keep(page, 'open-pack', '"abc"')
+  await keep(page, 'draft:abc', {
+    metadata: {
+      name,
+      id: 'abc',
+      description: 'For everybody who ever lived with us.',
+      author: 'Mia',
+      explicit: false,
+      alcohol: false,
+      creation_date: '2026-11-21T20:00:00.000Z',
+      tags,
+    },
+    prompts: texts.map((text, key) => ({ key, text })),
+    isDirty: true,
+    changedAtMs: 1,
+  })
+}
+
+/** The prompts at step 4, as they stand in their fields. */
+export async function promptTexts(page: Page): Promise<string[]> {
+  const rows = page.getByRole('list', { name: 'Prompts' }).getByRole('textbox')
+  return await rows.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+}
+
+/** The file of a pack as whoever is signed in there may read it. */
+export async function savedPack(context: BrowserContext, packId: string) {
+  const answer = await context.request.get(`/v0/b/party-dojo/o/packs%2F${packId}.json?alt=media`)
+  return { status: answer.status(), pack: answer.ok() ? await answer.json() : null }
 }

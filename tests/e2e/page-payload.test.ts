@@ -89,4 +89,28 @@ describe('what a page was made from', () => {
       expect(await state.jsonValue()).toEqual({ ...payload, loaderData, title: head.title, icons })
     },
   )
+
+  // What a payload could save: a page of the build that asks the server for data when it is walked to.
+  test('no page of the build asks for data when it is walked to', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\.data$|_payload\.json$/.test(pathname)) asked.push(pathname)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    let walked = 0
+    for (const path of prerenderedPaths) {
+      const { matches } = await readPayload(path)
+      if (matches.some((id) => id.startsWith('paper/'))) continue
+      const landed = await page.evaluate(async (to) => {
+        type Router = { navigate: (to: string) => Promise<void> }
+        const router: Router = Reflect.get(window, '__reactRouterDataRouter')
+        await router.navigate(to)
+        return location.pathname
+      }, path)
+      walked += Number(landed === path)
+    }
+    expect(walked).toBeGreaterThan(30)
+    expect(asked).toEqual([])
+  })
 })

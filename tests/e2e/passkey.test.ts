@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { signedInCookie } from '#contract/signed-in-cookie.ts'
 import { addAuthenticator, type Guest, savedName, signIn, test } from './account-fixtures.ts'
 
 /** Signs in by password and adds a passkey; the finger is still on it. */
@@ -37,7 +38,7 @@ describe('by passkey', () => {
     const options = '**/api/auth/passkey/generate-authenticate-options'
     const offered = page.waitForResponse(options)
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByRole('heading', { name: 'Come in' }).waitFor()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(await savedName(page)).toBe(null)
     await offered
     // An authenticator without a finger on it drops what it is asked.
@@ -48,6 +49,8 @@ describe('by passkey', () => {
     await page.getByRole('button', { name: /^With a passkey/ }).click()
     await page.waitForURL('**/profile')
     await page.getByRole('heading', { level: 1, name: 'Pia' }).waitFor()
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    expect(cookies).toContain(signedInCookie)
   })
 
   test('of the offer in the field and a tap, one at a time asks', async ({ page, house }) => {

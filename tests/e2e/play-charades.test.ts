@@ -75,6 +75,14 @@ describe('two teams', () => {
   test('four turns to the end screen, and again with the same table', async ({ page }) => {
     await begin(page)
     await page.getByRole('heading', { level: 2 }).nth(1).waitFor()
+    // A tap moves a name over, and an empty side cannot begin.
+    const team = (at: number) => page.getByRole('list', { name: /^Team/ }).nth(at)
+    const names = await team(0).getByRole('button').allInnerTexts()
+    for (const name of names) await team(0).getByRole('button', { name }).click()
+    await page.getByText('every team needs a player').waitFor()
+    expect(await team(1).getByRole('button').count()).toBe(4)
+    for (const name of names) await team(1).getByRole('button', { name }).click()
+    expect((await team(0).getByRole('button').allInnerTexts()).sort()).toEqual(names.sort())
     const [first = '', second = ''] = await page.getByRole('heading', { level: 2 }).allInnerTexts()
     await press(page, 'Begin')
     await page.getByText(`of ${first}`).waitFor()

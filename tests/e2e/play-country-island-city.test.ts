@@ -5,6 +5,7 @@ import { test } from './fixtures.ts'
 import {
   button,
   endHere,
+  enter,
   escapeAsksFirst,
   holdTime,
   passTime,
@@ -30,11 +31,9 @@ async function begin(page: Page, rules: Record<string, string> = {}): Promise<vo
   await holdTime(page)
 }
 
-/** Marks the column: a tap for their own, two for shared. */
-async function mark(page: Page, taps: Record<string, number>): Promise<void> {
-  for (const [name, times] of Object.entries(taps)) {
-    for (let tap = 1; tap <= times; tap++) await press(page, name)
-  }
+/** Marks answers of the column, a tap each. */
+async function mark(page: Page, as: 'Shared' | 'Out', ...names: string[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name: `${as} ${name}` }).click()
 }
 
 /** Hands for the answer and hands against it. */
@@ -52,8 +51,8 @@ async function settle(page: Page, hands: { counts: number; not: number }): Promi
   await sheet.waitFor({ state: 'hidden' })
 }
 
-/** A letter in which nobody writes anything. */
-async function emptyLetter(page: Page): Promise<void> {
+/** A letter in which everybody has answers of their own. */
+async function easyLetter(page: Page): Promise<void> {
   await press(page, 'Stop', 'Mia', 'Pens down', 'Next', 'Next', 'Count it')
 }
 
@@ -68,35 +67,36 @@ async function letterOf(page: Page): Promise<string> {
 
 describe('on paper', () => {
   test('three letters to the end screen, and again with the same table', async ({ page }) => {
+    await enter(page, title)
+    await page.getByText('A pen and paper each.').waitFor()
     await begin(page)
+    await page.getByText('A pen and paper each. Write these up').waitFor()
     await page.getByText('Country · Island · City').waitFor()
     await press(page, 'Stop')
-    await page.getByText('Færdig? Tap your name.').waitFor()
+    await page.getByText('Færdig (done)? Tap your name.').waitFor()
     await press(page, 'Jonas')
     await page.getByText('is done', { exact: true }).waitFor()
     await passTime(page, graceMs)
 
-    // 10 for an own answer, 5 for a shared one, 20 for the only one, 0 for none.
+    // 10 for an own answer, which needs no tap, 5 for a shared one, 20 for the only one, 0 for none.
     await page.getByRole('heading', { name: 'Country', exact: true }).waitFor()
-    await mark(page, { Sofie: 1, Jonas: 2 })
+    await mark(page, 'Shared', 'Jonas')
     await press(page, 'Next')
     await page.getByText('Country: shared takes two. Who else?').waitFor()
-    await mark(page, { Mia: 2 })
+    await mark(page, 'Shared', 'Mia')
+    await mark(page, 'Out', 'Emil')
     expect(await row(page, 'Sofie').innerText()).toMatch(/their own\s+10/)
     expect(await row(page, 'Mia').innerText()).toMatch(/shared\s+5/)
+    expect(await row(page, 'Emil').innerText()).toMatch(/out or empty\s+0/)
     await press(page, 'Next')
-    await mark(page, { Sofie: 1 })
+    await mark(page, 'Out', 'Jonas', 'Mia', 'Emil')
     expect(await row(page, 'Sofie').innerText()).toMatch(/their own\s+20/)
     await press(page, 'Next')
 
-    // A challenged answer is out by a majority, and stands on a tie.
-    await mark(page, { Sofie: 1, Jonas: 1 })
-    await row(page, 'Jonas').getByText('Doubt?').click()
-    await settle(page, { counts: 2, not: 2 })
+    // The same tap takes it back.
+    await mark(page, 'Out', 'Jonas', 'Mia', 'Emil', 'Jonas')
     expect(await row(page, 'Jonas').innerText()).toMatch(/their own\s+10/)
-    await row(page, 'Jonas').getByText('Doubt?').click()
-    await settle(page, { counts: 1, not: 3 })
-    expect(await row(page, 'Jonas').innerText()).toMatch(/voted out\s+0/)
+    await mark(page, 'Out', 'Jonas')
     await press(page, 'Count it')
     expect(await pointsOf(page, 'Sofie')).toEqual(['+50', '50'])
     expect(await pointsOf(page, 'Jonas')).toEqual(['+5', '5'])
@@ -104,21 +104,21 @@ describe('on paper', () => {
 
     await press(page, 'Next letter')
     await page.getByText('Jonas', { exact: true }).waitFor()
-    await emptyLetter(page)
+    await easyLetter(page)
     await press(page, 'Next letter')
-    await emptyLetter(page)
+    await easyLetter(page)
     await page.getByText('Last place: Emil. Two sips if you like. Water counts.').waitFor()
     await press(page, 'The end')
     const recap = await recapOf(page)
-    expect(recap[0]).toMatch(/^Sofie \| best letter [A-Y], 50 \| 50$/)
-    expect(recap[3]).toBe('Emil | travels light | 0')
+    expect(recap[0]).toMatch(/^Sofie \| best letter [A-Y], 50 \| 110$/)
+    expect(recap[3]).toMatch(/^Emil \| best letter [A-Y], 30 \| 60$/)
     await page.getByRole('heading', { name: 'Sofie has been places.' }).waitFor()
     await press(page, 'Again')
     await page.getByText('Country · Island · City').waitFor()
   })
 
   test('typed answers are compared by the phone', async ({ page }) => {
-    await begin(page, { Marking: 'Type', 'After “Færdig!”': 'Pens down' })
+    await begin(page, { Marking: 'Type', 'After “Færdig!” (done)': 'Pens down' })
     await press(page, 'Stop')
     const letter = await letterOf(page)
     await press(page, 'Emil')
@@ -132,9 +132,8 @@ describe('on paper', () => {
     expect(await row(page, 'Mia').innerText()).toMatch(/their own\s+10/)
     expect(await row(page, 'Emil').innerText()).toMatch(/wrong letter\s+0/)
     // Out for one is out for everybody who wrote the same.
-    await row(page, 'Jonas').getByText('Doubt?').click()
-    await settle(page, { counts: 0, not: 3 })
-    expect(await row(page, 'Sofie').innerText()).toMatch(/voted out\s+0/)
+    await mark(page, 'Out', 'Jonas')
+    expect(await row(page, 'Sofie').innerText()).toMatch(/out\s+0/)
     expect(await row(page, 'Mia').innerText()).toMatch(/their own\s+20/)
   })
 
@@ -146,7 +145,7 @@ describe('on paper', () => {
     await expect.poll(() => columns.innerText()).not.toBe(before)
     const after = await columns.innerText()
     await press(page, 'Stop')
-    await page.getByText('Færdig? Tap your name.').waitFor()
+    await page.getByText('Færdig (done)? Tap your name.').waitFor()
     await page.keyboard.press('ArrowLeft')
     expect(await columns.innerText()).toBe(after)
   })
@@ -201,12 +200,9 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await press(page, 'Jonas')
   await visit(page, carryOn)
   await press(page, 'Pens down')
-  await mark(page, { Sofie: 1, Jonas: 2, Mia: 2 })
+  await mark(page, 'Shared', 'Jonas', 'Mia')
+  await mark(page, 'Out', 'Emil')
   await visit(page)
-  await row(page, 'Jonas').getByText('Doubt?').click()
-  await visit(page)
-  await settle(page, { counts: 1, not: 2 })
-  await mark(page, { Mia: 2 })
   await press(page, 'Next', 'Next', 'Count it')
   await visit(page)
   await endHere(page)

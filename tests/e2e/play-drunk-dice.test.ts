@@ -141,7 +141,7 @@ describe('the dice', () => {
     await cast(page, 4, 4)
     await page.getByText('A tie: two times the difference').waitFor()
     await cast(page, 2, 5)
-    await says(page, 'Sofie: six sips')
+    await says(page, 'Sofie: three sips')
     await press(page, 'Pass the dice')
     await page.getByText('Jonas throws').waitFor()
     await cast(page, 5, 4)

@@ -107,7 +107,7 @@ describe('bluff', () => {
     await page.getByRole('heading', { level: 2, name: 'A toast, everybody.' }).waitFor()
     await press(page, 'Cheers')
     await page.getByRole('heading', { level: 2, name: 'Sofie' }).waitFor()
-    expect((await kept(page)).lives).toEqual([6, 6])
+    expect((await kept(page)).lives).toEqual([4, 4])
   })
 
   test('new lives, once, on three or fewer and after one is lost', async ({ page }) => {

@@ -54,7 +54,7 @@ describe('the game', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       `${one} takes it, 10 to 0.`,
     )
-    await page.getByText(`${two} owes five sips, shared out as you like. Water counts.`).waitFor()
+    await page.getByText(`${two} owes three sips, shared out as you like. Water counts.`).waitFor()
     await page.getByText(`Best run: nine in a row, ${one}.`).waitFor()
     expect((await recapOf(page))[0]).toContain(`for ${one}, nine in a row | 10`)
 

@@ -25,7 +25,7 @@ async function point(page: Page, ...fingers: string[]): Promise<void> {
   await press(page, 'Count in')
   await page.getByText('3', { exact: true }).waitFor()
   await passTime(page, 3000)
-  await page.getByText('tap each finger').waitFor()
+  await page.getByText('tap the names').waitFor()
   for (const name of fingers) await press(page, name)
 }
 
@@ -49,8 +49,8 @@ describe('all point on three', () => {
     await page.getByText('Sofie reads. All point on three.').waitFor()
 
     await point(page, 'Mia', 'Mia', 'Mia', 'Jonas', 'Emil')
-    await page.getByText('Those are all the fingers.').waitFor()
-    await press(page, 'One finger less for Jonas', 'Mia', 'Crown')
+    await page.getByText('every finger counted').waitFor()
+    await press(page, 'Jonas', '0 of them', 'Mia', 'Crown')
     await page.getByText('Not even close').waitFor()
     expect(tidy(await rows(page))).toEqual(['Mia | three sips | 4'])
     expect(await page.getByRole('img', { name: 'Crowned' }).count()).toBe(1)

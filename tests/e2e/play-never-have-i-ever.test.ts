@@ -7,7 +7,8 @@ import { button, endHere, play, press, promptOf, recapOf, undo } from './house.t
 const title = 'Never have I ever'
 const short = { 'How long': '20 prompts' }
 
-const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name} \\d+ of 10 petals$`) })
 
 /** Taps who is guilty and moves on. */
 async function guilty(page: Page, ...names: string[]): Promise<void> {
@@ -16,19 +17,27 @@ async function guilty(page: Page, ...names: string[]): Promise<void> {
 }
 
 describe('petals', () => {
-  test('twenty prompts to the end screen, and again with the same table', async ({ page }) => {
+  test('the tenth petal ends the game, and again with the same table', async ({ page }) => {
     await play(page, title, { rules: short })
     await page.getByText('Guilty? Lose a petal. Sip if you like. Water counts.').waitFor()
+
+    // Everybody starts with two plums.
+    const drawn = chip(page, 'Jonas').locator('circle')
+    expect(await drawn.evaluateAll((all) => all.map((one) => one.dataset.state))).toEqual(
+      Array.from({ length: 10 }, () => 'left'),
+    )
 
     // The guilty lose one each: Jonas and Mia.
     await chip(page, 'Jonas').click()
     await page.getByText('Jonas loses a petal').waitFor()
+    expect(await drawn.last().getAttribute('data-state')).toBe('loose')
     await chip(page, 'Mia').click()
     await page.getByText('Jonas and Mia lose a petal').waitFor()
     await press(page, 'Next')
 
     // A wrong tap is taken back by tapping again: nobody is guilty, so the reader loses, Jonas.
     await page.getByText('Who has? Jonas reads.').waitFor()
+    expect(await drawn.last().getAttribute('data-state')).toBe('lost')
     await guilty(page, 'Emil', 'Emil')
 
     // Only one: the table would like the story, and no is an answer.
@@ -38,14 +47,16 @@ describe('petals', () => {
     await guilty(page, 'Emil')
     await press(page, 'Keep it')
 
-    for (let round = 5; round <= 20; round++) {
+    // The first without a petal ends it, long before the twentieth prompt.
+    await chip(page, 'Jonas').getByText('8 of 10 petals').waitFor()
+    for (let round = 5; round <= 12; round++) {
       await guilty(page, 'Jonas', 'Sofie')
     }
     expect(await recapOf(page)).toEqual([
-      'Mia | petal lost in 20 | 1',
-      'Emil | petal lost in 20 | 1',
-      'Sofie | petals lost in 20 | 17',
-      'Jonas | petals lost in 20 | 18',
+      'Mia | petals left, 1 lost in 12 | 9',
+      'Emil | petals left, 1 lost in 12 | 9',
+      'Sofie | petal left, 9 lost in 12 | 1',
+      'Jonas | petals left, 10 lost in 12 | 0',
     ])
     await page.getByRole('heading', { level: 1, name: 'Jonas has lived.' }).waitFor()
 

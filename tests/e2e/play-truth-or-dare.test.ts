@@ -43,7 +43,9 @@ describe('turns', () => {
   test('three each to the end screen, and again with the same table', async ({ page }) => {
     await play(page, title, two)
     await page.getByRole('heading', { name: 'Sofie: truth or dare?' }).waitFor()
+    await page.getByText('round 1 of 3').waitFor()
     await press(page, 'Truth')
+    await page.getByText('round 1 of 3').waitFor()
     await page.getByText('Sofie, the truth').waitFor()
     await page.getByText('Rather not? Five bows, or two sips if you like.').waitFor()
     await press(page, 'Told it', 'Dare')
@@ -52,7 +54,7 @@ describe('turns', () => {
 
     // Two truths running: the third is a dare, and no coin helps.
     await page.getByText('Two truths running. This one is a dare.').waitFor()
-    await page.getByText('last turn').waitFor()
+    await page.getByText('last round').waitFor()
     expect(await button(page, 'Flip a coin').count()).toBe(0)
     await button(page, 'Truth').click({ force: true })
     await page.getByText('Enough truth for now. This one is a dare.').waitFor()
@@ -63,6 +65,7 @@ describe('turns', () => {
     // The last one forced was a dare, so the coin cannot force another.
     await press(page, 'Flip a coin for me')
     await page.getByText(/Jonas, the coin (says truth|spares you)/).waitFor()
+    await page.getByText('then the end').waitFor()
     await press(page, 'Told it')
     expect(await recapOf(page)).toEqual([
       'Jonas | 1 truth, 2 dares, no bows | 3',

@@ -64,7 +64,9 @@ describe('keeping a word', () => {
     await page.keyboard.up('Space')
     expect(await isOnPage(page, word)).toBe(false)
 
+    await page.getByText('Keep the phone: the others ask').waitFor()
     await press(page, 'Got it')
+    await page.getByText('Sofie keeps the phone and taps the answer.').waitFor()
     expect(await isOnPage(page, word)).toBe(false)
     await hold(page, () => page.getByRole('main').getByText(word, { exact: true }).waitFor())
     expect(await isOnPage(page, word)).toBe(false)

@@ -102,7 +102,7 @@ describe('premium and time', () => {
     await tieOn(page)
     const before = (await profileOf(context, member)).premiumEndDate ?? 0
     await comeBack(page, house, 40)
-    await page.getByText(/^Black belt until \d/).waitFor()
+    await page.getByText(/^Premium until \d/).waitFor()
     const after = await profileOf(context, member)
     expect(after.premium).toBe(true)
     expect((after.premiumEndDate ?? 0) - before).toBeGreaterThan(27 * 24 * 60 * 60)
@@ -119,7 +119,7 @@ describe('premium and time', () => {
       await press(page, 'Pay now')
       await page.getByRole('link', { name: /^Back/ }).click()
       await page.waitForURL('**/profile#premium')
-      await page.getByText(/^Black belt until \d/).waitFor()
+      await page.getByText(/^Premium until \d/).waitFor()
       expect((await profileOf(context, member)).premium).toBe(true)
     },
   )
@@ -160,7 +160,7 @@ describe('premium and time', () => {
       expect(member.userId).toBeTruthy()
       await fallBehind(page, house)
       await press(page, 'Cancel')
-      const sheet = page.getByRole('dialog', { name: 'Take the belt off?' })
+      const sheet = page.getByRole('dialog', { name: 'Cancel Premium?' })
       await sheet.getByText(owedAndEnding).waitFor()
       expect(await sheet.getByText('Nothing more is charged').count()).toBe(0)
       await sheet.getByRole('button', { name: 'Cancel it' }).click()

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
-import { openSimulator } from '../../tools/stripe-simulator/open-simulator.ts'
+import { openSimulator } from '../../stripe-simulator/open-simulator.ts'
 import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
 
 const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
@@ -36,12 +36,12 @@ describe('the prices', () => {
     // The house asks Stripe again some seconds after it got no answer; it sees its clock shortly.
     stripe.moveTo(60_000)
     const askHouse = async () => await (await page.request.get(`${house.url}/info/pricing`)).text()
-    await expect.poll(askHouse, { timeout: 10_000 }).toContain('Tie it on')
+    await expect.poll(askHouse, { timeout: 10_000 }).toContain('Get Premium')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page
       .getByRole('radio', { name: /a month$/, checked: true })
       .waitFor({ state: 'attached' })
-    await page.getByRole('button', { name: /^Tie it on/ }).waitFor()
+    await page.getByRole('button', { name: /^Get Premium/ }).waitFor()
     expect(await page.getByText(/cannot be read right now/).count()).toBe(0)
   })
 })

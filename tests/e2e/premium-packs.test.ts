@@ -19,10 +19,10 @@ memberTest(
     await writePack(page, 'One too many', ['Who came back for more?'])
     await press(page, 'Publish')
     await page.getByRole('alert').getByRole('link', { name: 'go premium' }).click()
-    await page.getByRole('button', { name: /^Tie it on/ }).click()
+    await page.getByRole('button', { name: /^Get Premium/ }).click()
     await page.waitForURL('**/test-mode/checkout/**')
     await payWith(page, cards.good)
-    await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Premium is on' }).waitFor()
     await page.goto('/editor/steps/Step5Review')
     await publish(page)
   },

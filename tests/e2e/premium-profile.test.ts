@@ -7,7 +7,7 @@ import { callSimulator, holdAnswer, profileOf, subscriptionsOf, tieOn } from './
 
 async function cancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cancel/ }).click()
-  await page.getByRole('dialog', { name: 'Take the belt off?' }).waitFor()
+  await page.getByRole('dialog', { name: 'Cancel Premium?' }).waitFor()
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await page.getByText('Cancelled. Nobody asks why.').waitFor()
 }
@@ -16,8 +16,8 @@ describe('the belt on the profile', () => {
   memberTest('without one: a line, and the way to the prices', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)
-    await page.getByRole('link', { name: 'Tie it on' }).click()
-    await page.getByRole('heading', { level: 1, name: /^One black belt/ }).waitFor()
+    await page.getByRole('link', { name: 'Get Premium' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Premium covers/ }).waitFor()
   })
 
   memberTest(
@@ -25,7 +25,7 @@ describe('the belt on the profile', () => {
     async ({ page, context, member }) => {
       await tieOn(page)
       await page.getByRole('link', { name: 'Your profile' }).click()
-      await page.getByText(/^Black belt until \d/).waitFor()
+      await page.getByText(/^Premium until \d/).waitFor()
       await page.getByText('Renews by itself, every month.').waitFor()
       await noSidewaysScroll(page)
       await cancel(page)
@@ -35,7 +35,7 @@ describe('the belt on the profile', () => {
       await page.getByText(/^Ends on \d/).waitFor()
       await page.getByRole('button', { name: 'Resume' }).click()
       await page.getByText('It stays on. Bow.').waitFor()
-      await page.getByText(/^Black belt until \d/).waitFor()
+      await page.getByText(/^Premium until \d/).waitFor()
       expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: false })
     },
   )
@@ -48,10 +48,10 @@ describe('the belt on the profile', () => {
     await cancel(page)
     await page.goto('/info/pricing')
     await page.getByText(/^Yours until \d.* then it comes off\.$/).waitFor()
-    expect(await page.getByRole('link', { name: 'Stay white belt' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Stay with free' }).count()).toBe(0)
     await noSidewaysScroll(page)
-    expect(await page.getByRole('button', { name: /^Tie it on/ }).count()).toBe(0)
-    await page.getByRole('link', { name: 'Tie it again' }).click()
+    expect(await page.getByRole('button', { name: /^Get Premium/ }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Resume Premium' }).click()
     await page.getByRole('button', { name: 'Resume' }).click()
     await page.getByText('It stays on. Bow.').waitFor()
   })
@@ -65,7 +65,7 @@ describe('the belt on the profile', () => {
       await openProfile(page)
       await page.route('**/cancel_subscription', (route) => route.abort(), { times: 1 })
       await page.getByRole('button', { name: /^Cancel/ }).click()
-      const sheet = page.getByRole('dialog', { name: 'Take the belt off?' })
+      const sheet = page.getByRole('dialog', { name: 'Cancel Premium?' })
       await sheet.getByRole('button', { name: 'Cancel it' }).click()
       await sheet
         .getByRole('alert')
@@ -83,7 +83,7 @@ describe('the belt on the profile', () => {
     await openProfile(page)
     const answer = await holdAnswer(page, 'cancel_subscription')
     await page.getByRole('button', { name: /^Cancel/ }).click()
-    const sheet = page.getByRole('dialog', { name: 'Take the belt off?' })
+    const sheet = page.getByRole('dialog', { name: 'Cancel Premium?' })
     await sheet.getByRole('button', { name: 'Keep it' }).waitFor()
     await sheet.getByRole('button', { name: 'Cancel it' }).click()
     await sheet.getByRole('button', { name: 'Cancel it', disabled: true }).waitFor()
@@ -116,12 +116,12 @@ describe('the belt on the profile', () => {
       await page.getByText(/^Ends on \d/).waitFor()
       expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
       await noSidewaysScroll(page)
-      await page.getByRole('link', { name: /^Tie it again/ }).click()
+      await page.getByRole('link', { name: /^Resume Premium/ }).click()
       await page.getByText(/^Yours until \d[^,]*\.$/).waitFor()
       expect(await page.getByText('Resume in your profile').count()).toBe(0)
       await noSidewaysScroll(page)
       await checkAxe(page)
-      await page.getByRole('button', { name: /^Tie it on/ }).click()
+      await page.getByRole('button', { name: /^Get Premium/ }).click()
       await page.waitForURL('**/test-mode/checkout/**')
     },
   )

@@ -17,7 +17,7 @@ export const cards = {
 export async function goToTill(page: Page, interval: 'month' | 'year' = 'month'): Promise<void> {
   await page.goto('/info/pricing')
   await page.getByRole('radio', { name: new RegExp(`a ${interval}$`) }).check({ force: true })
-  await page.getByRole('button', { name: /^Tie it on/ }).click()
+  await page.getByRole('button', { name: /^Get Premium/ }).click()
   await page.waitForURL('**/test-mode/checkout/**')
 }
 
@@ -40,7 +40,7 @@ export async function payWith(page: Page, card: string): Promise<void> {
 export async function tieOn(page: Page, interval?: 'month' | 'year'): Promise<void> {
   await goToTill(page, interval)
   await payWith(page, cards.good)
-  await page.getByRole('heading', { level: 1, name: 'Tied on' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Premium is on' }).waitFor()
 }
 
 /** An answer of our own making, in place of the server's. */

@@ -102,7 +102,7 @@ describe('the page of a sheet, without a script', () => {
       .getByRole('heading', { level: 1, name: 'Slusen’s table sign', exact: true })
       .waitFor()
     await paper.getByRole('link', { name: 'All of Slusen’s sheets' }).click()
-    await paper.getByRole('heading', { level: 1, name: 'Slusen, on paper' }).waitFor()
+    await paper.getByRole('heading', { level: 1, name: 'Slusen’s print kit' }).waitFor()
   })
 
   test('another spelling leads to the exact one, with what was asked', async ({ paper }) => {
@@ -155,8 +155,8 @@ describe('a name of the table’s own', () => {
     await paper.waitForURL(/name=/)
     expect(new URL(paper.url()).searchParams.get('bleed')).toBe('1')
     expect(await paper.getByLabel('Name on the sheet').inputValue()).toBe('The “Snug” & Co')
-    await paper.getByText('The table’s own name comes with the black belt.').waitFor()
-    const costs = paper.getByRole('link', { name: 'What the black belt costs' })
+    await paper.getByText('The table’s own name comes with Premium.').waitFor()
+    const costs = paper.getByRole('link', { name: 'What Premium costs' })
     expect(await costs.getAttribute('href')).toBe('/info/pricing')
     await expect.poll(() => drawn(paper)).toBe('1 of 1')
     expect(await paper.getByRole('img').getAttribute('src')).not.toContain('name=')
@@ -166,11 +166,11 @@ describe('a name of the table’s own', () => {
     expect(await paper.getByLabel('Name on the sheet').inputValue()).toBe('')
   })
 
-  memberTest('with the black belt it stands on the sheet', async ({ page, member }) => {
+  memberTest('with Premium it stands on the sheet', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
     await tieOn(page)
     await page.goto('/QR/standard/table-sign')
-    expect(await page.getByRole('link', { name: 'What the black belt costs' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'What Premium costs' }).count()).toBe(0)
     await page.getByLabel('Name on the sheet').fill('  Skál & søn ')
     await page.getByRole('button', { name: 'Put it on' }).click()
     await page.waitForURL(/name=/)
@@ -201,7 +201,7 @@ describe('a name of the table’s own', () => {
 describe('what is printed', () => {
   test('all of a set: five sheets, and those of every game and article', async ({ paper }) => {
     await paper.goto('/QR/standard')
-    await paper.getByRole('heading', { level: 1, name: 'Paper that plays' }).waitFor()
+    await paper.getByRole('heading', { level: 1, name: 'Print signs and stickers' }).waitFor()
     await expect.poll(() => drawn(paper)).toBe('5 of 5')
     const current = articles.filter(({ better }) => !better)
     const links = await paper
@@ -221,8 +221,8 @@ describe('what is printed', () => {
 
   test('is found from the street', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Print it' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Paper that plays' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Print signs' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Print signs and stickers' }).waitFor()
   })
 
   test.for([

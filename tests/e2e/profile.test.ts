@@ -113,15 +113,39 @@ describe('the profile', () => {
     await page.getByText('Claimed', { exact: true }).waitFor()
   })
 
-  memberTest('what is not earned yet is said', async ({ page, member, context, expectError }) => {
-    expectError(/409/)
-    await openProfile(page)
-    await claimSlab(page, 'First favourite').click()
-    await page.getByText('Not yet: Like a game at its door.').waitFor()
-    await callAs(context, member, 'PUT', '/liked_games/charades')
-    await claimSlab(page, 'First favourite').click()
-    await balance(page, '10').waitFor()
-  })
+  memberTest(
+    'only what is earned can be claimed; the rest says what for',
+    async ({ page, member, context }) => {
+      await openSettledProfile(page)
+      const row = page.getByRole('listitem').filter({ hasText: 'First favourite' })
+      await row.getByText('Like a game at its door.').waitFor()
+      await row.getByText('Not yet').waitFor()
+      expect(await page.getByRole('button', { name: /^Claim / }).allInnerTexts()).toEqual([
+        expect.stringContaining('First bow'),
+      ])
+      await checkAxe(page)
+      await callAs(context, member, 'PUT', '/liked_games/charades')
+      // Back on this tab, it asks.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await claimSlab(page, 'First favourite').click()
+      await balance(page, '10').waitFor()
+    },
+  )
+
+  memberTest(
+    'a refusal stands beside its reward',
+    async ({ page, member, context, expectError }) => {
+      expectError(/409/)
+      await callAs(context, member, 'PUT', '/liked_games/charades')
+      await openSettledProfile(page)
+      await callAs(context, member, 'DELETE', '/liked_games/charades')
+      await claimSlab(page, 'First favourite').click()
+      const row = page.getByRole('listitem').filter({ hasText: 'First favourite' })
+      await row.getByRole('status').getByText('Not yet: Like a game at its door.').waitFor()
+      expect(await page.getByText(/^Not yet: /).count()).toBe(1)
+      await claimSlab(page, 'First favourite').waitFor({ state: 'hidden' })
+    },
+  )
 
   memberTest('two tabs agree', async ({ page, context, member, expectError }) => {
     expect(member.userId).toBeTruthy()

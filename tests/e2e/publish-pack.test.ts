@@ -1,19 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone, seatPlayers, staySilent } from '#tests/support/at-the-table.ts'
 import { signInOn, signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe, noSidewaysScroll } from './fixtures.ts'
-import { button, openProfile, press, promptOf } from './house.ts'
+import { openProfile, press, promptOf } from './house.ts'
 import { memberTest } from './member.ts'
-import { prompt, publish, step, writePack } from './pack-writer.ts'
-
-async function savedPack(context: BrowserContext, packId: string) {
-  const answer = await context.request.get(`/v0/b/party-dojo/o/packs%2F${packId}.json?alt=media`)
-  return { status: answer.status(), pack: answer.ok() ? await answer.json() : null }
-}
+import { prompt, publish, savedPack, step, writePack } from './pack-writer.ts'
 
 memberTest(
-  'twelve prompts, published, played to the end by a stranger',
+  'twelve prompts are published, and played as their game by a stranger',
   async ({ page, context, browser, house, member }) => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)
@@ -25,11 +20,16 @@ memberTest(
     await press(page, 'Copy the link')
     await page.getByText(/^Copied$|copy it by hand/).waitFor()
     const { pack } = await savedPack(context, packId)
-    expect(pack.metadata).toMatchObject({ id: packId, author: 'Sofie', tags: ['most-likely-to'] })
+    expect(pack.metadata).toMatchObject({
+      id: packId,
+      author: 'Sofie',
+      tags: ['most-likely-to', 'unlisted'],
+    })
     expect(pack.prompts.map(({ text }: { text: string }) => text)).toEqual(prompts)
 
     const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
     const theirs = await stranger.newPage()
+    await seatPlayers(theirs)
     await theirs.goto(`/game/${packId}`)
     await theirs.getByRole('heading', { name: 'Flat 4, the early years' }).waitFor()
     expect(await theirs.locator('meta[property="og:image"]').getAttribute('content')).toBe(
@@ -40,18 +40,80 @@ memberTest(
     await theirs.getByRole('dialog', { name: 'Sign in first' }).waitFor()
     await theirs.keyboard.press('Escape')
     await press(theirs, 'Play')
-    const seen = new Set<string>()
-    for (let place = 1; place <= prompts.length; place += 1) {
-      await theirs.getByText(new RegExp(`^${place}\\s*of ${prompts.length}$`)).waitFor()
-      seen.add(await promptOf(theirs))
-      await press(theirs, place === prompts.length ? 'Finish' : 'Next')
-    }
-    expect([...seen].toSorted()).toEqual(prompts.toSorted())
-    await button(theirs, 'Again').waitFor()
+    await theirs.waitForURL('**/games/most-likely-to')
+    await staySilent(theirs)
+    await theirs.getByText(new RegExp(`^1\\s*of ${prompts.length}$`)).waitFor()
+    const shown = await promptOf(theirs)
+    expect(prompts.some((text) => shown.includes(text))).toBe(true)
     await stranger.close()
 
     await page.goto('/editor')
-    await page.getByText(/Published · 12 prompts · 0 likes, 1 play/).waitFor()
+    await page.getByText(/Published by link · 12 prompts · 0 likes · 1 play/).waitFor()
+  },
+)
+
+memberTest(
+  'is unlisted until its maker lists it, and its page says so to search engines',
+  async ({ page, browser, house, member }) => {
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    await writePack(page, 'Quince evenings', ['Who sings?'])
+    const listed = page.getByRole('switch', { name: /^Show it in Packs by players/ })
+    expect(await listed.getAttribute('aria-checked')).toBe('false')
+    await page.getByText(/^Strangers will see it/).waitFor()
+    await checkAxe(page)
+    const packId = await publish(page)
+    await page.getByText(/Nobody else finds it/).waitFor()
+
+    const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    const finds = async () => {
+      const gallery = await (await stranger.request.get('/api/packs?q=quince')).json()
+      const html = await (await stranger.request.get(`/game/${packId}`)).text()
+      return [gallery.packs.length, /<meta name="robots" content="noindex"/.test(html)]
+    }
+    expect(await finds()).toEqual([0, true])
+    await page.goto(step('Step5Review').replace('**', ''))
+    await listed.click()
+    await publish(page)
+    await page.getByText(/let strangers find it in Packs by players/).waitFor()
+    expect(await finds()).toEqual([1, false])
+    await stranger.close()
+  },
+)
+
+memberTest(
+  'a save paints every step of its progress, 100 last, before step 6 appears',
+  async ({ page, member }) => {
+    expect(member.userId).toBeTruthy()
+    await openProfile(page)
+    await writePack(page, 'Frame by frame', ['Who sings?'])
+    // Long enough for the bar to reach 90 and wait there.
+    await page.route(/\/v0\/.*name=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      const frames: [number | null, boolean][] = []
+      Object.assign(window, { frames })
+      const look = () => {
+        const bar = document.querySelector('progress')
+        frames.push([bar?.value ?? null, location.pathname.endsWith('/Step6Success')])
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await publish(page)
+    const frames = await page.evaluate(
+      () => (window as unknown as { frames: [number | null, boolean][] }).frames,
+    )
+    const shown = frames.filter(([value]) => value !== null)
+    const values = shown.map(([value]) => value as number)
+    expect(values).toEqual(values.toSorted((one, other) => one - other))
+    expect(values.at(-1)).toBe(100)
+    expect(values.filter((value) => value > 90 && value < 100)).toEqual([])
+    expect(values.filter((value) => value === 90).length).toBeGreaterThan(5)
+    expect(shown.every(([, isStep6]) => !isStep6)).toBe(true)
+    expect(frames.at(-1)).toEqual([null, true])
   },
 )
 
@@ -144,7 +206,7 @@ memberTest(
     const stored = await savedPack(context, packId)
     expect([stored.pack.prompts, stored.pack.metadata.tags]).toEqual([
       [{ text: 'Who jumps?' }],
-      ['most-likely-to'],
+      ['most-likely-to', 'unlisted'],
     ])
     await other.close()
   },
@@ -173,46 +235,3 @@ memberTest(
     expect(await page.getByText('Sofie only').count()).toBe(0)
   },
 )
-
-describe('my packs', () => {
-  memberTest(
-    'come back to this phone where there is no network',
-    async ({ page, context, member, expectError }) => {
-      expect(member.userId).toBeTruthy()
-      expectError(/ERR_FAILED/)
-      await openProfile(page)
-      await writePack(page, 'Pub night', ['Who sings?'])
-      await publish(page)
-      await page.goto('/editor')
-      await page.getByRole('button', { name: /^Pub night/ }).click()
-      await page.getByRole('button', { name: /^Delete/ }).click()
-      await page.getByText('Pub night is gone.').waitFor()
-      await context.route('**/v0/**', (route) => route.abort())
-      await press(page, 'Undo')
-      await page.getByText(/^Failed to save the game: /).waitFor({ timeout: 40_000 })
-      await page.getByRole('heading', { name: 'On this phone' }).waitFor()
-      await page.getByRole('button', { name: /^Pub night/ }).waitFor()
-    },
-  )
-
-  memberTest('are deleted, brought back, and copied', async ({ page, context, member }) => {
-    expect(member.userId).toBeTruthy()
-    await openProfile(page)
-    await writePack(page, 'Pub night', ['Who sings?'])
-    const packId = await publish(page)
-    await page.goto('/editor')
-    await page.getByRole('button', { name: /^Pub night/ }).click()
-    await page.getByText('1 prompt, 0 likes, 0 plays.').waitFor()
-    await checkAxe(page)
-    await page.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByText('Pub night is gone.').waitFor()
-    expect((await savedPack(context, packId)).status).toBe(404)
-    await press(page, 'Undo')
-    await page.getByRole('button', { name: /^Pub night/ }).click()
-    expect((await savedPack(context, packId)).pack.metadata.name).toBe('Pub night')
-    await page.getByRole('button', { name: /^Duplicate/ }).click()
-    await expect
-      .poll(() => page.getByLabel('Name', { exact: true }).inputValue())
-      .toBe('Pub night, copy')
-  })
-})

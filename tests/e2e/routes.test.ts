@@ -48,19 +48,32 @@ const waiting = `
 
 const unknown = `
   /no/such/page /nope /profile/nope /info /info/nope /games /games/nope /games/meyer/nope
-  /games/more-or-less/nope /game /game/nope /tools/nope /articles/nope /articles/deprecated/nope
-  /articles/the-line/nope /partnerships /partnerships/nope /misc/nope /editor/nope
-  /editor/steps/Step8 /QR /QR/nope /QR/nope/stickers /QR/standard/nope
-  /QR/standard/stickers/games/nope /QR/standard/stickers/articles/nope
-  /QR/standard/stickers/nope/meyer
+  /game /tools/nope /partnerships /misc/nope /editor/nope /QR /QR/standard/stickers/nope/meyer
 `
   .trim()
   .split(/\s+/)
 
+/** A route takes these, and refuses what they name. */
+const invalid = `
+  /games/more-or-less/nope /game/nope /articles/nope /articles/deprecated/nope
+  /articles/the-line/nope /partnerships/nope /editor/steps/Step8 /QR/nope /QR/nope/stickers
+  /QR/standard/nope /QR/standard/stickers/games/nope /QR/standard/stickers/articles/nope
+`
+  .trim()
+  .split(/\s+/)
+
+const refused: [string, string][] = [
+  ...unknown.map((path): [string, string] => [path, `Page not found: ${path}`]),
+  ...invalid.map((path): [string, string] => [path, `Page Not Found: ${path}`]),
+]
+
 const lost = 'Oops! This page seems to have wandered off after too many drinks!'
 
-const open = (path: string, userAgent = phone.userAgent) =>
-  fetch(inject('baseUrl') + path, { redirect: 'manual', headers: { 'user-agent': userAgent } })
+const open = (path: string, userAgent = phone.userAgent, accept = 'text/html,*/*') =>
+  fetch(inject('baseUrl') + path, {
+    redirect: 'manual',
+    headers: { 'user-agent': userAgent, accept },
+  })
 
 /** What somebody reads, without the words round the page. */
 function contentOf(html: string): string {
@@ -131,7 +144,7 @@ describe('the routes of spec §2', () => {
     expect(answer.headers.get('location')?.split('?')[0]).toBe(target)
   })
 
-  test.each(unknown)('%s is 404, with the way back and the way home', async (path) => {
+  test.each(refused)('%s is 404 (%s), with the way back and home', async (path, message) => {
     const answer = await open(path)
     expect(answer.status).toBe(404)
     const html = await answer.text()
@@ -143,6 +156,11 @@ describe('the routes of spec §2', () => {
       name: 'meta',
       attributes: { name: 'robots', content: 'noindex' },
     })
-    expect(await (await open(path, 'Googlebot/2.1')).text()).toBe(`Page not found: ${path}`)
+    expect(await (await open(path, 'Googlebot/2.1')).text()).toBe(message)
+    const json = await open(path, 'curl/8', 'application/json')
+    expect([json.status, await json.json()]).toEqual([
+      404,
+      { error: { code: 'not_found', message } },
+    ])
   })
 })

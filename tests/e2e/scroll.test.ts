@@ -11,7 +11,7 @@ function packCard(index: number): PackCard {
     ...{ id: `pack-${index}`, name: `Pack ${index}`, description: 'One of sixty.', author: 'Mia' },
     ...{ tags: [], game: null, icon: null, explicit: false, alcohol: false },
     ...{ promptCount: 3, likes: 0, plays: 0 },
-    ...{ updatedAt: '2026-01-01T00:00:00Z', publishedAt: '2026-01-01T00:00:00Z' },
+    ...{ updatedAt: '2026-01-01T00:00:00Z', isListed: true, publishedAt: '2026-01-01T00:00:00Z' },
   }
 }
 
@@ -116,7 +116,8 @@ describe('spec §2, or to a hash target', () => {
   ] as const)('%s', async ([_, from, to, id], { page }) => {
     await openAlive(page, from)
     await follow(page, to)
-    await page.waitForURL(`**${to}`)
+    // Within a page nothing is loaded.
+    await page.waitForURL(`**${to}`, { waitUntil: 'commit' })
     await standsAtTop(page, id)
     await page.reload({ waitUntil: 'networkidle' })
     await standsAtTop(page, id)

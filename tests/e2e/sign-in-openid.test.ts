@@ -128,4 +128,24 @@ describe('where the browser blocks windows', () => {
     await page.waitForURL('**/sign-in?error=*')
     await page.getByText(/You said no over there/).waitFor()
   })
+
+  test.for(['/sign-in', '/sign-up'])(
+    '%s?next=… goes on there, also after a no',
+    async (path, { page, house }) => {
+      const next = '/games/charades?from=here'
+      house.openId.letIn(`next${path.length}`, { name: 'Next' })
+      house.openId.state.mood = 'denies'
+      await page.addInitScript(() => {
+        window.open = () => null
+      })
+      await page.goto(`${path}?next=${encodeURIComponent(next)}`)
+      await strip(page).click()
+      await page.getByRole('button', { name: 'Go there instead' }).click()
+      await page.getByText(/You said no over there/).waitFor()
+      house.openId.state.mood = 'allows'
+      await strip(page).click()
+      await page.getByRole('button', { name: 'Go there instead' }).click()
+      await page.waitForURL(`**${next}`)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { signedInCookie } from '#contract/signed-in-cookie.ts'
 import {
   cookies,
   keptBare,
@@ -81,7 +82,8 @@ describe('what is found in a browser', () => {
     expect(strangers(member.tab, inTab)).toEqual([])
     const held = await page.context().cookies()
     expect(held.map(({ name }) => name)).toContain('party-dojo')
-    expect(held.filter(({ httpOnly }) => !httpOnly)).toEqual([])
+    const readable = held.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name)
+    expect(readable).toEqual([signedInCookie])
     expect(strangers([...set, ...held.map(({ name }) => name)], known(cookies))).toEqual([])
     expect(held.map(({ name }) => name)).toContain('invite')
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
@@ -101,6 +103,8 @@ describe('what is found in a browser', () => {
     expect(strangers(written, [...onDevice, ...inTab])).toEqual([])
     const ours = [...set].filter((name) => !/^_(session|interaction)/.test(name))
     expect(ours).toContain('better-auth.oauth_popup')
+    const held = await page.context().cookies()
+    expect(held.map(({ name }) => name)).toContain(signedInCookie)
     expect(strangers(ours, known(cookies))).toEqual([])
   })
 })

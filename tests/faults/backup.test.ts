@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -77,6 +77,9 @@ async function expectWhole(env: Record<string, string>, promised: Promised, held
     expect([bytes.length, found]).toEqual([size, md5])
   }
   expect(objects.length).toBeGreaterThan(accounts)
+  // Restored or moved, the kept secret is for its owner alone.
+  const secret = statSync(join(place.dataDir, 'auth-secret'))
+  expect(secret.mode & 0o777).toBe(0o600)
   await database.close()
 }
 

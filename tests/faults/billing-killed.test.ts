@@ -15,7 +15,7 @@ import { findFreePort } from '#tests/support/free-port.ts'
 import { cookieOf, type Guest, seatGuest } from '#tests/support/guest.ts'
 import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
 import { appAt } from '#tests/support/visitor.ts'
-import { openSimulator } from '../../tools/stripe-simulator/open-simulator.ts'
+import { openSimulator } from '../../stripe-simulator/open-simulator.ts'
 
 const patienceMs = 20_000
 /** It may have to be built first. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
 import { isFullLength } from '#tests/support/full-length.ts'
@@ -49,6 +50,7 @@ test.each<[string, Fate]>([
     expect(before.status).toBe(200)
     // What was read once is at hand; a fresh process has to ask the bucket.
     await house.killAndRise()
+    expect((await house.ask('/readyz')).status).toBe(200)
     beset(fate)
     const startedMs = performance.now()
     const [write, overwrite, read, game, alive, ready] = await Promise.all([
@@ -62,7 +64,8 @@ test.each<[string, Fate]>([
     expect([write.status, overwrite.status, read.status]).toEqual([503, 503, 503])
     expect(write.headers.get('retry-after')).toBe('5')
     expect(performance.now() - startedMs).toBeLessThan(patienceMs)
-    expect([game.status, alive.status, ready.status]).toEqual([200, 200, 503])
+    expect([game.status, alive.status, ready.status]).toEqual([200, 200, 200])
+    expect(JSON.parse(ready.text)).toEqual({ status: 'ready', degraded: ['storage'] })
     beset(null)
     expect((await by.metadata(name(`${fate}-new`))).status).toBe(404)
     const again = await by.download(name(`${fate}-before`))
@@ -73,3 +76,20 @@ test.each<[string, Fate]>([
   },
   startTimeoutMs,
 )
+
+test('a bucket that goes before anybody asks whether the server is ready leaves it ready', {
+  timeout: startTimeoutMs,
+}, async () => {
+  const asked = s3.seen.length
+  await house.killAndRise()
+  // The start's own look at the bucket.
+  await expect.poll(() => s3.seen.length, { timeout: 10_000 }).toBeGreaterThan(asked)
+  await sleep(200)
+  beset('refuse')
+  const ready = await house.ask('/readyz')
+  beset(null)
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([
+    200,
+    { status: 'ready', degraded: ['storage'] },
+  ])
+})

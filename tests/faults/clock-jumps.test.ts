@@ -8,7 +8,7 @@ import type { Guest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { dayMs, hourMs, openMovableClock } from '#tests/support/open-movable-clock.ts'
 import { payOn } from '#tests/support/pay.ts'
-import { openSimulator, type Simulator } from '../../tools/stripe-simulator/open-simulator.ts'
+import { openSimulator, type Simulator } from '../../stripe-simulator/open-simulator.ts'
 
 const startTimeoutMs = 90_000
 const patienceMs = 20_000

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import { quietEnv } from '#tests/support/quiet-env.ts'
@@ -38,7 +39,8 @@ test.each([
   ['reports resolve nothing', 2, 'Say what becomes of it: keep or remove.'],
   ['premium reconcile', 0, 'Subscriptions read from Stripe: 0. Not read: 0.'],
   ['scans --days 7', 0, 'No scans in the last 7 days.'],
-  ['messages', 0, 'Nobody has written.'],
+  ['messages', 0, 'No message waits.'],
+  ['contact', 0, 'Nobody has written.'],
   ['report', 2, 'There is no command "report".'],
 ])('beside a running server, "%s" ends with %i', async (words, code, line) => {
   expect(await type(words.split(' '))).toEqual({ code, line })
@@ -52,6 +54,16 @@ test('premium is not reconciled where nothing says what is paid', async () => {
     line: 'There is nothing to reconcile with: no Stripe key, and no server with the simulator runs.',
   })
   await house.stop()
+})
+
+test('a reader that leaves is no failure, and no stack is printed', async () => {
+  const words = `${process.execPath} cli.ts doctor | head -n 1`
+  const shell = spawn('sh', ['-c', words], {
+    env: { ...process.env, ...quietEnv, DATA_DIR: server.dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err] = await Promise.all([text(shell.stdout), text(shell.stderr)])
+  expect([out.split('\n').length, err]).toEqual([2, ''])
 })
 
 test('without a database it makes none', async () => {

@@ -8,7 +8,7 @@ import { payOn } from '#tests/support/pay.ts'
 import { startSmsService } from '#tests/support/sms-service.ts'
 import { bucketPath, openStorageCaller } from '#tests/support/storage-house.ts'
 import { openVisitor, readUserId } from '#tests/support/visitor.ts'
-import { openSimulator, type Simulator } from '../../tools/stripe-simulator/open-simulator.ts'
+import { openSimulator, type Simulator } from '../../stripe-simulator/open-simulator.ts'
 
 const count = 3
 const phoneNumber = '+4791234567'

@@ -151,6 +151,8 @@ describe.each(isPostgresThere ? [false, true] : [false])(
       s3 = await startS3Server()
       schema = isShared ? await createSchema() : null
       s3.fates.push(...fates)
+      // The start looks at the bucket first, and is answered.
+      s3.fatedMethod = 'PUT'
       const shared = schema && { DATABASE_URL: schema.url }
       server = await startServer(
         { ...s3.source, ...shared, DATA_DIR: freshDataDir() },

@@ -35,6 +35,13 @@ export const authCalls: readonly PreviousCall[] = [
     isNobody: true,
     refusal: 'INVALID_TOKEN',
   },
+  { call: 'POST /api/auth/email-code/send', body: { email: '{email}' }, isNobody: true },
+  {
+    call: 'POST /api/auth/sign-in/email-code',
+    body: { id: 'long-gone', code: '00000000' },
+    isNobody: true,
+    refusal: 'OTP_NOT_FOUND',
+  },
   {
     call: 'POST /api/auth/phone-number/send-otp',
     body: { phoneNumber: '+4520123456' },

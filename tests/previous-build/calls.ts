@@ -102,6 +102,7 @@ export const previousCalls: readonly PreviousCall[] = [
   { call: 'PUT /api/users/{userId}/created_games/{packId}' },
   { call: 'DELETE /api/users/{userId}/created_games/{packId}' },
   { call: 'GET /v0/b/party-dojo/o?prefix=packs%2F&delimiter=%2F&maxResults=1000' },
+  { call: 'GET /v0/b/party-dojo/o?prefix=packs%2F&delimiter=%2F&ownerId={userId}' },
   { call: 'GET /v0/b/party-dojo/o/packs%2F{packId}.json' },
   { call: 'GET /v0/b/party-dojo/o/packs%2F{packId}.json?alt=media' },
   {

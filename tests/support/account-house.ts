@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer } from './built-server.ts'
 import { findFreePort } from './free-port.ts'
+import { openMessageCatcher } from './message-catcher.ts'
 import { openIdClient, startOpenIdProvider } from './openid-provider.ts'
 import { openOutboxFolder } from './outbox-folder.ts'
 import { goodPassword } from './visitor.ts'
@@ -16,7 +17,9 @@ export async function startAccountHouse() {
   const url = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-accounts-'))
   const openId = await startOpenIdProvider([`${url}/api/auth/callback/oidc`])
+  const catcher = await openMessageCatcher(dataDir)
   const server = await startBuiltServer({
+    ...catcher.env,
     PORT: String(port),
     ORIGIN: url,
     DATA_DIR: dataDir,
@@ -44,7 +47,8 @@ export async function startAccountHouse() {
   }
 
   async function codeTo(to: string, count = 1): Promise<string> {
-    const [code] = /\b\d{6}\b/.exec((await letterTo(to, count)).replace(/^To: .*/, '')) ?? []
+    const [code] =
+      /\b(?:\d{6}|\d{8})\b/.exec((await letterTo(to, count)).replace(/^To: .*/, '')) ?? []
     if (code === undefined) throw new Error(`no code to ${to}`)
     return code
   }
@@ -62,15 +66,29 @@ export async function startAccountHouse() {
     return { email, password: goodPassword }
   }
 
+  /** Guesses at a password until the account’s tries are used up. */
+  async function guessAt(email: string): Promise<void> {
+    for (let status = 0; status !== 429; ) {
+      const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify({ email, password: 'a guess of a stranger' }),
+      })
+      status = answer.status
+    }
+  }
+
   return {
     url,
     openId,
+    guessAt,
     linkTo,
     codeTo,
     makeAccount,
     async stop() {
       await server.stop()
       await openId.stop()
+      await catcher.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

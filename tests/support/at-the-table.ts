@@ -49,5 +49,17 @@ export async function startGame(page: Page, path: string): Promise<void> {
 /** At a game's door with enough players seated: begins to play. */
 export async function passDoor(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play\b/ }).click()
+  await staySilent(page)
   await page.getByRole('button', { name: 'Leave' }).waitFor()
+}
+
+/** After a game was begun: answers the question before the first clock, where it is asked. */
+export async function staySilent(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Sound on?' })
+  await question
+    .or(page.getByRole('button', { name: 'Leave' }))
+    .first()
+    .waitFor()
+  if (await question.isVisible())
+    await question.getByRole('button', { name: 'Stay silent' }).click()
 }

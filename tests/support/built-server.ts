@@ -24,10 +24,11 @@ export type BuiltServer = {
 export async function startBuiltServer(
   env: Record<string, string> = {},
   cwd = root,
+  script = 'server.ts',
 ): Promise<BuiltServer> {
   if (cwd === root) await ensureBuild(root)
   const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-'))
-  const server = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, [script], {
     cwd,
     env: { ...process.env, ...quietEnv, LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,10 +48,9 @@ export async function startBuiltServer(
   }
 }
 
-/** Letters that waited may be on their way, links and all, before anybody listens. */
-const addressLine = /^(?!Outbox: ).*?((?:https?|ws):\/\/[\w.-]+:\d+)/m
+const addressLine = /((?:https?|ws):\/\/[\w.-]+:\d+)/
 
-/** The first address the process prints, but for those in letters. */
+/** The first address the process prints. */
 export function readAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -14,7 +14,8 @@ import { openPostgresSnapshot } from '#server/db/dialects/postgres-snapshot.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-const serverUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
+export const postgresUrl =
+  process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
 
 export type DatabaseKind = 'SQLite' | 'a Postgres server' | 'PGlite'
 
@@ -45,7 +46,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
 export async function createSchema(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOnServer(`create schema ${name}`)
-  const url = new URL(serverUrl)
+  const url = new URL(postgresUrl)
   url.searchParams.set('options', `-c search_path=${name}`)
   return { url: url.href, drop: () => runOnServer(`drop schema ${name} cascade`) }
 }
@@ -82,7 +83,7 @@ function openPGlite(): Database {
 }
 
 async function runOnServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2_000 })
+  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 2_000 })
   await client.connect()
   try {
     await client.query(statement)

@@ -53,7 +53,6 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
     .execute()
 
   await ok(visitor.put(`${path}/liked_games/charades`))
-  await ok(visitor.put(`${path}/created_games/mine`))
   await ok(visitor.post(`${path}/deeds`, { deed: 'game-finished', game: 'charades', sober: true }))
   await ok(visitor.post(`${path}/claimed_rewards`, { rewardId: 'welcome' }))
   await giveCoins(services, userId, 200)
@@ -132,6 +131,17 @@ export async function seatFullPerson(house: House, mark: string): Promise<FullPe
   await db
     .insertInto('messages')
     .values([queued('mail', email), queued('sms', phoneNumber)])
+    .execute()
+
+  await db
+    .insertInto('operator_actions')
+    .values({
+      id: newId(),
+      at: services.now(),
+      action: 'user_confirmed',
+      subject: userId,
+      reason: null,
+    })
     .execute()
 
   const sessions = await db

@@ -56,6 +56,11 @@ async function fillRest({ database: { db }, bodies, now }: Services): Promise<vo
     .insertInto('scans')
     .values({ day: '2026-11-20', source: 'menu', place: '/games/meyer', count: 2 ** 53 - 1 })
     .execute()
+  const done = { id: 'action-1', at: now(), action: 'user_blocked', subject: 'somebody' }
+  await db
+    .insertInto('operator_actions')
+    .values({ ...done, reason: 'a reason' })
+    .execute()
   const build = { id: 'abcdefabcdef', published_at: now(), replaced_at: null }
   await db
     .insertInto('builds')

@@ -9,14 +9,18 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 /**
- * The same database, where every question is answered with this error, as after a loss in the middle of
- * a request: turns were still counted.
+ * The same database, where every query fails with this error, as after a loss in the middle of a
+ * request: its rate limit was still counted, unless `isCounting` is false.
  */
-export function loseDatabase(database: Database, error: () => Error): Database {
+export function loseDatabase(
+  database: Database,
+  error: () => Error,
+  { isCounting = true } = {},
+): Database {
   const refuse = () => Promise.reject(error())
   const connection: DatabaseConnection = {
     executeQuery: async <Row>(query: CompiledQuery) =>
-      query.sql.includes('rate_limits')
+      isCounting && query.sql.includes('rate_limits')
         ? await database.db.executeQuery<Row>(query)
         : await refuse(),
     streamQuery: () => {

@@ -24,6 +24,6 @@ export const madeUpVenue: VenueFile = {
       },
     ],
     place: things.map((thing) => `{all} looks for ${thing}. The last to give up takes {n}.`),
-    bar: [{ text: '{A}, greet the bar.', sober: '{A}, greet the room.' }],
+    bar: [{ text: '{A}, greet the bar.', sober: '{A}, greet the room.', elsewhere: '{A}, wave.' }],
   },
 }

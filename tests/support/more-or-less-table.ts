@@ -14,11 +14,16 @@ const rising = Array.from({ length: 40 }, (_, at) => at + 1)
 
 /** A table at which these values are laid one after the other, and what is done there. */
 export function tableOf(values: readonly number[] = rising) {
-  const table = playRules(rules, { ...options.usual, measure: 0 }, { lists: [listOf(values)] })
+  const table = playRules(rules, { ...options.usual, measure: 0 }, { lists: [listOf(rising)] })
+  const [a = '', b = '', ...rest] = listOf(values)
+  const start = (rule: Partial<Options> = {}, names: string[] | number = 4): State => ({
+    ...{ ...table.start(rule, names), a, b, deck: [rest] },
+  })
   const begun = (rule: Partial<Options> = {}, names: string[] | number = 4) =>
-    table.must(table.start(rule, names), { type: 'begin' })
+    table.must(start(rule, names), { type: 'begin' })
   return {
     ...table,
+    start,
     begun,
     answers: (state: State, said: string) => answer(table.must, state, said),
   }

@@ -83,6 +83,7 @@ export async function startOpenIdProvider(redirectUris: string[]) {
       state.mood = 'allows'
       state.person = { sub, email: `${sub}@id.example`, name: sub, isVerified: true, ...more }
     },
+    walkThrough,
     async stop() {
       server.close()
       server.closeAllConnections()
@@ -110,4 +111,20 @@ function silence(): () => void {
   return () => {
     console.warn = warn
   }
+}
+
+/** Goes where the provider leads, as a browser does, until it leads back to the origin. */
+async function walkThrough(url: string, origin: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  for (let at = url, steps = 0; steps < 10; steps += 1) {
+    if (at.startsWith(`${origin}/`)) return at
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      cookies.set(name, value)
+    }
+    at = new URL(answer.headers.get('location') ?? '', at).href
+  }
+  throw new Error('the provider led nowhere')
 }

@@ -1,13 +1,19 @@
 import { type CustomPack, packPath, writePackFile } from '#domain/packs/custom-pack.ts'
+import { visibilityOf, withVisibility } from '#domain/packs/tags.ts'
 import { transact } from '#server/db/transaction.ts'
 import { newId } from '#server/new-id.ts'
 import { preparePack } from '#server/packs/pack-object.ts'
 import type { Services } from '#server/services.ts'
+import { accessColumns } from '#server/storage/object-repository.ts'
 
 type PackChange = Partial<CustomPack['metadata']> & { prompts?: string[] }
 
-/** A pack that may be published as it is; what is given stands in it instead. */
-export function somePack({ prompts = ['One', 'Two', 'Three'], ...metadata }: PackChange = {}) {
+/** A pack that may be published as it is, listed unless its tags say otherwise. */
+export function somePack({
+  prompts = ['One', 'Two', 'Three'],
+  tags = [],
+  ...metadata
+}: PackChange = {}) {
   const pack: CustomPack = {
     metadata: {
       name: 'Friday at ours',
@@ -17,8 +23,8 @@ export function somePack({ prompts = ['One', 'Two', 'Three'], ...metadata }: Pac
       explicit: false,
       alcohol: false,
       creation_date: '2026-11-20T20:00:00.000Z',
-      tags: [],
       ...metadata,
+      tags: visibilityOf(tags) ? tags : withVisibility(tags, 'listed'),
     },
     prompts: prompts.map((text) => ({ text })),
     likes: 0,
@@ -53,13 +59,13 @@ export async function savePack(
         md5: '',
         crc32c: '',
         token: newId(),
-        is_public: prepared.isPublic ? 1 : 0,
+        ...accessColumns(prepared.readers),
         metadata: '{}',
         created_at: nowMs,
         updated_at: nowMs,
       })
       .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({ is_public: prepared.isPublic ? 1 : 0 }),
+        conflict.column('name').doUpdateSet(accessColumns(prepared.readers)),
       )
       .execute()
   })

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Billing } from '#server/billing/open-billing.ts'
-import type { Faults } from '../../tools/stripe-simulator/open-simulator.ts'
+import type { Faults } from '../../stripe-simulator/open-simulator.ts'
 import type { PremiumHouse } from './premium-house.ts'
 
 /** Gives up at once: a test of trouble need not wait for it. */

@@ -1,16 +1,17 @@
 import type { BrowserContext } from 'playwright-core'
 import type { CustomPack, PackMetadata } from '#domain/packs/custom-pack.ts'
 import { packPath, writePackFile } from '#domain/packs/custom-pack.ts'
+import { visibilityOf, withVisibility } from '#domain/packs/tags.ts'
 
 const boundary = '7251840396'
 
 type Wanted = Partial<PackMetadata> & { id: string; prompts?: CustomPack['prompts'] }
 
-/** Publishes a pack as whoever is signed in there, without a page. */
+/** Publishes a pack, listed unless its tags say otherwise, as whoever is signed in there, without a page. */
 export async function publishPack(
   context: BrowserContext,
   baseUrl: string,
-  { prompts, ...wanted }: Wanted,
+  { prompts, tags = [], ...wanted }: Wanted,
 ): Promise<CustomPack> {
   const now = new Date().toISOString()
   const metadata: PackMetadata = {
@@ -20,8 +21,8 @@ export async function publishPack(
     explicit: false,
     alcohol: false,
     creation_date: now,
-    tags: [],
     ...wanted,
+    tags: visibilityOf(tags) ? tags : withVisibility(tags, 'listed'),
   }
   const pack: CustomPack = {
     metadata,

@@ -20,6 +20,8 @@ export const quietEnv = {
   OPERATOR_NAME: '',
   OPERATOR_ADDRESS: '',
   SUPPORT_EMAIL: '',
+  PRIVATE: '',
+  SIGN_UP: '',
   SMTP_URL: '',
   VOICE_AGENT_ID: '',
   VOICE_AGENT_SCRIPT_URL: '',

@@ -28,6 +28,8 @@ export type S3Server = {
   source: Record<string, string>
   /** One for each of the next requests; after them, all are answered. */
   fates: Fate[]
+  /** Where only requests of one method meet their fate; all do otherwise. */
+  fatedMethod: string | null
   seen: Seen[]
   stop: () => Promise<void>
 }
@@ -63,7 +65,8 @@ export async function startS3Server(): Promise<S3Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '' } = request
     const note = (status: Seen['status']) => seen.push({ method, path, status })
-    const fate = fates.shift() ?? 'answer'
+    const isFated = server.fatedMethod === null || server.fatedMethod === method
+    const fate = (isFated && fates.shift()) || 'answer'
     if (fate !== 'answer') note(fate)
     if (fate === 'hang') return
     if (fate === 'cut') {
@@ -100,13 +103,14 @@ export async function startS3Server(): Promise<S3Server> {
     return { status: passed.status, bytes: Buffer.from(await passed.arrayBuffer()) }
   }
 
-  return {
+  const server: S3Server = {
     source: {
       STORAGE_URL: `s3://party-dojo?endpoint=${endpoint}&region=${region}&prefix=bodies`,
       AWS_ACCESS_KEY_ID: keyId,
       AWS_SECRET_ACCESS_KEY: secret,
     },
     fates,
+    fatedMethod: null,
     seen,
     async stop() {
       gate.closeAllConnections()
@@ -115,6 +119,7 @@ export async function startS3Server(): Promise<S3Server> {
       await rm(directory, { recursive: true })
     },
   }
+  return server
 }
 
 /** Writes of S3 are atomic, those of the server behind are not: a key is one request's at a time. */

@@ -15,5 +15,5 @@ const ofProfile: Exclude<keyof Profile, 'username'>[] = [
   'referred_users',
 ]
 
-/** What only the server writes (decisions §2), said again: the tests do not take the code's word. */
+/** What only the server writes (spec §11), said again: the tests do not take the code's word. */
 export const serverFields: readonly string[] = [...ofProfile, 'likes', 'plays']

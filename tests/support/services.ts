@@ -56,7 +56,7 @@ export async function openTestServices(
   }
   const coinTotals = openCoinTotals({ database, log, now })
   const services: Services = {
-    env: loadEnv(source),
+    env: loadEnv({ DATA_DIR: folder, ...source }),
     log,
     database,
     outbox,
@@ -70,6 +70,7 @@ export async function openTestServices(
     audit: openAudit({ log, authSecret }),
     events,
     isStopping: false,
+    hasHadStorage: false,
     close: async () => {
       await sweeper.stop()
       services.audit.close()

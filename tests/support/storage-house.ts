@@ -13,7 +13,7 @@ export function objectPath(name: string): string {
 }
 
 /** A pack as the builder uploads it. */
-export function packText(packId: string, tags: string[] = [], name = 'Our pack'): string {
+export function packText(packId: string, tags: string[] = ['listed'], name = 'Our pack'): string {
   const pack = {
     metadata: {
       name,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import { testComingAndGoing } from './come-and-go-games.ts'
 import { holdsForEveryGame, seal, sentence } from './holds-for-every-game.ts'
 import { countTables, playGame, type RandomGame, type RandomGames } from './random-games.ts'
 
@@ -22,8 +23,8 @@ const mostMoves = 200
 /**
  * A thousand random games, shrunk to the shortest that fails: states and views stay plain JSON, no
  * move changes the state it is given, an illegal one is refused in a sentence, an ended game takes
- * none, each holds what is true of every game, a secret is in nobody else's view, and a seed gives
- * one game.
+ * none, each holds what is true of every game, a secret is in nobody else's view, a seed gives one
+ * game, and players may come and go.
  */
 export function testThousandGames<State extends { players: readonly Player[] }, Move, View, O>(
   name: string,
@@ -61,6 +62,8 @@ export function testThousandGames<State extends { players: readonly Player[] }, 
       },
       timeoutMs,
     )
+
+    testComingAndGoing(games)
   })
 }
 

@@ -1,7 +1,9 @@
 import { dealLines, type VenueCard } from '#domain/venue/card.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
 
-export const usual: VenueOptions = { cards: 15, reader: 'round', most: 3, lasting: true }
+export const usual: VenueOptions = {
+  ...{ cards: 15, reader: 'round', most: 3, lasting: true, place: 'elsewhere' },
+}
 
 export const dare = (at: number): VenueCard => ({
   kind: 'dare',
@@ -21,7 +23,7 @@ export const rule = (at: number, lasts = 3): VenueCard => ({
 })
 export const many = (card: (at: number) => VenueCard, count = 60) =>
   Array.from({ length: count }, (_, at) => card(at))
-export const lines = (...cards: VenueCard[]) => [dealLines(cards, false)]
+export const lines = (...cards: VenueCard[]) => [dealLines(cards, { sober: false, isThere: true })]
 
 export const mixed = Array.from({ length: 120 }, (_, at) =>
   ([dare, truth, forAll, dare, truth, rule] as const)[at % 6]?.(at),

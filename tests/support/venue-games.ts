@@ -1,3 +1,4 @@
+import { hereOrNext } from '#domain/table/presence.ts'
 import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import type { VenueOptions, VenueState } from '#domain/venue/state.ts'
 import { type VenueMove, type VenueView, venueRules } from '#domain/venue/venue-rules.ts'
@@ -10,6 +11,10 @@ const moves: readonly VenueMove[] = [
   { type: 'follow' },
   { type: 'follow' },
   { type: 'pass' },
+  { type: 'follow', isCounted: true },
+  { type: 'pass', isCounted: true },
+  { type: 'take', seats: [0, 1] },
+  { type: 'slip', rule: 0, seat: 1 },
   { type: 'skip' },
   { type: 'read', seat: 0 },
   { type: 'read', seat: 99 },
@@ -21,11 +26,11 @@ export function venueGames({ deck }: Pick<VenueFile, 'deck'>): VenueGames {
     rules: venueRules,
     options: [
       { ...venueOptions.usual, cards: 15 },
-      { cards: 25, reader: 'one', most: 1, lasting: true },
-      { cards: 40, reader: 'round', most: 3, lasting: false },
+      { ...venueOptions.usual, reader: 'one', most: 1 },
+      { ...venueOptions.usual, cards: 40, lasting: false },
     ],
-    players: [2, 3, 7, 10],
-    lists: [dealLines(readDeck(deck), false)],
-    tries: () => moves,
+    players: [2, 3, 7, 20],
+    lists: [dealLines(readDeck(deck), { sober: false, isThere: false })],
+    tries: (state) => [...moves, { type: 'read', seat: hereOrNext(state, 0) }],
   }
 }

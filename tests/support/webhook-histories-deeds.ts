@@ -1,4 +1,4 @@
-import type { Charge } from '../../tools/stripe-simulator/objects.ts'
+import type { Charge } from '../../stripe-simulator/objects.ts'
 import {
   becomeCustomer,
   callHouse,

@@ -1,5 +1,5 @@
 import { newId } from '#server/new-id.ts'
-import type { Subscription } from '../../tools/stripe-simulator/objects.ts'
+import type { Subscription } from '../../stripe-simulator/objects.ts'
 import { cookieOf, type Guest, seatGuest } from './guest.ts'
 import { appAt } from './visitor.ts'
 import type { HeldReading, Letter } from './webhook-histories-stripe.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../tools/stripe-simulator/objects.ts'
+import type { Subscription } from '../../stripe-simulator/objects.ts'
 import type { HeldStripe } from './webhook-histories-stripe.ts'
 
 /** How somebody's subscription stands, worked out from what lies at Stripe. */

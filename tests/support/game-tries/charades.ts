@@ -1,11 +1,5 @@
-import {
-  type Move,
-  type Options,
-  options,
-  rules,
-  type State,
-  type View,
-} from '#games/charades/rules.ts'
+import { type Move, rules, type State, type View } from '#games/charades/rules.ts'
+import { type Options, options } from '#games/charades/rules-options.ts'
 import type { RandomGames } from '../random-games.ts'
 
 const plain = ['shuffle', 'begin', 'start', 'hit', 'hit', 'pass', 'skip', 'resume'] as const
@@ -21,6 +15,7 @@ export const games: RandomGames<State, Move, View, Options> = {
   lists: [Array.from({ length: 200 }, (_, at) => `phrase ${at}`)],
   tries: ({ teams, rows }) => [
     ...plain.map((type) => ({ type })),
+    { type: 'changeTeam', seat: 0 },
     { type: 'timeout' },
     { type: 'timeout' },
     { type: 'stolen', team: 0 },

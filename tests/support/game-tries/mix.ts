@@ -3,7 +3,7 @@ import { type Options, options } from '#games/mix/rules-options.ts'
 import { listOf, type Move, type State } from '#games/mix/rules-state.ts'
 import type { RandomGames } from '../random-games.ts'
 
-type Plain = Exclude<Move['type'], 'choose' | 'mark' | 'blame' | 'slip' | 'point' | 'unpoint'>
+type Plain = Exclude<Move['type'], 'choose' | 'mark' | 'blame' | 'slip' | 'point'>
 
 const { usual } = options
 const moves = (...types: Plain[]): Move[] => types.map((type) => ({ type }))
@@ -49,8 +49,8 @@ function asked(game: State['card']['game'], last: number): Move[] {
     case 'most-likely-to':
       return [
         ...moves('start', 'timeout', 'reveal', 'next'),
-        { type: 'point', for: last },
-        { type: 'unpoint', for: last },
+        { type: 'point', for: last, fingers: 1 },
+        { type: 'point', for: last, fingers: 2 },
       ]
     case 'charades':
       return moves('start', 'got', 'missed', 'timeout', 'resume')

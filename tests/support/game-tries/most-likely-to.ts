@@ -10,7 +10,7 @@ import {
 import type { RandomGames } from '../random-games.ts'
 
 /** What leads on from each phase, most of the time. */
-const onwards: Record<Phase, Exclude<Move['type'], 'point' | 'unpoint' | 'vote'>> = {
+const onwards: Record<Phase, Exclude<Move['type'], 'point' | 'vote'>> = {
   prompt: 'begin',
   count: 'timeout',
   tally: 'reveal',
@@ -32,8 +32,8 @@ export const games: RandomGames<State, Move, View, Options> = {
     ...Array.from({ length: 12 }, () => ({ type: onwards[phase] })),
     { type: 'skip' },
     { type: 'begin' },
-    { type: 'point', for: length - 1 },
-    { type: 'unpoint', for: 0 },
+    { type: 'point', for: length - 1, fingers: 1 },
+    { type: 'point', for: 0, fingers: 2 },
     { type: 'vote', for: 0 },
     { type: 'vote', for: length - 1 },
     { type: 'vote', for: length },

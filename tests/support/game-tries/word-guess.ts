@@ -1,3 +1,4 @@
+import { hereOrNext } from '#domain/table/presence.ts'
 import { rules } from '#games/word-guess/rules.ts'
 import {
   type Move,
@@ -21,8 +22,8 @@ export const games: RandomGames<State, Move, View, Options> = {
   lists: ['animal', 'dish'].map((name) =>
     Array.from({ length: 50 }, (_, at) => `${name} number ${at}`),
   ),
-  tries: ({ phase, players: { length } }) =>
-    phase === 'asking'
+  tries: (state) =>
+    state.phase === 'asking'
       ? [
           ...[question, question, question],
           { type: 'answer', answer: 'invalid', text: '' },
@@ -38,11 +39,11 @@ export const games: RandomGames<State, Move, View, Options> = {
           { type: 'guess', right: false, text: '' },
           { type: 'guess', right: true, text: '' },
           { type: 'solved', questions: 99 },
-          { type: 'solver', seat: 0 },
+          { type: 'solver', seat: hereOrNext(state, 0) },
           { type: 'notYet' },
           { type: 'takeBack' },
           { type: 'exhausted' },
-          { type: 'solver', seat: length },
+          { type: 'solver', seat: state.players.length },
           question,
         ],
 }

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cookies, keptOnDevice } from '#contract/stored-things.ts'
+import { fallbacks, libraryUses } from '#tests/support/compat/fallbacks.ts'
+import { loadCompat } from '#tests/support/compat/read-compat.ts'
+import { scriptFeatures } from '#tests/support/compat/script-features.ts'
+import { parseSource } from '#tests/support/parse-source.ts'
+
+test('the scripts that are shipped, libraries and all, use nothing newer without asking first', ({
+  skip,
+}) => {
+  const compat = loadCompat()
+  if (typeof compat === 'string') return skip(compat)
+  const find = scriptFeatures(compat)
+  const paths = globSync('build/client/{sw.js,assets/*.js}')
+  const used = paths.flatMap((path) =>
+    find(parseSource({ path, text: readFileSync(path, 'utf8') })),
+  )
+  expect(used).toContain('navigator.wakeLock')
+  const known = [...libraryUses, ...fallbacks.flatMap(({ uses }) => uses)]
+  expect([...new Set(used)].filter((use) => !known.includes(use))).toEqual([])
+  expect(libraryUses.filter((use) => !used.includes(use))).toEqual([])
+})
+
+test('home loads no line of the cookie page, and no settings before a tap', () => {
+  const html = readFileSync('build/client/index.html', 'utf8')
+  const first = new Set(html.match(/assets\/[\w.-]+\.js/g))
+  const scripts = [...first].map((path) => readFileSync(`build/client/${path}`, 'utf8')).join('')
+  const told = [...cookies, ...keptOnDevice].map(({ purpose }) => purpose)
+  expect(scripts).toContain('party-dojo-signed-in')
+  expect(told.filter((purpose) => scripts.includes(purpose))).toEqual([])
+  expect(scripts).not.toContain('As the phone')
+})

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { CustomPrompt } from '#domain/packs/custom-pack.ts'
+import { phone, staySilent } from '#tests/support/at-the-table.ts'
+import { publishPack } from '#tests/support/publish-pack.ts'
+import { signUpIn } from '#tests/support/signed-in.ts'
+import { press } from './house.ts'
+import { memberTest } from './member.ts'
+
+const word = () => `x${randomBytes(5).toString('hex')}`
+export const texts = (...all: string[]): CustomPrompt[] => all.map((text) => ({ text }))
+
+type Wanted = Partial<Parameters<typeof publishPack>[2]> & { game: string }
+
+/** `write` publishes a pack of that game on another phone, and gives its id; again for the same id. */
+export const packTest = memberTest
+  .extend('maker', async ({ browser, house }, { onCleanup }): Promise<BrowserContext> => {
+    const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    onCleanup(() => maker.close())
+    await signUpIn(maker, house, 'Mia')
+    return maker
+  })
+  .extend('write', ({ maker, house }) => async ({ game, id = word(), ...wanted }: Wanted) => {
+    const prompts = texts('eaten cheese at night', 'hidden the last yoghurt', 'salted the tea')
+    const pack = { id, name: `Kitchen ${id}`, tags: [game, 'unlisted'], prompts, ...wanted }
+    await publishPack(maker, house.baseUrl, pack)
+    return id
+  })
+
+export const nhie = { game: 'never-have-i-ever' }
+
+/** At the page of a pack, with players: into its game. */
+export async function enter(page: Page, packId: string): Promise<void> {
+  await page.goto(`/game/${packId}`)
+  await press(page, 'Play')
+  await page.waitForURL('**/games/**')
+  await staySilent(page)
+}
+
+export const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name} \\d+ of 10 petals$`) })
+export const packSwitch = (page: Page, name: string) =>
+  page.getByRole('switch', { name: new RegExp(`^${name}`) })
+
+/** On a game’s start screen: opens its packs. */
+export async function openPacks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
+  await page.getByRole('dialog', { name: 'On the menu' }).waitFor()
+}

@@ -1,0 +1,126 @@
+import { chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { startGame } from '#tests/support/at-the-table.ts'
+import { browserOptions } from '#tests/support/browser.ts'
+import { freshAddress } from '#tests/support/fresh-address.ts'
+import { sendCard } from './dare-desk.ts'
+import { test as base, wakened } from './fixtures.ts'
+import { endHere, press } from './house.ts'
+
+const host = 'dojo.lan'
+const reason = /This page came over plain http/
+
+/** A phone at a name of the local network: a browser trusts none of them without https. */
+const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const options = await browserOptions()
+    const args = [...(options.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`]
+    const browser = await chromium.launch({ ...options, args })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('baseUrl', { scope: 'worker' }, () => inject('baseUrl').replace(/\/\/[^:]+/, `//${host}`))
+  .extend('page', async ({ context, expectError }) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+    // The browser says of every page that this header is for https.
+    expectError(/Cross-Origin-Opener-Policy/)
+    const page = await context.newPage()
+    await page.addInitScript(keepVideos)
+    return page
+  })
+
+/** The video is in no document: this keeps what is played. */
+function keepVideos(): void {
+  const { play } = HTMLMediaElement.prototype
+  const played: HTMLMediaElement[] = []
+  Reflect.set(window, 'played', played)
+  HTMLMediaElement.prototype.play = function () {
+    if (!played.includes(this)) played.push(this)
+    return play.call(this)
+  }
+}
+
+const awake = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'played') as HTMLVideoElement[]).map((video) => ({
+      isPlaying: !video.paused && video.currentTime > 0,
+      // What Chrome and Safari ask before a video keeps their screen awake.
+      mayKeepAwake: !video.muted && !video.loop && video.volume > 0 && video.videoWidth > 0,
+      sound: Reflect.get(video, 'webkitAudioDecodedByteCount') > 0,
+    })),
+  )
+
+test('a game is played to its end, and a video keeps the screen awake meanwhile', async ({
+  page,
+}) => {
+  await startGame(page, '/games/most-likely-to')
+  expect(await page.evaluate(() => [isSecureContext, 'wakeLock' in navigator])).toEqual([
+    false,
+    false,
+  ])
+  await expect
+    .poll(() => awake(page))
+    .toEqual([{ isPlaying: true, mayKeepAwake: true, sound: true }])
+  expect(await page.getByText('This screen may go dark').count()).toBe(0)
+  await endHere(page)
+  await expect.poll(async () => (await awake(page))[0]?.isPlaying).toBe(false)
+})
+
+test('a game that is found again keeps the screen awake from the first tap on', async ({
+  page,
+}) => {
+  await startGame(page, '/games/most-likely-to')
+  await page.reload()
+  await page.getByRole('button', { name: 'Leave' }).waitFor()
+  await press(page, 'Leave')
+  await expect.poll(async () => (await awake(page))[0]?.isPlaying).toBe(true)
+})
+
+test('the contact form does its sum and sends', async ({ page }) => {
+  await page.goto('/info/contact')
+  await page.waitForFunction(() => history.state?.idx !== undefined)
+  await page.getByLabel('Your e-mail', { exact: true }).fill('ase@home.example')
+  await page.getByLabel('Your message', { exact: true }).fill('From the living room.')
+  await press(page, 'Send it')
+  await page.getByText('Over plain http it takes some seconds.').waitFor()
+  await page.getByRole('heading', { name: 'It is through the door' }).waitFor({ timeout: 60_000 })
+})
+
+test('the sign-in page says why there are no passkeys', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('listitem').filter({ hasText: 'With a passkey' }).getByText(reason).waitFor()
+  expect(await page.getByText(reason).count()).toBe(1)
+})
+
+test('it says once that nothing plays without a network', async ({ page }) => {
+  const said = page.getByText(/^Playing without a network needs https/)
+  await page.goto('/')
+  await said.waitFor()
+  await page.reload()
+  await wakened(page)
+  expect(await said.count()).toBe(0)
+})
+
+test('a tool says why no shake is felt', async ({ page }) => {
+  await page.goto('/tools/dice-roll')
+  await press(page, 'Shake to')
+  await page.getByText(/^Shaking needs https/).waitFor()
+})
+
+test('charades says why no tilt is felt', async ({ page }) => {
+  await startGame(page, '/games/charades')
+  await press(page, 'Begin', 'Ready')
+  await page.getByText('Tap here. Tilting needs https').first().waitFor()
+})
+
+test('a link is copied all the same, and a line says why it cannot be sent', async ({ page }) => {
+  const link = await sendCard(page)
+  await page.getByText(/^Sending to another app needs https/).waitFor()
+  await press(page, 'Copy the link')
+  await page.getByText('Copied').waitFor()
+  await page.goto('/info/contact')
+  await page.getByLabel('Your message', { exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  expect(await page.getByLabel('Your message', { exact: true }).inputValue()).toBe(link)
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { checkAxe, countLoads, noSidewaysScroll, settle, test } from './fixtures.ts'
+import { offer, offerAlways } from './install-offer.ts'
+import {
+  becomes,
+  comeBack,
+  installed,
+  keptVersion,
+  test as renewedBase,
+} from './renewed-fixtures.ts'
+
+const renewed = renewedBase.extend('serviceWorkers', () => 'allow' as const)
+const article = '/articles/the-line'
+const strip = (page: Page) => page.getByRole('region', { name: 'Install the app' })
+const inFooter = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Install the app' })
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' })
+const hideInstall = (page: Page) => page.evaluate(() => localStorage.getItem('hide-install'))
+const timesAsked = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'asked') ?? 0))
+
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+
+describe('a page without React', () => {
+  test('has one script, of at most 3.2 kB', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    for (const path of [article, '/info/about', '/QR/standard/placemat', '/partnerships/slusen']) {
+      scripts.length = 0
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(scripts.filter((each) => each !== '/sw.js')).toEqual(['/static-page.js'])
+    }
+    const answer = await fetch(`${inject('baseUrl')}/static-page.js`, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(3_200)
+  })
+})
+
+describe('installing from a page without React', () => {
+  test('is offered as elsewhere; accepted, it is never offered again', async ({ page }) => {
+    await offerAlways(page)
+    await page.goto(article)
+    await strip(page).waitFor()
+    await settle(page)
+    await checkAxe(page)
+    await noSidewaysScroll(page)
+    await strip(page).getByRole('button', { name: 'Install', exact: true }).click()
+    await strip(page).waitFor({ state: 'detached' })
+    await expect.poll(() => hideInstall(page)).toBe('true')
+    expect([await timesAsked(page), await inFooter(page).count()]).toEqual([1, 0])
+    await page.reload()
+    await inFooter(page).waitFor()
+    expect(await strip(page).count()).toBe(0)
+  })
+
+  test('turned down it is gone for good, and the footer still leads there', async ({ page }) => {
+    await page.goto('/how-it-works', { waitUntil: 'networkidle' })
+    expect([await strip(page).count(), await inFooter(page).count()]).toEqual([0, 0])
+    await page.evaluate(offer, 'accepted' as const)
+    await strip(page).getByRole('button', { name: 'Not now' }).click()
+    expect([await strip(page).count(), await hideInstall(page)]).toEqual([0, 'true'])
+    await inFooter(page).click()
+    await expect.poll(() => timesAsked(page)).toBe(1)
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+    await expect.poll(() => inFooter(page).count()).toBe(0)
+  })
+
+  test('is offered in the footer alone beside a printed sheet', async ({ page }) => {
+    await offerAlways(page)
+    await page.goto('/QR/standard/placemat')
+    await inFooter(page).waitFor()
+    expect(await strip(page).count()).toBe(0)
+  })
+})
+
+describe('a new build on a page without React', () => {
+  renewed(
+    'is offered, may be put aside, and one tap renews every tab',
+    async ({ front, page, context }) => {
+      await page.goto(front.url + article)
+      await installed(page)
+      const loads = countLoads(page)
+      const beside = await context.newPage()
+      await beside.goto(`${front.url}/how-it-works`)
+      front.deploy('b')
+      await lookForWorker(page)
+      await refresh(page).waitFor()
+      await settle(page)
+      await checkAxe(page)
+      await beside.getByRole('button', { name: 'Not now' }).click()
+      await refresh(beside).waitFor({ state: 'detached' })
+      await refresh(page).click()
+      await becomes(page, 'b')
+      await becomes(beside, 'b')
+      expect(loads.at).toHaveLength(1)
+    },
+  )
+
+  renewed('is taken by itself once a poll finds it', async ({ front, page }) => {
+    await page.goto(front.url + article)
+    await installed(page)
+    front.deploy('b')
+    await comeBack(page)
+    await becomes(page, 'b')
+    expect(front.asked.filter((path) => path.startsWith('/builds/latest.json?t='))).not.toEqual([])
+  })
+
+  renewed(
+    'clears older copies away at the first key, when the version differs',
+    async ({ front, page }) => {
+      await page.goto(front.url + article)
+      await installed(page)
+      await expect.poll(() => keptVersion(page)).not.toBe(null)
+      const version = await keptVersion(page)
+      await page.evaluate(() => localStorage.setItem('app-version', '0.0.1'))
+      await page.reload()
+      await expect.poll(() => front.asked.filter((path) => path === '/version.json').length).toBe(2)
+      await page.evaluate(async () => {
+        const [name = ''] = await caches.keys()
+        await (await caches.open(name)).put('/mark', new Response())
+      })
+      expect(await keptVersion(page)).toBe('0.0.1')
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => keptVersion(page)).toBe(version)
+      expect(await page.evaluate(() => caches.match('/mark'))).toBe(undefined)
+    },
+  )
+})
