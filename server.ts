@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { OpenSimulator, Simulator } from './src/server/billing/open-billing.ts'
+import type { OpenSimulator, Simulator } from './src/server/features/billing/open-billing.ts'
 import type * as Main from './src/server/main.ts'
 
 const build = fileURLToPath(new URL('build', import.meta.url))

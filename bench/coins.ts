@@ -1,5 +1,5 @@
 import { migrate } from '#server/db/migrate.ts'
-import { sessionProfileQuery } from '#server/profile/profile-repository.ts'
+import { sessionProfileQuery } from '#server/features/profile/profile-repository.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { claimOnPostgres, claimOnSqlite } from './bare-claims.ts'

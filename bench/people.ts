@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { newId } from '#server/new-id.ts'
+import { newId } from '#server/lib/new-id.ts'
 import { signedCookie } from '#tests/support/guest.ts'
 
 export type Person = { userId: string; token: string }

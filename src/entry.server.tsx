@@ -8,17 +8,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { type RequestContext, requestContext } from '#server/request-context.ts'
+import { type RequestContext, requestContext } from '#server/pages/request-context.ts'
 import { buildId } from './build-id.ts'
-import { readPackId } from './found/find-page.ts'
-import { addHeadTags } from './found/head-tags.ts'
-import { addStaticPageTag } from './found/static-page-tag.ts'
-import { addTrackerTag } from './found/tracker-tag.ts'
 import { staticNotices } from './layouts/static-notices.tsx'
 import { NonceContext } from './nonce.ts'
 import { leaveMakings, type PageMakings } from './page-payload.ts'
 import { holdModules } from './paint-first.ts'
 import { isPaper } from './paper-id.ts'
+import { readPackId } from './seo/find-page.ts'
+import { addHeadTags } from './seo/head-tags.ts'
+import { addStaticPageTag } from './seo/static-page-tag.ts'
+import { addTrackerTag } from './seo/tracker-tag.ts'
 
 export const streamTimeout = 10_000
 

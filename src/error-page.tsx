@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, useNavigate } from 'react-router'
 import { errorPageMessage } from '#contract/error-messages.ts'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './error-page.module.css'
 
 const notFound = 404
@@ -37,10 +37,10 @@ export function ErrorPage({ error, children }: ErrorPageProps) {
       <p className="seen-by-readers">Error {status}</p>
       <h1 className={styles.message}>{errorPageMessage(status)}</h1>
       <div className={styles.dock}>
-        <Slab ghost onPress={() => navigate(-1)}>
+        <Button ghost onPress={() => navigate(-1)}>
           Previous Page
-        </Slab>
-        <Slab to="/">Homepage</Slab>
+        </Button>
+        <Button to="/">Homepage</Button>
       </div>
       {children}
       <footer className={styles.foot}>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './error-page.module.css'
 
 /** What browsers call a request that nobody answered: Chromium and Node, Firefox, Safari. */
@@ -28,10 +28,10 @@ export function NoNetwork() {
       </div>
       <h1 className={styles.message}>No network. This page needs one, the games do not.</h1>
       <div className={styles.dock}>
-        <Slab ghost onPress={() => navigate(here, { replace: true })}>
+        <Button ghost onPress={() => navigate(here, { replace: true })}>
           Try again
-        </Slab>
-        <Slab to="/">Homepage</Slab>
+        </Button>
+        <Button to="/">Homepage</Button>
       </div>
     </main>
   )

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { mayBeSignedIn } from '#browser/may-be-signed-in.ts'
-import { writeSessionValue } from '#browser/session-values.ts'
-import { watchOtherTabs } from '#browser/storage.ts'
+import { mayBeSignedIn } from '#browser/session/may-be-signed-in.ts'
+import { writeSessionValue } from '#browser/session/session-values.ts'
+import { watchOtherTabs } from '#browser/storage/storage.ts'
 
 /**
  * Resolves the signed-in flag at every navigation (spec §2), and when another tab signs in or out.
@@ -22,7 +22,10 @@ export function useSession(): void {
 
 function resolve(): void {
   // Without a network to load it over, an error gives false (spec §4).
-  import('#browser/resolve-session.ts').then((session) => session.resolveDevice(), signedOut)
+  import('#browser/session/resolve-session.ts').then(
+    (session) => session.resolveDevice(),
+    signedOut,
+  )
 }
 
 function signedOut(): void {

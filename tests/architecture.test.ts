@@ -68,7 +68,7 @@ describe('the rules themselves', () => {
     ],
     ['src/games/meyer/screen.tsx', 'imports ./../(computed)', `const a = (b: string) => import(b)`],
     [
-      'src/games/kit/deck.tsx',
+      'src/games/shell/deck.tsx',
       'imports #games/mix/rules.ts',
       `import { rules } from '#games/mix/rules.ts'`,
     ],
@@ -92,8 +92,12 @@ describe('the rules themselves', () => {
       'imports #games/meyer/cup.tsx',
       `import { Cup } from '#games/meyer/cup.tsx'`,
     ],
-    ['src/browser/party.ts', 'browser may import only', `import { Cup } from '#ui/cup.tsx'`],
-    ['src/browser/party.ts', 'imports zod', `import { z } from 'zod'`],
+    [
+      'src/browser/table/players.ts',
+      'browser may import only',
+      `import { Cup } from '#ui/cup.tsx'`,
+    ],
+    ['src/browser/table/players.ts', 'imports zod', `import { z } from 'zod'`],
     ['src/ui/button.tsx', 'ui may import only', `import { pick } from '#domain/random.ts'`],
     ['src/ui/button.tsx', 'imports node:fs', `import fs from 'node:fs'`],
     ['src/contract/feedback.ts', 'contract may import only', `import { Hono } from 'hono'`],
@@ -105,7 +109,11 @@ describe('the rules themselves', () => {
     ],
     ['src/root.tsx', 'the shell may import only', `import { open } from './server/db/open.ts'`],
     ['src/root.tsx', 'the shell may import only', `import { env } from './server/env.ts'`],
-    ['src/layouts/games.tsx', 'the shell may import only', `import { env } from '#server/env.ts'`],
+    [
+      'src/layouts/games.tsx',
+      'the shell may import only',
+      `import { env } from '#server/config/env.ts'`,
+    ],
     [
       'src/layouts/games.tsx',
       'imports ../../tools/run.ts',
@@ -128,9 +136,9 @@ describe('the rules themselves', () => {
       `import { openSimulator } from '../../stripe-simulator/open-simulator.ts'`,
     ],
     [
-      'src/server/billing/a.test.ts',
+      'src/server/features/billing/a.test.ts',
       'imports ../../../stripe-simulator/faults.ts',
-      `import { fillFaults } from '../../../stripe-simulator/faults.ts'`,
+      `import { fillFaults } from '../../../../stripe-simulator/faults.ts'`,
     ],
     ['src/misc/thing.ts', 'lies in no area', `export const a = 1`],
     [
@@ -170,13 +178,13 @@ describe('the rules themselves', () => {
     ['src/games/meyer/rules.ts', `import { pick } from '#domain/random.ts'`],
     [
       'src/games/meyer/screen.tsx',
-      `import { useState } from 'react'\nimport { Deck } from '#games/kit/deck.tsx'`,
+      `import { useState } from 'react'\nimport { Deck } from '#games/parts/deck.tsx'`,
     ],
     ['src/games/registry.ts', `import { game } from './meyer/game.ts'`],
-    ['src/games/mix/shelf.ts', `const a = import.meta.glob('../*/packs/*.json')`],
+    ['src/games/mix/pack-library.ts', `const a = import.meta.glob('../*/packs/*.json')`],
     ['src/pages/info/faq.tsx', `import type { Route } from './+types/faq'\nimport './faq.css'`],
     ['src/pages/info/faq.tsx', `import { games } from '#games/registry.ts'`],
-    ['src/pages/info/faq.tsx', `import { requestContext } from '#server/request-context.ts'`],
+    ['src/pages/info/faq.tsx', `import { requestContext } from '#server/pages/request-context.ts'`],
     ['src/server/services.ts', `const port = process.env.PORT`],
     [
       'src/server/app.ts',
@@ -184,13 +192,13 @@ describe('the rules themselves', () => {
     ],
     [
       'src/root.tsx',
-      `import { requestContext } from '#server/request-context.ts'\nimport './ui/base.css?url'`,
+      `import { requestContext } from '#server/pages/request-context.ts'\nimport './ui/base.css?url'`,
     ],
     [
-      'src/server/billing/a.test.ts',
-      `import { openSimulator } from '../../../stripe-simulator/open-simulator.ts'`,
+      'src/server/features/billing/a.test.ts',
+      `import { openSimulator } from '../../../../stripe-simulator/open-simulator.ts'`,
     ],
-    ['src/browser/storage.ts', `const saved = localStorage.getItem('a')`],
+    ['src/browser/storage/storage.ts', `const saved = localStorage.getItem('a')`],
   ])('%s with %s is in order', (path, text) => {
     expect(findFaults({ path, text }, aliases)).toEqual([])
   })

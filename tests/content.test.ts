@@ -30,7 +30,7 @@ const games = packGameSlugs.map((slug) => ({
   ...packKindOf(slug),
   slug,
   public: readFolder(`src/games/${slug}/packs`),
-  premium: readFolder(`src/server/packs/premium/${slug}`),
+  premium: readFolder(`src/server/features/packs/premium/${slug}`),
 }))
 
 function readFolder(folder: string): { id: string; json: unknown }[] {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { secretVariables } from '#server/read-secret-files.ts'
-import { largestPrivateBytes } from '#server/storage/object-rules.ts'
+import { secretVariables } from '#server/config/read-secret-files.ts'
+import { largestPrivateBytes } from '#server/features/objects/object-rules.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { readDockerfile } from './support/dockerfile.ts'
 
@@ -21,8 +21,10 @@ const [container] = pod.containers
 
 const variables = new Set([
   ...secretVariables.map((name) => `${name}_FILE`),
-  ...[...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
-  ...[...read('src/server/consent/choose-trackers.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(
+  ...[...read('src/server/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  ),
+  ...[...read('src/server/config/choose-trackers.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(
     ([, name]) => name,
   ),
 ])
@@ -139,7 +141,7 @@ describe('compose.yaml', () => {
 test('the proxy gives a connection up before the server does, and asks what exists', () => {
   const proxy = read('deploy/Caddyfile')
   const keptSeconds = Number(/keepalive (\d+)s/.exec(proxy)?.[1])
-  const listen = read('src/server/http/listen.ts')
+  const listen = read('src/server/platform/web/listen.ts')
   expect(keptSeconds * 1000).toBeLessThan(Number(numberIn(listen, 'keepAliveTimeout')))
   expect(proxy).toContain('health_uri /readyz')
   expect(Number(/max_size (\d+)MB/.exec(proxy)?.[1]) * 1e6).toBeGreaterThan(largestPrivateBytes)
@@ -159,7 +161,7 @@ describe('kubernetes', () => {
   })
 
   test('the probes ask for what exists, at the port that is there', () => {
-    const health = read('src/server/http/health.api.ts')
+    const health = read('src/server/features/health/health.api.ts')
     for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe']) {
       expect(health).toContain(`'${container[probe].httpGet.path}'`)
       expect(container[probe].httpGet.port).toBe(container.ports[0].name)
@@ -214,7 +216,7 @@ describe('kubernetes', () => {
   })
 
   test('there is time for what is in flight', () => {
-    const stop = read('src/server/http/stop-gracefully.ts')
+    const stop = read('src/server/platform/web/stop-gracefully.ts')
     const patienceSeconds = Number(numberIn(stop, 'patienceMs')) / 1000
     const asleep = container.lifecycle.preStop.sleep.seconds
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(patienceSeconds + asleep + 10)

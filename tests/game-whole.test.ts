@@ -26,7 +26,7 @@ test('what a new game lacks is said in one list', () => {
     'a screenshot walk in tools/*screens.ts',
     'no-game in src/domain/packs/pack-kinds.ts',
     '5 packs in src/games/no-game/packs/ (has 0)',
-    'the prompts of its premium pack in src/server/packs/premium/no-game/ (has 0)',
+    'the prompts of its premium pack in src/server/features/packs/premium/no-game/ (has 0)',
   ])
 })
 

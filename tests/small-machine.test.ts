@@ -22,8 +22,8 @@ describe('the archive', () => {
       ...text.matchAll(/'(@(?:iconify-json|resvg|elevenlabs)\/[\w-]+)(?:\/[\w.]+)?'/g),
     ])
     const fonts = [
-      ...read('src/server/pictures/find-fonts.ts').matchAll(/family: '([\w-]+)'/g),
-      ...read('src/server/print/type/open-face.ts').matchAll(/name: '([\w-]+)'/g),
+      ...read('src/server/platform/rendering/find-fonts.ts').matchAll(/family: '([\w-]+)'/g),
+      ...read('src/server/features/print/type/open-face.ts').matchAll(/name: '([\w-]+)'/g),
     ].map(([, name]) => `@fontsource/${name}`)
     const [, external = ''] = /external: (\[.*?\])/.exec(read('vite.config.ts')) ?? []
     const wanted = [...files.map(([, name]) => name), ...fonts, ...parse(external)]

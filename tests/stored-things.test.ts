@@ -16,8 +16,8 @@ import {
   cachePrefix,
   iconsCache,
 } from '../src/domain/offline/kept-caches.ts'
-import { inviteCookie } from '../src/server/auth/referral-hooks.ts'
-import { sessionCookieName } from '../src/server/auth/session.ts'
+import { inviteCookie } from '../src/server/features/accounts/referral-hooks.ts'
+import { sessionCookieName } from '../src/server/features/accounts/session.ts'
 import { isNode, parseSource, type SyntaxNode } from './support/parse-source.ts'
 
 const files = globSync('src/**/*.{ts,tsx}')
@@ -110,10 +110,10 @@ describe('what the cookie page says is kept', () => {
       'localStorage',
       [
         'src/boot-script.ts',
-        'src/browser/bare-values.ts',
-        'src/browser/forget-others.ts',
-        'src/browser/saved-names.ts',
-        'src/browser/storage.ts',
+        'src/browser/session/forget-others.ts',
+        'src/browser/storage/bare-values.ts',
+        'src/browser/storage/saved-names.ts',
+        'src/browser/storage/storage.ts',
         // How the banner's library is told to keep the answer.
         'src/consent/run-banner.ts',
       ],
@@ -122,8 +122,8 @@ describe('what the cookie page says is kept', () => {
       'sessionStorage',
       [
         'src/boot-script.ts',
-        'src/browser/forget-others.ts',
-        'src/browser/session-values.ts',
+        'src/browser/session/forget-others.ts',
+        'src/browser/session/session-values.ts',
         'src/failed-start-script.ts',
       ],
     ],
@@ -131,17 +131,21 @@ describe('what the cookie page says is kept', () => {
       'set-cookie',
       [
         'src/pages/auth/sign-up.tsx',
-        'src/server/auth/auth.api.ts',
-        'src/server/auth/session-flag.ts',
-        'src/server/private/guard-private.ts',
-        'src/server/profile/express-profile.ts',
-        'src/server/profile/person.api.ts',
+        'src/server/features/accounts/auth.api.ts',
+        'src/server/features/accounts/session-flag.ts',
+        'src/server/features/private/guard-private.ts',
+        'src/server/features/profile/fast-path.ts',
+        'src/server/features/profile/person.api.ts',
         'src/server/static/serve-static.ts',
       ],
     ],
     [
       'document.cookie',
-      ['src/boot-script.ts', 'src/browser/may-be-signed-in.ts', 'src/consent/clear-traces.ts'],
+      [
+        'src/boot-script.ts',
+        'src/browser/session/may-be-signed-in.ts',
+        'src/consent/clear-traces.ts',
+      ],
     ],
     ['cookieStore', []],
     ['indexedDB', []],
@@ -157,9 +161,9 @@ describe('what the cookie page says is kept', () => {
     [
       'serviceWorker',
       [
-        'src/browser/can-load.ts',
+        'src/browser/device/can-load.ts',
         'src/browser/install/offline-ready.ts',
-        'src/browser/preloads/preload.ts',
+        'src/browser/navigation/preloads/preload.ts',
         'src/browser/updates/updates.ts',
         'src/browser/updates/worker.ts',
         'src/sw.ts',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { type AppScreenshot, appScreenshots } from '#found/app-screenshots.ts'
+import { type AppScreenshot, appScreenshots } from '#seo/app-screenshots.ts'
 import { holdTime, play } from '#tests/e2e/house.ts'
 import { phone } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { atMost } from '#server/at-most.ts'
+import { atMost } from '#server/lib/at-most.ts'
 import { phone, startGame } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
 import { median } from '../measurement.ts'

@@ -1,6 +1,6 @@
 import { packPath } from '#domain/packs/custom-pack.ts'
 import { type Random, randomInt } from '#domain/random.ts'
-import { writePageToken } from '#server/storage/page-token.ts'
+import { writePageToken } from '#server/features/objects/page-token.ts'
 import { authSecret, cookieOf } from '../people.ts'
 import {
   firstMs,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type PackMetadata, writePackFile } from '#domain/packs/custom-pack.ts'
 import { popularityOf } from '#domain/packs/popularity.ts'
 import { type Random, seededAt } from '#domain/random.ts'
-import { crc32c } from '#server/storage/crc32c.ts'
+import { crc32c } from '#server/lib/crc32c.ts'
 import { firstMs, md5, packIdOf, stepMs, userIdOf } from './house.ts'
 import { pickWord } from './vocabulary.ts'
 

@@ -28,7 +28,7 @@ export async function seedPacks(client: Client, house: House): Promise<void> {
       return { ...pack.row, terms }
     })
     await insertPacks(client, JSON.stringify(rows))
-    await writeBodies(house, packs)
+    await writeBlobs(house, packs)
   }
   await insertWords(client, [...words])
   await client.query(`insert into storage_usage (user_id, used, objects)
@@ -110,7 +110,7 @@ async function insertWords(client: Client, words: string[]): Promise<void> {
   }
 }
 
-async function writeBodies({ dataDir }: House, packs: SeededPack[]): Promise<void> {
+async function writeBlobs({ dataDir }: House, packs: SeededPack[]): Promise<void> {
   for (const { bytes, row } of packs) {
     if (bytes === null) continue
     const folder = join(dataDir, 'objects', row.body_id.charAt(0), row.body_id.charAt(1))

@@ -6,8 +6,8 @@ import {
   readKeptCalendar,
 } from '#domain/calendar/kept-calendar.ts'
 import { isRefusal } from '#domain/table/game-rules.ts'
-import { callApi } from './call-api.ts'
-import { savedValue } from './saved-value.ts'
+import { callApi } from './api/call-api.ts'
+import { savedValue } from './storage/saved-value.ts'
 
 /** The calendar as this device knows it; its own clock has no say in it. */
 export const keptCalendar = savedValue('calendar', readKeptCalendar)

@@ -1,4 +1,4 @@
-import { forgetOthers } from '#browser/forget-others.ts'
+import { forgetOthers } from '#browser/session/forget-others.ts'
 import { type TrackerPurpose, type Vendor, vendors } from '#contract/trackers.ts'
 
 /**

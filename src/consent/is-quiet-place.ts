@@ -1,4 +1,4 @@
-import { parseUrl } from '#browser/parse-url.ts'
+import { parseUrl } from '#browser/api/parse-url.ts'
 
 /** Pages of accounts and payments, and those whose address opens something: nobody else's business. */
 const quiet =

@@ -1,4 +1,4 @@
-import { callApi } from '#browser/call-api.ts'
+import { callApi } from '#browser/api/call-api.ts'
 import { isAdPlace } from '#contract/trackers.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { userIdOf } from '#domain/profile/user-id.ts'

@@ -1,4 +1,4 @@
-import { readSessionValue, writeSessionValue } from '#browser/session-values.ts'
+import { readSessionValue, writeSessionValue } from '#browser/session/session-values.ts'
 
 /** Spec §8, to the letter. */
 const text = 'Cookie consent banner failed to load. Please refresh or allow scripts.'

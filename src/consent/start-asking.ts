@@ -1,4 +1,4 @@
-import { readSavedText, watchOtherTabs } from '#browser/storage.ts'
+import { readSavedText, watchOtherTabs } from '#browser/storage/storage.ts'
 import type { Trackers } from '#contract/trackers.ts'
 import { followAnswer } from './follow-answer.ts'
 import { type Library, loadLibrary } from './load-library.ts'

@@ -1,4 +1,4 @@
-import { usePreloads } from '#browser/preloads/use-preload.ts'
+import { usePreloads } from '#browser/navigation/preloads/use-preload.ts'
 import { InstallNotice } from './install-notice.tsx'
 import { OfflineReadyNotice } from './offline-ready-notice.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useIsAlive } from '#browser/use-saved.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
 import { Toast } from '#ui/toast.tsx'
 
 /** What the page before has to say on this one: it travels in the navigation's state. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { usePreloads } from '#browser/preloads/use-preload.ts'
-import { changeSettings } from '#browser/settings.ts'
-import { useSettings } from '#browser/use-saved.ts'
-import { FeedbackButton } from '#games/kit/feedback-button.tsx'
-import { PlayersSheet } from '#games/kit/players-sheet.tsx'
-import type { SettingsSheet } from '#games/kit/settings-sheet.tsx'
+import { changeSettings } from '#browser/device/settings.ts'
+import { usePreloads } from '#browser/navigation/preloads/use-preload.ts'
+import { useSettings } from '#browser/storage/use-saved.ts'
+import { FeedbackButton } from '#games/shell/feedback-button.tsx'
+import { PlayersSheet } from '#games/shell/players-sheet.tsx'
+import type { SettingsSheet } from '#games/shell/settings-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { isPaper } from '../paper-id.ts'
@@ -27,7 +27,7 @@ export default function DefaultLayout() {
   /** Most visits never open them, and every page would load them. */
   async function openSettings(): Promise<void> {
     try {
-      const late = await import('#games/kit/settings-sheet.tsx')
+      const late = await import('#games/shell/settings-sheet.tsx')
       setSettings(() => late.SettingsSheet)
       setSheet('settings')
     } catch {

@@ -8,7 +8,7 @@ import {
   unknownInstall,
   watchInstall,
 } from '#browser/install/install-state.ts'
-import { useLiveState } from '#browser/use-live-state.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { InstallButton, InstallOffer } from './install-offer.tsx'
 import { useInstallCoins } from './use-install-coins.ts'
 

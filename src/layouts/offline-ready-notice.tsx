@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { plainHttpReason } from '#browser/device/secure-context.ts'
 import { watchOfflineReady } from '#browser/install/offline-ready.ts'
-import { plainHttpReason } from '#browser/secure-context.ts'
 import { Toast } from '#ui/toast.tsx'
 
 const ready = 'Ready: everything plays without a network now.'

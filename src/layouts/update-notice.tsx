@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { startUpdates, takeUpdate, updateNews } from '#browser/updates/updates.ts'
-import { useLiveState } from '#browser/use-live-state.ts'
 import { UpdateComing, UpdateOffer, UpdatePlace } from './update-offer.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { account } from '#browser/account.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 
 /**
  * The coins that installing still brings whoever is signed in, or null. Where nobody is, none of the

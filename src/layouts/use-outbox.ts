@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { account } from '#browser/account.ts'
-import { isGameRunning } from '#browser/is-game-running.ts'
-import { outboxSign } from '#browser/outbox.ts'
-import { sendOutbox } from '#browser/send-outbox.ts'
+import { outboxSign } from '#browser/outbox/outbox.ts'
+import { sendOutbox } from '#browser/outbox/send-outbox.ts'
+import { account } from '#browser/session/account.ts'
+import { isGameRunning } from '#browser/table/is-game-running.ts'
 
 const signs = ['online', 'visibilitychange', outboxSign] as const
 

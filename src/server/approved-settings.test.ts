@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownVariables, loadEnv } from './env.ts'
+import { knownVariables, loadEnv } from './config/env.ts'
 
 /** No variable may hold it. */
 const wrong = '\u0001'

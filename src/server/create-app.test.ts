@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LogLine, openTestServices } from '#tests/support/services.ts'
 import { createApp } from './create-app.ts'
-import type { Pages } from './http/page-answers.ts'
+import type { Pages } from './pages/page-answers.ts'
 import type { Services } from './services.ts'
 
 const browser = {
@@ -106,18 +106,18 @@ describe('readiness', () => {
   })
 
   test('needs a storage that has answered once, and goes on without it', async () => {
-    const { bodies } = services
-    const away = { ...bodies, check: () => Promise.reject(new Error('away')) }
+    const { blobs } = services
+    const away = { ...blobs, check: () => Promise.reject(new Error('away')) }
     const ask = async () => {
       const response = await app.request('/readyz')
       return [response.status, await response.json()]
     }
-    services.bodies = away
+    services.blobs = away
     const message = 'The storage has not answered since the start.'
     expect(await ask()).toEqual([503, { error: { code: 'unavailable', message } }])
-    services.bodies = bodies
+    services.blobs = blobs
     expect(await ask()).toEqual([200, { status: 'ready' }])
-    services.bodies = away
+    services.blobs = away
     expect(await ask()).toEqual([200, { status: 'ready', degraded: ['storage'] }])
   })
 })

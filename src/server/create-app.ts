@@ -1,55 +1,55 @@
 import { Hono } from 'hono'
 import { paymentPath } from '#contract/premium.ts'
 import { voiceFramePath } from '#contract/voice.ts'
-import { appCheckApi } from './app-check/app-check.api.ts'
-import { authApi } from './auth/auth.api.ts'
-import { keepSessionFlag } from './auth/session-flag.ts'
-import { billingApi } from './billing/billing.api.ts'
-import { offerApi } from './billing/offer.api.ts'
-import { calendarApi } from './calendar/calendar.api.ts'
-import { contactApi } from './contact/contact.api.ts'
-import { daresApi } from './dares/dares.api.ts'
-import { AppError, errorResponse } from './errors.ts'
-import { explainFailure } from './explain-failure.ts'
-import { feedbackApi } from './feedback/feedback.api.ts'
-import { foundApi } from './found/found.api.ts'
-import { pagePicturesApi } from './found/page-pictures.api.ts'
-import { goApi } from './go/go.api.ts'
-import type { AppEnv } from './http/app-env.ts'
-import { auditRefusals } from './http/audit-refusals.ts'
-import { healthApi } from './http/health.api.ts'
-import { onlyMethods } from './http/only-methods.ts'
-import { originCheck } from './http/origin-check.ts'
-import { type Pages, pageAnswers } from './http/page-answers.ts'
-import { openReadiness } from './http/readiness.ts'
-import { requestLog } from './http/request-log.ts'
+import { authApi } from './features/accounts/auth.api.ts'
+import { keepSessionFlag } from './features/accounts/session-flag.ts'
+import { appCheckApi } from './features/app-check/app-check.api.ts'
+import { billingApi } from './features/billing/billing.api.ts'
+import { offerApi } from './features/billing/offer.api.ts'
+import { calendarApi } from './features/calendar/calendar.api.ts'
+import { contactApi } from './features/contact/contact.api.ts'
+import { daresApi } from './features/dares/dares.api.ts'
+import { lettersApi } from './features/emails/emails.api.ts'
+import { unsubscribeApi } from './features/emails/unsubscribe.api.ts'
+import { unsubscribePath } from './features/emails/unsubscribe-link.ts'
+import { feedbackApi } from './features/feedback/feedback.api.ts'
+import { healthApi } from './features/health/health.api.ts'
+import { metricsApi } from './features/health/metrics.api.ts'
+import { openReadiness } from './features/health/readiness.ts'
+import { iconSearchApi } from './features/icons/icon-search.api.ts'
+import { iconsApi } from './features/icons/icons.api.ts'
+import { goApi } from './features/links/go.api.ts'
+import { storageApi } from './features/objects/storage.api.ts'
+import { storageErrorResponse } from './features/objects/storage-answers.ts'
+import { openApiApi } from './features/open-api/open-api.api.ts'
+import { openDocument } from './features/open-api/read-document.ts'
+import { packPictureApi } from './features/packs/pack-picture.api.ts'
+import { ownPacksApi, packsApi } from './features/packs/packs.api.ts'
+import { premiumPacksApi } from './features/packs/premium-packs.api.ts'
+import { printApi } from './features/print/print.api.ts'
+import { coinsApi } from './features/profile/coins.api.ts'
+import { personApi } from './features/profile/person.api.ts'
+import { profileApi } from './features/profile/profile.api.ts'
+import { foundApi } from './features/seo/found.api.ts'
+import { pagePicturesApi } from './features/seo/page-pictures.api.ts'
+import { voiceApi } from './features/voice/voice.api.ts'
+import { voicePage } from './features/voice/voice-page.ts'
+import { type Pages, pageAnswers } from './pages/page-answers.ts'
+import { trustApi } from './platform/local-https/trust.api.ts'
+import { auditRefusals } from './platform/observability/audit-refusals.ts'
+import { logFailure } from './platform/observability/log-failure.ts'
+import { requestLog } from './platform/observability/request-log.ts'
+import type { AppEnv } from './platform/web/app-env.ts'
+import { AppError, errorResponse } from './platform/web/errors.ts'
+import { onlyMethods } from './platform/web/only-methods.ts'
+import { originCheck } from './platform/web/origin-check.ts'
 import {
   apiSecurityHeaders,
   contentSecurityPolicy,
   securityHeaders,
-} from './http/security-headers.ts'
-import { iconSearchApi } from './icons/icon-search.api.ts'
-import { iconsApi } from './icons/icons.api.ts'
-import { lettersApi } from './letters/letters.api.ts'
-import { unsubscribeApi } from './letters/unsubscribe.api.ts'
-import { unsubscribePath } from './letters/unsubscribe-link.ts'
-import { trustApi } from './local-https/trust.api.ts'
-import { logFailure } from './log-failure.ts'
-import { metricsApi } from './metrics/metrics.api.ts'
-import { openApiApi } from './open-api/open-api.api.ts'
-import { openDocument } from './open-api/read-document.ts'
-import { packPictureApi } from './packs/pack-picture.api.ts'
-import { ownPacksApi, packsApi } from './packs/packs.api.ts'
-import { premiumPacksApi } from './packs/premium-packs.api.ts'
-import { printApi } from './print/print.api.ts'
-import { coinsApi } from './profile/coins.api.ts'
-import { personApi } from './profile/person.api.ts'
-import { profileApi } from './profile/profile.api.ts'
+} from './platform/web/security-headers.ts'
+import { toAppError } from './platform/web/to-app-error.ts'
 import type { Services } from './services.ts'
-import { storageApi } from './storage/storage.api.ts'
-import { storageErrorResponse } from './storage/storage-answers.ts'
-import { voiceApi } from './voice/voice.api.ts'
-import { voicePage } from './voice/voice-page.ts'
 
 /** Everything below which only static files lie: the API, and the pages for all that is left. */
 export function createApp(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
@@ -78,7 +78,9 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/', healthApi(services, readReadiness))
   app.route('/', metricsApi(services, readReadiness))
   app.route('/api/feedback', feedbackApi(services))
-  const loadAuth = once(async () => (await import('./auth/create-auth.ts')).createAuth(services))
+  const loadAuth = once(async () =>
+    (await import('./features/accounts/create-auth.ts')).createAuth(services),
+  )
   app.route('/api/auth', authApi(services, loadAuth))
   app.route('/api/users', profileApi(services))
   app.route('/api/users', coinsApi(services))
@@ -114,7 +116,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.all('*', pageAnswers(services, loadPages))
 
   app.onError((thrown, c) => {
-    const error = explainFailure(thrown)
+    const error = toAppError(thrown)
     logFailure(log, { requestId: c.get('requestId') }, error)
     return c.req.path.startsWith('/v0/') ? storageErrorResponse(error) : errorResponse(error)
   })

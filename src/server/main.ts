@@ -1,24 +1,24 @@
 import type { RequestListener } from 'node:http'
-import { countInFlight } from './metrics/count-in-flight.ts'
+import { countInFlight } from './platform/observability/metrics/count-in-flight.ts'
+import { currentTracing } from './platform/observability/tracing/in-span.ts'
 import { openForCommand, openHouseForCommand, readEnv, type Services } from './services.ts'
-import { currentTracing } from './traces/in-span.ts'
 
 // What `server.ts` is made of: built into one file, it starts sooner than from its sources.
-export { missingSessionFlag } from './auth/session-flag.ts'
-export { hearSimulator } from './billing/hear-simulator.ts'
-export { packArchive } from './builds/build-archive.ts'
-export { openBuilds } from './builds/open-builds.ts'
-export { serveBuilds } from './builds/serve-builds.ts'
-export { guardListener } from './http/guard-listener.ts'
-export { listen } from './http/listen.ts'
-export { openStartListener } from './http/start-listener.ts'
-export { stopGracefully } from './http/stop-gracefully.ts'
-export { isDoneWithin } from './is-done-within.ts'
-export { serveLocalHttps } from './local-https/serve-local-https.ts'
-export { guardPrivate } from './private/guard-private.ts'
+export { missingSessionFlag } from './features/accounts/session-flag.ts'
+export { hearSimulator } from './features/billing/hear-simulator.ts'
+export { guardPrivate } from './features/private/guard-private.ts'
+export { isDoneWithin } from './lib/is-done-within.ts'
+export { startReport } from './ops/start/start-report.ts'
+export { sayStartWarnings } from './ops/start/start-warnings.ts'
+export { packArchive } from './platform/cluster/builds/build-archive.ts'
+export { openBuilds } from './platform/cluster/builds/open-builds.ts'
+export { serveBuilds } from './platform/cluster/builds/serve-builds.ts'
+export { serveLocalHttps } from './platform/local-https/serve-local-https.ts'
+export { guardListener } from './platform/web/guard-listener.ts'
+export { listen } from './platform/web/listen.ts'
+export { openStartListener } from './platform/web/start-listener.ts'
+export { stopGracefully } from './platform/web/stop-gracefully.ts'
 export { openServices, readEnv } from './services.ts'
-export { startReport } from './start-report.ts'
-export { sayStartWarnings } from './start-warnings.ts'
 export { loadStatic } from './static/load-static.ts'
 export { serveStatic } from './static/serve-static.ts'
 
@@ -28,10 +28,10 @@ export async function loadListener(services: Services): Promise<RequestListener>
     await Promise.all([
       import('@hono/node-server'),
       import('./create-app.ts'),
-      import('./profile/express-profile.ts'),
-      import('./storage/express-storage.ts'),
+      import('./features/profile/fast-path.ts'),
+      import('./features/objects/fast-path.ts'),
     ])
-  const app = createApp(services, async () => (await import('./pages.ts')).pages)
+  const app = createApp(services, async () => (await import('./pages/pages.ts')).pages)
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const all = countInFlight(expressProfile(services, expressStorage(services, answer)))
   return currentTracing()?.traceRequests(all) ?? all
@@ -42,7 +42,7 @@ export async function runOperatorCommand(
   args: readonly string[],
   print: (...lines: string[]) => void,
 ): Promise<number> {
-  const { runCommand } = await import('./cli/run-command.ts')
+  const { runCommand } = await import('./ops/cli/run-command.ts')
   return await runCommand(args, {
     print,
     readEnv,

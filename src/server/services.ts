@@ -1,35 +1,40 @@
 import pino, { type Logger } from 'pino'
-import { openAuthSecret } from './auth/auth-secret.ts'
-import { openNightly } from './billing/nightly.ts'
-import { accessTo, type Billing, type OpenSimulator, openBilling } from './billing/open-billing.ts'
-import { requireSameMoney } from './billing/require-same-money.ts'
-import { findRunningSimulator, simulatorFolder } from './billing/simulator-folder.ts'
-import { openWithCloseStack } from './close-stack.ts'
-import { openContactSweeper } from './contact/sweep-contacts.ts'
-import { openDareSweeper } from './dares/sweep-dares.ts'
+import { type Env, loadEnv } from './config/env.ts'
 import type { Database } from './db/database.ts'
+import { openIdempotencyKeyCleanup } from './db/idempotency/sweep-idempotency-keys.ts'
 import { openDatabase, openDatabaseBeside } from './db/open.ts'
-import { type Env, loadEnv } from './env.ts'
-import { type Events, openEvents } from './events/open-events.ts'
-import { openEventSweeper } from './events/sweep-events.ts'
-import { openScanCounter, type ScanCounter } from './go/count-scans.ts'
-import { type Audit, openAudit } from './http/audit.ts'
-import type { LocalHttps } from './local-https/serve-local-https.ts'
-import { logDestination } from './log-destination.ts'
-import { chooseTransports, outboxFolder } from './mail/choose-transports.ts'
-import { type Outbox, openOutbox } from './mail/outbox.ts'
-import { quietOutboxOf } from './mail/quiet-outbox.ts'
-import { openLog } from './open-log.ts'
-import { joinProcesses } from './processes/join-processes.ts'
-import { type CoinTotals, openCoinTotals } from './profile/read-coin-totals.ts'
-import type { BodyStore } from './storage/body-store.ts'
-import { openBodyStore } from './storage/open-body-store.ts'
-import { rememberBodies } from './storage/remember-bodies.ts'
-import { openSweeper, type Sweeper } from './storage/sweep-bodies.ts'
-import { openOrphanSweeper } from './storage/sweep-orphans.ts'
-import { watchBodies } from './storage/watch-bodies.ts'
-import { openToldKeySweeper } from './told/sweep-told-keys.ts'
-import { traceFields } from './traces/in-span.ts'
+import { openAuthSecret } from './features/accounts/auth-secret.ts'
+import {
+  accessTo,
+  type Billing,
+  type OpenSimulator,
+  openBilling,
+} from './features/billing/open-billing.ts'
+import { openDailyReconcile } from './features/billing/reconcile-daily.ts'
+import { requireSameMoney } from './features/billing/require-same-money.ts'
+import { findRunningSimulator, simulatorFolder } from './features/billing/simulator-folder.ts'
+import { openContactCleanup } from './features/contact/sweep-contacts.ts'
+import { openDareCleanup } from './features/dares/sweep-dares.ts'
+import { openScanCounter, type ScanCounter } from './features/links/count-scans.ts'
+import { type CoinTotals, openCoinTotals } from './features/profile/read-coin-totals.ts'
+import { openWithCloseStack } from './lib/close-stack.ts'
+import type { BlobStore } from './platform/blobs/blob-store.ts'
+import { cacheBlobs } from './platform/blobs/cache-blobs.ts'
+import { type BlobCleanup, openBlobCleanup } from './platform/blobs/delete-blobs.ts'
+import { openOrphanCleanup } from './platform/blobs/delete-orphans.ts'
+import { observeBlobs } from './platform/blobs/observe-blobs.ts'
+import { openBlobStore } from './platform/blobs/open-blob-store.ts'
+import { type Events, openEvents } from './platform/cluster/events/open-events.ts'
+import { openEventCleanup } from './platform/cluster/events/sweep-events.ts'
+import { joinProcesses } from './platform/cluster/membership/join-processes.ts'
+import type { LocalHttps } from './platform/local-https/serve-local-https.ts'
+import { chooseTransports, outboxFolder } from './platform/messaging/choose-transports.ts'
+import { type Outbox, openOutbox } from './platform/messaging/outbox.ts'
+import { quietOutboxOf } from './platform/messaging/quiet-outbox.ts'
+import { type Audit, openAudit } from './platform/observability/audit.ts'
+import { logDestination } from './platform/observability/log-destination.ts'
+import { openLog } from './platform/observability/open-log.ts'
+import { traceFields } from './platform/observability/tracing/in-span.ts'
 
 /** Everything with a life of its own that a request may need. */
 export type Services = {
@@ -38,8 +43,8 @@ export type Services = {
   database: Database
   outbox: Outbox
   /** The bytes of objects. */
-  bodies: BodyStore
-  sweeper: Sweeper
+  blobs: BlobStore
+  sweeper: BlobCleanup
   /** What takes payments; null where premium cannot be had. */
   billing: Billing | null
   /** Signs what a browser carries. */
@@ -70,7 +75,11 @@ export async function openServices(
   return await openWithCloseStack(async (defer) => {
     // Before anything is opened: what is traced says so when it is.
     const tracing =
-      env.traces && (await import('./traces/open-tracing.ts')).openTracing(env.traces, log)
+      env.traces &&
+      (await import('./platform/observability/tracing/open-tracing.ts')).openTracing(
+        env.traces,
+        log,
+      )
     defer(() => tracing?.stop())
     const database = await openDatabase(env, log)
     defer(() => database.close())
@@ -80,7 +89,7 @@ export async function openServices(
     const events = openEvents({ database, log })
     defer(() => events.stop())
     const now = Date.now
-    const bodies = await openStorage({ env, log, events })
+    const blobs = await openStorage({ env, log, events })
     const billing = await openPayments({ env, log, database, now }, openSimulator)
     defer(() => billing?.simulator?.close())
     const audit = openAudit({ log, authSecret })
@@ -88,19 +97,19 @@ export async function openServices(
     const scanCounter = openScanCounter({ database, log, now, authSecret })
     defer(() => scanCounter.settled())
     const coinTotals = openCoinTotals({ database, log, now })
-    const sweeper = openSweeper({ database, bodies, events, log, now })
+    const sweeper = openBlobCleanup({ database, blobs, events, log, now })
     const transports = chooseTransports(env, log)
     const outbox = openOutbox({ database, log, now, transports, events, folder: outboxFolder(env) })
     const workers = [
       coinTotals,
-      openEventSweeper({ database, log, now }),
-      openToldKeySweeper({ database, log, now }),
-      openContactSweeper({ database, log, now }),
-      openDareSweeper({ database, log, now }),
-      openOrphanSweeper({ database, bodies, log, now }),
+      openEventCleanup({ database, log, now }),
+      openIdempotencyKeyCleanup({ database, log, now }),
+      openContactCleanup({ database, log, now }),
+      openDareCleanup({ database, log, now }),
+      openOrphanCleanup({ database, blobs, log, now }),
       sweeper,
       outbox,
-      ...(billing ? [openNightly({ database, log, now, billing })] : []),
+      ...(billing ? [openDailyReconcile({ database, log, now, billing })] : []),
     ]
     for (const worker of workers) defer(() => worker.stop())
     return {
@@ -108,7 +117,7 @@ export async function openServices(
       log,
       database,
       outbox,
-      bodies,
+      blobs,
       sweeper,
       billing,
       authSecret,
@@ -157,7 +166,7 @@ export async function openHouseForCommand(): Promise<Services> {
       env,
       log,
       database,
-      bodies: await openStorage({ env, log, events }),
+      blobs: await openStorage({ env, log, events }),
       billing,
       authSecret,
       now,
@@ -177,8 +186,8 @@ async function openStorage({
   env,
   log,
   events,
-}: Pick<Services, 'env' | 'log' | 'events'>): Promise<BodyStore> {
-  return rememberBodies(watchBodies(await openBodyStore(env, log)), events)
+}: Pick<Services, 'env' | 'log' | 'events'>): Promise<BlobStore> {
+  return cacheBlobs(observeBlobs(await openBlobStore(env, log)), events)
 }
 
 async function openPayments(

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAuth } from '#server/auth/create-auth.ts'
-import { areas } from '#server/open-api/areas.ts'
-import type { OpenApiDocument } from '#server/open-api/document.ts'
-import { writeDocument } from '#server/open-api/write-document.ts'
+import { createAuth } from '#server/features/accounts/create-auth.ts'
+import { areas } from '#server/features/open-api/areas.ts'
+import type { OpenApiDocument } from '#server/features/open-api/document.ts'
+import { writeDocument } from '#server/features/open-api/write-document.ts'
 import { type ListedOperation, operationsOf } from '#tests/support/fuzz/fuzz-requests.ts'
 import { schemaArbitrary } from '#tests/support/fuzz/schema-arbitrary.ts'
 import { cookieOf } from '#tests/support/guest.ts'
@@ -118,10 +118,10 @@ function requestsWith(
   const { parameters = [], requestBody } = operation
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'userId' ? userId : 'x'))
   const schema = requestBody?.content['application/json']?.schema
-  const bodies = schema
+  const blobs = schema
     ? fc.sample(schemaArbitrary(schema, components.schemas), { seed: 1, numRuns: 5 })
     : []
-  const [fitting] = bodies
+  const [fitting] = blobs
   const sent: Sent[] = parameters.map(({ name, in: place }) => {
     const value = encodeURIComponent(address)
     if (place === 'header')
@@ -134,7 +134,7 @@ function requestsWith(
     }
   })
   if (typeof fitting !== 'object' || fitting === null) return sent
-  const names = new Set(bodies.flatMap((body) => Object.keys(body as object)))
+  const names = new Set(blobs.flatMap((body) => Object.keys(body as object)))
   for (const name of names)
     sent.push({ method, path: filled, body: { ...fitting, [name]: address } })
   const more = Object.fromEntries(otherFields.map((name) => [name, address]))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { printContacts } from '#server/cli/list-contacts.ts'
-import { listReports } from '#server/cli/list-reports.ts'
+import { printContacts } from '#server/ops/cli/list-contacts.ts'
+import { listReports } from '#server/ops/cli/list-reports.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { publish } from '#tests/support/pack-shelf.ts'
 import { someContact } from '#tests/support/some-contact.ts'

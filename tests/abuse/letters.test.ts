@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '#server/new-id.ts'
+import { newId } from '#server/lib/new-id.ts'
 import { seat, useTestHouse } from '#tests/support/test-house.ts'
 import { goodPassword, openVisitor } from '#tests/support/visitor.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { draw, learn, letRunOut, makeLink, openDesk, paths, sendCard, test } from './dare-desk.ts'
 import { button, openProfile, press } from './house.ts'
-import { claimSlab } from './member.ts'
+import { claimButton } from './member.ts'
 
 describe('a dare', () => {
   test('drawn and written on one phone is taken and done on another', async ({ page, other }) => {
@@ -113,7 +113,7 @@ test('an epic dare that another member sent earns its reward, once it is done', 
   await signUpIn(otherContext, house, 'Bo')
   await openProfile(other)
   await other.getByText('Finish an epic dare that another member sent you.').waitFor()
-  expect(await claimSlab(other, 'Epic dare').count()).toBe(0)
+  expect(await claimButton(other, 'Epic dare').count()).toBe(0)
   await openDesk(page, paths.epic)
   await press(page, 'Deal me three')
   await other.goto(await makeLink(page))
@@ -123,7 +123,7 @@ test('an epic dare that another member sent earns its reward, once it is done', 
   await learn(page, 'Taken: 2 of 3 done.')
   await press(other, 'Third one done')
   await other.getByRole('link', { name: 'claim them on your profile' }).click()
-  await claimSlab(other, 'Epic dare').click()
+  await claimButton(other, 'Epic dare').click()
   await other.getByText('30 dojo coins').first().waitFor()
 })
 

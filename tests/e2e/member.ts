@@ -37,7 +37,7 @@ export function balance(page: Page, coins: string): Locator {
   return page.getByText(`${coins} dojo coins`)
 }
 
-export function claimSlab(page: Page, title: string): Locator {
+export function claimButton(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Claim ${title}` })
 }
 

@@ -5,7 +5,7 @@ import { publishPack } from '#tests/support/publish-pack.ts'
 import { type Member, signInOn, signUpIn } from '#tests/support/signed-in.ts'
 import { offline } from './fixtures.ts'
 import { button, openProfile, openSettledProfile, press } from './house.ts'
-import { balance, claimSlab, memberTest } from './member.ts'
+import { balance, claimButton, memberTest } from './member.ts'
 import { cutAndOpen, offlineTest, visitOnce } from './offline-phone.ts'
 
 const kept = 'Kept. It goes out when the network is back.'
@@ -97,7 +97,7 @@ describe('what is done without a network', () => {
     await giveFeedback(page)
     await page.getByText(kept).waitFor()
     await openProfile(page)
-    await claimSlab(page, 'First favourite').click()
+    await claimButton(page, 'First favourite').click()
     await page.getByText(kept).waitFor()
     const slab = page.getByRole('button', { name: 'Waiting First favourite' })
     await slab.waitFor()
@@ -209,7 +209,7 @@ describe('what is done without a network', () => {
     await page.getByRole('heading', { name: 'That was the last one.' }).waitFor()
     await giveFeedback(page)
     await openProfile(page)
-    await claimSlab(page, 'First bow').click()
+    await claimButton(page, 'First bow').click()
     await balance(page, '50').waitFor()
     await untilSent(page)
     expect(seen.size).toBe(5)

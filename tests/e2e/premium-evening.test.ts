@@ -17,7 +17,7 @@ import {
 
 const door = '/games/never-have-i-ever'
 const pack = JSON.parse(
-  readFileSync('src/server/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
+  readFileSync('src/server/features/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
 )
 const ofPack = new RegExp(`^${pack.name}`)
 const beginnings = (pack.lists[0].elements as string[])

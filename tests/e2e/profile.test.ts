@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
 import { openProfile, openSettledProfile } from './house.ts'
-import { balance, callAs, claimSlab, memberTest } from './member.ts'
+import { balance, callAs, claimButton, memberTest } from './member.ts'
 
 describe('the door of the profile', () => {
   test('sends somebody signed out to sign in', async ({ page, baseUrl }) => {
@@ -30,7 +30,7 @@ describe('the profile', () => {
   memberTest('a claim: coins fly, the number counts, it is kept', async ({ page, member }) => {
     expect(member.email).toContain('@')
     await openProfile(page)
-    await claimSlab(page, 'First bow').click()
+    await claimButton(page, 'First bow').click()
     await page.locator('body > svg').first().waitFor({ state: 'attached' })
     await page.getByText('Reward claimed successfully: 50 coins in.').waitFor()
     await page.locator('body > svg').first().waitFor({ state: 'detached' })
@@ -38,7 +38,7 @@ describe('the profile', () => {
     await page.getByText('Claimed', { exact: true }).waitFor()
     await page.reload()
     await balance(page, '50').waitFor()
-    expect(await claimSlab(page, 'First bow').count()).toBe(0)
+    expect(await claimButton(page, 'First bow').count()).toBe(0)
   })
 
   memberTest('an older answer that comes late takes nothing back', async ({ page, member }) => {
@@ -56,7 +56,7 @@ describe('the profile', () => {
     const asked = page.waitForRequest(path)
     await openProfile(page)
     await asked
-    await claimSlab(page, 'First bow').click()
+    await claimButton(page, 'First bow').click()
     await balance(page, '50').waitFor()
     const late = page.waitForEvent('requestfinished', (request) =>
       request.url().endsWith(member.userId),
@@ -70,7 +70,7 @@ describe('the profile', () => {
   memberTest('a double tap claims once', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)
-    await claimSlab(page, 'First bow').dblclick({ noWaitAfter: true })
+    await claimButton(page, 'First bow').dblclick({ noWaitAfter: true })
     await balance(page, '50').waitFor()
     await page.getByRole('button', { name: 'Where they came from' }).click()
     const lines = page.getByRole('list', { name: 'Coins in and out' }).getByRole('listitem')
@@ -84,7 +84,7 @@ describe('the profile', () => {
       expect(member.userId).toBeTruthy()
       await openSettledProfile(page)
       await offline(page)
-      await claimSlab(page, 'First bow').click()
+      await claimButton(page, 'First bow').click()
       await page.getByText('Kept. It goes out when the network is back.').waitFor()
       await page.getByRole('button', { name: 'Waiting First bow' }).waitFor()
       await page.getByRole('heading', { name: 'Sofie' }).waitFor()
@@ -105,7 +105,7 @@ describe('the profile', () => {
       await route.fetch()
       await route.abort()
     })
-    await claimSlab(page, 'First bow').click()
+    await claimButton(page, 'First bow').click()
     await page.getByText('Kept. It goes out when the network is back.').waitFor()
     await page.unroute('**/claimed_rewards')
     await page.getByText('First bow: 50 coins in.').waitFor()
@@ -127,7 +127,7 @@ describe('the profile', () => {
       await callAs(context, member, 'PUT', '/liked_games/charades')
       // Back on this tab, it asks.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await claimSlab(page, 'First favourite').click()
+      await claimButton(page, 'First favourite').click()
       await balance(page, '10').waitFor()
     },
   )
@@ -139,11 +139,11 @@ describe('the profile', () => {
       await callAs(context, member, 'PUT', '/liked_games/charades')
       await openSettledProfile(page)
       await callAs(context, member, 'DELETE', '/liked_games/charades')
-      await claimSlab(page, 'First favourite').click()
+      await claimButton(page, 'First favourite').click()
       const row = page.getByRole('listitem').filter({ hasText: 'First favourite' })
       await row.getByRole('status').getByText('Not yet: Like a game at its door.').waitFor()
       expect(await page.getByText(/^Not yet: /).count()).toBe(1)
-      await claimSlab(page, 'First favourite').waitFor({ state: 'hidden' })
+      await claimButton(page, 'First favourite').waitFor({ state: 'hidden' })
     },
   )
 
@@ -153,9 +153,9 @@ describe('the profile', () => {
     await openProfile(page)
     const other = await context.newPage()
     await openSettledProfile(other)
-    await claimSlab(page, 'First bow').click()
+    await claimButton(page, 'First bow').click()
     await balance(page, '50').waitFor()
-    await claimSlab(other, 'First bow').click()
+    await claimButton(other, 'First bow').click()
     await other.getByText('Reward already claimed').waitFor()
     await balance(other, '50').waitFor()
   })

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadEnv } from '#server/config/env.ts'
 import { openDatabaseBeside } from '#server/db/open.ts'
-import { loadEnv } from '#server/env.ts'
-import { openBodyStore } from '#server/storage/open-body-store.ts'
+import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { loadCoins, type Player, type Promised, signInByPhone } from '#tests/support/coin-load.ts'
 import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
 import { timesTried } from '#tests/support/full-length.ts'
@@ -62,7 +62,7 @@ async function seatPlayers(url: string, dataDir = ''): Promise<Player[]> {
 async function expectWhole(env: Record<string, string>, promised: Promised, held: Set<string>) {
   const place = loadEnv(env)
   const database = await openDatabaseBeside(place, silentLog)
-  const bodies = await openBodyStore(place, silentLog)
+  const blobs = await openBlobStore(place, silentLog)
   await expectBalanced(database.db)
   const entries = await database.db.selectFrom('coin_entries').selectAll().execute()
   const claims = new Set(entries.map(({ user_id, key }) => `${user_id} ${key}`))
@@ -72,7 +72,7 @@ async function expectWhole(env: Record<string, string>, promised: Promised, held
   const names = new Set(objects.map(({ name }) => name))
   expect([...held].filter((name) => !names.has(name))).toEqual([])
   for (const { body_id, size, md5 } of objects) {
-    const bytes = (await bodies.read(body_id)) ?? Buffer.alloc(0)
+    const bytes = (await blobs.read(body_id)) ?? Buffer.alloc(0)
     const found = createHash('md5').update(bytes).digest('base64')
     expect([bytes.length, found]).toEqual([size, md5])
   }

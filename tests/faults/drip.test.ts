@@ -99,7 +99,7 @@ async function expectOthersAnswered(drips: Dripped[], longestMs: number): Promis
   }
 }
 
-const bodies: [string, () => string][] = [
+const blobs: [string, () => string][] = [
   ['uploads', () => `${upload()}${declared}--b\r\n`],
   ['JSON bodies', () => `${feedback()}${declared}{`],
   ['forms', () => `${form()}${declared}a=`],
@@ -108,7 +108,7 @@ const bodies: [string, () => string][] = [
 test(`${each} headers that drip are cut off, and hold up nobody, nor do bodies`, {
   timeout: startTimeoutMs,
 }, async () => {
-  const held = (await Promise.all(bodies.map(([, begin]) => drip(each, begin)))).flat()
+  const held = (await Promise.all(blobs.map(([, begin]) => drip(each, begin)))).flat()
   const drips = await drip(each, () => `${head('GET', '/', 'text/plain')}\r\nX-Slow: `)
   await expectOthersAnswered(drips, longestHeadersMs)
   expect(drips.filter(({ said }) => !said.startsWith('HTTP/1.1 408 '))).toEqual([])
@@ -116,7 +116,7 @@ test(`${each} headers that drip are cut off, and hold up nobody, nor do bodies`,
 })
 
 // Half a minute: a body may come slowly, from a cellar without reception.
-test.runIf(isFullLength).each(bodies)(
+test.runIf(isFullLength).each(blobs)(
   `${each} %s that drip are cut off as well`,
   async (_, begin) => {
     const drips = await drip(each, begin)

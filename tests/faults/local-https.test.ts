@@ -4,7 +4,7 @@ import { get } from 'node:https'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNetworkAddress } from '#server/network-address.ts'
+import { findNetworkAddress } from '#server/lib/network-address.ts'
 import { runOperator } from '../support/run-operator.ts'
 import { freshDataDir, type RunningServer, startServer } from '../support/start-server.ts'
 

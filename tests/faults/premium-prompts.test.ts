@@ -6,7 +6,7 @@ import { ensureBuild } from '../../tools/build/ensure-build.ts'
 const root = join(import.meta.dirname, '../..')
 /** Shorter ones may be ordinary words. */
 const tellingLength = 12
-const packs = readdirSync(join(root, 'src/server/packs/premium'), {
+const packs = readdirSync(join(root, 'src/server/features/packs/premium'), {
   recursive: true,
   encoding: 'utf8',
 }).filter((file) => file.endsWith('.json'))
@@ -31,7 +31,9 @@ describe('the public half of the build', () => {
   })
 
   test.each(packs)('holds no prompt of %s', (file) => {
-    const pack = JSON.parse(readFileSync(join(root, 'src/server/packs/premium', file), 'utf8'))
+    const pack = JSON.parse(
+      readFileSync(join(root, 'src/server/features/packs/premium', file), 'utf8'),
+    )
     const prompts = pack.lists
       .flatMap(({ elements }: { elements: string[] }) => elements)
       .filter((prompt: string) => prompt.length >= tellingLength)

@@ -16,7 +16,7 @@ Content-Type: application/json\r
 /**
  * Every call that the browser of a released build makes, as it makes it: frozen. Phones run a build
  * for as long as a tab stays open, so the server of the next one must still understand it
- * (docs/decisions/024). `src/server/http/previous-build.test.ts` sends each to the server of today.
+ * (docs/decisions/024). `src/server/platform/web/previous-build.test.ts` sends each to the server of today.
  *
  * How to keep it: a call that is new, or that sends something new, is added below; one that no
  * browser makes any more stays for one build longer, and is taken out with the build after. No line

@@ -1,23 +1,23 @@
-import type { BodyStore } from '#server/storage/body-store.ts'
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts'
 
 /** A body store that counts what is in it, and fails when it is told to. */
-export function watchBodyStore(bodies: BodyStore) {
+export function watchBodyStore(blobs: BlobStore) {
   const held = new Set<string>()
   const faults: { write: Error | null; read: Error | null } = { write: null, read: null }
-  const store: BodyStore = {
-    ...bodies,
-    async write(bodyId, bytes) {
+  const store: BlobStore = {
+    ...blobs,
+    async write(blobId, bytes) {
       if (faults.write) throw faults.write
-      await bodies.write(bodyId, bytes)
-      held.add(bodyId)
+      await blobs.write(blobId, bytes)
+      held.add(blobId)
     },
-    async read(bodyId) {
+    async read(blobId) {
       if (faults.read) throw faults.read
-      return await bodies.read(bodyId)
+      return await blobs.read(blobId)
     },
-    async remove(bodyId) {
-      await bodies.remove(bodyId)
-      held.delete(bodyId)
+    async remove(blobId) {
+      await blobs.remove(blobId)
+      held.delete(blobId)
     },
   }
   return { store, held, faults }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offeredRewards } from '#domain/profile/rewards.ts'
-import { packsForSale } from '#server/packs/premium-packs.ts'
+import { packsForSale } from '#server/features/packs/premium-packs.ts'
 import { freshAddress } from './fresh-address.ts'
 import type { OutboxFolder } from './outbox-folder.ts'
 import { appAt, openVisitor, readUserId, type Visitor } from './visitor.ts'

@@ -1,6 +1,11 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
-import type { Call } from '#server/open-api/call.ts'
-import { houseRefusal, refusalBody, refusalsOf, statusOfCode } from '#server/open-api/refusals.ts'
+import type { Call } from '#server/features/open-api/call.ts'
+import {
+  houseRefusal,
+  refusalBody,
+  refusalsOf,
+  statusOfCode,
+} from '#server/features/open-api/refusals.ts'
 
 export type GivenAnswer = {
   method: string

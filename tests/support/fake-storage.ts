@@ -1,4 +1,4 @@
-import { openStorage, type StorageOptions } from '../../src/browser/storage/storage-client.ts'
+import { openStorage, type StorageOptions } from '../../src/browser/objects/storage-client.ts'
 
 /** What a storage answers: a status, a body or JSON, headers; or that no answer comes. */
 export type FakeAnswer =

@@ -46,12 +46,12 @@ export function findGaps(game: Game): string[] {
 
 function packsNeeded(slug: string): [string, boolean][] {
   const free = globSync(`src/games/${slug}/packs/*.json`).length
-  const premium = globSync(`src/server/packs/premium/${slug}/*.json`).length
+  const premium = globSync(`src/server/features/packs/premium/${slug}/*.json`).length
   return [
     [`${slug} in src/domain/packs/pack-kinds.ts`, slug in packKinds],
     [`5 packs in src/games/${slug}/packs/ (has ${free})`, free >= 5],
     [
-      `the prompts of its premium pack in src/server/packs/premium/${slug}/ (has ${premium})`,
+      `the prompts of its premium pack in src/server/features/packs/premium/${slug}/ (has ${premium})`,
       premium >= 1,
     ],
   ]

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { sessionCookieName } from '#server/auth/session.ts'
 import type { createApp } from '#server/create-app.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { newId } from '#server/new-id.ts'
-import { changeCoins } from '#server/profile/ledger.ts'
+import { sessionCookieName } from '#server/features/accounts/session.ts'
+import { changeCoins } from '#server/features/profile/ledger.ts'
+import { newId } from '#server/lib/new-id.ts'
 import type { Services } from '#server/services.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { backUp } from '#server/backup/back-up.ts'
-import { passingTables } from '#server/backup/kept-tables.ts'
-import type { Progress } from '#server/backup/progress.ts'
-import { restore } from '#server/backup/restore.ts'
-import { openTarget } from '#server/backup/target.ts'
+import { type Env, loadEnv } from '#server/config/env.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabaseBeside } from '#server/db/open.ts'
-import { type Env, loadEnv } from '#server/env.ts'
+import { backUp } from '#server/ops/backup/back-up.ts'
+import { passingTables } from '#server/ops/backup/kept-tables.ts'
+import type { Progress } from '#server/ops/backup/progress.ts'
+import { restore } from '#server/ops/backup/restore.ts'
+import { openTarget } from '#server/ops/backup/target.ts'
+import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import type { Services } from '#server/services.ts'
-import { openBodyStore } from '#server/storage/open-body-store.ts'
 import { createSchema, type DatabaseKind, silentLog } from './database.ts'
 import { type Dump, readEveryRow } from './every-row.ts'
 import { seatFullPerson } from './full-person.ts'
@@ -20,7 +20,7 @@ import { seatGuest } from './guest.ts'
 import { openTestServices } from './services.ts'
 import { openStorageCaller } from './storage-house.ts'
 
-export const noProgress: Progress = { table: () => {}, bodies: () => {} }
+export const noProgress: Progress = { table: () => {}, blobs: () => {} }
 
 /** Texts that one database or another may stumble over. */
 const oddTexts = [
@@ -49,7 +49,7 @@ export async function openFullHouse(kind: DatabaseKind, source: Record<string, s
 }
 
 /** What only a running process writes. */
-async function fillRest({ database: { db }, bodies, now }: Services): Promise<void> {
+async function fillRest({ database: { db }, blobs, now }: Services): Promise<void> {
   await db.insertInto('stripe_events').values({ id: 'evt_1', handled_at: now() }).execute()
   await db.insertInto('told_keys').values({ key: randomUUID(), told_at: now() }).execute()
   await db
@@ -66,22 +66,22 @@ async function fillRest({ database: { db }, bodies, now }: Services): Promise<vo
     .insertInto('builds')
     .values({ ...build, body_id: 'body-of-a-build', files: '[["a",1]]' })
     .execute()
-  await bodies.write('body-of-a-build', Buffer.from('chunks'))
+  await blobs.write('body-of-a-build', Buffer.from('chunks'))
 }
 
 /** Packs of tests are rows alone. */
-async function giveBytes({ database: { db }, bodies }: Services): Promise<void> {
+async function giveBytes({ database: { db }, blobs }: Services): Promise<void> {
   for (const { body_id } of await db.selectFrom('objects').select('body_id').execute()) {
-    if ((await bodies.read(body_id)) === null) await bodies.write(body_id, Buffer.from(body_id))
+    if ((await blobs.read(body_id)) === null) await blobs.write(body_id, Buffer.from(body_id))
   }
 }
 
 export async function backUpHouse(
-  { database, bodies, now, env }: Services,
+  { database, blobs, now, env }: Services,
   folder: string,
-  options = { withBodies: true },
+  options = { withBlobs: true },
 ) {
-  return await backUp({ database, bodies, now, env, progress: noProgress }, folder, options)
+  return await backUp({ database, blobs, now, env, progress: noProgress }, folder, options)
 }
 
 /** An empty place, as the environment names it. */
@@ -104,8 +104,8 @@ export async function openEmptyPlace(kind: DatabaseKind, source: Record<string, 
 export async function restoreInto(env: Env, folder: string) {
   const target = await openTarget(env, silentLog)
   try {
-    const openBodies = () => openBodyStore(env, silentLog)
-    return await restore({ env, target, openBodies, progress: noProgress }, folder)
+    const openBlobs = () => openBlobStore(env, silentLog)
+    return await restore({ env, target, openBlobs, progress: noProgress }, folder)
   } finally {
     await target.close()
   }

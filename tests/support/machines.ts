@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { loadEnv } from '#server/config/env.ts'
 import { openPostgres } from '#server/db/dialects/open-postgres.ts'
-import { loadEnv } from '#server/env.ts'
 import type { Services } from '#server/services.ts'
 import { ensureBuild } from '../../tools/build/ensure-build.ts'
 import { createSchema, silentLog } from './database.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { readParts } from '#server/storage/upload-repository.ts'
+import { readParts } from '#server/features/objects/upload-repository.ts'
 import type { FaultHouse } from './fault-house.ts'
 import type { Guest } from './guest.ts'
 import { expectWhole } from './kept-objects.ts'
@@ -87,7 +87,7 @@ export async function unnamedBodies({ db, dataDir }: FaultHouse): Promise<string
   }
   const uploads = await db.selectFrom('uploads').select('parts').execute()
   for (const part of uploads.flatMap(readParts)) named.add(part)
-  return [...bodiesIn(dataDir).keys()].filter((bodyId) => !named.has(bodyId))
+  return [...bodiesIn(dataDir).keys()].filter((blobId) => !named.has(blobId))
 }
 
 /** The bytes in the folder of objects, by the ids that they are named by. */

@@ -1,4 +1,4 @@
-import type { Events } from '#server/events/open-events.ts'
+import type { Events } from '#server/platform/cluster/events/open-events.ts'
 
 const nothing = () => Promise.resolve()
 

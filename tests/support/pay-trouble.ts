@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Billing } from '#server/billing/open-billing.ts'
+import type { Billing } from '#server/features/billing/open-billing.ts'
 import type { Faults } from '../../stripe-simulator/open-simulator.ts'
 import type { PremiumHouse } from './premium-house.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { findCustomer } from '#server/billing/billing-repository.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { findCustomer } from '#server/features/billing/billing-repository.ts'
 import type { PremiumHouse } from './premium-house.ts'
 import { seat } from './test-house.ts'
 

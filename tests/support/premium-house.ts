@@ -1,7 +1,12 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import type { StripeAccess } from '#server/billing/choose-payments.ts'
-import { accessTo, type Billing, openBilling, type Patience } from '#server/billing/open-billing.ts'
+import type { StripeAccess } from '#server/config/choose-payments.ts'
+import {
+  accessTo,
+  type Billing,
+  openBilling,
+  type Patience,
+} from '#server/features/billing/open-billing.ts'
 import { fillFaults } from '../../stripe-simulator/faults.ts'
 import { openSimulator, type Simulator } from '../../stripe-simulator/open-simulator.ts'
 import type { DatabaseKind } from './database.ts'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { liveState } from '#browser/live-state.ts'
 import { openPremiumWatch } from '#browser/premium/premium-watch.ts'
+import { liveState } from '#browser/storage/live-state.ts'
 import { failedStatus } from '#domain/premium/subscription.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { emptyProfileState, profileReducer } from '#domain/profile/profile-state.ts'

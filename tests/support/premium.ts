@@ -1,4 +1,4 @@
-import { upsertSubscription } from '#server/billing/billing-repository.ts'
+import { upsertSubscription } from '#server/features/billing/billing-repository.ts'
 import type { Services } from '#server/services.ts'
 
 const monthSeconds = 30 * 24 * 60 * 60

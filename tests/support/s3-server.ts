@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { AwsV4Signer } from 'aws4fetch'
 import S3rver from 's3rver'
-import { atMost } from '#server/at-most.ts'
+import { atMost } from '#server/lib/at-most.ts'
 
 /**
  * What becomes of a request: `cut` breaks the connection in the middle of the body, `drip` sends an

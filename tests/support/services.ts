@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadEnv } from '#server/env.ts'
-import { openEvents } from '#server/events/open-events.ts'
-import { openScanCounter } from '#server/go/count-scans.ts'
-import { openAudit } from '#server/http/audit.ts'
-import type { LettersOf } from '#server/mail/folder-transport.ts'
-import type { Message } from '#server/mail/message.ts'
-import { insertMessage } from '#server/mail/message-repository.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
-import { quietOutbox } from '#server/mail/quiet-outbox.ts'
-import { newId } from '#server/new-id.ts'
-import { openCoinTotals } from '#server/profile/read-coin-totals.ts'
+import { loadEnv } from '#server/config/env.ts'
+import { openScanCounter } from '#server/features/links/count-scans.ts'
+import { openCoinTotals } from '#server/features/profile/read-coin-totals.ts'
+import { newId } from '#server/lib/new-id.ts'
+import { cacheBlobs } from '#server/platform/blobs/cache-blobs.ts'
+import { openBlobCleanup } from '#server/platform/blobs/delete-blobs.ts'
+import { openFileBlobStore } from '#server/platform/blobs/file-blob-store.ts'
+import { openEvents } from '#server/platform/cluster/events/open-events.ts'
+import type { LettersOf } from '#server/platform/messaging/folder-transport.ts'
+import type { Message } from '#server/platform/messaging/message.ts'
+import { insertMessage } from '#server/platform/messaging/message-repository.ts'
+import type { Outbox } from '#server/platform/messaging/outbox.ts'
+import { quietOutbox } from '#server/platform/messaging/quiet-outbox.ts'
+import { openAudit } from '#server/platform/observability/audit.ts'
 import type { Services } from '#server/services.ts'
-import { openFileBodyStore } from '#server/storage/file-body-store.ts'
-import { rememberBodies } from '#server/storage/remember-bodies.ts'
-import { openSweeper } from '#server/storage/sweep-bodies.ts'
 import { collectLog } from './collect-log.ts'
 import { type DatabaseKind, openTestDatabase } from './database.ts'
 
@@ -40,10 +40,10 @@ export async function openTestServices(
   }
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-objects-'))
   const events = openEvents({ database, log })
-  const bodies = rememberBodies(openFileBodyStore(join(folder, 'objects')), events)
+  const blobs = cacheBlobs(openFileBlobStore(join(folder, 'objects')), events)
   // Sweeps when a test says so, and not in the middle of another.
   const timing = { soonMs: hourMs, sweepEveryMs: hourMs }
-  const sweeper = openSweeper({ database, bodies, events, log, now: Date.now, timing })
+  const sweeper = openBlobCleanup({ database, blobs, events, log, now: Date.now, timing })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
   const outbox: Outbox = {
@@ -60,7 +60,7 @@ export async function openTestServices(
     log,
     database,
     outbox,
-    bodies,
+    blobs,
     sweeper,
     billing: null,
     authSecret,

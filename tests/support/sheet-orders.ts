@@ -1,7 +1,7 @@
 import { articles } from '#content/articles/registry.ts'
 import { sheets } from '#domain/print/sheet-list.ts'
 import { games } from '#games/registry.ts'
-import { readOrder, type SheetOrder } from '#server/print/read-order.ts'
+import { readOrder, type SheetOrder } from '#server/features/print/read-order.ts'
 import { printSets } from '#site/print-sets.ts'
 
 export const sheetOrigin = 'https://partydojo.example'

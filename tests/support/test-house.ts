@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { areas } from '#server/open-api/areas.ts'
+import { areas } from '#server/features/open-api/areas.ts'
 import { findNonconformity } from './conforms.ts'
 import type { DatabaseKind } from './database.ts'
 import { openCallFinder } from './find-call.ts'

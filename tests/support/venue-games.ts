@@ -2,7 +2,7 @@ import { hereOrNext } from '#domain/table/presence.ts'
 import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import type { VenueOptions, VenueState } from '#domain/venue/state.ts'
 import { type VenueMove, type VenueView, venueRules } from '#domain/venue/venue-rules.ts'
-import { venueOptions } from '#games/kit/venue-options.ts'
+import { venueOptions } from '#games/venue/venue-options.ts'
 import type { RandomGames } from './random-games.ts'
 
 export type VenueGames = RandomGames<VenueState, VenueMove, VenueView, VenueOptions>

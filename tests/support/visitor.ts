@@ -1,5 +1,5 @@
 import type { createApp } from '#server/create-app.ts'
-import type { Message } from '#server/mail/message.ts'
+import type { Message } from '#server/platform/messaging/message.ts'
 
 type App = Pick<ReturnType<typeof createApp>, 'request'>
 

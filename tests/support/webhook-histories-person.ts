@@ -1,4 +1,4 @@
-import { newId } from '#server/new-id.ts'
+import { newId } from '#server/lib/new-id.ts'
 import type { Subscription } from '../../stripe-simulator/objects.ts'
 import { cookieOf, type Guest, seatGuest } from './guest.ts'
 import { appAt } from './visitor.ts'

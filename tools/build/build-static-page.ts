@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { staticPageScript } from '../../src/found/static-page-tag.ts'
+import { staticPageScript } from '../../src/seo/static-page-tag.ts'
 import { supportTarget } from './support-target.ts'
 
 /** Builds the one script of pages without React by itself: it shares no file with those that have it. */

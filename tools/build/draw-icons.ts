@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { appIcons, type IconPurpose, touchIcon } from '../../src/found/app-icons.ts'
-import { type AppShortcut, appShortcuts, shortcutIconPx } from '../../src/found/app-shortcuts.ts'
-import { cloths, colours } from '../../src/server/pictures/colours.ts'
-import { fillSymbol } from '../../src/server/pictures/fill-symbol.ts'
-import { rasterise } from '../../src/server/pictures/rasterise.ts'
+import { appIcons, type IconPurpose, touchIcon } from '../../src/seo/app-icons.ts'
+import { type AppShortcut, appShortcuts, shortcutIconPx } from '../../src/seo/app-shortcuts.ts'
+import { cloths, colours } from '../../src/server/platform/rendering/colours.ts'
+import { fillSymbol } from '../../src/server/platform/rendering/fill-symbol.ts'
+import { rasterise } from '../../src/server/platform/rendering/rasterise.ts'
 
 const root = join(import.meta.dirname, '../..')
 const symbols = readFileSync(join(root, 'src/ui/symbols.svg'), 'utf8')

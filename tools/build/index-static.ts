@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { buildOf } from '#found/of-build.ts'
+import { buildOf } from '#seo/of-build.ts'
 import type { StaticFile, StaticIndex } from '#server/static/static-index.ts'
 import { inlineScriptHashes } from './csp-hashes.ts'
 import { urlOf, waiting } from './tell-of-pages.ts'

@@ -1,5 +1,5 @@
-import { askingScript } from '../../src/found/tracker-tag.ts'
 import { gamePath, games } from '../../src/games/registry.ts'
+import { askingScript } from '../../src/seo/tracker-tag.ts'
 import { cacheControl } from '../../src/server/static/cache-control.ts'
 import { type PublicPage, publicPages } from '../../src/site/public-pages.ts'
 

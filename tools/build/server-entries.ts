@@ -11,7 +11,7 @@ export function serverEntries(): Plugin {
     index: 'src/server/app.ts',
     main: 'src/server/main.ts',
     'stripe-simulator': 'stripe-simulator/open-simulator.ts',
-    'rasterise-worker': 'src/server/pictures/rasterise-worker.ts',
+    'rasterise-worker': 'src/server/platform/rendering/rasterise-worker.ts',
   }
   // React Router names every entry index.js; this comes after it and has the last word.
   const output = { entryFileNames: '[name].js' }

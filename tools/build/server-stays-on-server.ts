@@ -7,7 +7,7 @@ export function serverStaysOnServer(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
-      const isTypeOnlyDoor = id.endsWith('/src/server/request-context.ts')
+      const isTypeOnlyDoor = id.endsWith('/src/server/pages/request-context.ts')
       if (id.includes('/src/server/') && !isTypeOnlyDoor) {
         this.error(`${id} must not reach the browser`)
       }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildOf } from '../../src/found/of-build.ts'
 import { prerenderedPaths } from '../../src/prerender.ts'
+import { buildOf } from '../../src/seo/of-build.ts'
 import { routeRules } from './route-rules.ts'
 import { urlOf } from './tell-of-pages.ts'
 

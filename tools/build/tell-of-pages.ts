@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { addHeadTags, readHead } from '../../src/found/head-tags.ts'
-import { unknownOrigin } from '../../src/found/unknown-origin.ts'
 import { type PagePayload, takeMakings } from '../../src/page-payload.ts'
+import { addHeadTags, readHead } from '../../src/seo/head-tags.ts'
+import { unknownOrigin } from '../../src/seo/unknown-origin.ts'
 
 /** What the page is called that waits for an origin, beside the one that needs none. */
 export const waiting = '.origin'

@@ -1,7 +1,7 @@
 import { emptyContactDraft, readContactDraft } from '#domain/contact/draft.ts'
 import type { ContactMessage } from '#domain/contact/message.ts'
-import { newId } from '../chance.ts'
-import { savedValue } from '../saved-value.ts'
+import { newId } from '../device/chance.ts'
+import { savedValue } from '../storage/saved-value.ts'
 
 /** What is being written to whoever runs the house, until it is sent. */
 export const contactDraft = savedValue('contact-draft', readContactDraft)

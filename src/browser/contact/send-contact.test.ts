@@ -3,7 +3,7 @@ import { emptyContactDraft } from '#domain/contact/draft.ts'
 import { contactDraft } from './contact-draft.ts'
 import { sendContact } from './send-contact.ts'
 
-vi.mock('../solve-challenge.ts', () => ({ solveChallenge: () => solve() }))
+vi.mock('../api/solve-challenge.ts', () => ({ solveChallenge: () => solve() }))
 
 const written = { name: ' Åse ', email: ' ase@home.example', message: 'Hello.' }
 const challenge = () => Response.json({ parameters: {}, signature: 'ab' })

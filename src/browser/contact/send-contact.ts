@@ -2,8 +2,8 @@ import type { AppCheckChallenge, AppCheckSolution } from '#contract/app-check.ts
 import type { ContactReply } from '#contract/contact.ts'
 import { contactAttempt } from '#domain/contact/draft.ts'
 import { type ContactMessage, tidyContact } from '#domain/contact/message.ts'
-import { type Answer, callApi } from '../call-api.ts'
-import { newId } from '../chance.ts'
+import { type Answer, callApi } from '../api/call-api.ts'
+import { newId } from '../device/chance.ts'
 import { contactDraft, dropContactDraft } from './contact-draft.ts'
 
 export type ContactOutcome = { email: string; mailed: boolean } | { problem: string }
@@ -38,7 +38,7 @@ export async function sendContact(written: ContactMessage): Promise<ContactOutco
 async function findProof(
   challenge: AppCheckChallenge,
 ): Promise<AppCheckSolution | { problem: string }> {
-  const solver = await import('../solve-challenge.ts').catch(() => null)
+  const solver = await import('../api/solve-challenge.ts').catch(() => null)
   if (solver === null) return { problem: keptMessage }
   const proof = await solver.solveChallenge(challenge).catch(() => null)
   return proof ?? { problem: slowMessage }

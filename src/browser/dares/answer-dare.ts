@@ -1,6 +1,6 @@
 import type { AnswerReply, DareView } from '#contract/dare-views.ts'
 import type { SentAnswer } from '#contract/dares.ts'
-import { type Answer, callApi, isNotThere } from '../call-api.ts'
+import { type Answer, callApi, isNotThere } from '../api/call-api.ts'
 import { dareWords } from './dare-words.ts'
 
 /** Words to a dare that is over, or is not there, reach nobody any more: they go. */

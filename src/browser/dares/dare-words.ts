@@ -1,4 +1,4 @@
-import { type SavedValue, savedValue } from '../saved-value.ts'
+import { type SavedValue, savedValue } from '../storage/saved-value.ts'
 
 const opened = new Map<string, SavedValue<string | null>>()
 

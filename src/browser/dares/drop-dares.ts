@@ -1,5 +1,5 @@
-import { findSavedNames } from '../saved-names.ts'
-import { save } from '../storage.ts'
+import { findSavedNames } from '../storage/saved-names.ts'
+import { save } from '../storage/storage.ts'
 import { sentDares, takeBack } from './sent-dares.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { attemptOf, type Draft, emptyDraft } from '#domain/dares/draft.ts'
 import { addSentDare } from '#domain/dares/sent-dares.ts'
-import { callApi } from '../call-api.ts'
-import { newId } from '../chance.ts'
+import { callApi } from '../api/call-api.ts'
+import { newId } from '../device/chance.ts'
 import { dareDrafts } from './dare-drafts.ts'
 import { sentDares } from './sent-dares.ts'
 

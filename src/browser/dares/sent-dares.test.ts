@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#domain/dares/draft.ts'
 import type { SentDare } from '#domain/dares/sent-dares.ts'
-import { offlineMessage } from '../call-api.ts'
+import { offlineMessage } from '../api/call-api.ts'
 import { dareDrafts } from './dare-drafts.ts'
 import { dropDares } from './drop-dares.ts'
 import { sendDare } from './send-dare.ts'

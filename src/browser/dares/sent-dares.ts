@@ -5,8 +5,8 @@ import {
   type SentDare,
   watchedDares,
 } from '#domain/dares/sent-dares.ts'
-import { type Answer, callApi, isNotThere, offlineMessage } from '../call-api.ts'
-import { savedValue } from '../saved-value.ts'
+import { type Answer, callApi, isNotThere, offlineMessage } from '../api/call-api.ts'
+import { savedValue } from '../storage/saved-value.ts'
 
 /** Dares that went out from this device, with the keys to their answers. */
 export const sentDares = savedValue('dares-sent', readSentDares)

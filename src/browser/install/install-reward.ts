@@ -1,5 +1,5 @@
 import { findReward } from '#domain/profile/rewards.ts'
-import { profileState } from '../profile-store.ts'
+import { profileState } from '../session/profile-store.ts'
 
 const reward = 'install-app'
 

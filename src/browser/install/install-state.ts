@@ -1,7 +1,7 @@
 import { type InstallWay, installWay } from '#domain/install/install-way.ts'
-import { readBareValue, writeBareValue } from '../bare-values.ts'
-import { isStandalone, watchStandalone } from '../is-standalone.ts'
-import { liveState } from '../live-state.ts'
+import { isStandalone, watchStandalone } from '../device/is-standalone.ts'
+import { readBareValue, writeBareValue } from '../storage/bare-values.ts'
+import { liveState } from '../storage/live-state.ts'
 
 /** What Chromium hands over when it would install the house; no standard has it. */
 type InstallEvent = Event & {

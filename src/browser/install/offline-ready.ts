@@ -1,6 +1,6 @@
-import { isGameRunning } from '../is-game-running.ts'
-import { isPlainHttp } from '../secure-context.ts'
-import { readSaved, save } from '../storage.ts'
+import { isPlainHttp } from '../device/secure-context.ts'
+import { readSaved, save } from '../storage/storage.ts'
+import { isGameRunning } from '../table/is-game-running.ts'
 
 const told = 'offline-ready'
 

@@ -1,5 +1,5 @@
 import { type Draft, readDraft } from '#domain/builder/draft.ts'
-import { StorageError } from '../storage/storage-error.ts'
+import { StorageError } from '../objects/storage-error.ts'
 import { packStorage } from './pack-storage.ts'
 
 /** Packs that this tab has put there, or has found there. */

@@ -1,6 +1,6 @@
 import { invalidFileMessage } from '#contract/storage-messages.ts'
 import { packIdOfPath } from '#domain/packs/custom-pack.ts'
-import { ShownError } from '../shown-error.ts'
+import { ShownError } from '../api/shown-error.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** Deletes a pack by its listing entry; throws an Error with a sentence (spec §8). */

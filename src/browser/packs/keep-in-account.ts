@@ -4,8 +4,8 @@ import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { dropWork, isCode, keepWork } from './account-work.ts'
 import { keepPack, keptPackIds } from './kept-packs.ts'
 import { findStored } from './load-pack.ts'
+import { changeDraft, keptDraft } from './pack-library.ts'
 import { type SavedPack, savePack } from './save-pack.ts'
-import { changeDraft, keptDraft } from './shelf.ts'
 
 let turn: Promise<unknown> = Promise.resolve()
 

@@ -1,9 +1,9 @@
 import { asMenuPack } from '#domain/packs/menu-pack.ts'
 import type { Pack } from '#domain/packs/pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
-import { account } from '../account.ts'
-import type { SavedValue } from '../saved-value.ts'
-import { readSavedText } from '../storage.ts'
+import { account } from '../session/account.ts'
+import type { SavedValue } from '../storage/saved-value.ts'
+import { readSavedText } from '../storage/storage.ts'
 import { findKeptPack, keptPackIds, watchKeptPacks } from './kept-packs.ts'
 
 /** None: what a page shows before this device has been asked. */

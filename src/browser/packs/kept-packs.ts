@@ -3,9 +3,9 @@ import { type CustomPack, isPackId } from '#domain/packs/custom-pack.ts'
 import { packsToDrop } from '#domain/packs/kept-packs.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
 import { isDraft } from '#domain/packs/tags.ts'
-import { account } from '../account.ts'
-import { findSavedNames } from '../saved-names.ts'
-import { readSaved, readSavedText, save, watchOtherTabs } from '../storage.ts'
+import { account } from '../session/account.ts'
+import { findSavedNames } from '../storage/saved-names.ts'
+import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/storage.ts'
 
 const start = 'pack:'
 

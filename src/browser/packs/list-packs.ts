@@ -1,6 +1,6 @@
 import type { OwnPackCard } from '#contract/packs.ts'
 import { packIdOfPath, unnamedPack } from '#domain/packs/custom-pack.ts'
-import { ShownError } from '../shown-error.ts'
+import { ShownError } from '../api/shown-error.ts'
 import { fetchOwnPacks } from './own-packs.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 

@@ -1,9 +1,9 @@
 import { fetchFailedMessage } from '#contract/storage-messages.ts'
 import { type CustomPack, isPackId, packPath } from '#domain/packs/custom-pack.ts'
 import { readPack, unknownStructureMessage } from '#domain/packs/read-pack.ts'
-import { ShownError } from '../shown-error.ts'
-import type { ObjectReference } from '../storage/object-reference.ts'
-import { StorageError } from '../storage/storage-error.ts'
+import { ShownError } from '../api/shown-error.ts'
+import type { ObjectReference } from '../objects/object-reference.ts'
+import { StorageError } from '../objects/storage-error.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** A pack, where it was read, and which version it is: a save says which one it means to replace. */

@@ -4,7 +4,7 @@ import { isDraft } from '#domain/packs/tags.ts'
 import { findWork } from './account-work.ts'
 import { findGeneration, findStored, loadPack } from './load-pack.ts'
 import { newPackId } from './new-pack-id.ts'
-import { changeDraft, dropDraft, keptDraft, openDraft } from './shelf.ts'
+import { changeDraft, dropDraft, keptDraft, openDraft } from './pack-library.ts'
 
 /** Opens a stored pack in the builder, with whatever was written since it was published. */
 export async function openStored(packId: string, userId: string): Promise<void> {

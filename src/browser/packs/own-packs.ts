@@ -1,5 +1,5 @@
 import type { OwnPackCard, PackPage } from '#contract/packs.ts'
-import { callApi } from '../call-api.ts'
+import { callApi } from '../api/call-api.ts'
 
 /** The most that the server gives at once. */
 const cardsAtOnce = 50

@@ -1,8 +1,8 @@
 import type { PackCard, PackPage } from '#contract/packs.ts'
 import type { ReportReason } from '#domain/packs/report-reasons.ts'
-import { type Answer, callApi } from '../call-api.ts'
-import { keepToSend } from '../outbox.ts'
-import { sendOutbox } from '../send-outbox.ts'
+import { type Answer, callApi } from '../api/call-api.ts'
+import { keepToSend } from '../outbox/outbox.ts'
+import { sendOutbox } from '../outbox/send-outbox.ts'
 
 /** Counts a play, now or when the network is back; nobody at the table has to know. */
 export async function countPlay(packId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { save } from '../storage.ts'
+import { save } from '../storage/storage.ts'
 import { dropPackGame, findGameWith, findPackPlay, packTable } from './pack-games.ts'
 
 const game = { rulesVersion: 1, state: { over: false }, stopped: false, left: false }

@@ -1,6 +1,6 @@
 import { isSource, menuIdOf, sourceOf } from '#domain/packs/menu-pack.ts'
 import type { Pack } from '#domain/packs/pack.ts'
-import { readSaved, save } from '../storage.ts'
+import { readSaved, save } from '../storage/storage.ts'
 
 type Standing = 'running' | 'left' | null
 

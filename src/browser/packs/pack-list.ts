@@ -1,5 +1,5 @@
-import { liveState } from '../live-state.ts'
-import { toMessage } from '../shown-error.ts'
+import { toMessage } from '../api/shown-error.ts'
+import { liveState } from '../storage/live-state.ts'
 import { listPacks, type OwnPackFile } from './list-packs.ts'
 import { fetchOwnPacks } from './own-packs.ts'
 import { deviceAccess, type PackAccess } from './pack-storage.ts'

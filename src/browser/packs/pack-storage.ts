@@ -1,7 +1,7 @@
 import { storageNotReadyMessage } from '#contract/storage-messages.ts'
-import { getAppCheckToken } from '../app-check.ts'
-import { ShownError } from '../shown-error.ts'
-import { openStorage, type Storage } from '../storage/storage-client.ts'
+import { getAppCheckToken } from '../api/app-check.ts'
+import { ShownError } from '../api/shown-error.ts'
+import { openStorage, type Storage } from '../objects/storage-client.ts'
 
 /** What reading and writing packs takes from the world. */
 export type PackAccess = {

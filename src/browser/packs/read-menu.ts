@@ -2,9 +2,9 @@ import { activePacks } from '#domain/packs/activation.ts'
 import { withOpened } from '#domain/packs/opened.ts'
 import type { MenuPack, Pack } from '#domain/packs/pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
-import { openedPacks } from '../opened-packs.ts'
-import { switchedPacks } from '../switched-packs.ts'
 import { keptMenuPacks } from './kept-menu-packs.ts'
+import { openedPacks } from './opened-packs.ts'
+import { switchedPacks } from './switched-packs.ts'
 
 /** The packs of a game on this device as they are kept now, and which of them are in the mix. */
 export function readMenu(

@@ -1,8 +1,8 @@
-import { isNotThere } from '../call-api.ts'
+import { isNotThere } from '../api/call-api.ts'
 import { dropKeptPack, findKeptPack, keepPack } from './kept-packs.ts'
 import { loadPack } from './load-pack.ts'
 import { readPackCard } from './pack-actions.ts'
-import { keptDraft } from './shelf.ts'
+import { keptDraft } from './pack-library.ts'
 
 /** Brings kept packs up to date, and drops those that are not there for everybody any more. */
 export async function refreshKept(packIds: readonly string[]): Promise<void> {

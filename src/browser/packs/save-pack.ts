@@ -1,7 +1,7 @@
 import { noGameToSaveMessage } from '#contract/storage-messages.ts'
 import { type CustomPack, packPath, writePackFile } from '#domain/packs/custom-pack.ts'
 import { withDraft } from '#domain/packs/tags.ts'
-import { ShownError } from '../shown-error.ts'
+import { ShownError } from '../api/shown-error.ts'
 import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 export type SaveOptions = {

@@ -1,5 +1,5 @@
-import { siteState } from '../profile-store.ts'
-import { readSessionValue, writeSessionValue } from '../session-values.ts'
+import { siteState } from '../session/profile-store.ts'
+import { readSessionValue, writeSessionValue } from '../session/session-values.ts'
 
 /** Kept for the tab, because signing in may lead through another site. */
 export function choosePrice(selectedPrice: string): void {

@@ -1,6 +1,6 @@
 import type { PremiumOffer } from '#contract/premium.ts'
-import { callApi } from '../call-api.ts'
-import { parseUrl } from '../parse-url.ts'
+import { callApi } from '../api/call-api.ts'
+import { parseUrl } from '../api/parse-url.ts'
 
 /** The path of the contract; imported from there it would bring every schema along. */
 const defaultBase = '/api/stripe'

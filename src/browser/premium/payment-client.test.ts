@@ -7,7 +7,7 @@ import {
   malformedSubscriptionMessage,
   missingSubscriptionMessage,
 } from '#domain/premium/subscription-id.ts'
-import { offlineMessage } from '../call-api.ts'
+import { offlineMessage } from '../api/call-api.ts'
 import {
   cancelSubscription,
   checkSubscription,

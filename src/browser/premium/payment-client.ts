@@ -12,7 +12,7 @@ import {
   type SubscriptionStatus,
 } from '#domain/premium/subscription.ts'
 import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
-import { toMessage } from '../shown-error.ts'
+import { toMessage } from '../api/shown-error.ts'
 import { isWebAddress, paymentBase } from './payment-base.ts'
 import { PaymentError } from './payment-error.ts'
 import { type PaymentContext, paymentAttempts, sendPayment } from './send-payment.ts'

@@ -1,4 +1,4 @@
-import { ShownError } from '../shown-error.ts'
+import { ShownError } from '../api/shown-error.ts'
 
 type Circumstance = {
   /** The status of the answer; 0 where none came that could be read. */

@@ -7,7 +7,7 @@ import {
   type ProfileState,
   profileReducer,
 } from '#domain/profile/profile-state.ts'
-import type { LiveState } from '../live-state.ts'
+import type { LiveState } from '../storage/live-state.ts'
 
 export type PremiumWatchContext = {
   store: LiveState<ProfileState>

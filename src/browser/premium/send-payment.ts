@@ -1,4 +1,4 @@
-import { readAnswer } from '../call-api.ts'
+import { readAnswer } from '../api/call-api.ts'
 import { PaymentError } from './payment-error.ts'
 
 /** What every payment call goes by. */

@@ -1,8 +1,8 @@
-import { account } from '../account.ts'
-import { offlineMessage } from '../call-api.ts'
-import { profileState, tellProfile } from '../profile-store.ts'
-import { resolveSession, sessionEmail } from '../resolve-session.ts'
-import { toMessage } from '../shown-error.ts'
+import { offlineMessage } from '../api/call-api.ts'
+import { toMessage } from '../api/shown-error.ts'
+import { account } from '../session/account.ts'
+import { profileState, tellProfile } from '../session/profile-store.ts'
+import { resolveSession, sessionEmail } from '../session/resolve-session.ts'
 import { checkoutFailure, createCheckoutSession, statusFailure } from './payment-client.ts'
 
 type CheckoutWays = {

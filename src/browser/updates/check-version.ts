@@ -1,5 +1,5 @@
 import { decideOnVersion, readVersion } from '#domain/updates/app-version.ts'
-import { readBareValue, writeBareValue } from '../bare-values.ts'
+import { readBareValue, writeBareValue } from '../storage/bare-values.ts'
 import { askHouse } from './ask-house.ts'
 
 const signs = ['click', 'scroll', 'keydown']

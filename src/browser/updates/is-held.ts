@@ -1,4 +1,4 @@
-import { isGameRunning } from '../is-game-running.ts'
+import { isGameRunning } from '../table/is-game-running.ts'
 
 /** Fields that are written in; a switch that was pressed keeps the focus, and nothing is lost there. */
 const writing =

@@ -1,5 +1,5 @@
 import { reloadWaitMs } from '#domain/updates/reload-guard.ts'
-import { readSessionValue, writeSessionValue } from '../session-values.ts'
+import { readSessionValue, writeSessionValue } from '../session/session-values.ts'
 
 let isComing = false
 

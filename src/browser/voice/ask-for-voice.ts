@@ -1,6 +1,6 @@
 import type { VoiceAnswer } from '#contract/voice.ts'
-import { callApi } from '../call-api.ts'
-import { plainHttpReason } from '../secure-context.ts'
+import { callApi } from '../api/call-api.ts'
+import { plainHttpReason } from '../device/secure-context.ts'
 import { voiceAgent, voiceObstacle } from './voice-agent.ts'
 
 /** Asks once, at the door: a game that runs asks nothing. Without a network nobody knows. */

@@ -1,4 +1,4 @@
-import { liveState } from '../live-state.ts'
+import { liveState } from '../storage/live-state.ts'
 
 /** Whether a voice can keep the word here; null while nobody knows. */
 export const voiceAgent = liveState<boolean | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Ring } from '#games/kit/ring-clock.tsx'
-import styles from '#games/kit/turn-clock.module.css'
+import { Ring } from '#games/parts/ring-clock.tsx'
+import styles from '#games/parts/turn-clock.module.css'
 
 const askEveryMs = 1000
 

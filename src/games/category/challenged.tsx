@@ -1,11 +1,11 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { BackTool } from '#games/kit/prompt-tools.tsx'
-import { SeatChips } from '#games/kit/seat-chips.tsx'
-import styles from '#games/kit/turn.module.css'
-import { Slab } from '#ui/slab.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { BackTool } from '#games/parts/prompt-tools.tsx'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
+import styles from '#games/parts/turn.module.css'
+import { Button } from '#ui/button.tsx'
 import type { CategoryProps } from './play-props.ts'
 
 /** The clock stands; the table decides with one tap. A tie counts. */
@@ -26,7 +26,7 @@ export function Challenged(play: CategoryProps) {
       tools={<BackTool play={play}>Never mind, play on</BackTool>}
       dock={
         <>
-          <Slab
+          <Button
             ghost
             className={styles.half}
             size="main"
@@ -34,15 +34,15 @@ export function Challenged(play: CategoryProps) {
             note={`${answerer} pays`}
           >
             Out
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             className={styles.half}
             size="main"
             onPress={() => send({ type: 'verdict', upheld: 1, against: 0 })}
             note={`${challenger} pays. A tie counts.`}
           >
             Counts
-          </Slab>
+          </Button>
         </>
       }
     >

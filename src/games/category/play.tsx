@@ -1,11 +1,11 @@
 import { countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { PromptTools } from '#games/kit/prompt-tools.tsx'
-import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { PromptTools } from '#games/parts/prompt-tools.tsx'
+import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
 import { Challenged } from './challenged.tsx'
 import type { CategoryProps } from './play-props.ts'
 import { Settled } from './settled.tsx'
@@ -34,13 +34,13 @@ function Ready(play: CategoryProps) {
       tools={<PromptTools play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab
+          <BackButton play={play} />
+          <NextButton
             onPress={start}
             note={isBomb ? 'nobody knows how long' : `${countWord(turnSeconds)} seconds to answer`}
           >
             {isBomb ? 'Light it' : 'Start'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { playCue } from '#browser/cues.ts'
+import { playCue } from '#browser/device/cues.ts'
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
 import type { CategoryProps } from './play-props.ts'
 import type { Fault } from './rules.ts'
 
@@ -38,13 +38,13 @@ export function Settled(play: CategoryProps) {
       right={<RoundCount round={round} rounds={rounds} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab
+          <BackButton play={play} />
+          <NextButton
             onPress={next}
             note={isLast ? 'see who paid what' : `${name} starts the next one`}
           >
             {isLast ? 'The end' : 'Next'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

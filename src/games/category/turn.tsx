@@ -1,13 +1,13 @@
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
-import { PlayerName } from '#games/kit/player-name.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import styles from '#games/kit/turn.module.css'
-import { TurnClock } from '#games/kit/turn-clock.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import styles from '#games/parts/turn.module.css'
+import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { Bomb } from './bomb.tsx'
 import type { CategoryProps } from './play-props.ts'
 
@@ -46,13 +46,13 @@ export function Turn(play: CategoryProps) {
         </>
       }
       dock={
-        <NextSlab
+        <NextButton
           className={styles.huge}
           onPress={goOn}
           note={isTicking ? `said it, over to ${after}` : 'nobody lost any time'}
         >
           {isTicking ? 'Next' : 'Carry on'}
-        </NextSlab>
+        </NextButton>
       }
     >
       <div className={styles.turn}>

@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { useKeys } from '#games/kit/use-keys.ts'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { useKeys } from '#games/parts/use-keys.ts'
 import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
 import styles from './running.module.css'

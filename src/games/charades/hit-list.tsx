@@ -1,15 +1,15 @@
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { promptText } from '#games/kit/prompt-text.ts'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { Scores } from '#games/kit/scores.tsx'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { promptText } from '#games/parts/prompt-text.ts'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { Scores } from '#games/parts/scores.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import styles from './hit-list.module.css'
 import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
@@ -29,8 +29,8 @@ export function HitList(play: PlayProps<View, Move, Options>) {
       right={<RoundCount round={turn} rounds={turns} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab
+          <BackButton play={play} />
+          <NextButton
             onPress={next}
             note={
               nextSeat === null ? (
@@ -43,7 +43,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
             }
           >
             {nextSeat === null ? 'Who won?' : 'Next'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >
@@ -52,9 +52,9 @@ export function HitList(play: PlayProps<View, Move, Options>) {
           <bdi>{nameOf(players, view.seat)}</bdi>
           {rows.length > 0 ? ', tap what was tilted wrong' : ', not a single one. It happens'}
         </p>
-        <StripList label="Hits and passes">
+        <RowList label="Hits and passes">
           {rows.map(({ phrase, isHit }, row) => (
-            <Strip
+            <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: a turn's rows are never moved
               key={row}
               title={promptText(phrase, play)}
@@ -66,12 +66,12 @@ export function HitList(play: PlayProps<View, Move, Options>) {
             />
           ))}
           {phrase && (
-            <Strip
+            <Row
               title={promptText(phrase, play)}
               note={thief === null ? 'Out of time' : `Stolen by ${teams[thief]?.name}`}
             />
           )}
-        </StripList>
+        </RowList>
         {nextSeat === null && <Owed {...{ view, sober }} />}
       </ScrollRegion>
       {!isFreeForAll(teams) && <Scores teams={teams} points={view.points} />}

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import type { MotionPermission } from '#browser/motion.ts'
+import type { MotionPermission } from '#browser/device/motion.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { BackTool, PacksTool } from '#games/kit/prompt-tools.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { Scores } from '#games/kit/scores.tsx'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { BackTool, PacksTool } from '#games/parts/prompt-tools.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { Scores } from '#games/parts/scores.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { useFitText } from '#ui/fit-text.ts'
 import styles from './ready.module.css'
 import type { Move, View } from './rules.ts'
@@ -45,13 +45,13 @@ export function Ready(props: ReadyProps) {
         </>
       }
       dock={
-        <NextSlab
+        <NextButton
           icon="icon-eyeon"
           onPress={onStart}
           note={`three to get set, then ${seconds} seconds`}
         >
           Ready
-        </NextSlab>
+        </NextButton>
       }
     >
       <ScrollRegion label="The next turn" className={styles.ready}>

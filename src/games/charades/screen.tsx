@@ -1,5 +1,5 @@
-import { GamePage } from '#games/kit/game-page.tsx'
-import { packMenu } from '#games/kit/pack-menu.ts'
+import { GamePage } from '#games/shell/game-page.tsx'
+import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
 import afterMidnight from './packs/after-midnight.json'

@@ -1,9 +1,9 @@
 import type { Clock } from '#domain/table/clock.ts'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { RingClock } from '#games/kit/ring-clock.tsx'
-import { useClock } from '#games/kit/use-clock.ts'
-import { Slab } from '#ui/slab.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { RingClock } from '#games/parts/ring-clock.tsx'
+import { useClock } from '#games/parts/use-clock.ts'
+import { Button } from '#ui/button.tsx'
 import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
 import styles from './steal.module.css'
@@ -24,7 +24,7 @@ export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
       onNext={isResting ? carryOn : onlyThief}
       dock={
         <>
-          <Slab
+          <Button
             ghost
             size="main"
             className={styles.nobody}
@@ -32,9 +32,9 @@ export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
             note="knew it"
           >
             No one
-          </Slab>
+          </Button>
           {thieves.map((team) => (
-            <Slab
+            <Button
               key={team}
               size={onlyThief ? 'main' : 'small'}
               {...(onlyThief ? { keyHint: 'Space' } : {})}
@@ -43,7 +43,7 @@ export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
               note={`by ${teams[team]?.name}`}
             >
               Stolen
-            </Slab>
+            </Button>
           ))}
         </>
       }

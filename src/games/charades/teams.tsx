@@ -1,11 +1,11 @@
 import { nameOf } from '#domain/table/names.ts'
-import dealt from '#games/kit/dealt-sides.module.css'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
-import { SideNames } from '#games/kit/side-names.tsx'
-import { Slab } from '#ui/slab.tsx'
+import dealt from '#games/parts/dealt-sides.module.css'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { SideNames } from '#games/parts/side-names.tsx'
+import { Button } from '#ui/button.tsx'
 import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
 import { hasEmptyTeam } from './rules-teams.ts'
@@ -25,15 +25,15 @@ export function Teams(play: PlayProps<View, Move, Options>) {
       onNext={begin}
       dock={
         <>
-          <Slab
+          <Button
             ghost
             size="main"
             className={styles.again}
             onPress={() => send({ type: 'shuffle' })}
           >
             Shuffle again
-          </Slab>
-          <NextSlab
+          </Button>
+          <NextButton
             className={dealt.begin}
             onPress={begin}
             disabled={!isReady}
@@ -48,7 +48,7 @@ export function Teams(play: PlayProps<View, Move, Options>) {
             }
           >
             Begin
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { playCue } from '#browser/cues.ts'
+import { playCue } from '#browser/device/cues.ts'
 
 const secondsToRaise = 3
 

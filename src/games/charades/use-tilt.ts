@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { askForMotion, type MotionPermission, watchMotion } from '#browser/motion.ts'
+import { askForMotion, type MotionPermission, watchMotion } from '#browser/device/motion.ts'
 import { readTilt, type TiltZone } from './tilt.ts'
 
 /** How it stands with tilting; null until somebody has tapped. */

@@ -1,11 +1,11 @@
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PlayerName } from '#games/kit/player-name.tsx'
-import { promptText } from '#games/kit/prompt-text.ts'
-import { RoundCount } from '#games/kit/round-count.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { promptText } from '#games/parts/prompt-text.ts'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import styles from './caught.module.css'
 import type { CicProps } from './play.tsx'
 import type { Phase } from './rules-state.ts'
@@ -29,10 +29,10 @@ export function Caught({ lost, ...play }: CicProps & { lost: Phase & { name: 'lo
       right={<RoundCount round={view.round} rounds={view.options.rounds} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={next} note={view.isLastRound ? 'who did what' : `${name} stops it`}>
+          <BackButton play={play} />
+          <NextButton onPress={next} note={view.isLastRound ? 'who did what' : `${name} stops it`}>
             {view.isLastRound ? 'The end' : 'Next letter'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

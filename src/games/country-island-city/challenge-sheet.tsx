@@ -1,8 +1,8 @@
 import { nameOf } from '#domain/table/names.ts'
-import { SeatChips } from '#games/kit/seat-chips.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './challenge-sheet.module.css'
 import type { CicProps } from './play.tsx'
 import type { Turn } from './rules-state.ts'
@@ -27,7 +27,7 @@ export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
         challenge && `${nameOf(players, challenge.seat)}’s answer. Everybody votes, a tie counts.`
       }
       foot={
-        <Slab
+        <Button
           size="medium"
           icon="icon-fwd"
           onPress={() => send({ type: 'judge' })}
@@ -35,7 +35,7 @@ export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
           note={verdict(upheld, against)}
         >
           Settle it
-        </Slab>
+        </Button>
       }
     >
       <div className={styles.votes}>

@@ -1,4 +1,4 @@
-import { PacksTool, SkipTool } from '#games/kit/prompt-tools.tsx'
+import { PacksTool, SkipTool } from '#games/parts/prompt-tools.tsx'
 import type { CicProps } from './play.tsx'
 
 /** Packs, and a swap that nobody has to explain. */

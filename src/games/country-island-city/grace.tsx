@@ -1,9 +1,9 @@
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { useClock } from '#games/kit/use-clock.ts'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { useClock } from '#games/parts/use-clock.ts'
 import { Board } from './board.tsx'
 import type { CicProps } from './play.tsx'
 import type { Phase } from './rules-state.ts'
@@ -22,15 +22,15 @@ export function Grace({ grace, ...play }: CicProps & { grace: Phase & { name: 'g
       right={<RoundCount round={view.round} rounds={view.options.rounds} />}
       dock={
         <>
-          <BackSlab play={play} />
+          <BackButton play={play} />
           {face.running ? (
-            <NextSlab onPress={pensDown} note="everybody is done">
+            <NextButton onPress={pensDown} note="everybody is done">
               Pens down
-            </NextSlab>
+            </NextButton>
           ) : (
-            <NextSlab onPress={carryOn} note="the clock slept with the phone">
+            <NextButton onPress={carryOn} note="the clock slept with the phone">
               Carry on
-            </NextSlab>
+            </NextButton>
           )}
         </>
       }

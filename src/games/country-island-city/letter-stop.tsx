@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { promptText } from '#games/kit/prompt-text.ts'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { promptText } from '#games/parts/prompt-text.ts'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { Button } from '#ui/button.tsx'
 import { ColumnTools } from './column-tools.tsx'
 import styles from './letter-stop.module.css'
 import type { CicProps } from './play.tsx'
@@ -29,10 +29,10 @@ export function LetterStop(play: CicProps) {
       tools={<ColumnTools play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <Slab size="main" keyHint="Space" onPress={stop} note="tap anywhere, don’t think">
+          <BackButton play={play} />
+          <Button size="main" keyHint="Space" onPress={stop} note="tap anywhere, don’t think">
             Stop
-          </Slab>
+          </Button>
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { promptText } from '#games/kit/prompt-text.ts'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { promptText } from '#games/parts/prompt-text.ts'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
 import { MoreSign } from '#ui/more-sign.tsx'
 import { MarkedRow, TypedRow } from './answer-row.tsx'
 import styles from './marking-sheet.module.css'
@@ -40,13 +40,13 @@ export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking
       ))}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab
+          <BackButton play={play} />
+          <NextButton
             onPress={next}
             note={isLast ? 'and see the scores' : `then ${promptText(columns[column + 1], play)}`}
           >
             {isLast ? 'Count it' : 'Next'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

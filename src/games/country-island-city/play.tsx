@@ -1,4 +1,4 @@
-import type { PlayProps } from '#games/kit/play-props.ts'
+import type { PlayProps } from '#games/parts/play-props.ts'
 import { Caught } from './caught.tsx'
 import { Grace } from './grace.tsx'
 import { LetterStop } from './letter-stop.tsx'

@@ -2,13 +2,13 @@ import { capitalised, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PlayerName } from '#games/kit/player-name.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
 import type { CicProps } from './play.tsx'
 import styles from './score-table.module.css'
 
@@ -33,15 +33,15 @@ export function ScoreTable(play: CicProps) {
       right={<RoundCount round={view.round} rounds={view.options.rounds} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab
+          <BackButton play={play} />
+          <NextButton
             onPress={next}
             note={
               isLastRound ? 'who did what' : `${nameOf(players, seatAfter(here, stopper))} stops it`
             }
           >
             {isLastRound ? 'The end' : 'Next letter'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import { useClock } from '#games/kit/use-clock.ts'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import { useClock } from '#games/parts/use-clock.ts'
 import { Board } from './board.tsx'
 import { ChallengeSheet } from './challenge-sheet.tsx'
 import { ColumnTools } from './column-tools.tsx'
@@ -35,13 +35,16 @@ export function SpokenTurn({ turn, ...play }: CicProps & { turn: Turn }) {
       }
       dock={
         face.running ? (
-          <NextSlab onPress={go} note={`pass it to ${nameOf(players, seatAfter(here, turn.seat))}`}>
+          <NextButton
+            onPress={go}
+            note={`pass it to ${nameOf(players, seatAfter(here, turn.seat))}`}
+          >
             Said it
-          </NextSlab>
+          </NextButton>
         ) : (
-          <NextSlab onPress={go} note={`${turn.clock.lengthMs / 1000} seconds an answer`}>
+          <NextButton onPress={go} note={`${turn.clock.lengthMs / 1000} seconds an answer`}>
             {turn.answers === 0 ? 'Go' : 'Carry on'}
-          </NextSlab>
+          </NextButton>
         )
       }
     >

@@ -1,5 +1,5 @@
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 import type { Options } from './rules-options.ts'
 
 /** What every throw does, for whoever does not believe it. */
@@ -9,27 +9,27 @@ export function CribSheet(props: { open: boolean; onClose: () => void; options: 
   if (!options.makeRule) pairs.push('6-6')
   return (
     <Sheet open={open} onClose={onClose} title="What counts" lead="All that fits, applies.">
-      <StripList>
+      <RowList>
         {options.threeMan && (
-          <Strip
+          <Row
             title="Any three"
             note="One for Three-Man. Nobody is? You are. Three-Man throws one: names the next."
           />
         )}
-        <Strip title="Seven" note="One for the left" />
-        <Strip title="Eleven" note="One for the right" />
-        <Strip title="Nine" note="One for whoever threw it" />
-        <Strip title="1-1" note="One for everybody" />
-        <Strip title={pairs.join(', ')} note="Give away that many" />
-        {options.makeRule && <Strip title="6-6" note="Make a rule. It holds until the next 6-6" />}
-        <Strip title="Again" note="Something happened? Throw again, five times at most" />
+        <Row title="Seven" note="One for the left" />
+        <Row title="Eleven" note="One for the right" />
+        <Row title="Nine" note="One for whoever threw it" />
+        <Row title="1-1" note="One for everybody" />
+        <Row title={pairs.join(', ')} note="Give away that many" />
+        {options.makeRule && <Row title="6-6" note="Make a rule. It holds until the next 6-6" />}
+        <Row title="Again" note="Something happened? Throw again, five times at most" />
         {options.duel && (
-          <Strip
+          <Row
             title="Quick duel"
             note="Instead of your turn. One die each: the lower takes the difference, a tie doubles it"
           />
         )}
-      </StripList>
+      </RowList>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { CupScene } from '#games/kit/cup-scene.tsx'
+import { CupScene } from '#games/parts/cup-scene.tsx'
 import styles from './dice-stage.module.css'
 import type { Line } from './effect-words.ts'
 import type { DiceProps } from './play-props.ts'

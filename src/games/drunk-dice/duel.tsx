@@ -1,8 +1,8 @@
 import { countWord, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayerName } from '#games/kit/player-name.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayerName } from '#games/parts/player-name.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
 import styles from './duel.module.css'
@@ -37,9 +37,9 @@ export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) 
       onNext={outcome ? pass : onThrow}
       dock={
         <>
-          <BackSlab play={play} />
+          <BackButton play={play} />
           {outcome ? (
-            <NextSlab
+            <NextButton
               onPress={pass}
               note={
                 <>
@@ -48,11 +48,11 @@ export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) 
               }
             >
               Pass the dice
-            </NextSlab>
+            </NextButton>
           ) : (
-            <NextSlab onPress={onThrow} note="one die each">
+            <NextButton onPress={onThrow} note="one die each">
               {dice ? 'Throw again' : 'Throw'}
-            </NextSlab>
+            </NextButton>
           )}
         </>
       }

@@ -1,7 +1,7 @@
 import { amountText } from '#domain/table/amount.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { Die } from '#ui/die.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { effectLines } from './effect-words.ts'
@@ -30,10 +30,10 @@ export function HandOut(play: DiceProps & { task: HandOutTask }) {
       play={play}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab disabled onPress={() => {}} note="tap a name">
+          <BackButton play={play} />
+          <NextButton disabled onPress={() => {}} note="tap a name">
             {isGiving ? `${task.count} to give` : 'Who is next?'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import type { PlayProps } from '#games/kit/play-props.ts'
+import type { PlayProps } from '#games/parts/play-props.ts'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
 

@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
-import { useRattle } from '#games/kit/use-rattle.ts'
-import { useShake } from '#games/kit/use-shake.ts'
+import { useRattle } from '#games/parts/use-rattle.ts'
+import { useShake } from '#games/parts/use-shake.ts'
 import { Duel } from './duel.tsx'
 import { askOf, HandOut } from './hand-out.tsx'
 import type { DiceProps } from './play-props.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { MoreSign } from '#ui/more-sign.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import type { DiceProps } from './play-props.ts'
 import styles from './rule-maker.module.css'
@@ -32,14 +32,14 @@ export function RuleMaker(play: DiceProps) {
       play={play}
       onNext={make}
       dock={
-        <Slab
+        <Button
           size="main"
           icon="icon-fwd"
           onPress={make}
           note={isTyped ? 'until the next six-six' : 'nobody types, somebody remembers'}
         >
           {isTyped ? 'That’s the rule' : 'Said aloud'}
-        </Slab>
+        </Button>
       }
     >
       <form className={styles.rule} onSubmit={submit}>

@@ -1,9 +1,9 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
-import { KeyNumber } from '#games/kit/key-number.tsx'
-import { PlayerName } from '#games/kit/player-name.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import { usePlayerKeys } from '#games/kit/use-keys.ts'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import { usePlayerKeys } from '#games/parts/use-keys.ts'
+import { KeyNumber } from '#games/shell/key-number.tsx'
 import styles from './tap-names.module.css'
 
 type TapNamesProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { ChallengeSheet } from './challenge-sheet.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
@@ -28,18 +28,18 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
       onNext={mayThrow ? onThrow : pass}
       dock={
         <>
-          <BackSlab play={play} />
+          <BackButton play={play} />
           {mayChallenge && !isRattling && (
-            <Slab ghost size="main" note="instead" onPress={() => setIsChallenging(true)}>
+            <Button ghost size="main" note="instead" onPress={() => setIsChallenging(true)}>
               Duel
-            </Slab>
+            </Button>
           )}
           {mayThrow ? (
-            <NextSlab onPress={onThrow} note={throws === 0 ? 'two dice' : throwsText(throwsLeft)}>
+            <NextButton onPress={onThrow} note={throws === 0 ? 'two dice' : throwsText(throwsLeft)}>
               {throws === 0 ? 'Throw' : 'Throw again'}
-            </NextSlab>
+            </NextButton>
           ) : (
-            <NextSlab
+            <NextButton
               onPress={pass}
               note={
                 <>
@@ -48,7 +48,7 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
               }
             >
               Pass the dice
-            </NextSlab>
+            </NextButton>
           )}
         </>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { CupScene } from '#games/kit/cup-scene.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
+import { CupScene } from '#games/parts/cup-scene.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
 import { sizeOf } from './call-size.ts'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
@@ -43,9 +43,9 @@ export function BotTurn(play: MeyerProps) {
       size={isAnswer ? sizeOf(claim) : 'line'}
       scene={<CupScene stage={isAnswer ? 'down' : 'shaking'} />}
       dock={
-        <NextSlab onPress={goOn} note="or wait a moment">
+        <NextButton onPress={goOn} note="or wait a moment">
           Go on
-        </NextSlab>
+        </NextButton>
       }
       onNext={goOn}
     >

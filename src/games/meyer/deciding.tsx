@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
-import { CupScene } from '#games/kit/cup-scene.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { CupScene } from '#games/parts/cup-scene.tsx'
+import { Button } from '#ui/button.tsx'
 import { sizeOf } from './call-size.ts'
 import { CupTable } from './cup-table.tsx'
 import styles from './deciding.module.css'
@@ -37,7 +37,7 @@ export function Deciding(play: MeyerProps) {
       scene={<CupScene stage="down" />}
       dock={
         <>
-          <Slab
+          <Button
             ghost
             size="main"
             className={styles.believe}
@@ -45,8 +45,8 @@ export function Deciding(play: MeyerProps) {
             note={isMeyer ? 'one life, unseen' : 'roll and beat it'}
           >
             {isMeyer ? 'Concede' : 'Believe'}
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             size="main"
             keyHint="Space"
             className={styles.lift}
@@ -54,7 +54,7 @@ export function Deciding(play: MeyerProps) {
             note="call the bluff"
           >
             Lift it
-          </Slab>
+          </Button>
         </>
       }
       onNext={lift}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CupScene } from '#games/kit/cup-scene.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { useHold } from '#games/kit/use-hold.ts'
+import { CupScene } from '#games/parts/cup-scene.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { useHold } from '#games/parts/use-hold.ts'
 import { CupTable } from './cup-table.tsx'
 import styles from './declaring.module.css'
 import { Ladder, type Saying } from './ladder.tsx'
@@ -47,9 +47,9 @@ export function Declaring(play: MeyerProps) {
         </>
       }
       dock={
-        <NextSlab onPress={say} note={rolled ?? noteFor(chosen)}>
+        <NextButton onPress={say} note={rolled ?? noteFor(chosen)}>
           {wordFor(chosen)}
-        </NextSlab>
+        </NextButton>
       }
       onNext={say}
     >

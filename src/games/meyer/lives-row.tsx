@@ -1,8 +1,8 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
-import { PlayerName } from '#games/kit/player-name.tsx'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
 import styles from './lives-row.module.css'
 
 type LivesRowProps = { players: readonly Player[]; lives: readonly number[]; loser?: Seat }

@@ -1,4 +1,4 @@
-import type { PlayProps } from '#games/kit/play-props.ts'
+import type { PlayProps } from '#games/parts/play-props.ts'
 import type { View } from './rules.ts'
 import type { Move, Options } from './rules-state.ts'
 

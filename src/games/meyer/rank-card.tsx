@@ -1,4 +1,4 @@
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { Die } from '#ui/die.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './rank-card.module.css'

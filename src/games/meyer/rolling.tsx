@@ -1,12 +1,12 @@
 import { useEffectEvent } from 'react'
 import { countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { CupScene } from '#games/kit/cup-scene.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { ShakeOffer } from '#games/kit/shake-offer.tsx'
-import { useRattle } from '#games/kit/use-rattle.ts'
-import { useShake } from '#games/kit/use-shake.ts'
-import { Slab } from '#ui/slab.tsx'
+import { CupScene } from '#games/parts/cup-scene.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { ShakeOffer } from '#games/parts/shake-offer.tsx'
+import { useRattle } from '#games/parts/use-rattle.ts'
+import { useShake } from '#games/parts/use-shake.ts'
+import { Button } from '#ui/button.tsx'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
 import type { MeyerProps } from './play-props.ts'
@@ -42,7 +42,7 @@ export function Rolling(play: MeyerProps) {
       dock={
         <>
           {mayRollLives && (
-            <Slab
+            <Button
               ghost
               size="main"
               className={styles.lives}
@@ -50,11 +50,11 @@ export function Rolling(play: MeyerProps) {
               note={'one die,\nonce a night'}
             >
               New lives
-            </Slab>
+            </Button>
           )}
-          <NextSlab icon="crest-die" className={styles.roll} onPress={press} note="under the cup">
+          <NextButton icon="crest-die" className={styles.roll} onPress={press} note="under the cup">
             Roll
-          </NextSlab>
+          </NextButton>
         </>
       }
       onNext={press}

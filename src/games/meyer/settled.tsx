@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { capitalised, countWord, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { CupScene } from '#games/kit/cup-scene.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
+import { CupScene } from '#games/parts/cup-scene.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
@@ -53,7 +53,7 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
         />
       }
       dock={
-        <NextSlab
+        <NextButton
           onPress={next}
           note={
             view.isLast
@@ -64,7 +64,7 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
           }
         >
           {view.isLast ? 'Who won?' : 'Next round'}
-        </NextSlab>
+        </NextButton>
       }
       onNext={next}
     >

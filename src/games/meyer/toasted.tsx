@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
-import { CupScene } from '#games/kit/cup-scene.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
+import { CupScene } from '#games/parts/cup-scene.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
 import type { MeyerProps } from './play-props.ts'
@@ -26,9 +26,9 @@ export function Toasted(play: MeyerProps) {
       }
       scene={<CupScene stage="lifted" dice={diceOf(lowest)} throwId={view.round} />}
       dock={
-        <NextSlab onPress={next} note={`${name} rolls again`}>
+        <NextButton onPress={next} note={`${name} rolls again`}>
           Cheers
-        </NextSlab>
+        </NextButton>
       }
       onNext={next}
     >

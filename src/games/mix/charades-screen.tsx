@@ -1,14 +1,14 @@
 import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { Announce } from '#games/kit/live-region.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount } from '#games/kit/play-frame.tsx'
-import { promptText } from '#games/kit/prompt-text.ts'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
-import { RingClock } from '#games/kit/ring-clock.tsx'
-import { useClock } from '#games/kit/use-clock.ts'
-import { Slab } from '#ui/slab.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { Announce } from '#games/parts/live-region.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { promptText } from '#games/parts/prompt-text.ts'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import { RingClock } from '#games/parts/ring-clock.tsx'
+import { useClock } from '#games/parts/use-clock.ts'
+import { Button } from '#ui/button.tsx'
 import styles from './charades-screen.module.css'
 import halves from './halves.module.css'
 import { HoldToSee } from './hold-to-see.tsx'
@@ -36,10 +36,10 @@ export function CharadesScreen(props: CardProps<CharadesCard>) {
       tools={<SkipTool play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={start} note="sixty seconds, not a sound">
+          <BackButton play={play} />
+          <NextButton onPress={start} note="sixty seconds, not a sound">
             Start
-          </NextSlab>
+          </NextButton>
         </>
       }
     >
@@ -67,12 +67,12 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
       tools={<SkipTool play={play} />}
       dock={
         isResting ? (
-          <NextSlab onPress={goOn} note="nobody lost any time">
+          <NextButton onPress={goOn} note="nobody lost any time">
             Carry on
-          </NextSlab>
+          </NextButton>
         ) : (
           <>
-            <Slab
+            <Button
               ghost
               size="main"
               className={halves.half}
@@ -80,10 +80,10 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
               note={`a point for ${name}`}
             >
               No luck
-            </Slab>
-            <NextSlab icon="icon-eyeon" className={halves.half} onPress={goOn} note="nobody owes">
+            </Button>
+            <NextButton icon="icon-eyeon" className={halves.half} onPress={goOn} note="nobody owes">
               Got it
-            </NextSlab>
+            </NextButton>
           </>
         )
       }

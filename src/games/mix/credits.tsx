@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keptMenuPacks } from '#browser/packs/kept-menu-packs.ts'
-import { PackCredits, type PackCreditsProps } from '#games/kit/pack-credits.tsx'
 import { packGames } from '#games/registry.ts'
+import { PackCredits, type PackCreditsProps } from '#games/shell/pack-credits.tsx'
 
 /** The packs by players of every game in the mix, at its end. */
 export function Credits({ source }: PackCreditsProps) {

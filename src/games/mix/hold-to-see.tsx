@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useHold } from '#games/kit/use-hold.ts'
+import { useHold } from '#games/parts/use-hold.ts'
 import { useFitText } from '#ui/fit-text.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './hold-to-see.module.css'

@@ -1,9 +1,9 @@
 import { countWord } from '#domain/table/amount.ts'
-import { promptText } from '#games/kit/prompt-text.ts'
-import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { promptText } from '#games/parts/prompt-text.ts'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
+import { Button } from '#ui/button.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 import styles from './lasting-sheet.module.css'
 import type { MixProps } from './mix-props.ts'
 
@@ -23,20 +23,20 @@ export function LastingSheet({ play, open, onClose }: LastingSheetProps) {
           : 'Forgot one? A point. Sip if you like. Water counts.'
       }
       foot={
-        <Slab size="medium" icon="icon-fwd" onPress={onClose}>
+        <Button size="medium" icon="icon-fwd" onPress={onClose}>
           Play on
-        </Slab>
+        </Button>
       }
     >
-      <StripList label="Rules">
+      <RowList label="Rules">
         {view.lasting.map(({ prompt, left }) => (
-          <Strip
+          <Row
             key={prompt.raw}
             title={promptText(prompt, play)}
             note={left === 1 ? 'until this card is played' : `for ${countWord(left)} more cards`}
           />
         ))}
-      </StripList>
+      </RowList>
       <div className={styles.forgot}>
         <SeatChips
           label="Who forgot? A tap is a point."

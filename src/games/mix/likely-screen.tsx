@@ -1,19 +1,19 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { leaders } from '#domain/table/standings.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import countIn from '#games/kit/count-in.module.css'
-import { CountInStage } from '#games/kit/count-in-stage.tsx'
-import { crownedNames } from '#games/kit/crowned-names.ts'
-import { FingerRows } from '#games/kit/finger-rows.tsx'
-import { FingerNumbers, FingerTally, fingersNote } from '#games/kit/finger-tally.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import { Split } from '#games/kit/split.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import countIn from '#games/parts/count-in.module.css'
+import { CountInStage } from '#games/parts/count-in-stage.tsx'
+import { crownedNames } from '#games/parts/crowned-names.ts'
+import { FingerRows } from '#games/parts/finger-rows.tsx'
+import { FingerNumbers, FingerTally, fingersNote } from '#games/parts/finger-tally.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import { Split } from '#games/parts/split.tsx'
+import { Button } from '#ui/button.tsx'
 import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import type { LikelyCard } from './rules-state.ts'
@@ -61,10 +61,10 @@ function Ready(props: LikelyProps) {
       tools={<SkipTool play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={start} note="three, two, one, point">
+          <BackButton play={play} />
+          <NextButton onPress={start} note="three, two, one, point">
             Count in
-          </NextSlab>
+          </NextButton>
         </>
       }
     >
@@ -81,7 +81,7 @@ function Counting(props: LikelyProps) {
     <MixFrame
       play={play}
       dock={
-        <Slab
+        <Button
           ghost
           className={countIn.wide}
           size="main"
@@ -90,7 +90,7 @@ function Counting(props: LikelyProps) {
           note="count in again"
         >
           Wait
-        </Slab>
+        </Button>
       }
     >
       <CountInStage clock={clock} onTimeout={() => play.send({ type: 'timeout' })}>
@@ -120,10 +120,10 @@ function Tally(props: LikelyProps) {
       tools={<SkipTool play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={reveal} note={fingersNote(left, here)}>
+          <BackButton play={play} />
+          <NextButton onPress={reveal} note={fingersNote(left, here)}>
             {left === here ? 'Nobody' : 'Crown'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >
@@ -145,10 +145,10 @@ function Reveal({ card, ...play }: LikelyProps) {
       onNext={next}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={next} note="next card">
+          <BackButton play={play} />
+          <NextButton onPress={next} note="next card">
             Next
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { capitalised, countWord } from '#domain/table/amount.ts'
-import { PlayFrame, Tool } from '#games/kit/play-frame.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
+import { PlayFrame, Tool } from '#games/parts/play-frame.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import { LastingSheet } from './lasting-sheet.tsx'
 import type { MixProps } from './mix-props.ts'
 

@@ -1,12 +1,12 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
-import { SeatChips } from '#games/kit/seat-chips.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
+import { Button } from '#ui/button.tsx'
 import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import type { NeverCard } from './rules-state.ts'
@@ -25,10 +25,10 @@ export function NeverScreen(props: CardProps<NeverCard>) {
       tools={<SkipTool play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={next} note={`a point for ${listNames(players, payers)}`}>
+          <BackButton play={play} />
+          <NextButton onPress={next} note={`a point for ${listNames(players, payers)}`}>
             Next
-          </NextSlab>
+          </NextButton>
         </>
       }
     >
@@ -66,12 +66,12 @@ function Story({ card, teller, ...play }: CardProps<NeverCard> & { teller: Seat 
       middle={<HeaderCount note="and nobody else">{name}</HeaderCount>}
       dock={
         <>
-          <Slab ghost size="main" onPress={next} note="no questions">
+          <Button ghost size="main" onPress={next} note="no questions">
             Keep it
-          </Slab>
-          <NextSlab onPress={next} note="next card">
+          </Button>
+          <NextButton onPress={next} note="next card">
             Told it
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

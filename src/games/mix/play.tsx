@@ -1,4 +1,4 @@
-import { LiveRegion } from '#games/kit/live-region.tsx'
+import { LiveRegion } from '#games/parts/live-region.tsx'
 import { findGame } from '#games/registry.ts'
 import { CharadesScreen } from './charades-screen.tsx'
 import { LikelyScreen } from './likely-screen.tsx'

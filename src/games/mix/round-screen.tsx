@@ -2,16 +2,16 @@ import type { Clock } from '#domain/table/clock.ts'
 import { isRunning } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, Tool } from '#games/kit/play-frame.tsx'
-import { PlayerName } from '#games/kit/player-name.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
-import { SeatChips } from '#games/kit/seat-chips.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import styles from '#games/kit/turn.module.css'
-import { TurnClock } from '#games/kit/turn-clock.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, Tool } from '#games/parts/play-frame.tsx'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import styles from '#games/parts/turn.module.css'
+import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import ownStyles from './round-screen.module.css'
@@ -35,10 +35,10 @@ export function RoundScreen(props: RoundProps) {
       tools={<SkipTool play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={start} note="five seconds an answer">
+          <BackButton play={play} />
+          <NextButton onPress={start} note="five seconds an answer">
             Start
-          </NextSlab>
+          </NextButton>
         </>
       }
     >
@@ -85,13 +85,13 @@ function Running({ card, clock, ...play }: RoundProps & { clock: Clock }) {
         </>
       }
       dock={
-        <NextSlab
+        <NextButton
           className={styles.huge}
           onPress={goOn}
           note={isTicking ? `said it, over to ${after}` : 'nobody lost any time'}
         >
           {isTicking ? 'Next' : 'Carry on'}
-        </NextSlab>
+        </NextButton>
       }
     >
       <div className={styles.turn}>
@@ -122,10 +122,10 @@ function Broken({ card, ...play }: RoundProps) {
       onNext={next}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={next} note={`a point for ${nameOf(players, loser)}`}>
+          <BackButton play={play} />
+          <NextButton onPress={next} note={`a point for ${nameOf(players, loser)}`}>
             Next
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { countWord } from '#domain/table/amount.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import type { RuleCard } from './rules-state.ts'
@@ -19,10 +19,10 @@ export function RuleScreen({ card, ...play }: CardProps<RuleCard>) {
       tools={!isOver && <SkipTool play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={next} note={isOver ? 'forget it' : 'everybody heard it'}>
+          <BackButton play={play} />
+          <NextButton onPress={next} note={isOver ? 'forget it' : 'everybody heard it'}>
             {isOver ? 'At ease' : 'So be it'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { GamePage } from '#games/kit/game-page.tsx'
-import type { Stock } from '#games/kit/use-deal.ts'
+import { GamePage } from '#games/shell/game-page.tsx'
+import type { Stock } from '#games/shell/use-deal.ts'
 import { Credits } from './credits.tsx'
 import { game } from './game.ts'
-import { GamesStrip } from './games-strip.tsx'
+import { GamesRow } from './games-strip.tsx'
 import { howTo } from './how-to.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
@@ -12,7 +12,7 @@ import { type Options, options } from './rules-options.ts'
 /** Nobody is seated sooner. */
 const seatingMs = 1500
 
-const loadShelf = () => import('./shelf.ts')
+const loadShelf = () => import('./pack-library.ts')
 
 /** Every pack of six games: too much for the page itself, so it comes later. */
 const stock: Stock<Options> = {
@@ -21,7 +21,7 @@ const stock: Stock<Options> = {
     read: async (chosen, sober) => (await loadShelf()).packsOnShelf(chosen, sober),
     leaveOutExplicit: async () => (await loadShelf()).leaveOutExplicit(),
   },
-  Strip: GamesStrip,
+  Row: GamesRow,
 }
 
 const packs = { Credits }

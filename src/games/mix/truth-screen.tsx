@@ -1,8 +1,8 @@
 import { nameOf } from '#domain/table/names.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { BackTool, SkipTool } from '#games/kit/prompt-tools.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { BackTool, SkipTool } from '#games/parts/prompt-tools.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './halves.module.css'
 import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
@@ -20,7 +20,7 @@ export function TruthScreen({ card, ...play }: CardProps<TruthCard>) {
         tools={<BackTool play={play} />}
         dock={
           <>
-            <Slab
+            <Button
               ghost
               size="main"
               className={styles.half}
@@ -28,10 +28,10 @@ export function TruthScreen({ card, ...play }: CardProps<TruthCard>) {
               note="say it straight"
             >
               Truth
-            </Slab>
-            <Slab size="main" className={styles.half} onPress={choose('dare')} note="just do it">
+            </Button>
+            <Button size="main" className={styles.half} onPress={choose('dare')} note="just do it">
               Dare
-            </Slab>
+            </Button>
           </>
         }
       >
@@ -60,7 +60,7 @@ export function TruthScreen({ card, ...play }: CardProps<TruthCard>) {
       }
       dock={
         <>
-          <Slab
+          <Button
             ghost
             size="main"
             className={styles.half}
@@ -68,15 +68,15 @@ export function TruthScreen({ card, ...play }: CardProps<TruthCard>) {
             note="two points"
           >
             Pass
-          </Slab>
-          <NextSlab
+          </Button>
+          <NextButton
             icon="icon-eyeon"
             className={styles.half}
             onPress={done}
             note={isTruth ? 'and it was true' : 'the group decides'}
           >
             {isTruth ? 'Told it' : 'Did it'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

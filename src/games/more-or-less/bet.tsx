@@ -1,6 +1,6 @@
-import { Announce } from '#games/kit/live-region.tsx'
-import { BackTool } from '#games/kit/prompt-tools.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { Announce } from '#games/parts/live-region.tsx'
+import { BackTool } from '#games/parts/prompt-tools.tsx'
+import { Button } from '#ui/button.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import styles from './table-frame.module.css'
 import { TableFrame } from './table-frame.tsx'
@@ -39,15 +39,15 @@ export function Bet(props: MoreOrLessProps) {
       }
       dock={
         <>
-          <Slab
+          <Button
             size="main"
             className={`${styles.answer} cloth-${other?.cloth}`}
             onPress={() => send({ type: 'against' })}
             note="+1 if they are wrong, −1 if not"
           >
             Bet against
-          </Slab>
-          <Slab
+          </Button>
+          <Button
             ghost
             size="main"
             className={styles.answer}
@@ -56,7 +56,7 @@ export function Bet(props: MoreOrLessProps) {
             keyHint="Space"
           >
             Let it be
-          </Slab>
+          </Button>
         </>
       }
     />

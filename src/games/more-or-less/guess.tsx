@@ -1,10 +1,10 @@
 import { type Clock, isRunning } from '#domain/table/clock.ts'
-import { Announce } from '#games/kit/live-region.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { RingClock } from '#games/kit/ring-clock.tsx'
-import { useClock, useTicks } from '#games/kit/use-clock.ts'
-import { useKeys } from '#games/kit/use-keys.ts'
-import { Slab } from '#ui/slab.tsx'
+import { Announce } from '#games/parts/live-region.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { RingClock } from '#games/parts/ring-clock.tsx'
+import { useClock, useTicks } from '#games/parts/use-clock.ts'
+import { useKeys } from '#games/parts/use-keys.ts'
+import { Button } from '#ui/button.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import { formatValue, wordsFor } from './rules-measures.ts'
 import styles from './table-frame.module.css'
@@ -35,9 +35,9 @@ export function Guess(play: MoreOrLessProps) {
       }
       dock={
         isResting ? (
-          <NextSlab onPress={carryOn} note="nobody lost any time">
+          <NextButton onPress={carryOn} note="nobody lost any time">
             Carry on
-          </NextSlab>
+          </NextButton>
         ) : (
           <Answers play={play} />
         )
@@ -54,10 +54,10 @@ function Answers({ play }: { play: MoreOrLessProps }) {
   const [moreWord, lessWord] = wordsFor(view.b.unit) ?? []
   return (
     <>
-      <Slab size="main" className={styles.answer} onPress={more} note={moreWord} keyHint="Up">
+      <Button size="main" className={styles.answer} onPress={more} note={moreWord} keyHint="Up">
         More
-      </Slab>
-      <Slab
+      </Button>
+      <Button
         ghost
         size="main"
         className={styles.answer}
@@ -66,7 +66,7 @@ function Answers({ play }: { play: MoreOrLessProps }) {
         keyHint="Down"
       >
         Less
-      </Slab>
+      </Button>
     </>
   )
 }

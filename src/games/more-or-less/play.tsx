@@ -1,4 +1,4 @@
-import { LiveRegion } from '#games/kit/live-region.tsx'
+import { LiveRegion } from '#games/parts/live-region.tsx'
 import { Bet } from './bet.tsx'
 import { Guess } from './guess.tsx'
 import type { MoreOrLessProps } from './play-props.ts'

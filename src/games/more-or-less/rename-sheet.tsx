@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { isRefusal } from '#domain/table/game-rules.ts'
 import type { Team } from '#domain/table/teams.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './rename-sheet.module.css'
 import { renameSide } from './rules-sides.ts'
 
@@ -56,9 +56,9 @@ function RenameForm({ teams, at, onRename, onClose }: RenameSheetProps & { at: n
         maxLength={200}
       />
       <div className={styles.keep}>
-        <Slab submit size="medium" icon="icon-fwd" note="for this game">
+        <Button submit size="medium" icon="icon-fwd" note="for this game">
           Keep it
-        </Slab>
+        </Button>
       </div>
     </form>
   )

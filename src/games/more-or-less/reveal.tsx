@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { playCue } from '#browser/cues.ts'
-import { Announce } from '#games/kit/live-region.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
+import { playCue } from '#browser/device/cues.ts'
+import { Announce } from '#games/parts/live-region.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import type { Item } from './rules-items.ts'
 import { formatValue } from './rules-measures.ts'
@@ -45,12 +45,12 @@ function Shown(play: MoreOrLessProps & { shown: Item }) {
         </Riddle>
       }
       dock={
-        <NextSlab
+        <NextButton
           onPress={next}
           note={nextSide === null ? 'who owes whom' : `${teams[nextSide]?.name} has the next card`}
         >
           {nextSide === null ? 'The end' : 'Next'}
-        </NextSlab>
+        </NextButton>
       }
     />
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import dealt from '#games/kit/dealt-sides.module.css'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
-import { SideNames } from '#games/kit/side-names.tsx'
+import dealt from '#games/parts/dealt-sides.module.css'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { SideNames } from '#games/parts/side-names.tsx'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { Slab } from '#ui/slab.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import { RenameSheet } from './rename-sheet.tsx'
 import styles from './sides.module.css'
@@ -24,7 +24,7 @@ export function Sides(play: MoreOrLessProps) {
         onNext={begin}
         dock={
           <>
-            <Slab
+            <Button
               ghost
               size="main"
               className={styles.again}
@@ -32,8 +32,8 @@ export function Sides(play: MoreOrLessProps) {
               note="even sides"
             >
               Shuffle
-            </Slab>
-            <NextSlab
+            </Button>
+            <NextButton
               className={dealt.begin}
               onPress={begin}
               disabled={!isReady}
@@ -48,7 +48,7 @@ export function Sides(play: MoreOrLessProps) {
               }
             >
               Begin
-            </NextSlab>
+            </NextButton>
           </>
         }
       >

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { KeyNumber } from '#games/kit/key-number.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PassCover } from '#games/kit/pass-cover.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PlayerName } from '#games/kit/player-name.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
-import seats from '#games/kit/seats.module.css'
-import { useHere } from '#games/kit/seats-here.ts'
-import { Split } from '#games/kit/split.tsx'
-import { usePlayerKeys } from '#games/kit/use-keys.ts'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PassCover } from '#games/parts/pass-cover.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import seats from '#games/parts/seats.module.css'
+import { useHere } from '#games/parts/seats-here.ts'
+import { Split } from '#games/parts/split.tsx'
+import { usePlayerKeys } from '#games/parts/use-keys.ts'
+import { KeyNumber } from '#games/shell/key-number.tsx'
 import { Eye } from '#ui/eye.tsx'
 import styles from './ballot.module.css'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
@@ -57,14 +57,14 @@ function Paper(play: BallotProps) {
       right={<HeaderCount note={`of ${here}`}>{view.votesIn + 1}</HeaderCount>}
       tools={<SkipTool play={play} />}
       dock={
-        <NextSlab
+        <NextButton
           icon="icon-lock"
           disabled={chosen === null}
           onPress={seal}
           note={chosen === null ? 'tap a name' : `a vote for ${nameOf(players, chosen)}`}
         >
           Seal it
-        </NextSlab>
+        </NextButton>
       }
     >
       <Split

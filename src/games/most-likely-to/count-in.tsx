@@ -1,9 +1,9 @@
 import type { Clock } from '#domain/table/clock.ts'
-import styles from '#games/kit/count-in.module.css'
-import { CountInStage } from '#games/kit/count-in-stage.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import styles from '#games/parts/count-in.module.css'
+import { CountInStage } from '#games/parts/count-in-stage.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { Button } from '#ui/button.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 
 /** Three, two, one: the number is for the whole table. */
@@ -13,7 +13,7 @@ export function CountIn(play: MostLikelyProps & { clock: Clock }) {
     <PlayFrame
       play={play}
       dock={
-        <Slab
+        <Button
           ghost
           className={styles.wide}
           size="main"
@@ -22,7 +22,7 @@ export function CountIn(play: MostLikelyProps & { clock: Clock }) {
           note="count in again"
         >
           Wait
-        </Slab>
+        </Button>
       }
     >
       <CountInStage clock={clock} onTimeout={() => send({ type: 'timeout' })}>

@@ -1,4 +1,4 @@
-import type { PlayProps } from '#games/kit/play-props.ts'
+import type { PlayProps } from '#games/parts/play-props.ts'
 import type { Move, Options, View } from './rules.ts'
 
 export type MostLikelyProps = PlayProps<View, Move, Options>

@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { PromptTools } from '#games/kit/prompt-tools.tsx'
-import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { PromptTools } from '#games/parts/prompt-tools.tsx'
+import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
 import { Ballot } from './ballot.tsx'
 import { CountIn } from './count-in.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
@@ -48,10 +48,10 @@ function Prompt(play: MostLikelyProps) {
       tools={<PromptTools play={play} />}
       dock={
         <>
-          <BackSlab play={frame} />
-          <NextSlab onPress={next} note={words.note}>
+          <BackButton play={frame} />
+          <NextButton onPress={next} note={words.note}>
             {words.slab}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

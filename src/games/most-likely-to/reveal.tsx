@@ -1,15 +1,15 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatAfter } from '#domain/table/presence.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { crownedNames } from '#games/kit/crowned-names.ts'
-import { FingerRows } from '#games/kit/finger-rows.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import { Split } from '#games/kit/split.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { crownedNames } from '#games/parts/crowned-names.ts'
+import { FingerRows } from '#games/parts/finger-rows.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import { Split } from '#games/parts/split.tsx'
 import type { MostLikelyProps } from './play-props.ts'
 
 /** The table has spoken: fingers by name, and a crown for the most. */
@@ -27,15 +27,15 @@ export function Reveal(play: MostLikelyProps) {
       right={<RoundCount round={round} rounds={rounds} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab
+          <BackButton play={play} />
+          <NextButton
             onPress={next}
             note={
               isLast ? 'see who wears what' : `${nameOf(players, seatAfter(here, reader))} reads`
             }
           >
             {isLast ? 'The end' : 'Next'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

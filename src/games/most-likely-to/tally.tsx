@@ -1,12 +1,12 @@
 import type { Seat } from '#domain/table/players.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { FingerNumbers, FingerTally, fingersNote } from '#games/kit/finger-tally.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { SkipTool } from '#games/kit/prompt-tools.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import { Split } from '#games/kit/split.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { FingerNumbers, FingerTally, fingersNote } from '#games/parts/finger-tally.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import { Split } from '#games/parts/split.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 
 /** Fingers are out: who got them, and how many. */
@@ -30,10 +30,10 @@ export function Tally(play: MostLikelyProps) {
       tools={<SkipTool play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={reveal} note={fingersNote(view.fingersLeft, here)}>
+          <BackButton play={play} />
+          <NextButton onPress={reveal} note={fingersNote(view.fingersLeft, here)}>
             {view.fingersLeft === here ? 'Nobody' : 'Crown'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

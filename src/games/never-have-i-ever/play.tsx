@@ -1,12 +1,12 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { PromptTools } from '#games/kit/prompt-tools.tsx'
-import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
-import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { PromptTools } from '#games/parts/prompt-tools.tsx'
+import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
 import { Petals } from './petals.tsx'
 import type { Move, Options, View } from './rules.ts'
 import { Story } from './story.tsx'
@@ -26,13 +26,13 @@ export function Play(play: PlayProps<View, Move, Options>) {
       tools={<PromptTools play={play} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab
+          <BackButton play={play} />
+          <NextButton
             onPress={next}
             note={counting && losing.length > 0 ? cost : 'then pass it left'}
           >
             Next
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { Button } from '#ui/button.tsx'
 import type { Move, Options, View } from './rules.ts'
 
 /** Only one is guilty: the table would like to hear it, and takes no for an answer. */
@@ -18,12 +18,12 @@ export function Story(play: PlayProps<View, Move, Options> & { teller: Seat }) {
       middle={<HeaderCount note="and nobody else">{nameOf(players, teller)}</HeaderCount>}
       dock={
         <>
-          <Slab ghost size="main" onPress={next} note="no questions">
+          <Button ghost size="main" onPress={next} note="no questions">
             Keep it
-          </Slab>
-          <NextSlab onPress={next} note="next one">
+          </Button>
+          <NextButton onPress={next} note="next one">
             Told it
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { VenuePage } from '#games/kit/venue-page.tsx'
+import { VenuePage } from '#games/venue/venue-page.tsx'
 import { venues } from '../../content/venues/registry.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'

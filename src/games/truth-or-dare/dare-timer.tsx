@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/table/clock.ts'
-import { RingClock } from '#games/kit/ring-clock.tsx'
-import { useClock } from '#games/kit/use-clock.ts'
+import { RingClock } from '#games/parts/ring-clock.tsx'
+import { useClock } from '#games/parts/use-clock.ts'
 import styles from './dare-timer.module.css'
 import type { Move } from './rules.ts'
 

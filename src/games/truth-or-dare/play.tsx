@@ -1,4 +1,4 @@
-import type { PlayProps } from '#games/kit/play-props.ts'
+import type { PlayProps } from '#games/parts/play-props.ts'
 import { Choice } from './choice.tsx'
 import type { Move, Options, View } from './rules.ts'
 import { TaskScreen } from './task-screen.tsx'

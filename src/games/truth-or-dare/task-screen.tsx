@@ -1,13 +1,13 @@
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import type { PlayProps } from '#games/kit/play-props.ts'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { BackTool, SkipTool } from '#games/kit/prompt-tools.tsx'
-import { useHere } from '#games/kit/seats-here.ts'
-import { Slab } from '#ui/slab.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { BackTool, SkipTool } from '#games/parts/prompt-tools.tsx'
+import { useHere } from '#games/parts/seats-here.ts'
+import { Button } from '#ui/button.tsx'
 import { countTruths } from './count-truths.ts'
 import { DareTimer } from './dare-timer.tsx'
 import { roundWords } from './round-words.ts'
@@ -42,7 +42,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
       }
       dock={
         <>
-          <Slab
+          <Button
             ghost
             size="main"
             className={styles.pass}
@@ -50,15 +50,15 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
             note={'five bows,\nno questions'}
           >
             Pass
-          </Slab>
-          <NextSlab
+          </Button>
+          <NextButton
             icon="icon-eyeon"
             className={styles.done}
             onPress={done}
             note={isTruth ? after : 'the group decides'}
           >
             {isTruth ? 'Told it' : 'Did it'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './answers.module.css'
 import type { Answer } from './rules-log.ts'
 
@@ -9,21 +9,21 @@ export function Answers({ onAnswer, onGuess }: AnswersProps) {
   return (
     <fieldset className={styles.answers}>
       <legend className="seen-by-readers">The answer</legend>
-      <Slab ghost className={styles.half} onPress={() => onAnswer('yes')}>
+      <Button ghost className={styles.half} onPress={() => onAnswer('yes')}>
         Yes
-      </Slab>
-      <Slab ghost className={styles.half} onPress={() => onAnswer('no')}>
+      </Button>
+      <Button ghost className={styles.half} onPress={() => onAnswer('no')}>
         No
-      </Slab>
-      <Slab ghost className={styles.third} onPress={() => onAnswer('sort-of')}>
+      </Button>
+      <Button ghost className={styles.third} onPress={() => onAnswer('sort-of')}>
         Sort of
-      </Slab>
-      <Slab ghost className={styles.third} onPress={() => onAnswer('invalid')} note="free">
+      </Button>
+      <Button ghost className={styles.third} onPress={() => onAnswer('invalid')} note="free">
         Invalid
-      </Slab>
-      <Slab className={styles.third} onPress={onGuess}>
+      </Button>
+      <Button className={styles.third} onPress={onGuess}>
         A guess
-      </Slab>
+      </Button>
     </fieldset>
   )
 }

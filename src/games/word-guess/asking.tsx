@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { HeaderCount, PlayFrame, Tool } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { BackTool } from '#games/kit/prompt-tools.tsx'
-import { useHold } from '#games/kit/use-hold.ts'
+import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { BackTool } from '#games/parts/prompt-tools.tsx'
+import { useHold } from '#games/parts/use-hold.ts'
 import { Answers } from './answers.tsx'
 import styles from './asking.module.css'
 import { GiveUpTool } from './give-up-tool.tsx'
-import { GuessSlabs } from './guess-slabs.tsx'
+import { GuessButtons } from './guess-slabs.tsx'
 import { LateVoice } from './late-voice.tsx'
 import { LogList } from './log-list.tsx'
 import type { WordProps } from './play-props.ts'
@@ -53,7 +53,7 @@ export function Asking(play: WordProps) {
       }
       dock={
         isLast || isGuessing ? (
-          <GuessSlabs
+          <GuessButtons
             onGuess={(right) => say({ type: 'guess', right, text })}
             {...(isLast ? {} : { onBack: () => setIsGuessing(false) })}
           />

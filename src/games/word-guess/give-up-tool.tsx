@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Tool } from '#games/kit/play-frame.tsx'
+import { Tool } from '#games/parts/play-frame.tsx'
+import { Button } from '#ui/button.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 
 /** Nobody wants to any more; asked twice, because a word that was read out stays read out. */
 export function GiveUpTool({ onGiveUp }: { onGiveUp: () => void }) {
@@ -20,13 +20,13 @@ export function GiveUpTool({ onGiveUp }: { onGiveUp: () => void }) {
         title="Give up?"
         lead="There is no way back to a word that was read out."
         foot={
-          <Slab size="medium" icon="icon-fwd" onPress={close}>
+          <Button size="medium" icon="icon-fwd" onPress={close}>
             Keep at it
-          </Slab>
+          </Button>
         }
       >
-        <StripList>
-          <Strip
+        <RowList>
+          <Row
             title="Read it out"
             note="Nobody guesses this one"
             icon="icon-eyeon"
@@ -35,7 +35,7 @@ export function GiveUpTool({ onGiveUp }: { onGiveUp: () => void }) {
               onGiveUp()
             }}
           />
-        </StripList>
+        </RowList>
       </Sheet>
     </>
   )

@@ -1,27 +1,27 @@
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './guess-slabs.module.css'
 
-type GuessSlabsProps = {
+type GuessButtonsProps = {
   onGuess: (right: boolean) => void
   /** It was a question after all. */
   onBack?: () => void
 }
 
 /** Is it? Whoever keeps the word says so. */
-export function GuessSlabs({ onGuess, onBack }: GuessSlabsProps) {
+export function GuessButtons({ onGuess, onBack }: GuessButtonsProps) {
   return (
     <>
       {onBack && (
-        <Slab ghost size="medium" icon="icon-back" label="A question after all" onPress={onBack}>
+        <Button ghost size="medium" icon="icon-back" label="A question after all" onPress={onBack}>
           {null}
-        </Slab>
+        </Button>
       )}
-      <Slab ghost size="medium" className={styles.wrong} onPress={() => onGuess(false)}>
+      <Button ghost size="medium" className={styles.wrong} onPress={() => onGuess(false)}>
         Not it
-      </Slab>
-      <Slab size="medium" className={styles.right} onPress={() => onGuess(true)}>
+      </Button>
+      <Button size="medium" className={styles.right} onPress={() => onGuess(true)}>
         That is it
-      </Slab>
+      </Button>
     </>
   )
 }

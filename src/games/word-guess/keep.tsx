@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { useHold } from '#games/kit/use-hold.ts'
-import { Slab } from '#ui/slab.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { useHold } from '#games/parts/use-hold.ts'
+import { Button } from '#ui/button.tsx'
 import styles from './keep.module.css'
 import type { WordProps } from './play-props.ts'
 
@@ -24,13 +24,13 @@ export function Keep(play: WordProps) {
       dock={
         <>
           {view.canSwap && (
-            <Slab ghost size="main" onPress={() => send({ type: 'swap' })} note="once">
+            <Button ghost size="main" onPress={() => send({ type: 'swap' })} note="once">
               Another
-            </Slab>
+            </Button>
           )}
-          <NextSlab onPress={begin} note={<Turn play={play} />}>
+          <NextButton onPress={begin} note={<Turn play={play} />}>
             Got it
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isPlainHttp } from '#browser/secure-context.ts'
+import { isPlainHttp } from '#browser/device/secure-context.ts'
 import { mayAskForVoice, voiceAgent } from '#browser/voice/voice-agent.ts'
 import type { WordProps } from './play-props.ts'
 import styles from './voice-frame.module.css'

@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
-import { ScrollRegion } from '#games/kit/scroll-region.tsx'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import styles from './log-list.module.css'
 import { type Entry, numbers } from './rules-log.ts'
 

@@ -1,16 +1,16 @@
-import { useLiveState } from '#browser/use-live-state.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { voiceAgent } from '#browser/voice/voice-agent.ts'
-import { GamePage } from '#games/kit/game-page.tsx'
-import type { Stock } from '#games/kit/use-deal.ts'
+import { GamePage } from '#games/shell/game-page.tsx'
+import type { Stock } from '#games/shell/use-deal.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { type Options, options } from './rules-state.ts'
 import { dealWords } from './words.ts'
-import { WordsStrip } from './words-strip.tsx'
+import { WordsRow } from './words-strip.tsx'
 
-const stock: Stock<Options> = { deal: dealWords, Strip: WordsStrip }
+const stock: Stock<Options> = { deal: dealWords, Row: WordsRow }
 
 /** What is not to be had is not offered. */
 const { host: _, ...otherFields } = options.fields

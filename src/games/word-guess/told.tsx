@@ -1,9 +1,9 @@
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
 import type { WordProps } from './play-props.ts'
 
 /** The word is out, and what it was worth. */
@@ -28,10 +28,10 @@ export function Told(props: WordProps) {
       right={<RoundCount round={wordNo} rounds={words} />}
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={next} note={isLast ? 'that was the last word' : keeper}>
+          <BackButton play={play} />
+          <NextButton onPress={next} note={isLast ? 'that was the last word' : keeper}>
             {isLast ? 'Who won?' : 'Next word'}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

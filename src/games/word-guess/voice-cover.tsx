@@ -1,8 +1,8 @@
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { BackTool } from '#games/kit/prompt-tools.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { BackTool } from '#games/parts/prompt-tools.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import type { WordProps } from './play-props.ts'
 
 /** Before the voice host takes a word: the phone goes on the table, where it can hear. */
@@ -16,9 +16,9 @@ export function VoiceCover(play: WordProps) {
       right={<RoundCount round={view.wordNo} rounds={view.words} />}
       tools={<BackTool play={play} />}
       dock={
-        <NextSlab onPress={open} note="it asks for the microphone">
+        <NextButton onPress={open} note="it asks for the microphone">
           Call the host
-        </NextSlab>
+        </NextButton>
       }
     >
       <PromptCard

@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { PlayFrame, Tool } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { SeatChips } from '#games/kit/seat-chips.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame, Tool } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
 import type { WordProps } from './play-props.ts'
 
 /** The voice host heard it, but not from whom. */
@@ -29,10 +29,10 @@ export function Who(props: WordProps) {
       }
       dock={
         <>
-          <BackSlab play={play} />
-          <NextSlab onPress={() => tell(likely)} note="whose turn it was">
+          <BackButton play={play} />
+          <NextButton onPress={() => tell(likely)} note="whose turn it was">
             {nameOf(players, likely)}
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useLiveState } from '#browser/use-live-state.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { mayAskForVoice, voiceObstacle } from '#browser/voice/voice-agent.ts'
-import { Strip } from '#ui/strip.tsx'
+import { Row } from '#ui/row.tsx'
 import type { Options } from './rules-state.ts'
 import { themes } from './rules-themes.ts'
 import { dealWords } from './words.ts'
 
 /** At the door: how many words there are, and from which shelves. Asks for the voice host as well. */
-export function WordsStrip({ options, sober }: { options: Options; sober: boolean }) {
+export function WordsRow({ options, sober }: { options: Options; sober: boolean }) {
   useEffect(() => {
     // A game that is found again takes the door's place at once.
     const timer = setTimeout(() => {
@@ -21,11 +21,11 @@ export function WordsStrip({ options, sober }: { options: Options; sober: boolea
   const open = themes.filter((_, at) => lists[at]?.length)
   return (
     <>
-      <Strip
+      <Row
         title={`${lists.flat().length} words`}
         note={open.map(({ label }) => label).join(', ')}
       />
-      {obstacle && <Strip title="No voice host here" note={obstacle} />}
+      {obstacle && <Row title="No voice host here" note={obstacle} />}
     </>
   )
 }

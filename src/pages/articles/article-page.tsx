@@ -3,8 +3,8 @@ import type { Article } from '#content/articles/article.ts'
 import type { ArticleHandle } from '#content/articles/article-handle.ts'
 import { articlePath, articles } from '#content/articles/registry.ts'
 import { findGame, gamePath } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './article-page.module.css'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -50,9 +50,9 @@ export default function ArticlePage() {
         <Outlet />
       </div>
       <div className={styles.play}>
-        <Slab icon="icon-fwd" size="main" note="Play it now" to={article.play.path}>
+        <Button icon="icon-fwd" size="main" note="Play it now" to={article.play.path}>
           {article.play.label}
-        </Slab>
+        </Button>
       </div>
       <RelatedGames article={article} />
     </article>

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router'
-import { addressAsked } from '#browser/router.ts'
+import { addressAsked } from '#browser/navigation/router.ts'
 import { articles, findArticle } from '#content/articles/registry.ts'
 import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { nearestSlugs } from '#domain/nearest-slugs.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { account } from '#browser/account.ts'
-import { resolveSession } from '#browser/resolve-session.ts'
-import { signOut } from '#browser/sign-out.ts'
-import { Slab } from '#ui/slab.tsx'
+import { account } from '#browser/session/account.ts'
+import { resolveSession } from '#browser/session/resolve-session.ts'
+import { signOut } from '#browser/session/sign-out.ts'
+import { Button } from '#ui/button.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { nextPath } from './next-path.ts'
@@ -34,12 +34,12 @@ export function AlreadyIn({ username }: { username: string }) {
     <AuthPage title="Signed in" face="won" heading="You are in" lead={`Signed in as ${username}.`}>
       <ProblemAlert problem={call.problem} />
       <div className={styles.dock}>
-        <Slab ghost onPress={leave}>
+        <Button ghost onPress={leave}>
           {call.busy ? 'Signing out' : 'Sign out'}
-        </Slab>
-        <Slab to={next ?? '/profile'} size="medium" icon="icon-fwd">
+        </Button>
+        <Button to={next ?? '/profile'} size="medium" icon="icon-fwd">
           {next === null ? 'My profile' : 'Go on'}
-        </Slab>
+        </Button>
       </div>
     </AuthPage>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sendEmailCode, signInByEmailCode } from '#browser/email-code.ts'
-import type { Problem } from '#browser/sign-in-errors.ts'
+import { sendEmailCode, signInByEmailCode } from '#browser/session/email-code.ts'
+import type { Problem } from '#browser/session/sign-in-errors.ts'
 import { emailCodeLength } from '#contract/email-code.ts'
 import { EnterCode } from './enter-code.tsx'
 import type { AuthCall } from './use-auth-call.ts'

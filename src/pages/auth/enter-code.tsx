@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Problem } from '#browser/sign-in-errors.ts'
+import type { Problem } from '#browser/session/sign-in-errors.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { phoneCodeLength, shortCodeMessage } from '#ui/clean-code.ts'
 import { CodeField } from '#ui/code-field.tsx'
 import styles from './auth-page.module.css'
@@ -60,9 +60,9 @@ export function EnterCode(props: EnterCodeProps) {
         </button>
       </div>
       <div className={styles.dock}>
-        <BusySlab size="medium" submit busy={call.busy === 'code'}>
+        <BusyButton size="medium" submit busy={call.busy === 'code'}>
           Sign in
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

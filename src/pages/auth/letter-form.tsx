@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Problem } from '#browser/sign-in-errors.ts'
+import type { Problem } from '#browser/session/sign-in-errors.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './auth-page.module.css'
 import { ProblemAlert } from './problem-alert.tsx'
@@ -56,9 +56,9 @@ export function LetterForm({ first, slab, send }: LetterFormProps) {
       <ProblemAlert problem={call.problem} />
       <Field label="E-mail" name="email" type="email" autoComplete="email" problem={fault} />
       <div className={styles.dock}>
-        <BusySlab size="medium" submit busy={call.busy === 'send'}>
+        <BusyButton size="medium" submit busy={call.busy === 'send'}>
           {slab}
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { askAuth } from '#browser/session/ask-auth.ts'
+import { authClient } from '#browser/session/auth-client.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { ProblemAlert } from './problem-alert.tsx'
@@ -32,9 +32,9 @@ export function LinkForm({ token }: { token: string }) {
       <form method="dialog" className={styles.form} onSubmit={readForm(submit)}>
         <ProblemAlert problem={call.problem} />
         <div className={styles.dock}>
-          <BusySlab size="medium" submit busy={call.busy === 'link'}>
+          <BusyButton size="medium" submit busy={call.busy === 'link'}>
             Sign in
-          </BusySlab>
+          </BusyButton>
         </div>
       </form>
       <p className={styles.links}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
+import { askAuth } from '#browser/session/ask-auth.ts'
+import { authClient } from '#browser/session/auth-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AskOperator } from './ask-operator.tsx'
 import styles from './auth-page.module.css'

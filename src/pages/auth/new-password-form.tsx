@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { account } from '#browser/account.ts'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
-import { resolveSession } from '#browser/resolve-session.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { account } from '#browser/session/account.ts'
+import { askAuth } from '#browser/session/ask-auth.ts'
+import { authClient } from '#browser/session/auth-client.ts'
+import { resolveSession } from '#browser/session/resolve-session.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import styles from './auth-page.module.css'
 import { passwordFault, passwordHint } from './new-password.ts'
@@ -51,9 +51,9 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         problem={fault}
       />
       <div className={styles.dock}>
-        <BusySlab size="medium" submit busy={call.busy === 'set'}>
+        <BusyButton size="medium" submit busy={call.busy === 'set'}>
           Set it
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,10 +1,10 @@
-import { signInByPopup } from '#browser/popup-sign-in.ts'
-import type { SignInOptions } from '#server/request-context.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { signInByPopup } from '#browser/session/popup-sign-in.ts'
+import type { SignInOptions } from '#server/pages/request-context.ts'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import styles from './auth-page.module.css'
 import { nextPath, withNext } from './next-path.ts'
-import { PasskeyStrip } from './passkey-strip.tsx'
+import { PasskeyRow } from './passkey-strip.tsx'
 import type { AuthCall } from './use-auth-call.ts'
 import { useEnter } from './use-enter.ts'
 import { useSearch } from './use-search.ts'
@@ -37,31 +37,31 @@ export function OtherWays({ signIn, call, now }: OtherWaysProps) {
   return (
     <section className={styles.form}>
       <h2 className={styles.or}>Or another way</h2>
-      <StripList>
-        {now === 'password' && <PasskeyStrip call={call} />}
+      <RowList>
+        {now === 'password' && <PasskeyRow call={call} />}
         {now !== 'phone' && signIn.sendsSms && (
-          <LinkStrip
+          <LinkRow
             to={withNext('/sign-in?by=phone', next)}
             title="By phone"
             note="We text you six digits"
           />
         )}
         {now === 'phone' && (
-          <LinkStrip
+          <LinkRow
             to={withNext('/sign-in', next)}
             title="By e-mail"
             note="With your password, or a passkey"
           />
         )}
         {providers.map(({ id, name }) => (
-          <LinkStrip
+          <LinkRow
             key={id}
             title={`With ${name}`}
             note={call.busy === id ? 'Waiting for its window' : 'In a window of its own'}
             onPress={() => open(id)}
           />
         ))}
-      </StripList>
+      </RowList>
     </section>
   )
 }

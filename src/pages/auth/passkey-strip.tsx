@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import { offerPasskey, signInByPasskey, withdrawPasskeyOffer } from '#browser/passkey-sign-in.ts'
-import { whyNoPasskeys } from '#browser/secure-context.ts'
-import { useIsAlive } from '#browser/use-saved.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Strip } from '#ui/strip.tsx'
+import { whyNoPasskeys } from '#browser/device/secure-context.ts'
+import {
+  offerPasskey,
+  signInByPasskey,
+  withdrawPasskeyOffer,
+} from '#browser/session/passkey-sign-in.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row } from '#ui/row.tsx'
 import type { AuthCall } from './use-auth-call.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -12,7 +16,7 @@ import { useEnter } from './use-enter.ts'
  * rules it out, the strip says why. It has its place from the start: what stands below must not move
  * under a finger when the page comes alive.
  */
-export function PasskeyStrip({ call }: { call: AuthCall }) {
+export function PasskeyRow({ call }: { call: AuthCall }) {
   const enter = useEnter()
   const isAlive = useIsAlive()
   const come = useEffectEvent(() => call.run('passkey', enter))
@@ -29,9 +33,9 @@ export function PasskeyStrip({ call }: { call: AuthCall }) {
   }, [])
 
   const reason = isAlive ? (whyNoPasskeys() ?? whyNotHere()) : null
-  if (reason !== null) return <Strip title="With a passkey" note={reason} />
+  if (reason !== null) return <Row title="With a passkey" note={reason} />
   return (
-    <LinkStrip
+    <LinkRow
       title="With a passkey"
       note={call.busy === 'passkey' ? 'Waiting for your passkey' : 'Face, finger or PIN'}
       onPress={() =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { sendEmailCode } from '#browser/email-code.ts'
-import { signInByPassword } from '#browser/sign-in-by-password.ts'
+import { sendEmailCode } from '#browser/session/email-code.ts'
+import { signInByPassword } from '#browser/session/sign-in-by-password.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import styles from './auth-page.module.css'
@@ -94,9 +94,9 @@ export function PasswordForm({ call, sendsMail }: { call: AuthCall; sendsMail: b
         />
       </div>
       <div className={styles.dock}>
-        <BusySlab size="medium" submit busy={call.busy === 'password'}>
+        <BusyButton size="medium" submit busy={call.busy === 'password'}>
           Sign in
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

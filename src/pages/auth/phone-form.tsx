@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
-import { readPhoneNumber } from '#browser/phone-number.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { askAuth } from '#browser/session/ask-auth.ts'
+import { authClient } from '#browser/session/auth-client.ts'
+import { readPhoneNumber } from '#browser/session/phone-number.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './auth-page.module.css'
 import { EnterCode } from './enter-code.tsx'
@@ -53,9 +53,9 @@ export function PhoneForm({ call }: { call: AuthCall }) {
         problem={problem}
       />
       <div className={styles.dock}>
-        <BusySlab size="medium" submit busy={call.busy === 'phone'}>
+        <BusyButton size="medium" submit busy={call.busy === 'phone'}>
           Text me a code
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

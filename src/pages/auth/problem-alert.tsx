@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Problem } from '#browser/sign-in-errors.ts'
+import type { Problem } from '#browser/session/sign-in-errors.ts'
 import { Alert } from '#ui/alert.tsx'
 import styles from './auth-page.module.css'
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestContext, type SignInOptions } from '#server/request-context.ts'
+import { requestContext, type SignInOptions } from '#server/pages/request-context.ts'
 
 /** Who runs this site, as far as they say. */
 export type OperatorContact = { name: string | null; email: string | null }

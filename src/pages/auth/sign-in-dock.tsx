@@ -1,4 +1,4 @@
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './auth-page.module.css'
 import { withNext } from './next-path.ts'
 
@@ -6,9 +6,9 @@ import { withNext } from './next-path.ts'
 export function SignInDock({ next }: { next: string | null }) {
   return (
     <div className={styles.dock}>
-      <Slab to={withNext('/sign-in', next)} size="medium" icon="icon-fwd">
+      <Button to={withNext('/sign-in', next)} size="medium" icon="icon-fwd">
         Sign in
-      </Slab>
+      </Button>
     </div>
   )
 }

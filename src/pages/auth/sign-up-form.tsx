@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
+import { askAuth } from '#browser/session/ask-auth.ts'
+import { authClient } from '#browser/session/auth-client.ts'
 import { longestUsername } from '#domain/profile/username.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import styles from './auth-page.module.css'
@@ -62,9 +62,9 @@ export function SignUpForm({ call, onSent }: SignUpFormProps) {
         problem={faults.password}
       />
       <div className={styles.dock}>
-        <BusySlab size="medium" submit busy={call.busy === 'sign-up'}>
+        <BusyButton size="medium" submit busy={call.busy === 'sign-up'}>
           Create account
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, Link } from 'react-router'
-import { writeSessionValue } from '#browser/session-values.ts'
+import { writeSessionValue } from '#browser/session/session-values.ts'
 import type { Route } from './+types/sign-up'
 import { AlreadyIn } from './already-in.tsx'
 import { AskOperator } from './ask-operator.tsx'

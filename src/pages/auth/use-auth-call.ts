@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Problem } from '#browser/sign-in-errors.ts'
+import type { Problem } from '#browser/session/sign-in-errors.ts'
 
 export type AuthCall = {
   /** Which button is at work; null while none is. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { resolveSession } from '#browser/resolve-session.ts'
-import { takeRouteAfterSignIn } from '#browser/route-after-sign-in.ts'
+import { resolveSession } from '#browser/session/resolve-session.ts'
+import { takeRouteAfterSignIn } from '#browser/session/route-after-sign-in.ts'
 import { nextPath } from './next-path.ts'
 import { useSearch } from './use-search.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { askAuth } from '#browser/ask-auth.ts'
-import { authClient } from '#browser/auth-client.ts'
-import { problemFor } from '#browser/sign-in-errors.ts'
-import { Slab } from '#ui/slab.tsx'
+import { askAuth } from '#browser/session/ask-auth.ts'
+import { authClient } from '#browser/session/auth-client.ts'
+import { problemFor } from '#browser/session/sign-in-errors.ts'
+import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/verify-email'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
@@ -69,9 +69,9 @@ function OneMore({ to, isIn }: { to: string; isIn: boolean }) {
     >
       {isIn ? (
         <div className={styles.dock}>
-          <Slab size="medium" icon="icon-fwd" to="/profile">
+          <Button size="medium" icon="icon-fwd" to="/profile">
             My profile
-          </Slab>
+          </Button>
         </div>
       ) : (
         <SignInDock next={null} />
@@ -98,9 +98,9 @@ function Greeting({ username, isAwaited }: { username: string; isAwaited: boolea
       lead="Your e-mail is confirmed. Both eyes are on you now."
     >
       <div className={styles.dock}>
-        <Slab size="medium" icon="icon-fwd" onPress={enter}>
+        <Button size="medium" icon="icon-fwd" onPress={enter}>
           Go on
-        </Slab>
+        </Button>
       </div>
     </AuthPage>
   )

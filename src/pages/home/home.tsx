@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import { games } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { NorenRow } from '#ui/noren.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { GameCurtain } from './game-curtain.tsx'
 import styles from './home.module.css'
 import { OddCorners } from './odd-corners.tsx'
@@ -33,9 +33,9 @@ export default function Home() {
         </p>
         <p className={styles.claim}>Fourteen party games to find out who your friends are.</p>
         <div className={styles.cta}>
-          <Slab icon="icon-fwd" to="/games/mix">
+          <Button icon="icon-fwd" to="/games/mix">
             Mix it up
-          </Slab>
+          </Button>
         </div>
       </div>
       <nav className={styles.street} aria-label="Games">

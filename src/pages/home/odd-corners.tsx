@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useIsAlive } from '#browser/use-saved.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
 import styles from './odd-corners.module.css'
 
 const november = 10

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { OpenApiDocument } from '#server/request-context.ts'
+import type { OpenApiDocument } from '#server/pages/request-context.ts'
 import styles from './api-docs.module.css'
 import { shapeOf } from './api-shape.ts'
 import { ApiWords } from './api-words.tsx'

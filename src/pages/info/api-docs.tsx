@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type OpenApiDocument, requestContext } from '#server/request-context.ts'
+import { type OpenApiDocument, requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/api-docs'
 import { ApiCall, type ReadCall } from './api-call.tsx'
 import styles from './api-docs.module.css'

@@ -1,7 +1,7 @@
-import { isPlainHttp } from '#browser/secure-context.ts'
+import { isPlainHttp } from '#browser/device/secure-context.ts'
 import { longestMessage, longestName, tooLong } from '#domain/contact/message.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './contact.module.css'
 import type { Contact } from './use-contact.ts'
@@ -63,14 +63,14 @@ export function ContactForm({ contact }: { contact: Contact }) {
       />
       <Alert message={problem} />
       <div className={styles.dock}>
-        <BusySlab
+        <BusyButton
           size="main"
           submit
           busy={isBusy}
           note={isBusy ? sumWords() : 'Kept here until it is through.'}
         >
           Send it
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

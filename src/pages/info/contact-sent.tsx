@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { keptMonths } from '#domain/contact/message.ts'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './contact.module.css'
 import type { Contact } from './use-contact.ts'
 
@@ -29,9 +29,9 @@ export function ContactSent({ email, mailed, startAnew }: ContactSentProps) {
       )}
       <p>Waiting for the answer? Look among the spam as well.</p>
       <div className={styles.dock}>
-        <Slab ghost icon="icon-plus" onPress={startAnew}>
+        <Button ghost icon="icon-plus" onPress={startAnew}>
           Write another
-        </Slab>
+        </Button>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { keptMonths } from '#domain/contact/message.ts'
-import { requestContext } from '#server/request-context.ts'
+import { requestContext } from '#server/pages/request-context.ts'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'

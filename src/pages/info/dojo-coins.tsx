@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { passCoins, passMs, referralCoins } from '#domain/profile/coins.ts'
 import { findReward, offeredRewards } from '#domain/profile/rewards.ts'
-import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
-import { requestContext } from '#server/request-context.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { premiumPackNote } from '#games/shell/premium-pack-note.ts'
+import { requestContext } from '#server/pages/request-context.ts'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/dojo-coins'
 import { BeltLadder } from './belt-ladder.tsx'
@@ -85,12 +85,12 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
               anything is taken, and a balance never goes below nothing.
             </p>
             <div className={styles.strips}>
-              <StripList label="Premium packs">
+              <RowList label="Premium packs">
                 {packs.map((pack) => {
                   const game = findPackGame(pack.game)
                   return (
                     game && (
-                      <LinkStrip
+                      <LinkRow
                         key={pack.itemId}
                         title={pack.name}
                         note={premiumPackNote(game, pack)}
@@ -100,7 +100,7 @@ export default function DojoCoins({ loaderData }: Route.ComponentProps) {
                     )
                   )
                 })}
-              </StripList>
+              </RowList>
             </div>
             <p className={styles.after}>
               <Link to="/info/pricing" className={link.textLink}>

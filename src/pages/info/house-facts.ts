@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Trackers } from '#contract/trackers.ts'
-import { type Operator, requestContext } from '#server/request-context.ts'
+import { type Operator, requestContext } from '#server/pages/request-context.ts'
 
 /** What a page about the house may say of this very house. */
 export type HouseFacts = {

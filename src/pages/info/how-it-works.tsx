@@ -1,9 +1,9 @@
 import { memorySize } from '#domain/prompts/memory.ts'
 import { capitalised } from '#domain/table/amount.ts'
 import { games, packGames } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { numberInWords } from '#ui/number-in-words.ts'
-import { Slab } from '#ui/slab.tsx'
 import styles from './how-it-works.module.css'
 import { InfoPage, type InfoSection } from './info-page.tsx'
 
@@ -141,9 +141,9 @@ const sections: readonly InfoSection[] = [
           for your whole table.
         </p>
         <div className={styles.slab}>
-          <Slab to="/" size="medium" icon="icon-fwd" note="the street of games">
+          <Button to="/" size="medium" icon="icon-fwd" note="the street of games">
             Pick a curtain
-          </Slab>
+          </Button>
         </div>
       </>
     ),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { findReward } from '#domain/profile/rewards.ts'
+import { Button } from '#ui/button.tsx'
 import { CoinField } from '#ui/coin-field.tsx'
-import { Slab } from '#ui/slab.tsx'
 import link from '#ui/text-link.module.css'
 import styles from './dojo-coins.module.css'
 
@@ -12,14 +12,14 @@ export function OwnCoins({ own }: { own: Own | null }) {
   if (own === null) {
     return (
       <div className={styles.join}>
-        <Slab
+        <Button
           to="/sign-up"
           size="medium"
           icon="icon-fwd"
           note={`${findReward('welcome')?.coins} coins for the first bow`}
         >
           Create account
-        </Slab>
+        </Button>
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, useLocation } from 'react-router'
-import { requestContext } from '#server/request-context.ts'
-import { Slab } from '#ui/slab.tsx'
+import { requestContext } from '#server/pages/request-context.ts'
+import { Button } from '#ui/button.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/unsubscribe'
 import styles from './unsubscribe.module.css'
@@ -94,9 +94,9 @@ function ChoiceForm({ choice, words }: { choice: 'stop' | 'again'; words: string
   return (
     <form method="post" action={pathname + search} className={styles.form}>
       <input type="hidden" name="choice" value={choice} />
-      <Slab submit size="main" icon={choice === 'stop' ? 'icon-ban' : 'icon-fwd'}>
+      <Button submit size="main" icon={choice === 'stop' ? 'icon-ban' : 'icon-fwd'}>
         {words}
-      </Slab>
+      </Button>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { contactDraft, writeContact } from '#browser/contact/contact-draft.ts'
 import { type ContactOutcome, sendContact } from '#browser/contact/send-contact.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { emptyContactDraft } from '#domain/contact/draft.ts'
 import {
   type ContactFault,

@@ -3,7 +3,7 @@ import { openKeptDoor, openKeptLateDoor } from '#browser/calendar.ts'
 import { hangingOrder } from '#domain/calendar/doors.ts'
 import { dayOf, isOpened, lastDecember } from '#domain/calendar/kept-calendar.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { CalendarDoor } from './calendar-door.tsx'
 import { calendarWords, dateWords } from './calendar-words.ts'
@@ -42,14 +42,14 @@ export default function ChristmassCalendar() {
       </div>
       {before && (
         <div className={styles.before}>
-          <Slab
+          <Button
             ghost
             icon={looksBack ? 'icon-fwd' : 'icon-back'}
             note={looksBack ? undefined : 'Their coins wait with them, until January is out.'}
             onPress={() => setLooksBack(!looksBack)}
           >
             {looksBack ? 'This year’s curtains' : 'Last December’s curtains'}
-          </Slab>
+          </Button>
         </div>
       )}
       {isUnanswered && (
@@ -62,9 +62,9 @@ export default function ChristmassCalendar() {
                 : 'The house clock does not answer. The curtains wait for it.'
             }
           />
-          <Slab ghost onPress={() => void ask()}>
+          <Button ghost onPress={() => void ask()}>
             Try again
-          </Slab>
+          </Button>
         </div>
       )}
       <ul className={styles.doors} aria-label="Curtains">

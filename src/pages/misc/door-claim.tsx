@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { account } from '#browser/account.ts'
-import { claimReward } from '#browser/claim-reward.ts'
-import { keptWords } from '#browser/outbox.ts'
-import { profileState, useProfileState } from '#browser/profile-store.ts'
-import { resolveSession } from '#browser/resolve-session.ts'
-import { useSaved } from '#browser/use-saved.ts'
-import { useWaitingClaims } from '#browser/use-waiting-claims.ts'
+import { claimReward } from '#browser/outbox/claim-reward.ts'
+import { keptWords } from '#browser/outbox/outbox.ts'
+import { useWaitingClaims } from '#browser/outbox/use-waiting-claims.ts'
+import { account } from '#browser/session/account.ts'
+import { profileState, useProfileState } from '#browser/session/profile-store.ts'
+import { resolveSession } from '#browser/session/resolve-session.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { doorRewardId } from '#domain/calendar/calendar-day.ts'
 import { findReward } from '#domain/profile/rewards.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Hanko } from '#ui/hanko.tsx'
 import styles from './door-reward.module.css'
 
@@ -56,14 +56,14 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
         {isClaimed ? (
           <Hanko fresh={isFresh}>Claimed</Hanko>
         ) : (
-          <BusySlab
+          <BusyButton
             icon="crest-coin"
             busy={isBusy}
             disabled={isWaiting}
             onPress={() => void claim()}
           >
             {isWaiting ? 'Waiting' : 'Claim'}
-          </BusySlab>
+          </BusyButton>
         )}
       </div>
       <Alert message={problem} onDismiss={() => setProblem(null)} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Door, doorKinds, findDoor } from '#domain/calendar/doors.ts'
 import { findGame, gamePath } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { DoorReward } from './door-reward.tsx'
 import styles from './door-sheet.module.css'
 
@@ -21,7 +21,7 @@ export function DoorSheet({ shown, onClose }: DoorSheetProps) {
       onClose={onClose}
       title={door?.title}
       lead={door && `${shown.door}. ${doorKinds[door.kind].name}`}
-      foot={door?.kind === 'house' && <HouseSlab slug={door.slug} />}
+      foot={door?.kind === 'house' && <HouseButton slug={door.slug} />}
     >
       {door && (
         <div className={styles.behind}>
@@ -51,13 +51,13 @@ function Answer({ answer }: { answer: string }) {
   return (
     <>
       <div className={styles.slab}>
-        <Slab
+        <Button
           ghost
           icon={isShown ? 'icon-eyeon' : 'icon-eyeoff'}
           onPress={() => setShown(!isShown)}
         >
           {isShown ? 'Cover the answer' : 'Show the answer'}
-        </Slab>
+        </Button>
       </div>
       <p className={styles.answer} role="status">
         {isShown && answer}
@@ -66,13 +66,13 @@ function Answer({ answer }: { answer: string }) {
   )
 }
 
-function HouseSlab({ slug }: { slug: string }) {
+function HouseButton({ slug }: { slug: string }) {
   const game = findGame(slug)
   return (
     game && (
-      <Slab size="medium" icon="icon-fwd" to={gamePath(game)} note="as it says above">
+      <Button size="medium" icon="icon-fwd" to={gamePath(game)} note="as it says above">
         {game.title}
-      </Slab>
+      </Button>
     )
   )
 }

@@ -1,8 +1,8 @@
-import { lastRound } from '#browser/last-round.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
+import { lastRound } from '#browser/table/last-round.ts'
 import { findGame, gamePath } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './end-of-round.module.css'
 import { RoundTold } from './round-told.tsx'
 
@@ -24,9 +24,9 @@ export default function EndOfRound() {
           <Daruma face="one-eye" className={styles.daruma} />
           <h1>No finished game yet</h1>
           <p>Play something to its end on this phone. Then this page has a lot to say.</p>
-          <Slab size="medium" to="/" icon="icon-fwd">
+          <Button size="medium" to="/" icon="icon-fwd">
             Pick a curtain
-          </Slab>
+          </Button>
         </div>
       )}
     </article>

@@ -1,5 +1,5 @@
 import { data, redirectDocument } from 'react-router'
-import { addressAsked } from '#browser/router.ts'
+import { addressAsked } from '#browser/navigation/router.ts'
 import { pageNotFoundMessage } from '#contract/error-messages.ts'
 import type { Route } from './+types/not-found'
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { useIsAlive } from '#browser/use-saved.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
 import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import { gamePath, games } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import styles from './offline.module.css'
 import { openedPackCards } from './opened-pack-cards.ts'
 import { goOn, useWayOn } from './use-way-on.ts'
@@ -29,9 +29,9 @@ export default function Offline() {
         </p>
         {wayOn !== null && (
           <div className={styles.again}>
-            <Slab icon="icon-fwd" onPress={() => goOn(wayOn)}>
+            <Button icon="icon-fwd" onPress={() => goOn(wayOn)}>
               Try again
-            </Slab>
+            </Button>
           </div>
         )}
       </div>
@@ -40,11 +40,11 @@ export default function Offline() {
       {packs.length > 0 && (
         <section className={styles.packs} aria-labelledby="opened">
           <h2 id="opened">Opened on this phone</h2>
-          <StripList>
+          <RowList>
             {packs.map(({ id, name, promptCount }) => (
-              <LinkStrip key={id} to={`/game/${id}`} title={name} note={`${promptCount} prompts`} />
+              <LinkRow key={id} to={`/game/${id}`} title={name} note={`${promptCount} prompts`} />
             ))}
-          </StripList>
+          </RowList>
         </section>
       )}
       <p className={styles.read}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { clearEnded } from '#browser/ended-table.ts'
 import { packTable } from '#browser/packs/pack-games.ts'
+import { clearEnded } from '#browser/table/ended-table.ts'
 import { awardsOf } from '#domain/table/awards.ts'
 import type { LastRound } from '#domain/table/last-round.ts'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { nextGame } from '#domain/table/next-game.ts'
-import { EndFeedback } from '#games/kit/end-feedback.tsx'
 import { findGame, gamePath, games } from '#games/registry.ts'
+import { EndFeedback } from '#games/shell/end-feedback.tsx'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import styles from './end-of-round.module.css'
 import { SharePicture } from './share-picture.tsx'
 import { Tumbler } from './tumbler.tsx'
@@ -46,9 +46,9 @@ export function RoundTold({ round, path }: RoundToldProps) {
       <div className={styles.columns}>
         {recap.rows.length > 0 && (
           <Part title="The list">
-            <StripList label="The list">
+            <RowList label="The list">
               {recap.rows.map(({ seat, score, note }) => (
-                <Strip
+                <Row
                   key={seat}
                   title={<bdi>{nameOf(players, seat)}</bdi>}
                   note={note}
@@ -56,13 +56,13 @@ export function RoundTold({ round, path }: RoundToldProps) {
                   end={<b className={styles.score}>{score}</b>}
                 />
               ))}
-            </StripList>
+            </RowList>
           </Part>
         )}
         <Part title="One award each">
-          <StripList label="Awards">
+          <RowList label="Awards">
             {awards.map((award) => (
-              <Strip
+              <Row
                 key={award.seat}
                 title={award.title}
                 note={
@@ -72,7 +72,7 @@ export function RoundTold({ round, path }: RoundToldProps) {
                 }
               />
             ))}
-          </StripList>
+          </RowList>
         </Part>
       </div>
       <section className={styles.water}>
@@ -84,9 +84,9 @@ export function RoundTold({ round, path }: RoundToldProps) {
       </section>
       {next && (
         <Part title="What next?">
-          <StripList>
-            <LinkStrip to={gamePath(next)} title={next.title} note={next.tagline} />
-          </StripList>
+          <RowList>
+            <LinkRow to={gamePath(next)} title={next.title} note={next.tagline} />
+          </RowList>
         </Part>
       )}
       <div className={styles.rate}>
@@ -94,10 +94,10 @@ export function RoundTold({ round, path }: RoundToldProps) {
       </div>
       <SharePicture round={round} awards={awards} />
       <div className={styles.slabs}>
-        <Slab ghost size="main" to="/" note="pick a curtain">
+        <Button ghost size="main" to="/" note="pick a curtain">
           Games
-        </Slab>
-        <Slab
+        </Button>
+        <Button
           size="main"
           to={path}
           // Else its end screen would be there again.
@@ -106,7 +106,7 @@ export function RoundTold({ round, path }: RoundToldProps) {
           note="same table"
         >
           Play again
-        </Slab>
+        </Button>
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { plainHttpReason } from '#browser/secure-context.ts'
+import { plainHttpReason } from '#browser/device/secure-context.ts'
 import type { Award } from '#domain/table/awards.ts'
 import type { LastRound } from '#domain/table/last-round.ts'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './end-of-round.module.css'
 
 type SharePictureProps = { round: LastRound; awards: readonly Award[] }
@@ -39,9 +39,15 @@ export function SharePicture({ round, awards }: SharePictureProps) {
 
   return (
     <div ref={place} className={styles.share}>
-      <Slab ghost size="medium" icon="icon-share" onPress={() => void share()} note="names and all">
+      <Button
+        ghost
+        size="medium"
+        icon="icon-share"
+        onPress={() => void share()}
+        note="names and all"
+      >
         Share as a picture
-      </Slab>
+      </Button>
       <p className={styles.said} role="status">
         {said}
       </p>

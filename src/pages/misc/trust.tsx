@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { requestContext } from '#server/request-context.ts'
-import { Slab } from '#ui/slab.tsx'
+import { requestContext } from '#server/pages/request-context.ts'
+import { Button } from '#ui/button.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/trust'
 import styles from './trust.module.css'
@@ -34,9 +34,9 @@ export default function Trust({ loaderData: { address, isHere } }: Route.Compone
         </p>
       </header>
       <div className={styles.dock}>
-        <Slab size="main" to={isHere ? '/' : address} icon="icon-fwd" note={address}>
+        <Button size="main" to={isHere ? '/' : address} icon="icon-fwd" note={address}>
           {isHere ? 'To the games' : 'I did that: open'}
-        </Slab>
+        </Button>
       </div>
       <Way id="iphone" title="iPhone and iPad" file="mobileconfig" what="Get the profile">
         <li>Open this page in Safari, tap “Get the profile”, then Allow.</li>
@@ -94,9 +94,9 @@ function Way({ id, title, file, what, children }: WayProps) {
     <section className={styles.way} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.dock}>
-        <Slab ghost size="medium" to={`/trust/party-dojo.${file}`} icon="icon-plus">
+        <Button ghost size="medium" to={`/trust/party-dojo.${file}`} icon="icon-plus">
           {what}
-        </Slab>
+        </Button>
       </div>
       <ol>{children}</ol>
     </section>

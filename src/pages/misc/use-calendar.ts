@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askCalendar, keptCalendar } from '#browser/calendar.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { emptyCalendar, type KeptCalendar } from '#domain/calendar/kept-calendar.ts'
 
 type Calendar = {

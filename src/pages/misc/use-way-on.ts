@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { findKeptPack } from '#browser/packs/kept-packs.ts'
-import { readSessionValue, writeSessionValue } from '#browser/session-values.ts'
+import { readSessionValue, writeSessionValue } from '#browser/session/session-values.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
 import { isThere } from '#browser/updates/is-there.ts'
-import { useIsAlive } from '#browser/use-saved.ts'
 import {
   addTry,
   mayTry,

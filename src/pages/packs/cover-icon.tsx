@@ -1,4 +1,4 @@
-import { useIcon } from '#browser/use-icon.ts'
+import { useIcon } from '#browser/icons/use-icon.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type CoverIconProps = {

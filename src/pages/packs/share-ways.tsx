@@ -1,4 +1,4 @@
-import { CopyLink } from '#games/kit/copy-link.tsx'
+import { CopyLink } from '#games/shell/copy-link.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import styles from './share-ways.module.css'
 

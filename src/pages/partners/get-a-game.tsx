@@ -1,6 +1,6 @@
 import { articlePath, findArticle } from '#content/articles/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { Slab } from '#ui/slab.tsx'
 import link from '#ui/text-link.module.css'
 import styles from './get-a-game.module.css'
 
@@ -45,9 +45,9 @@ export function GetAGame() {
         </p>
       </div>
       <div className={styles.slabs}>
-        <Slab to="/info/contact" size="main" icon="icon-fwd">
+        <Button to="/info/contact" size="main" icon="icon-fwd">
           Write to us
-        </Slab>
+        </Button>
       </div>
     </section>
   )

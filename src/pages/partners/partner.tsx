@@ -6,11 +6,11 @@ import type { VenueFile } from '#domain/venue/card.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { hungSheets } from '#site/hung-sheets.ts'
 import { partners } from '#site/partners.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { HungPictures } from '#ui/hung-pictures.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/partner'
 import { countsOf, tasteOf } from './deck-taste.ts'
@@ -66,9 +66,9 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className={styles.play}>
         <p className={styles.lead}>{about} Nobody paid for them, and nobody was paid.</p>
-        <Slab to={play} size="main" icon="icon-fwd" note={`${counts.total} cards, one phone`}>
+        <Button to={play} size="main" icon="icon-fwd" note={`${counts.total} cards, one phone`}>
           Play it
-        </Slab>
+        </Button>
       </div>
       <section className={styles.part} aria-labelledby="taste">
         <h2 id="taste">A taste of the deck</h2>
@@ -99,16 +99,16 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
       {articles.length > 0 && (
         <section className={styles.part} aria-labelledby="read">
           <h2 id="read">Read at the bar</h2>
-          <StripList label="Read at the bar">
+          <RowList label="Read at the bar">
             {articles.map((article) => (
-              <LinkStrip
+              <LinkRow
                 key={article.slug}
                 title={article.title}
                 note={article.description}
                 to={articlePath(article)}
               />
             ))}
-          </StripList>
+          </RowList>
         </section>
       )}
       <GetAGame />

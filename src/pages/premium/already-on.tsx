@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { unpaidNote } from '#browser/premium/belt-state.ts'
-import { useDayWords } from '#browser/use-day-words.ts'
+import { useDayWords } from '#browser/storage/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
-import { Slab } from '#ui/slab.tsx'
-import { PortalSlab } from './portal-slab.tsx'
+import { Button } from '#ui/button.tsx'
+import { PortalButton } from './portal-slab.tsx'
 import styles from './pricing.module.css'
 
 type AlreadyOnProps = { premium: OwnPremium; children: ReactNode }
@@ -17,11 +17,11 @@ export function AlreadyOn({ premium, children }: AlreadyOnProps) {
       {children}
       <div className={styles.slab}>
         {premium.isPastDue ? (
-          <PortalSlab />
+          <PortalButton />
         ) : (
-          <Slab to="/profile#premium" size="medium" icon="icon-fwd">
+          <Button to="/profile#premium" size="medium" icon="icon-fwd">
             {premium.isCanceled ? 'Resume Premium' : 'To your profile'}
-          </Slab>
+          </Button>
         )}
       </div>
       <p className={styles.note}>{noteOn(premium)}</p>

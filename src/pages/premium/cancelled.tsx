@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { requestContext } from '#server/request-context.ts'
-import { Slab } from '#ui/slab.tsx'
+import { requestContext } from '#server/pages/request-context.ts'
+import { Button } from '#ui/button.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/cancelled'
 import styles from './outcome-page.module.css'
@@ -22,9 +22,9 @@ export default function PremiumCancelled({ loaderData }: Route.ComponentProps) {
     >
       <p>You left before paying. The games stay free.</p>
       <div className={styles.dock}>
-        <Slab to="/info/pricing" size="medium" icon="icon-fwd">
+        <Button to="/info/pricing" size="medium" icon="icon-fwd">
           To the prices
-        </Slab>
+        </Button>
       </div>
       <div className={styles.links}>
         <Link to="/" className={link.textLink}>

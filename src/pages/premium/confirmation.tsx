@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { recheckPremium } from '#browser/premium/check-premium.ts'
-import { useDayWords } from '#browser/use-day-words.ts'
+import { useDayWords } from '#browser/storage/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
-import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
-import { requestContext } from '#server/request-context.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { premiumPackNote } from '#games/shell/premium-pack-note.ts'
+import { requestContext } from '#server/pages/request-context.ts'
+import { Button } from '#ui/button.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/confirmation'
 import { NoBeltYet } from './no-belt-yet.tsx'
@@ -53,17 +53,17 @@ function Tied({ premium, packs, testMode }: TiedProps) {
         {isCanceled ? 'It ends then.' : 'It renews by itself until you cancel, in two taps.'}
       </p>
       <div className={styles.dock}>
-        <Slab to="/" size="medium" icon="icon-door">
+        <Button to="/" size="medium" icon="icon-door">
           To the games
-        </Slab>
+        </Button>
       </div>
       <h2>Open from now on</h2>
-      <StripList label="Open from now on">
+      <RowList label="Open from now on">
         {packs.map((pack) => {
           const game = findPackGame(pack.game)
           return (
             game && (
-              <LinkStrip
+              <LinkRow
                 key={pack.itemId}
                 title={pack.name}
                 note={premiumPackNote(game, pack)}
@@ -72,8 +72,8 @@ function Tied({ premium, packs, testMode }: TiedProps) {
             )
           )
         })}
-        <LinkStrip title="Packs of your own" note="Publish as many as you like" to="/editor" />
-      </StripList>
+        <LinkRow title="Packs of your own" note="Publish as many as you like" to="/editor" />
+      </RowList>
       <div className={styles.links}>
         <Link to="/profile#premium" className={link.textLink}>
           Your profile

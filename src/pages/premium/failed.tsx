@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { requestContext } from '#server/request-context.ts'
+import { requestContext } from '#server/pages/request-context.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { Slab } from '#ui/slab.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/failed'
 import styles from './outcome-page.module.css'
@@ -37,9 +37,9 @@ export default function PremiumFailed({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <div className={styles.dock}>
-        <Slab to="/info/pricing" size="medium" icon="icon-fwd">
+        <Button to="/info/pricing" size="medium" icon="icon-fwd">
           Try again
-        </Slab>
+        </Button>
       </div>
       <div className={styles.links}>
         <Link to="/" className={link.textLink}>

@@ -1,4 +1,4 @@
-import { useDayWords } from '#browser/use-day-words.ts'
+import { useDayWords } from '#browser/storage/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import styles from './pricing.module.css'
 

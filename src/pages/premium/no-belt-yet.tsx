@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import link from '#ui/text-link.module.css'
 import styles from './outcome-page.module.css'
 import { OutcomePage } from './outcome-page.tsx'
@@ -28,9 +28,9 @@ export function NoBeltYet({ isSignedIn, testMode }: { isSignedIn: boolean; testM
     >
       <p>If you have just paid, word of it may still be on its way.</p>
       <div className={styles.dock}>
-        <Slab to="/info/pricing" size="medium" icon="icon-fwd">
+        <Button to="/info/pricing" size="medium" icon="icon-fwd">
           The prices
-        </Slab>
+        </Button>
       </div>
       <div className={styles.links}>
         <Link to="/info/premium-processing" className={link.textLink}>

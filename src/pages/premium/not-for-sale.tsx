@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { passCoins } from '#domain/profile/coins.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './pricing.module.css'
 
 type NotForSaleProps = {
@@ -23,9 +23,9 @@ export function NotForSale({ isUnreachable, children }: NotForSaleProps) {
         </div>
         {children}
         <div className={styles.slab}>
-          <BusySlab size="medium" busy={state === 'loading'} onPress={() => void revalidate()}>
+          <BusyButton size="medium" busy={state === 'loading'} onPress={() => void revalidate()}>
             Try again
-          </BusySlab>
+          </BusyButton>
         </div>
       </>
     )
@@ -37,9 +37,9 @@ export function NotForSale({ isUnreachable, children }: NotForSaleProps) {
       </p>
       {children}
       <div className={styles.slab}>
-        <Slab to="/info/dojo-coins" size="medium" icon="crest-coin">
+        <Button to="/info/dojo-coins" size="medium" icon="crest-coin">
           Earn coins
-        </Slab>
+        </Button>
       </div>
     </>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { toMessage } from '#browser/api/shown-error.ts'
 import { leaveForPortal } from '#browser/premium/leave-for-portal.ts'
 import { useGone } from '#browser/premium/use-gone.ts'
-import { toMessage } from '#browser/shown-error.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './pricing.module.css'
 
 /** To the page where another card is put in and what is owed is paid. */
-export function PortalSlab() {
+export function PortalButton() {
   const gone = useGone()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -27,9 +27,9 @@ export function PortalSlab() {
   return (
     <div className={styles.withAlert}>
       <Alert message={problem} />
-      <BusySlab size="medium" busy={isBusy} onPress={() => void open()}>
+      <BusyButton size="medium" busy={isBusy} onPress={() => void open()}>
         Another card
-      </BusySlab>
+      </BusyButton>
     </div>
   )
 }

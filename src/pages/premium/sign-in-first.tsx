@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { writeSessionValue } from '#browser/session-values.ts'
-import { Slab } from '#ui/slab.tsx'
+import { writeSessionValue } from '#browser/session/session-values.ts'
+import { Button } from '#ui/button.tsx'
 import styles from './outcome-page.module.css'
 
 /** To the door, and back to this very page. */
@@ -13,9 +13,9 @@ export function SignInFirst() {
   }
   return (
     <div className={styles.dock}>
-      <Slab size="medium" icon="icon-you" onPress={signIn}>
+      <Button size="medium" icon="icon-you" onPress={signIn}>
         Sign in
-      </Slab>
+      </Button>
     </div>
   )
 }

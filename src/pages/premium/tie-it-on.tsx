@@ -3,13 +3,13 @@ import { Link, useNavigate, useRevalidator } from 'react-router'
 import { choosePrice, restoreChoice } from '#browser/premium/choose-price.ts'
 import { forgetCheckoutError, isPassing, startCheckout } from '#browser/premium/start-checkout.ts'
 import { useGone } from '#browser/premium/use-gone.ts'
-import { siteState, useProfileState } from '#browser/profile-store.ts'
-import { writeSessionValue } from '#browser/session-values.ts'
-import { useLiveState } from '#browser/use-live-state.ts'
+import { siteState, useProfileState } from '#browser/session/profile-store.ts'
+import { writeSessionValue } from '#browser/session/session-values.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { priceGoneMessage } from '#domain/premium/price-gone.ts'
 import { emptySiteState } from '#domain/profile/site-state.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { PriceChoice } from './price-choice.tsx'
 import type { ShownPrice } from './price-words.ts'
 import styles from './pricing.module.css'
@@ -71,14 +71,14 @@ export function TieItOn({ prices, usualId, isSignedIn, children }: TieItOnProps)
         />
       </div>
       <div className={`${styles.slab} cloth-vermilion`}>
-        <BusySlab
+        <BusyButton
           size="medium"
           busy={isUpgrading}
           note={isSignedIn ? undefined : 'You sign in first'}
           onPress={go}
         >
           Get Premium
-        </BusySlab>
+        </BusyButton>
       </div>
       <p className={styles.note}>
         {price && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import link from '#ui/text-link.module.css'
 import styles from './outcome-page.module.css'
 import { OutcomePage } from './outcome-page.tsx'
@@ -19,9 +19,9 @@ export function UnknownPayment({ testMode }: { testMode: boolean }) {
         profile shows.
       </p>
       <div className={styles.dock}>
-        <Slab to="/profile" size="medium" icon="icon-fwd">
+        <Button to="/profile" size="medium" icon="icon-fwd">
           To your profile
-        </Slab>
+        </Button>
       </div>
       <div className={styles.links}>
         <Link to="/info/pricing" className={link.textLink}>

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { freePublishedPacks } from '#domain/packs/publish-quota.ts'
 import { passCoins } from '#domain/profile/coins.ts'
 import { games } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { numberInWords } from '#ui/number-in-words.ts'
-import { Slab } from '#ui/slab.tsx'
 import link from '#ui/text-link.module.css'
 import { EyeList } from './eye-list.tsx'
 import styles from './pricing.module.css'
@@ -27,9 +27,9 @@ export function WhiteBelt({ isBlack }: { isBlack: boolean }) {
       <EyeList items={free} />
       {!isBlack && (
         <div className={styles.slab}>
-          <Slab to="/" size="medium">
+          <Button to="/" size="medium">
             Stay with free
-          </Slab>
+          </Button>
         </div>
       )}
       <nav className={styles.links} aria-label="More about this">

@@ -1,5 +1,5 @@
+import slab from '#ui/button.module.css'
 import { Glyph } from '#ui/glyph.tsx'
-import slab from '#ui/slab.module.css'
 import styles from './print-sheet.module.css'
 import type { WantedSheet } from './read-wanted-sheet.ts'
 import { fileOf } from './sheet-file.ts'

@@ -48,7 +48,7 @@ export default function PrintSetPage({ loaderData: { set } }: Route.ComponentPro
           <h2>{title}</h2>
           <ul>
             {items.map((item) => (
-              <ItemStrip key={item.path} set={set} item={item} />
+              <ItemRow key={item.path} set={set} item={item} />
             ))}
           </ul>
         </section>
@@ -64,7 +64,7 @@ export default function PrintSetPage({ loaderData: { set } }: Route.ComponentPro
   )
 }
 
-function ItemStrip({ set, item }: { set: PrintSet; item: PrintItem }) {
+function ItemRow({ set, item }: { set: PrintSet; item: PrintItem }) {
   return (
     <li className={`${styles.item} cloth-${item.cloth}`}>
       <Glyph id={`crest-${item.crest}`} />

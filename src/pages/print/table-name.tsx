@@ -1,7 +1,7 @@
 import { longestTableName } from '#domain/print/sheet-list.ts'
 import { sheetPath } from '#site/sheet-path.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Slab } from '#ui/slab.tsx'
 import link from '#ui/text-link.module.css'
 import styles from './print-sheet.module.css'
 import { likeSheet, type WantedSheet } from './read-wanted-sheet.ts'
@@ -26,9 +26,9 @@ export function TableName({ wanted, isPremium, problem }: TableNameProps) {
           maxLength={longestTableName}
           autoComplete="organization"
           end={
-            <Slab submit className={styles.put}>
+            <Button submit className={styles.put}>
               Put it on
-            </Slab>
+            </Button>
           }
         />
       </form>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { buyPass } from '#browser/profile-actions.ts'
+import { buyPass } from '#browser/session/profile-actions.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { passCoins } from '#domain/profile/coins.ts'
-import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
+import { premiumPackNote } from '#games/shell/premium-pack-note.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './buy-sheet.module.css'
 import { useOwner } from './owner.ts'
 import { momentWords } from './time-words.ts'
@@ -59,9 +59,9 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
         lead={`Until ${momentWords(untilMs)}. Switch it on in the menu of the game.`}
         onClose={close}
         foot={
-          <Slab size="medium" icon="icon-fwd" to={gamePath(game)}>
+          <Button size="medium" icon="icon-fwd" to={gamePath(game)}>
             {`To ${game.title}`}
-          </Slab>
+          </Button>
         }
       />
     )
@@ -75,9 +75,9 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
         lead={`${-left} more and ${pack.name} opens for a day. What earns some:`}
         onClose={close}
         foot={
-          <Slab size="medium" icon="icon-you" onPress={onInvite}>
+          <Button size="medium" icon="icon-you" onPress={onInvite}>
             Bring a friend
-          </Slab>
+          </Button>
         }
       >
         <TooFewCoins onClose={close} />
@@ -92,7 +92,7 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
       lead={premiumPackNote(game, pack)}
       onClose={close}
       foot={
-        <BusySlab
+        <BusyButton
           size="medium"
           icon="crest-coin"
           busy={isBusy}
@@ -100,7 +100,7 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
           onPress={() => void buy(pack)}
         >
           {`Spend ${passCoins} coins`}
-        </BusySlab>
+        </BusyButton>
       }
     >
       <Alert message={problem} />

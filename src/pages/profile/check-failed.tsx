@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { recheckPremium } from '#browser/premium/check-premium.ts'
-import { useProfileState } from '#browser/profile-store.ts'
+import { useProfileState } from '#browser/session/profile-store.ts'
 import { Alert } from '#ui/alert.tsx'
 import styles from './premium.module.css'
 

@@ -1,5 +1,5 @@
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
 import { useListed } from './use-listed.ts'
@@ -13,11 +13,11 @@ export function CreatedGames() {
       {created_games.length === 0 && (
         <p className={styles.lead}>Packs you write will hang here. So far: a bare rod.</p>
       )}
-      <StripList label="Made by you">
+      <RowList label="Made by you">
         {created_games.map((id) => (
           <CreatedRow key={id} id={id} />
         ))}
-      </StripList>
+      </RowList>
     </section>
   )
 }
@@ -25,5 +25,5 @@ export function CreatedGames() {
 function CreatedRow({ id }: { id: string }) {
   const { title, to } = useListed(id)
   const name = <bdi>{title}</bdi>
-  return to ? <LinkStrip title={name} to={to} /> : <Strip title={name} />
+  return to ? <LinkRow title={name} to={to} /> : <Row title={name} />
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readCoinEntries } from '#browser/profile-actions.ts'
-import { dayWords } from '#browser/use-day-words.ts'
+import { readCoinEntries } from '#browser/session/profile-actions.ts'
+import { dayWords } from '#browser/storage/use-day-words.ts'
 import type { CoinEntry } from '#contract/profile.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './history-sheet.module.css'
 import { entryWords, signedAmount } from './ledger-words.ts'
@@ -65,9 +65,9 @@ function History() {
         ))}
       </ol>
       {next !== null && (
-        <BusySlab busy={isBusy} icon="icon-plus" onPress={() => void load(next ?? null)}>
+        <BusyButton busy={isBusy} icon="icon-plus" onPress={() => void load(next ?? null)}>
           {isBusy ? 'Counting' : problem ? 'Try again' : 'Earlier ones'}
-        </BusySlab>
+        </BusyButton>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { referralCoins } from '#domain/profile/coins.ts'
-import { CopyLink } from '#games/kit/copy-link.tsx'
+import { CopyLink } from '#games/shell/copy-link.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './invite-sheet.module.css'

@@ -1,4 +1,9 @@
-import { keepProfile, profileState, setSignedIn, tellProfile } from '#browser/profile-store.ts'
+import {
+  keepProfile,
+  profileState,
+  setSignedIn,
+  tellProfile,
+} from '#browser/session/profile-store.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { changeLike, likesShown, watchLikes } from '#browser/likes.ts'
+import { changeLike, likesShown, watchLikes } from '#browser/outbox/likes.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './game-rows.module.css'

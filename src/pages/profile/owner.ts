@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Answer } from '#browser/call-api.ts'
+import type { Answer } from '#browser/api/call-api.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import type { Profile } from '#domain/profile/profile.ts'

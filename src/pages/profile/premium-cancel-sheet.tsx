@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { lastChargeNote } from '#browser/premium/belt-state.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import type { PremiumDeeds } from './premium-deeds.ts'
 
 type PremiumCancelSheetProps = {
@@ -42,13 +42,13 @@ export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
       foot={
         <>
           {!isBusy && (
-            <Slab ghost onPress={onClose}>
+            <Button ghost onPress={onClose}>
               Keep it
-            </Slab>
+            </Button>
           )}
-          <BusySlab size="medium" icon="icon-x" busy={isBusy} onPress={onCancel}>
+          <BusyButton size="medium" icon="icon-x" busy={isBusy} onPress={onCancel}>
             Cancel it
-          </BusySlab>
+          </BusyButton>
         </>
       }
     >

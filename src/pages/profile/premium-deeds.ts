@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Answer } from '#browser/call-api.ts'
+import type { Answer } from '#browser/api/call-api.ts'
+import { toMessage } from '#browser/api/shown-error.ts'
 import { recheckPremium } from '#browser/premium/check-premium.ts'
 import { leaveForPortal } from '#browser/premium/leave-for-portal.ts'
 import { cancelSubscription, resumeSubscription } from '#browser/premium/payment-client.ts'
 import { PaymentError } from '#browser/premium/payment-error.ts'
 import { useGone } from '#browser/premium/use-gone.ts'
-import { toMessage } from '#browser/shown-error.ts'
 import { useOwner } from './owner.ts'
 
 const truthPatienceMs = 5000

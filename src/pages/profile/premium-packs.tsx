@@ -1,7 +1,7 @@
-import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { premiumPackNote } from '#games/shell/premium-pack-note.ts'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
 
@@ -12,12 +12,12 @@ export function PremiumPacks() {
     <section className={styles.section} aria-labelledby="open">
       <h2 id="open">All open</h2>
       <p className={styles.lead}>The black belt opens every premium pack. Keep your coins.</p>
-      <StripList label="Premium packs">
+      <RowList label="Premium packs">
         {packs.map((pack) => {
           const game = findPackGame(pack.game)
           return (
             game && (
-              <LinkStrip
+              <LinkRow
                 key={pack.itemId}
                 title={pack.name}
                 note={premiumPackNote(game, pack)}
@@ -26,7 +26,7 @@ export function PremiumPacks() {
             )
           )
         })}
-      </StripList>
+      </RowList>
     </section>
   )
 }

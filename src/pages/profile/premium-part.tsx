@@ -1,14 +1,14 @@
 import { hasBelt } from '#browser/premium/belt-state.ts'
-import { useDayWords } from '#browser/use-day-words.ts'
+import { useDayWords } from '#browser/storage/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Alert } from '#ui/alert.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { CheckFailed } from './check-failed.tsx'
 import { useOwner } from './owner.ts'
 import styles from './premium.module.css'
 import { type PremiumDeeds, usePremiumDeeds } from './premium-deeds.ts'
-import { PortalStrip } from './premium-portal-strip.tsx'
+import { PortalRow } from './premium-portal-strip.tsx'
 import { PremiumRunning } from './premium-running.tsx'
 import page from './profile.module.css'
 
@@ -43,10 +43,10 @@ function NotPremium({ premium, deeds }: NotPremiumProps) {
         sheets, and no ads.
       </p>
       <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
-      <StripList label="Premium">
-        <LinkStrip title={ended ? 'Resume Premium' : 'Get Premium'} to="/info/pricing" />
-        {premium?.hasCustomer && <PortalStrip deeds={deeds} />}
-      </StripList>
+      <RowList label="Premium">
+        <LinkRow title={ended ? 'Resume Premium' : 'Get Premium'} to="/info/pricing" />
+        {premium?.hasCustomer && <PortalRow deeds={deeds} />}
+      </RowList>
     </>
   )
 }

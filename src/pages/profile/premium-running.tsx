@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { isLeftOver, isOwing, lastChargeNote, unpaidNote } from '#browser/premium/belt-state.ts'
-import { useDayWords } from '#browser/use-day-words.ts'
+import { useDayWords } from '#browser/storage/use-day-words.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Eye } from '#ui/eye.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { useOwner } from './owner.ts'
 import styles from './premium.module.css'
 import { PremiumCancelSheet } from './premium-cancel-sheet.tsx'
 import type { PremiumDeeds } from './premium-deeds.ts'
-import { PortalStrip } from './premium-portal-strip.tsx'
+import { PortalRow } from './premium-portal-strip.tsx'
 
 type PremiumRunningProps = { premium: OwnPremium; deeds: PremiumDeeds }
 
@@ -42,11 +42,11 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
           <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
         </div>
       )}
-      <StripList label="Premium">
-        <Strip title={title} note={note} lit={!owes} end={<Eye open={!owes && !isCanceled} />} />
-        <PortalStrip deeds={deeds} />
+      <RowList label="Premium">
+        <Row title={title} note={note} lit={!owes} end={<Eye open={!owes && !isCanceled} />} />
+        <PortalRow deeds={deeds} />
         {subscriptionId && !isCanceled && (
-          <LinkStrip
+          <LinkRow
             title="Cancel"
             note="Two taps. Nobody asks why."
             onPress={() => {
@@ -57,28 +57,28 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
           />
         )}
         {subscriptionId && isCanceled && owes && (
-          <LinkStrip
+          <LinkRow
             title="Resume"
             note={deeds.busy === 'resume' ? 'One moment' : 'It renews again, once it is paid'}
             onPress={() => void resume(subscriptionId)}
           />
         )}
         {isLeftOver(premium) && (
-          <LinkStrip title="Resume Premium" note="What it costs" to="/info/pricing" />
+          <LinkRow title="Resume Premium" note="What it costs" to="/info/pricing" />
         )}
-      </StripList>
+      </RowList>
       {premium.isPastDue && (
         <div className={styles.slab}>
-          <BusySlab busy={deeds.busy === 'portal'} onPress={() => void deeds.openPortal()}>
+          <BusyButton busy={deeds.busy === 'portal'} onPress={() => void deeds.openPortal()}>
             Put in another card
-          </BusySlab>
+          </BusyButton>
         </div>
       )}
       {subscriptionId && isCanceled && !owes && (
         <div className={styles.slab}>
-          <BusySlab busy={deeds.busy === 'resume'} onPress={() => void resume(subscriptionId)}>
+          <BusyButton busy={deeds.busy === 'resume'} onPress={() => void resume(subscriptionId)}>
             Resume
-          </BusySlab>
+          </BusyButton>
         </div>
       )}
       <PremiumCancelSheet

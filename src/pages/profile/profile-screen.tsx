@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { problemFor } from '#browser/sign-in-errors.ts'
+import { problemFor } from '#browser/session/sign-in-errors.ts'
 import { CoinField } from '#ui/coin-field.tsx'
 import link from '#ui/text-link.module.css'
 import { Toast } from '#ui/toast.tsx'

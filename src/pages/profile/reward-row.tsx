@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Reward } from '#domain/profile/rewards.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Hanko } from '#ui/hanko.tsx'
 import styles from './rewards.module.css'
 import type { Claims } from './use-claims.ts'
@@ -27,7 +27,7 @@ export function RewardRow({ reward, isEarned, isClaimed, claims }: RewardRowProp
         ) : !(isEarned || isBusy || isWaiting) ? (
           <p className={styles.ahead}>Not yet</p>
         ) : (
-          <BusySlab
+          <BusyButton
             icon="crest-coin"
             busy={isBusy}
             disabled={isWaiting}
@@ -35,7 +35,7 @@ export function RewardRow({ reward, isEarned, isClaimed, claims }: RewardRowProp
           >
             {isWaiting ? 'Waiting' : 'Claim'}
             <span className="seen-by-readers"> {reward.title}</span>
-          </BusySlab>
+          </BusyButton>
         )}
       </div>
       <div className={styles.refusal}>

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { readOutbox, watchOutbox } from '#browser/outbox-list.ts'
+import { readOutbox, watchOutbox } from '#browser/outbox/outbox-list.ts'
 import { earnedByWaiting } from '#domain/outbox/earned-by-waiting.ts'
 import { referralCoins } from '#domain/profile/coins.ts'
 import { offeredRewards } from '#domain/profile/rewards.ts'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
 import { RewardRow } from './reward-row.tsx'
@@ -36,9 +36,9 @@ export function Rewards({ claims, onInvite }: RewardsProps) {
             <p>{referralCoins} coins each time</p>
           </div>
           <div className={rows.action}>
-            <Slab icon="icon-share" onPress={onInvite}>
+            <Button icon="icon-share" onPress={onInvite}>
               Invite
-            </Slab>
+            </Button>
           </div>
         </li>
         {rewards.map((reward) => (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useIsAlive } from '#browser/use-saved.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { passCoins } from '#domain/profile/coins.ts'
-import { premiumPackNote } from '#games/kit/premium-pack-note.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { premiumPackNote } from '#games/shell/premium-pack-note.ts'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { BuySheet } from './buy-sheet.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
@@ -24,7 +24,7 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
     <section className={styles.section} aria-labelledby="spend">
       <h2 id="spend">Spend</h2>
       <p className={styles.lead}>{passCoins} coins open a premium pack for 24 hours.</p>
-      <StripList label="Premium packs">
+      <RowList label="Premium packs">
         {packs.map((pack) => {
           const game = findPackGame(pack.game)
           const untilMs = ends[pack.itemId]
@@ -32,12 +32,10 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
           if (untilMs !== undefined) {
             // The hour is the device's own, which the server does not know.
             const until = isAlive ? `Open until ${momentWords(untilMs)}` : 'Open'
-            return (
-              <LinkStrip key={pack.itemId} title={pack.name} note={until} to={gamePath(game)} />
-            )
+            return <LinkRow key={pack.itemId} title={pack.name} note={until} to={gamePath(game)} />
           }
           return (
-            <LinkStrip
+            <LinkRow
               key={pack.itemId}
               title={pack.name}
               note={premiumPackNote(game, pack)}
@@ -46,7 +44,7 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
             />
           )
         })}
-      </StripList>
+      </RowList>
       <BuySheet
         pack={chosen}
         onClose={() => setChosen(null)}

@@ -1,4 +1,4 @@
-import { dayWords } from '#browser/use-day-words.ts'
+import { dayWords } from '#browser/storage/use-day-words.ts'
 
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSettings } from '#browser/use-saved.ts'
+import { useSettings } from '#browser/storage/use-saved.ts'
 import type { VenueReview } from '#domain/venue/review.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 
 type Which = 'best' | 'worst'
 
@@ -32,13 +32,13 @@ export function CardChoice({ evening, isFixed, onChoose }: CardChoiceProps) {
 
   return (
     <>
-      <StripList label="Cards">
+      <RowList label="Cards">
         {(['best', 'worst'] as const).map((which) => {
           const chosen = wordsAt(evening[which])
           return isFixed ? (
-            <Strip key={which} title={titles[which]} note={chosen ?? 'None in particular'} />
+            <Row key={which} title={titles[which]} note={chosen ?? 'None in particular'} />
           ) : (
-            <LinkStrip
+            <LinkRow
               key={which}
               title={titles[which]}
               note={chosen ?? `One of the ${evening.cards.length} you saw`}
@@ -46,22 +46,22 @@ export function CardChoice({ evening, isFixed, onChoose }: CardChoiceProps) {
             />
           )
         })}
-      </StripList>
+      </RowList>
       <Sheet
         open={choosing !== null}
         onClose={() => setChoosing(null)}
         title={choosing ? titles[choosing] : ''}
         lead="As you saw them, one after the other."
       >
-        <StripList label="Cards of the evening">
-          <Strip title="None in particular" onPress={() => choose(null)} />
+        <RowList label="Cards of the evening">
+          <Row title="None in particular" onPress={() => choose(null)} />
           {evening.cards.map((card, at) => {
             const words = wordsAt(at)
             if (!words) return null
             const isChosen = choosing !== null && evening[choosing] === at
-            return <Strip key={card.text} title={words} lit={isChosen} onPress={() => choose(at)} />
+            return <Row key={card.text} title={words} lit={isChosen} onPress={() => choose(at)} />
           })}
-        </StripList>
+        </RowList>
       </Sheet>
     </>
   )

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { account } from '#browser/account.ts'
-import { clearEnded } from '#browser/ended-table.ts'
-import { giveFeedback } from '#browser/give-feedback.ts'
+import { giveFeedback } from '#browser/outbox/give-feedback.ts'
+import { account } from '#browser/session/account.ts'
+import { clearEnded } from '#browser/table/ended-table.ts'
 import { reviewWords, type VenueReview } from '#domain/venue/review.ts'
 import type { Game } from '#games/define-game.ts'
-import { EndCurtain } from '#games/kit/end-curtain.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { Thumbs } from '#games/kit/thumbs.tsx'
-import { lastEvening } from '#games/kit/venue-review.ts'
+import { NextButton } from '#games/parts/next-button.tsx'
 import { gamePath } from '#games/registry.ts'
+import { EndCurtain } from '#games/shell/end-curtain.tsx'
+import { Thumbs } from '#games/shell/thumbs.tsx'
+import { lastEvening } from '#games/venue/venue-review.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { CardChoice } from './card-choice.tsx'
 import styles from './review.module.css'
 
@@ -60,9 +60,9 @@ export function EveningReview({ evening, game }: EveningReviewProps) {
       {awards.length > 0 && (
         <section className={styles.awards}>
           <h2>Awards</h2>
-          <StripList label="Awards">
+          <RowList label="Awards">
             {awards.map(({ title, winners, note }) => (
-              <Strip
+              <Row
                 key={title}
                 lit
                 title={title}
@@ -73,7 +73,7 @@ export function EveningReview({ evening, game }: EveningReviewProps) {
                 }
               />
             ))}
-          </StripList>
+          </RowList>
         </section>
       )}
       {!isSent && (
@@ -92,15 +92,15 @@ export function EveningReview({ evening, game }: EveningReviewProps) {
       <div className={styles.rest} />
       <div className={styles.dock}>
         {isSent ? (
-          <NextSlab onPress={again} note="same table">
+          <NextButton onPress={again} note="same table">
             Again
-          </NextSlab>
+          </NextButton>
         ) : (
           <>
-            <Slab ghost size="main" onPress={again} note="same table">
+            <Button ghost size="main" onPress={again} note="same table">
               Again
-            </Slab>
-            <Slab
+            </Button>
+            <Button
               size="main"
               icon="icon-fwd"
               disabled={positive === null}
@@ -108,7 +108,7 @@ export function EveningReview({ evening, game }: EveningReviewProps) {
               note={positive === null ? 'a thumb first' : 'to the house'}
             >
               Send
-            </Slab>
+            </Button>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { EndCurtain } from '#games/kit/end-curtain.tsx'
+import { EndCurtain } from '#games/shell/end-curtain.tsx'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './review.module.css'
 
 /** Nothing to review yet; before the device has been asked, that is not `isKnown`. */
@@ -22,9 +22,9 @@ export function NothingPlayed({ isKnown }: { isKnown: boolean }) {
       </div>
       <div className={styles.rest} />
       <div className={styles.dock}>
-        <Slab size="main" icon="icon-fwd" to="/games/squiffy" note="it knows your name">
+        <Button size="main" icon="icon-fwd" to="/games/squiffy" note="it knows your name">
           To the door
-        </Slab>
+        </Button>
       </div>
     </main>
   )

@@ -1,6 +1,6 @@
-import { useIsAlive, useSaved } from '#browser/use-saved.ts'
-import { lastEvening } from '#games/kit/venue-review.ts'
+import { useIsAlive, useSaved } from '#browser/storage/use-saved.ts'
 import { findGame } from '#games/registry.ts'
+import { lastEvening } from '#games/venue/venue-review.ts'
 import { EveningReview } from './evening-review.tsx'
 import { NothingPlayed } from './nothing-played.tsx'
 

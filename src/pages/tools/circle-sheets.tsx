@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { emptyParty, party } from '#browser/party.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
 import { minPlayers } from '#domain/table/players.ts'
-import { PlayersSheet } from '#games/kit/players-sheet.tsx'
+import { PlayersSheet } from '#games/shell/players-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 import { isNamed } from './kept-results.ts'
 
 /** Who sits round the bottle: those of tonight, or nobody in particular. */
@@ -17,8 +17,8 @@ export function CircleSheets({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <>
       <Sheet low open={open} onClose={onClose} title="Round the bottle" lead="Kept on this phone.">
-        <StripList>
-          <Strip
+        <RowList>
+          <Row
             title="Names round the bottle"
             note={wantsNames ? 'It stops at somebody' : 'It stops wherever it stops'}
             lit={wantsNames}
@@ -26,7 +26,7 @@ export function CircleSheets({ open, onClose }: { open: boolean; onClose: () => 
             onPress={() => isNamed.set(!wantsNames)}
             end={<EyeSwitch on={wantsNames} />}
           />
-          <LinkStrip
+          <LinkRow
             title="Who is here?"
             note={
               players.length < minPlayers
@@ -39,7 +39,7 @@ export function CircleSheets({ open, onClose }: { open: boolean; onClose: () => 
               setIsSeating(true)
             }}
           />
-        </StripList>
+        </RowList>
       </Sheet>
       <PlayersSheet open={isSeating} onClose={() => setIsSeating(false)} />
     </>

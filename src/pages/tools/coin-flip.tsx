@@ -1,11 +1,11 @@
-import { deviceRandom } from '#browser/chance.ts'
-import { playCue } from '#browser/cues.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { deviceRandom } from '#browser/device/chance.ts'
+import { playCue } from '#browser/device/cues.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { type CoinSide, countSides, flipCoin, streakOf } from '#domain/tools/coin.ts'
 import { mostKept, remember } from '#domain/tools/history.ts'
 import { usualForce } from '#domain/tools/push.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount } from '#games/kit/play-frame.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount } from '#games/parts/play-frame.tsx'
 import { Coin } from './coin.tsx'
 import styles from './coin-flip.module.css'
 import { flips, nothingYet } from './kept-results.ts'
@@ -48,9 +48,9 @@ export default function CoinFlip() {
       history={history.map((side) => ({ title: names[side] }))}
       onWipe={() => flips.set([])}
       dock={
-        <NextSlab onPress={plainFlip} note="or flick the coin, or hold it and let go">
+        <NextButton onPress={plainFlip} note="or flick the coin, or hold it and let go">
           Flip
-        </NextSlab>
+        </NextButton>
       }
     >
       <div className={stage.stage}>

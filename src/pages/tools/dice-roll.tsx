@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { deviceRandom } from '#browser/chance.ts'
-import { playCue } from '#browser/cues.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { deviceRandom } from '#browser/device/chance.ts'
+import { playCue } from '#browser/device/cues.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import {
   type DiceThrow,
   type DieSides,
@@ -11,11 +11,11 @@ import {
   usualHand,
 } from '#domain/tools/dice.ts'
 import { remember } from '#domain/tools/history.ts'
-import { CupScene } from '#games/kit/cup-scene.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount } from '#games/kit/play-frame.tsx'
-import { useRattle } from '#games/kit/use-rattle.ts'
-import { Slab } from '#ui/slab.tsx'
+import { CupScene } from '#games/parts/cup-scene.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { useRattle } from '#games/parts/use-rattle.ts'
+import { Button } from '#ui/button.tsx'
 import styles from './dice-roll.module.css'
 import { HandSheet } from './hand-sheet.tsx'
 import { hand, nothingYet, throws } from './kept-results.ts'
@@ -69,12 +69,12 @@ export default function DiceRoll() {
       onWipe={() => throws.set([])}
       dock={
         <>
-          <Slab ghost size="main" note="which dice?" onPress={() => setIsChoosing(true)}>
+          <Button ghost size="main" note="which dice?" onPress={() => setIsChoosing(true)}>
             {handText(held)}
-          </Slab>
-          <NextSlab onPress={roll} note="or hold the cup">
+          </Button>
+          <NextButton onPress={roll} note="or hold the cup">
             Roll
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

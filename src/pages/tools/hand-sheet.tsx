@@ -1,7 +1,7 @@
 import { type DiceHand, dieSides, handText, mostDice } from '#domain/tools/dice.ts'
-import { ChoiceRow } from '#games/kit/choice-row.tsx'
+import { ChoiceRow } from '#games/parts/choice-row.tsx'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 
 type HandSheetProps = {
   open: boolean
@@ -25,9 +25,9 @@ export function HandSheet({ open, onClose, hand, onChange }: HandSheetProps) {
       title="Which dice?"
       lead="Kept on this phone."
       foot={
-        <Slab size="medium" icon="icon-fwd" onPress={onClose} note={handText(hand)}>
+        <Button size="medium" icon="icon-fwd" onPress={onClose} note={handText(hand)}>
           Into the cup
-        </Slab>
+        </Button>
       }
     >
       <ChoiceRow

@@ -1,6 +1,6 @@
+import { Button } from '#ui/button.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 
 export type HistoryRow = { title: string; note?: string }
 
@@ -22,18 +22,18 @@ export function HistorySheet({ open, onClose, rows, onWipe }: HistorySheetProps)
       lead={rows.length === 0 ? 'Nothing yet.' : 'Newest first. Kept on this phone.'}
       foot={
         rows.length > 0 && (
-          <Slab ghost size="medium" icon="icon-bin" onPress={onWipe} note="and start over">
+          <Button ghost size="medium" icon="icon-bin" onPress={onWipe} note="and start over">
             Wipe the slate
-          </Slab>
+          </Button>
         )
       }
     >
-      <StripList label="Results">
+      <RowList label="Results">
         {rows.map(({ title, note }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a result has no name, only its place
-          <Strip key={place} title={title} note={note} />
+          <Row key={place} title={title} note={note} />
         ))}
-      </StripList>
+      </RowList>
     </Sheet>
   )
 }

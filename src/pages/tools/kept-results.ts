@@ -1,4 +1,4 @@
-import { savedValue } from '#browser/saved-value.ts'
+import { savedValue } from '#browser/storage/saved-value.ts'
 import { readRests } from '#domain/tools/bottle.ts'
 import { readFlips } from '#domain/tools/coin.ts'
 import { readHand, readThrows } from '#domain/tools/dice.ts'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { deviceRandom } from '#browser/chance.ts'
-import { playCue } from '#browser/cues.ts'
-import { emptyParty, party } from '#browser/party.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { deviceRandom } from '#browser/device/chance.ts'
+import { playCue } from '#browser/device/cues.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
 import { minPlayers } from '#domain/table/players.ts'
 import { type BottleRest, drawRest, hourAt, placeAt } from '#domain/tools/bottle.ts'
 import { remember } from '#domain/tools/history.ts'
 import { usualSpeed } from '#domain/tools/spin.ts'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount } from '#games/kit/play-frame.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { Button } from '#ui/button.tsx'
 import { Bottle } from './bottle.tsx'
 import { CircleSheets } from './circle-sheets.tsx'
 import { isNamed, nothingYet, rests } from './kept-results.ts'
@@ -54,12 +54,12 @@ export default function SpinTheBottle() {
       onWipe={() => rests.set([])}
       dock={
         <>
-          <Slab ghost size="main" icon="icon-you" label="Names" onPress={() => setIsAsking(true)}>
+          <Button ghost size="main" icon="icon-you" label="Names" onPress={() => setIsAsking(true)}>
             {null}
-          </Slab>
-          <NextSlab onPress={plainSpin} note="or turn it with your thumb">
+          </Button>
+          <NextButton onPress={plainSpin} note="or turn it with your thumb">
             Spin
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

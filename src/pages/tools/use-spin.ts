@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { playCue } from '#browser/cues.ts'
+import { playCue } from '#browser/device/cues.ts'
 import { type BottleRest, inCircle, placeAt } from '#domain/tools/bottle.ts'
 import { forceOfHold, speedAtEnd, type Trace } from '#domain/tools/push.ts'
 import { angleAt, planSpin, type Spin, usualSpeed } from '#domain/tools/spin.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../lib/start-error.ts'
 import type { Database } from './database.ts'
 import { retryWhileLocked } from './dialects/retry-while-locked.ts'
 import { rollingStarts } from './migrations/0017-rolling-starts.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../lib/start-error.ts'
 
 const sqliteBusy = 5
 

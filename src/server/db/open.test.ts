@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
-import { type Env, loadEnv } from '../env.ts'
+import { type Env, loadEnv } from '../config/env.ts'
 import { openDatabase, openDatabaseBeside } from './open.ts'
 
 let folder = ''

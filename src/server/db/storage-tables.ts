@@ -57,7 +57,7 @@ type UploadTable = {
 }
 
 /** Bytes that no object needs any more, until they are deleted. */
-type SpentBodyTable = {
+type DeletedBlobTable = {
   body_id: string
   /** epoch milliseconds */
   spent_at: number
@@ -82,6 +82,6 @@ export type StorageTables = {
   storage_usage: StorageUsageTable
   objects: ObjectTable
   uploads: UploadTable
-  spent_bodies: SpentBodyTable
+  spent_bodies: DeletedBlobTable
   body_holds: BodyHoldTable
 }

@@ -4,13 +4,13 @@ import type { BillingTables } from './billing-tables.ts'
 import type { BuildTables } from './build-tables.ts'
 import type { ContactTables } from './contact-tables.ts'
 import type { DareTables } from './dare-tables.ts'
+import type { IdempotencyTables } from './idempotency-tables.ts'
 import type { OperatorTables } from './operator-tables.ts'
 import type { PackTables } from './pack-tables.ts'
 import type { ProcessTables } from './process-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
 import type { ScanTables } from './scan-tables.ts'
 import type { StorageTables } from './storage-tables.ts'
-import type { ToldTables } from './told-tables.ts'
 
 /** One feedback; `time` is its key (spec §3). */
 type FeedbackTable = {
@@ -68,7 +68,7 @@ export type Tables = AccountTables &
   OperatorTables &
   ProcessTables &
   ScanTables &
-  ToldTables & {
+  IdempotencyTables & {
     feedback: FeedbackTable
     rate_limits: RateLimitTable
     messages: MessageTable

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { growingPause } from '../growing-pause.ts'
-import { measured } from '../metrics/measured.ts'
-import { inSpan } from '../traces/in-span.ts'
+import { backoff } from '../lib/backoff.ts'
+import { measured } from '../platform/observability/metrics/measured.ts'
+import { inSpan } from '../platform/observability/tracing/in-span.ts'
 import { isSafeToRetry, type TransactionPhase } from './dialects/is-safe-to-retry.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,7 +43,7 @@ function countTransaction(outcome: 'committed' | 'failed', startedMs: number): v
 
 /** Full jitter: anything up to a ceiling that doubles with each attempt; `chance` is 0 to 1. */
 export function retryDelayMs(attempt: number, chance: number): number {
-  return chance * growingPause(attempt, ceilings)
+  return chance * backoff(attempt, ceilings)
 }
 
 const hooks = new WeakMap<object, (() => void)[]>()

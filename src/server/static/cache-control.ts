@@ -1,5 +1,5 @@
-import { staticPageScript } from '#found/static-page-tag.ts'
-import { askingScript } from '#found/tracker-tag.ts'
+import { staticPageScript } from '#seo/static-page-tag.ts'
+import { askingScript } from '#seo/tracker-tag.ts'
 
 export const keptForGood = 'public, max-age=31536000, immutable'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { unknownOrigin } from '#found/unknown-origin.ts'
+import { unknownOrigin } from '#seo/unknown-origin.ts'
 import { loadStatic, type StaticEntry } from './load-static.ts'
 import type { StaticFile } from './static-index.ts'
 

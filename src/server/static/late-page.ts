@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Encoding } from '../http/accept-encoding.ts'
+import type { Encoding } from '../platform/web/accept-encoding.ts'
 
 /** Better than a page deserves that is made for one request, quicker than one that the build packs. */
 const brotliQuality = 9

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ofBuild } from '#found/of-build.ts'
-import { addTrackerTag } from '#found/tracker-tag.ts'
-import { unknownOrigin } from '#found/unknown-origin.ts'
-import { trackerSources } from '../consent/tracker-sources.ts'
-import type { Env } from '../env.ts'
-import type { Encoding } from '../http/accept-encoding.ts'
+import { ofBuild } from '#seo/of-build.ts'
+import { addTrackerTag } from '#seo/tracker-tag.ts'
+import { unknownOrigin } from '#seo/unknown-origin.ts'
+import type { Env } from '../config/env.ts'
+import { trackerSources } from '../features/consent/tracker-sources.ts'
+import type { Encoding } from '../platform/web/accept-encoding.ts'
 import {
   contentSecurityPolicy,
   fileSecurityHeaders,
   securityHeaders,
-} from '../http/security-headers.ts'
+} from '../platform/web/security-headers.ts'
 import { cacheControl, isAskedByBuild, keptForGood } from './cache-control.ts'
 import { type LateBody, latePage, once } from './late-page.ts'
 import { siteKey, unknownSite } from './site-key.ts'

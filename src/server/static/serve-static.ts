@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding } from '../http/accept-encoding.ts'
-import { measured } from '../metrics/measured.ts'
+import { measured } from '../platform/observability/metrics/measured.ts'
+import { chooseEncoding } from '../platform/web/accept-encoding.ts'
 import type { StaticEntry, StaticFiles } from './load-static.ts'
 import { matchesETag } from './matches-etag.ts'
 

@@ -11,7 +11,7 @@ export type Fallback = {
 export const fallbacks: readonly Fallback[] = [
   {
     uses: ['AbortSignal.any'],
-    files: ['src/browser/any-signal.ts'],
+    files: ['src/browser/api/any-signal.ts'],
     fallback: 'a controller that follows each signal, in the same file',
   },
   {
@@ -26,22 +26,22 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.share', 'navigator.canShare'],
-    files: ['src/pages/misc/share-picture.tsx', 'src/games/kit/copy-link.tsx'],
+    files: ['src/pages/misc/share-picture.tsx', 'src/games/shell/copy-link.tsx'],
     fallback: 'the picture is saved, the link is copied',
   },
   {
     uses: ['navigator.vibrate'],
-    files: ['src/browser/cues.ts'],
+    files: ['src/browser/device/cues.ts'],
     fallback: 'a sound alone',
   },
   {
     uses: ['navigator.wakeLock'],
-    files: ['src/browser/wake-lock.ts'],
-    fallback: 'src/browser/awake/awake-video.ts plays a video',
+    files: ['src/browser/device/wake-lock.ts'],
+    fallback: 'src/browser/device/awake/awake-video.ts plays a video',
   },
   {
     uses: ['requestIdleCallback'],
-    files: ['src/browser/when-idle.ts'],
+    files: ['src/browser/device/when-idle.ts'],
     fallback: 'a timer, in the same file',
   },
   {
@@ -71,12 +71,12 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     uses: ['.move()', 'navigation'],
-    files: ['src/browser/local-table.ts', 'src/browser/preloads/preload.ts'],
+    files: ['src/browser/table/local-table.ts', 'src/browser/navigation/preloads/preload.ts'],
     fallback: 'names of our own: a move of a game, a function of the same file',
   },
   {
     uses: ['.pause()'],
-    files: ['src/browser/awake/awake-video.ts'],
+    files: ['src/browser/device/awake/awake-video.ts'],
     fallback: 'every media element has it',
   },
 ]

@@ -48,22 +48,22 @@ export function isSecureOnly(compat: Feature): (feature: Feature) => boolean {
 export const secureFallbacks: readonly Fallback[] = [
   {
     uses: ['navigator.clipboard'],
-    files: ['src/browser/copy-text.ts'],
+    files: ['src/browser/device/copy-text.ts'],
     fallback: 'the browser copies what is marked in a field',
   },
   {
     uses: ['navigator.share', 'navigator.canShare'],
-    files: ['src/pages/misc/share-picture.tsx', 'src/games/kit/copy-link.tsx'],
+    files: ['src/pages/misc/share-picture.tsx', 'src/games/shell/copy-link.tsx'],
     fallback: 'the picture is saved, the link is copied, and a line says why',
   },
   {
     uses: ['navigator.wakeLock'],
-    files: ['src/browser/wake-lock.ts'],
-    fallback: 'src/browser/awake/awake-video.ts plays a video',
+    files: ['src/browser/device/wake-lock.ts'],
+    fallback: 'src/browser/device/awake/awake-video.ts plays a video',
   },
   {
     uses: ['PublicKeyCredential'],
-    files: ['src/browser/passkey-sign-in.ts'],
+    files: ['src/browser/session/passkey-sign-in.ts'],
     fallback: 'the sign-in page says why there are no passkeys',
   },
   {
@@ -78,12 +78,12 @@ export const secureFallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.serviceWorker'],
-    files: ['src/browser/preloads/preload.ts', 'src/browser/can-load.ts'],
+    files: ['src/browser/navigation/preloads/preload.ts', 'src/browser/device/can-load.ts'],
     fallback: 'no worker controls the page',
   },
   {
     uses: ['navigator.locks'],
-    files: ['src/browser/send-kept.ts'],
+    files: ['src/browser/outbox/send-kept.ts'],
     fallback: 'two tabs may send the same entry, which the server counts once',
   },
   {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { OpenApiDocument, Operation, Parameter } from '#server/open-api/document.ts'
+import type { OpenApiDocument, Operation, Parameter } from '#server/features/open-api/document.ts'
 import { hostileText, hostileValue, strangeFields } from './hostile-values.ts'
 import { schemaArbitrary } from './schema-arbitrary.ts'
 

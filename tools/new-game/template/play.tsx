@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { RoundCount, shareOfEvening } from '#games/kit/round-count.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
+import { Button } from '#ui/button.tsx'
 import type { NewGameProps } from './play-props.ts'
 
 export function Play(play: NewGameProps) {
@@ -21,13 +21,13 @@ export function Play(play: NewGameProps) {
       tools={null}
       dock={
         <>
-          <BackSlab play={play} />
-          <Slab ghost size="main" onPress={() => send({ type: 'next' })}>
+          <BackButton play={play} />
+          <Button ghost size="main" onPress={() => send({ type: 'next' })}>
             Skip
-          </Slab>
-          <NextSlab onPress={done} note="a point">
+          </Button>
+          <NextButton onPress={done} note="a point">
             Done
-          </NextSlab>
+          </NextButton>
         </>
       }
     >

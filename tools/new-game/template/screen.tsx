@@ -1,4 +1,4 @@
-import { GamePage } from '#games/kit/game-page.tsx'
+import { GamePage } from '#games/shell/game-page.tsx'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
 import { Play } from './play.tsx'

@@ -1,5 +1,5 @@
 import { EyeSwitch } from '#ui/eye.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { DareDesk } from './desk.tsx'
 import { pongInstead, pongShots } from './ideas-pong.ts'
 import { useDesk } from './use-desk.ts'
@@ -29,8 +29,8 @@ export default function BarBeerPongDare() {
           ideas: [pongShots, pongInstead],
         }}
       >
-        <StripList label="Cups">
-          <Strip
+        <RowList label="Cups">
+          <Row
             title="Water in the cups"
             note={draft.water ? 'The usual here.' : 'Their own choice. Water counts.'}
             lit={draft.water}
@@ -38,7 +38,7 @@ export default function BarBeerPongDare() {
             end={<EyeSwitch on={draft.water} />}
             onPress={() => change({ water: !draft.water })}
           />
-        </StripList>
+        </RowList>
       </DareDesk>
     </>
   )

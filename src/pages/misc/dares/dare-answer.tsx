@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { account } from '#browser/account.ts'
 import { dareWords } from '#browser/dares/dare-words.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import type { DareView } from '#contract/dare-views.ts'
 import { longestWords } from '#domain/dares/dare.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { DareEnd } from './dare-end.tsx'
 import { Decline } from './decline.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -52,7 +52,7 @@ function Choices({ dare, opened }: DareAnswerProps) {
         <WordsForm id={dare.id} opened={opened} />
       ) : (
         <div className={styles.dock}>
-          <BusySlab
+          <BusyButton
             size="main"
             busy={isBusy}
             icon={isTaken ? 'icon-eyeon' : 'icon-fwd'}
@@ -61,14 +61,14 @@ function Choices({ dare, opened }: DareAnswerProps) {
             }
           >
             {isTaken ? doneWords(dare) : dare.kind === 'love' ? 'I will answer' : 'I will'}
-          </BusySlab>
+          </BusyButton>
         </div>
       )}
       <div className={styles.dock}>
         {dare.swaps.length > 0 && (
-          <Slab ghost note="Once." onPress={() => setSwapping(true)}>
+          <Button ghost note="Once." onPress={() => setSwapping(true)}>
             Another one
-          </Slab>
+          </Button>
         )}
         <Decline
           key={dare.step}
@@ -130,9 +130,9 @@ function WordsForm({ id, opened }: { id: string; opened: OpenedDare }) {
         dir="auto"
       />
       <div className={styles.dock}>
-        <BusySlab size="main" submit busy={opened.isBusy} icon="icon-share">
+        <BusyButton size="main" submit busy={opened.isBusy} icon="icon-share">
           Send my answer
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

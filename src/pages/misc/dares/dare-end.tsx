@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { account } from '#browser/account.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import type { DareView } from '#contract/dare-views.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { deskPaths } from './lines-of-kind.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import type { OpenedDare } from './use-dare.ts'
@@ -26,12 +26,12 @@ export function DareEnd({ dare, opened }: DareEndProps) {
         isDone && dare.earnsReward && <LateCoins opened={opened} />
       )}
       <div className={styles.dock}>
-        <Slab to={deskPaths[dare.kind]} size="medium" icon="icon-brush">
+        <Button to={deskPaths[dare.kind]} size="medium" icon="icon-brush">
           {dare.kind === 'love' ? 'Send a card back' : 'Dare somebody back'}
-        </Slab>
-        <Slab ghost to="/" size="medium">
+        </Button>
+        <Button ghost to="/" size="medium">
           To the games
-        </Slab>
+        </Button>
       </div>
     </>
   )
@@ -49,14 +49,14 @@ function LateCoins({ opened }: { opened: OpenedDare }) {
   }
   return (
     <div className={styles.dock}>
-      <BusySlab
+      <BusyButton
         icon="crest-coin"
         note="30 dojo coins, once."
         busy={opened.isBusy}
         onPress={() => void opened.sayAgain()}
       >
         It was me
-      </BusySlab>
+      </BusyButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import { singleTap } from './single-tap.ts'
 
 type DeclineProps = { isTaken: boolean; onDecline: () => void }
@@ -12,12 +12,12 @@ export function Decline({ isTaken, onDecline }: DeclineProps) {
     else onDecline()
   }
   return (
-    <Slab
+    <Button
       ghost
       note={isAsked ? 'Tap again, and it stays turned down.' : 'Nobody asks why.'}
       onPress={singleTap(press)}
     >
       {isAsked ? 'Sure?' : isTaken ? 'After all, no' : 'No, thank you'}
-    </Slab>
+    </Button>
   )
 }

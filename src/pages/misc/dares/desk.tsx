@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { deviceRandom } from '#browser/chance.ts'
+import { deviceRandom } from '#browser/device/chance.ts'
 import { type DareKind, dareKinds, longestLine, longestName } from '#domain/dares/dare.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { Slab } from '#ui/slab.tsx'
 import link from '#ui/text-link.module.css'
 import { DarePage } from './dare-page.tsx'
 import styles from './desk.module.css'
@@ -49,9 +49,9 @@ export function DareDesk(props: DareDeskProps) {
           </h2>
           <SendLink id={sentId} />
           <div className={styles.dock}>
-            <Slab ghost icon="icon-plus" onPress={desk.startAnew}>
+            <Button ghost icon="icon-plus" onPress={desk.startAnew}>
               Write another
-            </Slab>
+            </Button>
           </div>
         </section>
       ) : (
@@ -126,7 +126,7 @@ function DeskForm({ desk, lines, deal, children }: DareDeskProps) {
         />
       ))}
       <div className={styles.dock}>
-        <Slab
+        <Button
           ghost
           disabled={!isFree}
           icon="crest-die"
@@ -134,13 +134,19 @@ function DeskForm({ desk, lines, deal, children }: DareDeskProps) {
           onPress={() => change({ lines: dealLines(draft.lines, deal.ideas, deviceRandom) })}
         >
           {deal.words}
-        </Slab>
+        </Button>
       </div>
       <Alert message={desk.problem} />
       <div className={styles.dock}>
-        <BusySlab size="main" submit busy={desk.isBusy} icon="icon-share" note="Then you send it.">
+        <BusyButton
+          size="main"
+          submit
+          busy={desk.isBusy}
+          icon="icon-share"
+          note="Then you send it."
+        >
           Make the link
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

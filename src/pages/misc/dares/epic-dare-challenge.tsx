@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { account } from '#browser/account.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { DareDesk } from './desk.tsx'
 import styles from './epic-dare-challenge.module.css'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { DarePage } from './dare-page.tsx'
 import { deskPaths } from './lines-of-kind.ts'
 import styles from './you-have-been-dared.module.css'
@@ -15,12 +15,12 @@ export function LostDare({ said }: { said: Ref<HTMLHeadingElement> }) {
       lead="It may have lost a letter on its way, been taken back, or run out: a dare waits thirty days. You are off the hook."
     >
       <div className={styles.dock}>
-        <Slab to={deskPaths.card} size="main" icon="icon-brush">
+        <Button to={deskPaths.card} size="main" icon="icon-brush">
           Write one yourself
-        </Slab>
-        <Slab ghost to="/" size="main">
+        </Button>
+        <Button ghost to="/" size="main">
           To the games
-        </Slab>
+        </Button>
       </div>
     </DarePage>
   )

@@ -1,4 +1,4 @@
-import { CopyLink } from '#games/kit/copy-link.tsx'
+import { CopyLink } from '#games/shell/copy-link.tsx'
 
 /** The link of a dare: it says nothing of who, whom or what. Only in a page that is alive. */
 export function SendLink({ id }: { id: string }) {

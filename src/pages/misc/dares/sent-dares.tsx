@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { askAboutSentDares, sentDares, takeBack } from '#browser/dares/sent-dares.ts'
-import { dayWords } from '#browser/use-day-words.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { dayWords } from '#browser/storage/use-day-words.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import type { SentDare } from '#domain/dares/sent-dares.ts'
 import { Alert } from '#ui/alert.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
 import { kindNames } from './lines-of-kind.ts'
 import { SendLink } from './send-link.tsx'
 import styles from './sent-dares.module.css'
@@ -25,21 +25,21 @@ export function SentDares() {
   return (
     <section className={styles.sent}>
       <h2>Dares I sent</h2>
-      <StripList label="Dares I sent">
+      <RowList label="Dares I sent">
         {sent.map((dare) => (
-          <LinkStrip
+          <LinkRow
             key={dare.id}
             title={<bdi>{dare.to}</bdi>}
             note={`${kindNames[dare.kind]}. ${standingOf(dare)}`}
             onPress={() => setOpenId(dare.id)}
           />
         ))}
-      </StripList>
+      </RowList>
       <Alert kind="notice" message={said} onDismiss={dismiss} />
       <div className={styles.dock}>
-        <Slab ghost disabled={isBusy} icon="icon-eyeon" onPress={() => void look()}>
+        <Button ghost disabled={isBusy} icon="icon-eyeon" onPress={() => void look()}>
           Look for answers
-        </Slab>
+        </Button>
       </div>
       <Sheet
         open={open !== null}
@@ -79,14 +79,14 @@ function SentDareSheet({ dare, onGone }: { dare: SentDare; onGone: () => void })
       {!isGone && <SendLink id={dare.id} />}
       <Alert message={problem} />
       <div className={styles.dock}>
-        <Slab
+        <Button
           ghost
           icon="icon-bin"
           note={isGone ? 'Off this list.' : 'The link leads nowhere then.'}
           onPress={() => void remove()}
         >
           {isGone ? 'Let it go' : 'Take it back'}
-        </Slab>
+        </Button>
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DareView } from '#contract/dare-views.ts'
-import { ChoiceRow } from '#games/kit/choice-row.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { ChoiceRow } from '#games/parts/choice-row.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { StripList } from '#ui/strip.tsx'
 import { singleTap } from './single-tap.ts'
 
 type SwapSheetProps = {
@@ -32,11 +32,11 @@ export function SwapSheet({ open, onClose, dare, onSwap }: SwapSheetProps) {
       {dare.kind === 'epic' && (
         <ChoiceRow label="In the place of" choices={parts} chosen={line} onChoose={setLine} />
       )}
-      <StripList label="Instead">
+      <RowList label="Instead">
         {dare.swaps.map((swap, at) => (
-          <LinkStrip key={swap} title={swap} onPress={singleTap(() => onSwap(line, at))} />
+          <LinkRow key={swap} title={swap} onPress={singleTap(() => onSwap(line, at))} />
         ))}
-      </StripList>
+      </RowList>
     </Sheet>
   )
 }

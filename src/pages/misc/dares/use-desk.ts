@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { account } from '#browser/account.ts'
 import { dareDrafts } from '#browser/dares/dare-drafts.ts'
 import { sendDare } from '#browser/dares/send-dare.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { type DareFault, type DareKind, findDareFault } from '#domain/dares/dare.ts'
 import { type Draft, emptyDraft } from '#domain/dares/draft.ts'
 

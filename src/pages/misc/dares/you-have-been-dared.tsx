@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { sentDares } from '#browser/dares/sent-dares.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import { DareAnswer } from './dare-answer.tsx'
 import { DareCard } from './dare-card.tsx'
 import { DarePage } from './dare-page.tsx'
@@ -52,7 +52,7 @@ export default function YouHaveBeenDared() {
             <div className={styles.part}>
               <Alert message={opened.problem ?? unfetched} />
               <div className={styles.dock}>
-                <Slab onPress={opened.tryAgain}>Try again</Slab>
+                <Button onPress={opened.tryAgain}>Try again</Button>
               </div>
             </div>
           )}

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
-import { account } from '#browser/account.ts'
 import type { SaveKind } from '#browser/packs/keep-in-account.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import type { Draft } from '#domain/builder/draft.ts'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import type { Saving } from './use-saving.ts'
 
 /** In the query of a step: what was asked for before signing in. */
@@ -42,9 +42,9 @@ export function ArrivedSheet({ draft, saving }: ArrivedSheetProps) {
       foot={
         draft &&
         kind && (
-          <Slab size="medium" icon="icon-fwd" onPress={() => void go(kind)}>
+          <Button size="medium" icon="icon-fwd" onPress={() => void go(kind)}>
             {words[kind]}
-          </Slab>
+          </Button>
         )
       }
     />

@@ -1,6 +1,6 @@
-import { account } from '#browser/account.ts'
 import { newPackId } from '#browser/packs/new-pack-id.ts'
-import { openDraft } from '#browser/packs/shelf.ts'
+import { openDraft } from '#browser/packs/pack-library.ts'
+import { account } from '#browser/session/account.ts'
 import { newDraft } from '#domain/builder/draft.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 

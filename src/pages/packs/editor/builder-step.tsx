@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
-import { useIsAlive } from '#browser/use-saved.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
 import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { allowedStep, stepOfName, stepPath } from '#domain/builder/steps.ts'
 import type { Route } from './+types/builder-step'

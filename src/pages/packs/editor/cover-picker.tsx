@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { iconStyles, inStyle, styleOf } from '#domain/icons/icon-name.ts'
 import { coverIcons } from '#domain/packs/cover-icons.ts'
 import { wordsOf } from '#domain/packs/search-terms.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { ClearButton } from '#ui/clear-button.tsx'
 import { Field } from '#ui/field.tsx'
 import styles from './cover-sheet.module.css'
@@ -71,9 +71,9 @@ export function CoverPicker({ chosen, onChoose }: CoverPickerProps) {
       </p>
       {problem !== null && (
         <div className={styles.dock}>
-          <BusySlab busy={isBusy} onPress={isReady ? more : again}>
+          <BusyButton busy={isBusy} onPress={isReady ? more : again}>
             Try again
-          </BusySlab>
+          </BusyButton>
         </div>
       )}
       {isNothing && <Nothing asked={q} onTry={setTyped} />}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { keepIcons } from '#browser/icons.ts'
+import { keepIcons } from '#browser/icons/icons.ts'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { CoverPicker } from './cover-picker.tsx'
 
 type CoverSheetProps = {
@@ -30,9 +30,9 @@ export function CoverSheet({ open, icon, onClose, onChoose }: CoverSheetProps) {
       onClose={onClose}
       foot={
         icon !== null && (
-          <Slab ghost onPress={() => choose(null)}>
+          <Button ghost onPress={() => choose(null)}>
             No picture
-          </Slab>
+          </Button>
         )
       }
     >

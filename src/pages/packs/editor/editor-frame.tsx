@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type Draft, isNew } from '#domain/builder/draft.ts'
 import type { Step } from '#domain/builder/steps.ts'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { StepBelt } from '#ui/step-belt.tsx'
 import { ArrivedSheet } from './arrived-sheet.tsx'
 import { ContestedAlert } from './contested-alert.tsx'
@@ -71,9 +71,9 @@ export function EditorFrame({ step, draft, saving, children }: EditorFrameProps)
         title="Take it down?"
         lead="It becomes a draft: its link opens nothing until you publish it again. Likes and plays stay."
         foot={
-          <Slab size="medium" onPress={takeDown}>
+          <Button size="medium" onPress={takeDown}>
             Make it a draft
-          </Slab>
+          </Button>
         }
       />
     </div>

@@ -3,9 +3,9 @@ import type { Draft } from '#domain/builder/draft.ts'
 import type { DraftMove } from '#domain/builder/move-draft.ts'
 import { largestPackBytes } from '#domain/packs/custom-pack.ts'
 import { Alert } from '#ui/alert.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { StripList } from '#ui/strip.tsx'
 import { counted } from '../pack-words.ts'
 import { type FileKind, readTransfer, writeTransfer } from './pack-transfer.ts'
 
@@ -53,19 +53,19 @@ export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
       onClose={close}
     >
       <Alert message={said?.words} kind={said?.kind ?? 'notice'} onDismiss={() => setSaid(null)} />
-      <StripList>
-        <LinkStrip
+      <RowList>
+        <LinkRow
           title="Import"
           note="JSON, a table as CSV, or plain lines"
           onPress={() => input.current?.click()}
         />
-        <LinkStrip title="Export as JSON" note="The whole pack" onPress={() => void give('json')} />
-        <LinkStrip
+        <LinkRow title="Export as JSON" note="The whole pack" onPress={() => void give('json')} />
+        <LinkRow
           title="Export as CSV"
           note="The prompts, for a table program"
           onPress={() => void give('csv')}
         />
-      </StripList>
+      </RowList>
       <input
         ref={input}
         type="file"

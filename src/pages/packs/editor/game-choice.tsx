@@ -1,7 +1,7 @@
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { packGames } from '#games/registry.ts'
 import { Eye } from '#ui/eye.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 
 type GameChoiceProps = {
   game: PackGameSlug | null
@@ -15,9 +15,9 @@ export function GameChoice({ game, onChoose }: GameChoiceProps) {
     ...packGames.map(({ slug, title, tagline }) => ({ slug, title, note: tagline })),
   ]
   return (
-    <StripList label="What kind of pack">
+    <RowList label="What kind of pack">
       {kinds.map(({ slug, title, note }) => (
-        <Strip
+        <Row
           key={title}
           title={title}
           note={note}
@@ -27,6 +27,6 @@ export function GameChoice({ game, onChoose }: GameChoiceProps) {
           end={<Eye open={game === slug} />}
         />
       ))}
-    </StripList>
+    </RowList>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { savesData } from '#browser/saves-data.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { savesData } from '#browser/device/saves-data.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './cover-sheet.module.css'
 
 type MoreIconsProps = {
@@ -24,9 +24,9 @@ export function MoreIcons({ isBusy, seen, onMore }: MoreIconsProps) {
   }, [seen])
   return (
     <div ref={end} className={styles.dock}>
-      <BusySlab busy={isBusy} onPress={onMore}>
+      <BusyButton busy={isBusy} onPress={onMore}>
         More
-      </BusySlab>
+      </BusyButton>
     </div>
   )
 }

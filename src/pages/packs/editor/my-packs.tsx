@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { account } from '#browser/account.ts'
-import { openKept } from '#browser/packs/shelf.ts'
-import { useIsAlive, useSaved } from '#browser/use-saved.ts'
+import { openKept } from '#browser/packs/pack-library.ts'
+import { account } from '#browser/session/account.ts'
+import { useIsAlive, useSaved } from '#browser/storage/use-saved.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import { Alert } from '#ui/alert.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
 import { counted } from '../pack-words.ts'
 import styles from './my-packs.module.css'
@@ -45,9 +45,14 @@ export default function MyPacks() {
         <p>Prompts that only your friends get.</p>
       </div>
       <div className={styles.dock}>
-        <Slab size="medium" icon="icon-plus" to={stepPath(1)} note="five minutes, a dozen prompts">
+        <Button
+          size="medium"
+          icon="icon-plus"
+          to={stepPath(1)}
+          note="five minutes, a dozen prompts"
+        >
           Write a pack
-        </Slab>
+        </Button>
       </div>
       <Alert
         message={own.problem && <SaveProblem message={own.problem} />}
@@ -56,9 +61,9 @@ export default function MyPacks() {
       {onlyHere.length > 0 && (
         <>
           <h2>On this phone</h2>
-          <StripList>
+          <RowList>
             {onlyHere.map((draft) => (
-              <LinkStrip
+              <LinkRow
                 key={draft.metadata.id}
                 title={<bdi>{draft.metadata.name.trim() || unnamedPack}</bdi>}
                 note={`Not in an account yet · ${counted(draft.prompts.length, 'prompt')}`}
@@ -68,15 +73,15 @@ export default function MyPacks() {
                 }}
               />
             ))}
-          </StripList>
+          </RowList>
         </>
       )}
       {who && (
         <>
           <h2>In your account</h2>
-          <StripList>
+          <RowList>
             {own.files.map((file) => (
-              <LinkStrip
+              <LinkRow
                 key={file.packId}
                 title={<bdi>{file.packName}</bdi>}
                 note={[stateOf(file), ...countsOf(file)].join(' · ')}
@@ -84,12 +89,12 @@ export default function MyPacks() {
                 onPress={() => setPackId(file.packId)}
               />
             ))}
-          </StripList>
+          </RowList>
           {own.hasFailed && (
             <div className={styles.dock}>
-              <Slab ghost onPress={own.again}>
+              <Button ghost onPress={own.again}>
                 Try again
-              </Slab>
+              </Button>
             </div>
           )}
           {own.isLoaded && own.files.length === 0 && (
@@ -103,9 +108,9 @@ export default function MyPacks() {
           sign in when you are done.
         </p>
       )}
-      <StripList>
-        <LinkStrip title="Packs by others" note="Search, like, play" to="/packs" />
-      </StripList>
+      <RowList>
+        <LinkRow title="Packs by others" note="Search, like, play" to="/packs" />
+      </RowList>
       <PackSheet
         userId={who?.userId ?? ''}
         file={chosen ?? null}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { toMessage } from '#browser/api/shown-error.ts'
 import type { OwnPackFile } from '#browser/packs/list-packs.ts'
 import { openCopy, openStored } from '#browser/packs/open-stored.ts'
-import { toMessage } from '#browser/shown-error.ts'
 import { stepPath } from '#domain/builder/steps.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { StripList } from '#ui/strip.tsx'
 import { ShareWays } from '../share-ways.tsx'
 import { countsOf } from './pack-state.ts'
 
@@ -55,22 +55,18 @@ export function PackSheet({ userId, file, onClose, onDelete, onProblem }: PackSh
       lead={file && statsOf(file)}
       onClose={onClose}
     >
-      <StripList>
-        <LinkStrip
-          title="Edit"
-          note="Change what you like"
-          onPress={() => void write(openStored)}
-        />
+      <RowList>
+        <LinkRow title="Edit" note="Change what you like" onPress={() => void write(openStored)} />
         {file && isPublished && (
-          <LinkStrip title="Play" note="On this phone" to={`/game/${file.packId}`} />
+          <LinkRow title="Play" note="On this phone" to={`/game/${file.packId}`} />
         )}
-        <LinkStrip
+        <LinkRow
           title="Duplicate"
           note="A new one to change"
           onPress={() => void write(openCopy)}
         />
-        <LinkStrip title="Delete" note="You can undo it" onPress={() => void remove()} />
-      </StripList>
+        <LinkRow title="Delete" note="You can undo it" onPress={() => void remove()} />
+      </RowList>
       {file && isPublished && !file.card?.isHidden && (
         <ShareWays packId={file.packId} name={file.packName} />
       )}

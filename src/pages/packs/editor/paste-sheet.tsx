@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DraftMove } from '#domain/builder/move-draft.ts'
 import { promptsInText } from '#domain/builder/prompt-lines.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { counted } from '../pack-words.ts'
 
 type PasteSheetProps = { open: boolean; onClose: () => void; send: (move: DraftMove) => void }
@@ -27,9 +27,9 @@ export function PasteSheet({ open, onClose, send }: PasteSheetProps) {
       onClose={onClose}
       foot={
         found.length > 0 && (
-          <Slab size="medium" icon="icon-plus" onPress={add}>
+          <Button size="medium" icon="icon-plus" onPress={add}>
             {`Add ${counted(found.length, 'prompt')}`}
-          </Slab>
+          </Button>
         )
       }
     >

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useSettings } from '#browser/use-saved.ts'
+import { useSettings } from '#browser/storage/use-saved.ts'
 import type { Draft } from '#domain/builder/draft.ts'
 import { packLead } from '#domain/packs/pack-lead.ts'
 import { fillPrompt } from '#domain/prompts/placeholders.ts'
 import type { Player } from '#domain/table/players.ts'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { packFace, packGameOf } from '../pack-face.ts'
 import styles from './play-preview.module.css'
 

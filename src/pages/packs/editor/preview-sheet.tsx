@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Draft } from '#domain/builder/draft.ts'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { PlayPreview } from './play-preview.tsx'
 
 type PreviewSheetProps = {
@@ -35,9 +35,9 @@ export function PreviewSheet({ open, onClose, draft, from }: PreviewSheetProps) 
       onClose={close}
       foot={
         written.length > 1 && (
-          <Slab size="medium" icon="icon-fwd" onPress={() => setSteps(steps + 1)}>
+          <Button size="medium" icon="icon-fwd" onPress={() => setSteps(steps + 1)}>
             Next one
-          </Slab>
+          </Button>
         )
       }
     >

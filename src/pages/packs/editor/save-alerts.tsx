@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
-import { writeSessionValue } from '#browser/session-values.ts'
-import { useStorageTrouble } from '#browser/use-saved.ts'
+import { writeSessionValue } from '#browser/session/session-values.ts'
+import { useStorageTrouble } from '#browser/storage/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { arrivedFor } from './arrived-sheet.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import type { Saving } from './use-saving.ts'
@@ -39,9 +39,9 @@ export function SaveAlerts({ saving }: { saving: Saving }) {
         title="Whose pack is it?"
         lead="A saved pack needs an account. What you wrote stays on this phone and waits for you here."
         foot={
-          <Slab size="medium" icon="icon-fwd" note="or make an account" onPress={signIn}>
+          <Button size="medium" icon="icon-fwd" note="or make an account" onPress={signIn}>
             Sign in
-          </Slab>
+          </Button>
         }
       />
     </>

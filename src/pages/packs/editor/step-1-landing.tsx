@@ -4,9 +4,9 @@ import { hasWords } from '#domain/builder/draft.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { counted } from '../pack-words.ts'
 import { beginPack } from './begin-pack.ts'
 import styles from './editor.module.css'
@@ -33,22 +33,22 @@ export function Step1Landing({ draft }: Beginning) {
         </p>
         <div className={styles.body}>
           {draft && hasWords(draft) && (
-            <StripList label="Not done yet">
-              <LinkStrip
+            <RowList label="Not done yet">
+              <LinkRow
                 title={<bdi>{draft.metadata.name.trim() || unnamedPack}</bdi>}
                 note={`Go on writing · ${counted(draft.prompts.length, 'prompt')}`}
                 to={stepPath(draft.metadata.name.trim() ? 4 : 3)}
               />
-            </StripList>
+            </RowList>
           )}
           <h2 className={styles.heading}>What kind of pack?</h2>
           <GameChoice game={game} onChoose={setGame} />
         </div>
       </main>
       <StepDock step={1}>
-        <Slab size="medium" icon="icon-fwd" note="a new pack" onPress={begin}>
+        <Button size="medium" icon="icon-fwd" note="a new pack" onPress={begin}>
           Start
-        </Slab>
+        </Button>
       </StepDock>
     </>
   )

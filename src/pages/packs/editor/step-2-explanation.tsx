@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { stepPath } from '#domain/builder/steps.ts'
-import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { Button } from '#ui/button.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { beginPack } from './begin-pack.ts'
 import styles from './editor.module.css'
 import type { Beginning } from './editor.ts'
@@ -30,17 +30,17 @@ export function Step2Explanation({ draft }: Beginning) {
         <h1 tabIndex={-1}>How it works</h1>
         <p className={styles.hint}>You write, the phone shuffles, the table laughs.</p>
         <div className={styles.body}>
-          <StripList label="What makes a good prompt">
+          <RowList label="What makes a good prompt">
             {rules.map(([title, note]) => (
-              <Strip key={title} title={title} note={note} />
+              <Row key={title} title={title} note={note} />
             ))}
-          </StripList>
+          </RowList>
         </div>
       </main>
       <StepDock step={2}>
-        <Slab size="medium" icon="icon-fwd" note="name, description, cover" onPress={goOn}>
+        <Button size="medium" icon="icon-fwd" note="name, description, cover" onPress={goOn}>
           Set it up
-        </Slab>
+        </Button>
       </StepDock>
     </>
   )

@@ -5,12 +5,12 @@ import { longestPromptLength, longestTexts } from '#domain/packs/custom-pack.ts'
 import { gameOf, iconOf } from '#domain/packs/tags.ts'
 import { type MetadataField, metadataProblems } from '#domain/packs/validate-pack.ts'
 import { findPackGame } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Field } from '#ui/field.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
 import { CoverSheet } from './cover-sheet.tsx'
 import styles from './editor.module.css'
@@ -98,20 +98,20 @@ export function Step3Setup({ draft, send, saving }: Editor) {
             />
             <TagsField tags={metadata.tags} onChange={(text) => send({ type: 'tags', text })} />
           </div>
-          <StripList>
-            <LinkStrip
+          <RowList>
+            <LinkRow
               title="Kind"
               note={findPackGame(game ?? '')?.title ?? 'Anything goes'}
               onPress={() => setSheet('game')}
             />
-            <LinkStrip
+            <LinkRow
               title="Cover"
               note={icon ? 'Change the picture' : 'Pick a picture'}
               end={<CoverIcon icon={icon} className={styles.cover ?? ''} />}
               onPress={() => setSheet('cover')}
             />
             {flags.map(([flag, title, note]) => (
-              <Strip
+              <Row
                 key={flag}
                 title={title}
                 note={note}
@@ -121,7 +121,7 @@ export function Step3Setup({ draft, send, saving }: Editor) {
                 end={<EyeSwitch on={metadata[flag]} />}
               />
             ))}
-          </StripList>
+          </RowList>
         </div>
         <Sheet open={sheet === 'game'} title="What kind of pack?" onClose={() => setSheet(null)}>
           <GameChoice
@@ -140,9 +140,9 @@ export function Step3Setup({ draft, send, saving }: Editor) {
         />
       </main>
       <StepDock step={3} saving={saving}>
-        <Slab size="medium" icon="icon-fwd" note="the best part" onPress={goOn}>
+        <Button size="medium" icon="icon-fwd" note="the best part" onPress={goOn}>
           Prompts
-        </Slab>
+        </Button>
       </StepDock>
     </>
   )

@@ -5,7 +5,7 @@ import { mayLeave, stepPath } from '#domain/builder/steps.ts'
 import { gameOf } from '#domain/packs/tags.ts'
 import { promptProblems } from '#domain/packs/validate-pack.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import textLink from '#ui/text-link.module.css'
 import { counted } from '../pack-words.ts'
 import styles from './editor.module.css'
@@ -84,9 +84,9 @@ export function Step4Prompts({ draft, send, undo, saving }: Editor) {
             send={send}
           />
           <div className={list.add}>
-            <Slab ghost icon="icon-plus" onPress={add}>
+            <Button ghost icon="icon-plus" onPress={add}>
               Add a prompt
-            </Slab>
+            </Button>
           </div>
         </div>
         <aside className={list.preview} aria-label="How it looks when it is played">
@@ -97,14 +97,14 @@ export function Step4Prompts({ draft, send, undo, saving }: Editor) {
       <FileSheet open={sheet === 'file'} onClose={close} draft={draft} send={send} />
       <PreviewSheet open={sheet === 'preview'} onClose={close} draft={draft} from={shown?.key} />
       <StepDock step={4} saving={saving}>
-        <Slab
+        <Button
           size="medium"
           icon="icon-fwd"
           note={`${counted(prompts.length, 'prompt')} so far`}
           onPress={goOn}
         >
           Review
-        </Slab>
+        </Button>
       </StepDock>
     </>
   )

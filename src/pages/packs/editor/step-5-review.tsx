@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { meterPack } from '#domain/builder/pack-meter.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { ownTags, visibilityOf } from '#domain/packs/tags.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { CoverHead } from './cover-head.tsx'
 import styles from './editor.module.css'
 import type { Editor } from './editor.ts'
@@ -30,14 +30,14 @@ export function Step5Review({ draft, send, saving }: Editor) {
         <h1 tabIndex={-1}>Look it over</h1>
         <div className={styles.body}>
           <CoverHead draft={draft} />
-          <StripList>
-            <Strip
+          <RowList>
+            <Row
               title="See it played"
               note="The prompts, as the table will see them"
               icon="icon-eyeon"
               onPress={() => setPreviewed(true)}
             />
-            <LinkStrip
+            <LinkRow
               title="Play it now"
               note={
                 game
@@ -46,9 +46,9 @@ export function Step5Review({ draft, send, saving }: Editor) {
               }
               {...(game ? { onPress: play } : { to: stepPath(7) })}
             />
-          </StripList>
-          <StripList label="Who finds it">
-            <Strip
+          </RowList>
+          <RowList label="Who finds it">
+            <Row
               title="Show it in Packs by players"
               note="Strangers will see it, and may play it. Off, only people with its link find it."
               lit={isListed}
@@ -58,7 +58,7 @@ export function Step5Review({ draft, send, saving }: Editor) {
               }
               end={<EyeSwitch on={isListed} />}
             />
-          </StripList>
+          </RowList>
           <h2 className={styles.heading}>
             {met} of {lines.length}: {met === lines.length ? 'a fine pack' : 'could be finer'}
           </h2>
@@ -93,14 +93,14 @@ export function Step5Review({ draft, send, saving }: Editor) {
       />
       {asides}
       <StepDock step={5} saving={saving}>
-        <BusySlab
+        <BusyButton
           size="medium"
           busy={saving.busy !== null}
           note={isListed ? 'for strangers, too' : 'for everybody with the link'}
           onPress={() => void saving.save('publish')}
         >
           Publish
-        </BusySlab>
+        </BusyButton>
       </StepDock>
     </>
   )

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { stepPath } from '#domain/builder/steps.ts'
 import { visibilityOf } from '#domain/packs/tags.ts'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { LinkStrip } from '#ui/link-strip.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { ShareWays } from '../share-ways.tsx'
 import styles from './editor.module.css'
 import type { Editor } from './editor.ts'
@@ -37,30 +37,30 @@ export function Step6Success({ draft }: Editor) {
         </div>
         <div className={styles.body}>
           {isPublished && <ShareWays packId={metadata.id} name={metadata.name} />}
-          <StripList>
+          <RowList>
             {game && (
-              <LinkStrip
+              <LinkRow
                 title="Read the cards"
                 note="Shuffled, from the first to the last"
                 to={stepPath(7)}
               />
             )}
-            <LinkStrip title="Write on" note="Change what you like" to={stepPath(4)} />
-            <LinkStrip title="My packs" note="All of them" to="/editor" />
-            <LinkStrip title="A new pack" note="While it flows" to={stepPath(1)} />
-          </StripList>
+            <LinkRow title="Write on" note="Change what you like" to={stepPath(4)} />
+            <LinkRow title="My packs" note="All of them" to="/editor" />
+            <LinkRow title="A new pack" note="While it flows" to={stepPath(1)} />
+          </RowList>
         </div>
       </main>
       {asides}
       <StepDock step={6}>
-        <Slab
+        <Button
           size="medium"
           icon="icon-fwd"
           note={game ? `as ${game.title}` : 'shuffled, from the first to the last'}
           onPress={game ? play : () => void navigate(stepPath(7))}
         >
           Play it
-        </Slab>
+        </Button>
       </StepDock>
     </>
   )

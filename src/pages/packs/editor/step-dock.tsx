@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { previousStep, type Step, stepPath } from '#domain/builder/steps.ts'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './editor.module.css'
 import type { Saving } from './use-saving.ts'
 
@@ -27,7 +27,7 @@ export function StepDock({ step, saving, children }: StepDockProps) {
         />
       )}
       {step > 1 && (
-        <Slab
+        <Button
           ghost
           size="medium"
           icon="icon-back"
@@ -36,7 +36,7 @@ export function StepDock({ step, saving, children }: StepDockProps) {
           onPress={() => void navigate(stepPath(previousStep(step)))}
         >
           {null}
-        </Slab>
+        </Button>
       )}
       {children}
     </footer>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './my-packs.module.css'
 
 /** Long enough to find the phone again. */
@@ -30,9 +30,9 @@ export function UndoBar({ deleted, isBusy, onUndo, onOver }: UndoBarProps) {
           <p>
             <bdi>{deleted.metadata.name}</bdi> is gone.
           </p>
-          <BusySlab busy={isBusy} onPress={onUndo}>
+          <BusyButton busy={isBusy} onPress={onUndo}>
             Undo
-          </BusySlab>
+          </BusyButton>
         </>
       )}
     </div>

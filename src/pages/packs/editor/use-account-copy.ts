@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { account } from '#browser/account.ts'
 import { keepInAccount } from '#browser/packs/keep-in-account.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { type Draft, hasWords } from '#domain/builder/draft.ts'
 
 /** After the last keystroke: soon enough to lose little, late enough to send words, not letters. */

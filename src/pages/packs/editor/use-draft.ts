@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { account } from '#browser/account.ts'
-import { keptDraft, noDraft, openPackId } from '#browser/packs/shelf.ts'
-import { useLiveState } from '#browser/use-live-state.ts'
-import { useSaved } from '#browser/use-saved.ts'
+import { keptDraft, noDraft, openPackId } from '#browser/packs/pack-library.ts'
+import { account } from '#browser/session/account.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { type Draft, type DraftPrompt, isOpenTo } from '#domain/builder/draft.ts'
 import { type DraftMove, moveDraft } from '#domain/builder/move-draft.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { searchIcons } from '#browser/search-icons.ts'
+import { searchIcons } from '#browser/icons/search-icons.ts'
 
 /** So long somebody types before the pictures follow. */
 const pauseMs = 250

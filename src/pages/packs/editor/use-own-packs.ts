@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { toMessage } from '#browser/api/shown-error.ts'
 import { deletePack } from '#browser/packs/delete-pack.ts'
 import { dropKeptPack, keepPack } from '#browser/packs/kept-packs.ts'
 import type { OwnPackFile } from '#browser/packs/list-packs.ts'
 import { loadPack } from '#browser/packs/load-pack.ts'
+import { dropDraft, keptDraft } from '#browser/packs/pack-library.ts'
 import {
   dropFromPackList,
   noPackList,
@@ -10,9 +12,7 @@ import {
   refreshPackList,
 } from '#browser/packs/pack-list.ts'
 import { savePack } from '#browser/packs/save-pack.ts'
-import { dropDraft, keptDraft } from '#browser/packs/shelf.ts'
-import { toMessage } from '#browser/shown-error.ts'
-import { useLiveState } from '#browser/use-live-state.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { initFailedMessage, saveFailedMessage } from '#contract/storage-messages.ts'
 import { draftOfPack } from '#domain/builder/draft.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readShelf } from '#browser/packs/shelf.ts'
+import { readShelf } from '#browser/packs/pack-library.ts'
 import type { Draft } from '#domain/builder/draft.ts'
 
 /** The packs that are only on this device; read again when somebody comes back to the page. */

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useIsAlive, useSettings } from '#browser/use-saved.ts'
+import { useIsAlive, useSettings } from '#browser/storage/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import styles from './gallery.module.css'
 import { isNarrowed, readWish, type Wish, writeWish } from './gallery-query.ts'
-import { PackStrip } from './pack-strip.tsx'
+import { PackRow } from './pack-strip.tsx'
 import { SearchField } from './search-field.tsx'
 import { useGallery } from './use-gallery.ts'
 import { WishChips } from './wish-chips.tsx'
@@ -45,9 +45,9 @@ export default function Gallery() {
           <p>Written by strangers. Played by yours.</p>
         </div>
         <div className={styles.make}>
-          <Slab icon="icon-brush" to="/editor" note="in five minutes">
+          <Button icon="icon-brush" to="/editor" note="in five minutes">
             Make your own
-          </Slab>
+          </Button>
         </div>
       </div>
       <search className={styles.search}>
@@ -60,9 +60,9 @@ export default function Gallery() {
       <Alert message={problem} />
       {problem !== null && !isReady && (
         <div className={styles.dock}>
-          <BusySlab busy={isBusy} onPress={again}>
+          <BusyButton busy={isBusy} onPress={again}>
             Try again
-          </BusySlab>
+          </BusyButton>
         </div>
       )}
       <ul
@@ -71,7 +71,7 @@ export default function Gallery() {
         aria-busy={isBusy || undefined}
       >
         {packs.map((pack) => (
-          <PackStrip key={pack.id} pack={pack} />
+          <PackRow key={pack.id} pack={pack} />
         ))}
         {packs.length === 0 && !isReady && problem === null && <Waiting />}
       </ul>
@@ -80,9 +80,9 @@ export default function Gallery() {
       )}
       {isReady && nextCursor !== null && (
         <div className={styles.dock}>
-          <BusySlab busy={isBusy} onPress={more}>
+          <BusyButton busy={isBusy} onPress={more}>
             More
-          </BusySlab>
+          </BusyButton>
         </div>
       )}
     </div>
@@ -108,9 +108,9 @@ function Empty({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }
       <p>{isNarrowed ? 'Fewer words find more. Or write it yourself.' : 'Yours is the first.'}</p>
       {isNarrowed && (
         <div className={styles.dock}>
-          <Slab ghost icon="icon-strips" onPress={onAll}>
+          <Button ghost icon="icon-strips" onPress={onAll}>
             Show all packs
-          </Slab>
+          </Button>
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { countsOf, factsOf } from '../pack-words.ts'
 import styles from './pack-strip.module.css'
 
 /** A pack on the shelf: its cover, who wrote it, and how it is liked. */
-export function PackStrip({ pack }: { pack: PackCard }) {
+export function PackRow({ pack }: { pack: PackCard }) {
   const face = packFace(pack)
   const isNew = pack.likes + pack.plays === 0
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '#browser/call-api.ts'
+import type { Answer } from '#browser/api/call-api.ts'
 import type { PackCard, PackPage } from '#contract/packs.ts'
 import { readShelf, type Shelf } from './read-shelf.ts'
 

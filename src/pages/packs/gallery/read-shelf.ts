@@ -1,4 +1,4 @@
-import type { Answer } from '#browser/call-api.ts'
+import type { Answer } from '#browser/api/call-api.ts'
 import type { PackCard, PackPage } from '#contract/packs.ts'
 
 export type Shelf = { packs: readonly PackCard[]; nextCursor: string | null }

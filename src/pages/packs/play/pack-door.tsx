@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { emptyParty, party } from '#browser/party.ts'
-import { useSaved, useSettings } from '#browser/use-saved.ts'
+import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
 import type { PackCard } from '#contract/packs.ts'
 import { whyLeftOut } from '#domain/packs/activation.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { countWord } from '#domain/table/amount.ts'
 import { maxPlayers } from '#domain/table/players.ts'
 import type { PackGame } from '#games/define-game.ts'
-import curtain from '#games/kit/curtain.module.css'
-import { LikeButton } from '#games/kit/like-button.tsx'
-import { PlayersSheet } from '#games/kit/players-sheet.tsx'
-import { seatsNeeded } from '#games/kit/seats-needed.ts'
-import { PlayersStrip, SoberStrip } from '#games/kit/table-strips.tsx'
-import { useAdultCheck } from '#games/kit/use-adult-check.tsx'
-import { useKeys } from '#games/kit/use-keys.ts'
+import { useKeys } from '#games/parts/use-keys.ts'
+import curtain from '#games/shell/curtain.module.css'
+import { LikeButton } from '#games/shell/like-button.tsx'
+import { PlayersSheet } from '#games/shell/players-sheet.tsx'
+import { seatsNeeded } from '#games/shell/seats-needed.ts'
+import { PlayersRow, SoberRow } from '#games/shell/table-rows.tsx'
+import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Flap, NorenRow } from '#ui/noren.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { StripList } from '#ui/strip.tsx'
+import { RowList } from '#ui/row.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
@@ -108,8 +108,8 @@ export function PackDoor({ card, game, isLeft, onOpen }: PackDoorProps) {
             </button>
           </div>
         </div>
-        <StripList>
-          <PlayersStrip
+        <RowList>
+          <PlayersRow
             invitation={
               game
                 ? `Names once, kept for every game. At least ${countWord(seats.min)}.`
@@ -117,17 +117,17 @@ export function PackDoor({ card, game, isLeft, onOpen }: PackDoorProps) {
             }
             onPress={() => setSheet('players')}
           />
-          <SoberStrip note="Points instead of sips" />
-        </StripList>
+          <SoberRow note="Points instead of sips" />
+        </RowList>
         <div className={styles.foot}>
           <Alert message={file.problem} onDismiss={file.dismissProblem} />
           <div className={styles.dock}>
             {isLeft && (
-              <Slab ghost size="main" onPress={() => play(true)} note="shuffle again">
+              <Button ghost size="main" onPress={() => play(true)} note="shuffle again">
                 Afresh
-              </Slab>
+              </Button>
             )}
-            <BusySlab
+            <BusyButton
               size="main"
               busy={file.isBusy}
               disabled={isEmpty}
@@ -135,7 +135,7 @@ export function PackDoor({ card, game, isLeft, onOpen }: PackDoorProps) {
               onPress={() => play(!isLeft)}
             >
               {needed?.label ?? (isLeft ? 'Carry on' : 'Play')}
-            </BusySlab>
+            </BusyButton>
           </div>
         </div>
       </main>

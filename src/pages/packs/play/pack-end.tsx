@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { useKeys } from '#games/kit/use-keys.ts'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { useKeys } from '#games/parts/use-keys.ts'
+import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { Slab } from '#ui/slab.tsx'
 import styles from './pack-end.module.css'
 
 type PackEndProps = {
@@ -41,12 +41,12 @@ export function PackEnd(props: PackEndProps) {
       {round && <div className={styles.round}>{round}</div>}
       {children && <div className={styles.tools}>{children}</div>}
       <div className={styles.dock}>
-        <Slab ghost size="main" icon="icon-back" onPress={leave}>
+        <Button ghost size="main" icon="icon-back" onPress={leave}>
           {exitLabel}
-        </Slab>
-        <NextSlab note="in another order" onPress={onAgain}>
+        </Button>
+        <NextButton note="in another order" onPress={onAgain}>
           Again
-        </NextSlab>
+        </NextButton>
       </div>
     </main>
   )

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { playCue } from '#browser/cues.ts'
+import { playCue } from '#browser/device/cues.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { packLead } from '#domain/packs/pack-lead.ts'
 import type { PackPlayMove, PackPlayOptions, PackPlayView } from '#domain/packs/pack-play.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { maxPlayers } from '#domain/table/players.ts'
 import type { Sitting, Table } from '#domain/table/table.ts'
-import { BackSlab } from '#games/kit/back-slab.tsx'
-import { LeaveSheet } from '#games/kit/leave-sheet.tsx'
-import { NextSlab } from '#games/kit/next-slab.tsx'
-import { HeaderCount, PlayFrame } from '#games/kit/play-frame.tsx'
-import { PromptCard } from '#games/kit/prompt-card.tsx'
-import { RoundCount } from '#games/kit/round-count.tsx'
-import { TablePlayersSheet } from '#games/kit/table-players-sheet.tsx'
-import { useLeaving } from '#games/kit/use-leaving.ts'
-import { useWakeLock } from '#games/kit/use-wake-lock.ts'
-import { WakeNotice } from '#games/kit/wake-notice.tsx'
+import { BackButton } from '#games/parts/back-button.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PromptCard } from '#games/parts/prompt-card.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { LeaveSheet } from '#games/shell/leave-sheet.tsx'
+import { TablePlayersSheet } from '#games/shell/table-players-sheet.tsx'
+import { useLeaving } from '#games/shell/use-leaving.ts'
+import { useWakeLock } from '#games/shell/use-wake-lock.ts'
+import { WakeNotice } from '#games/shell/wake-notice.tsx'
 import { packFace, packGameOf } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
 import styles from './pack-running.module.css'
@@ -74,10 +74,10 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
         right={<RoundCount round={place} rounds={total} />}
         dock={
           <>
-            <BackSlab play={play} />
-            <NextSlab onPress={next} note={noteFor(isLast, players.length)}>
+            <BackButton play={play} />
+            <NextButton onPress={next} note={noteFor(isLast, players.length)}>
               {isLast ? 'Finish' : 'Next'}
-            </NextSlab>
+            </NextButton>
           </>
         }
       >

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { packTable } from '#browser/packs/pack-games.ts'
-import { emptyParty, party } from '#browser/party.ts'
-import { useSaved, useSettings } from '#browser/use-saved.ts'
+import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { type PackPlayOptions, packLists, packPlayRules } from '#domain/packs/pack-play.ts'
 import { packGame } from '#domain/profile/deeds.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
 import type { HouseRules } from '#games/house-rules.ts'
-import { RoundStrip } from '#games/kit/round-strip.tsx'
-import { TableNotices } from '#games/kit/table-notices.tsx'
-import { useFinished } from '#games/kit/use-finished.ts'
-import { useNewScreen } from '#games/kit/use-new-screen.ts'
-import { useSeat } from '#games/kit/use-seat.ts'
-import { useTable } from '#games/kit/use-table.ts'
+import { RoundRow } from '#games/parts/round-row.tsx'
+import { TableNotices } from '#games/shell/table-notices.tsx'
+import { useFinished } from '#games/shell/use-finished.ts'
+import { useSeat } from '#games/shell/use-hold-reload.ts'
+import { useNewScreen } from '#games/shell/use-new-screen.ts'
+import { useTable } from '#games/shell/use-table.ts'
 import { packFace } from '../pack-face.ts'
 import { PackEnd } from './pack-end.tsx'
 import { PackRunning } from './pack-running.tsx'
@@ -89,7 +89,7 @@ export function PackTable(props: PackTableProps) {
           round={
             sitting?.recap &&
             sitting.players.length > 0 && (
-              <RoundStrip
+              <RoundRow
                 slug={id}
                 title={name}
                 players={sitting.players}

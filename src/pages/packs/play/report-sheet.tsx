@@ -6,9 +6,9 @@ import {
   reportReasonIds,
   reportReasons,
 } from '#domain/packs/report-reasons.ts'
-import { ChoiceRow } from '#games/kit/choice-row.tsx'
+import { ChoiceRow } from '#games/parts/choice-row.tsx'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './report-sheet.module.css'
@@ -46,7 +46,7 @@ export function ReportSheet({ open, packId, onClose, onSent }: ReportSheetProps)
       title="Report this pack"
       lead="We read every report. Nobody is told who wrote it."
       foot={
-        <BusySlab
+        <BusyButton
           size="medium"
           busy={isBusy}
           disabled={reason === null}
@@ -54,7 +54,7 @@ export function ReportSheet({ open, packId, onClose, onSent }: ReportSheetProps)
           onPress={() => void send()}
         >
           Report
-        </BusySlab>
+        </BusyButton>
       }
     >
       <Alert message={problem} onDismiss={() => setProblem(null)} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ShownError, toMessage } from '#browser/api/shown-error.ts'
 import { findKeptPack, keepPack } from '#browser/packs/kept-packs.ts'
 import { loadPack } from '#browser/packs/load-pack.ts'
-import { ShownError, toMessage } from '#browser/shown-error.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 
 type PackFile = {

@@ -1,8 +1,8 @@
-import { type Answer, offlineMessage } from '#browser/call-api.ts'
-import { NoAnswerError } from '#browser/no-answer.ts'
-import { whyNoPasskeys } from '#browser/secure-context.ts'
-import { toMessage } from '#browser/shown-error.ts'
-import { problemIn } from '#browser/sign-in-errors.ts'
+import { type Answer, offlineMessage } from '#browser/api/call-api.ts'
+import { NoAnswerError } from '#browser/api/no-answer.ts'
+import { toMessage } from '#browser/api/shown-error.ts'
+import { whyNoPasskeys } from '#browser/device/secure-context.ts'
+import { problemIn } from '#browser/session/sign-in-errors.ts'
 
 const missing = 'This browser has no passkeys. Try another one, or another device.'
 
@@ -12,7 +12,7 @@ export async function addPasskey(name: string): Promise<Answer<null>> {
   if (reason !== null) return refuse(0, reason)
   if (!('PublicKeyCredential' in window)) return refuse(0, missing)
   // Only here is the sign-in library's own half needed.
-  const late = await import('#browser/auth-client.ts').catch(() => null)
+  const late = await import('#browser/session/auth-client.ts').catch(() => null)
   if (late === null) return refuse('offline', offlineMessage)
   try {
     const { error } = await late.authClient.passkey.addPasskey({ name })

@@ -1,5 +1,5 @@
-import { type Answer, callApi } from '#browser/call-api.ts'
-import { problemIn } from '#browser/sign-in-errors.ts'
+import { type Answer, callApi } from '#browser/api/call-api.ts'
+import { problemIn } from '#browser/session/sign-in-errors.ts'
 
 /** Calls the sign-in library's routes; what it refuses comes in a sentence of the house. */
 export async function callAuth<T>(

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dropContactDraft } from '#browser/contact/contact-draft.ts'
 import { dropDares } from '#browser/dares/drop-dares.ts'
-import { dropEntriesOf } from '#browser/outbox-list.ts'
-import { dropDraftsOf } from '#browser/packs/shelf.ts'
-import { eraseAccount } from '#browser/profile-actions.ts'
-import { forgetAccount } from '#browser/sign-out.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { dropEntriesOf } from '#browser/outbox/outbox-list.ts'
+import { dropDraftsOf } from '#browser/packs/pack-library.ts'
+import { eraseAccount } from '#browser/session/profile-actions.ts'
+import { forgetAccount } from '#browser/session/sign-out.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
@@ -81,9 +81,9 @@ function DeleteForm() {
       )}
       <Refusal message={deed.problem} />
       <div className={`${styles.slabs} ${styles.danger}`}>
-        <BusySlab submit busy={deed.isBusy} icon="icon-bin" size="medium">
+        <BusyButton submit busy={deed.isBusy} icon="icon-bin" size="medium">
           {isSure ? 'Yes, delete all of it' : 'Delete my account'}
-        </BusySlab>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { problemFor } from '#browser/sign-in-errors.ts'
+import { problemFor } from '#browser/session/sign-in-errors.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
@@ -72,9 +72,9 @@ function EmailForm({ current }: { current: string | null }) {
       />
       <Alert message={deed.problem} />
       <Alert kind="notice" message={deed.done} />
-      <BusySlab submit busy={deed.isBusy}>
+      <BusyButton submit busy={deed.isBusy}>
         Send the letter
-      </BusySlab>
+      </BusyButton>
     </form>
   )
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { callApi } from '#browser/call-api.ts'
+import { callApi } from '#browser/api/call-api.ts'
 import type { LetterWish } from '#contract/contact.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
-import { Strip } from '#ui/strip.tsx'
+import { Row } from '#ui/row.tsx'
 import { useOwner } from '../owner.ts'
 
 /** Whether letters come that nobody needs; the foot of each of them stops them too. */
-export function LettersStrip() {
+export function LettersRow() {
   const { viewer, act, toast } = useOwner()
   const { revalidate } = useRevalidator()
   /** As it was pressed here last; null where the viewer still says how it is. */
@@ -30,7 +30,7 @@ export function LettersStrip() {
   }
 
   return (
-    <Strip
+    <Row
       title="Optional e-mails"
       note={isOn ? 'such as “Your friend is in”' : 'none come; those you need still do'}
       lit={isOn}

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { rename } from '#browser/profile-actions.ts'
+import { rename } from '#browser/session/profile-actions.ts'
 import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
@@ -55,9 +55,9 @@ function NameForm({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <Alert message={deed.problem} />
-      <BusySlab submit busy={deed.isBusy}>
+      <BusyButton submit busy={deed.isBusy}>
         Keep this name
-      </BusySlab>
+      </BusyButton>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { dayWords } from '#browser/use-day-words.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { dayWords } from '#browser/storage/use-day-words.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { addPasskey } from './add-passkey.ts'
@@ -95,9 +95,9 @@ function Passkeys() {
           maxLength={60}
           onChange={(event) => setName(event.target.value)}
         />
-        <BusySlab submit busy={deed.isBusy} icon="icon-plus">
+        <BusyButton submit busy={deed.isBusy} icon="icon-plus">
           Add a passkey
-        </BusySlab>
+        </BusyButton>
       </form>
     </>
   )

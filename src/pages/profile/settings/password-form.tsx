@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { useOwner } from '../owner.ts'
 import { callAuth } from './call-auth.ts'
 import styles from './settings.module.css'
@@ -43,19 +43,19 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
         value={next}
         onChange={(event) => setNext(event.target.value)}
       />
-      <StripList>
-        <Strip
+      <RowList>
+        <Row
           title="Sign out the others"
           note="every other device"
           isOn={endsOthers}
           onPress={() => setEndsOthers(!endsOthers)}
           end={<EyeSwitch on={endsOthers} />}
         />
-      </StripList>
+      </RowList>
       <Alert message={deed.problem} />
-      <BusySlab submit busy={deed.isBusy}>
+      <BusyButton submit busy={deed.isBusy}>
         Change it
-      </BusySlab>
+      </BusyButton>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
 import { callAuth } from './call-auth.ts'
@@ -55,9 +55,9 @@ function FirstPassword() {
       </p>
       <Alert message={deed.problem} />
       <Alert kind="notice" message={deed.done} />
-      <BusySlab busy={deed.isBusy} onPress={() => void ask()}>
+      <BusyButton busy={deed.isBusy} onPress={() => void ask()}>
         {sendsMail ? 'Set one by mail' : 'Make the link'}
-      </BusySlab>
+      </BusyButton>
     </div>
   )
 }

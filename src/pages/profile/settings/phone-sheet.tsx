@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { readPhoneNumber } from '#browser/phone-number.ts'
+import { readPhoneNumber } from '#browser/session/phone-number.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { phoneCodeLength, shortCodeMessage } from '#ui/clean-code.ts'
 import { CodeField } from '#ui/code-field.tsx'
 import { Field } from '#ui/field.tsx'
@@ -83,9 +83,9 @@ function PhoneForm({ onClose }: { onClose: () => void }) {
         />
       )}
       <Alert message={deed.problem} />
-      <BusySlab submit busy={deed.isBusy}>
+      <BusyButton submit busy={deed.isBusy}>
         {sentTo === null ? 'Send a code' : 'This is it'}
-      </BusySlab>
+      </BusyButton>
       {sentTo !== null && (
         <button type="button" className={styles.small} onClick={() => setSentTo(null)}>
           Another number, or another code

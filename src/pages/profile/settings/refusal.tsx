@@ -1,4 +1,4 @@
-import { problemFor } from '#browser/sign-in-errors.ts'
+import { problemFor } from '#browser/session/sign-in-errors.ts'
 import { Alert } from '#ui/alert.tsx'
 import styles from './settings.module.css'
 import { useSignOut } from './use-sign-out.ts'

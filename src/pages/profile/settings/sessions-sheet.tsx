@@ -1,5 +1,5 @@
-import { type Answer, callApi } from '#browser/call-api.ts'
-import { BusySlab } from '#ui/busy-slab.tsx'
+import { type Answer, callApi } from '#browser/api/call-api.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { agoWords } from '../time-words.ts'
 import { callAuth } from './call-auth.ts'
@@ -65,13 +65,13 @@ function Sessions() {
         ))}
       </ul>
       <div className={styles.form}>
-        <BusySlab
+        <BusyButton
           busy={deed.isBusy}
           icon="icon-ban"
           onPress={() => void end('/revoke-other-sessions', {}, 'Only this device is left.')}
         >
           End all others
-        </BusySlab>
+        </BusyButton>
         <button type="button" className={styles.small} onClick={() => void signOut.everywhere()}>
           Sign out everywhere, here as well
         </button>

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { LinkStrip } from '#ui/link-strip.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Strip, StripList } from '#ui/strip.tsx'
 import { type Owner, useOwner } from '../owner.ts'
 import { DataSheet } from './data-sheet.tsx'
 import { DeleteSheet } from './delete-sheet.tsx'
 import { EmailSheet } from './email-sheet.tsx'
-import { LettersStrip } from './letters-strip.tsx'
+import { LettersRow } from './letters-strip.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import { PasskeysSheet } from './passkeys-sheet.tsx'
 import { PasswordSheet } from './password-sheet.tsx'
@@ -57,7 +57,7 @@ export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: 
   const [chosen, setChosen] = useState<string | null>(null)
   const signOut = useSignOut()
   const strip = ({ title, note }: Setting) => (
-    <LinkStrip key={title} title={title} note={note(owner)} onPress={() => setChosen(title)} />
+    <LinkRow key={title} title={title} note={note(owner)} onPress={() => setChosen(title)} />
   )
 
   return (
@@ -68,17 +68,17 @@ export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: 
         title="Settings"
         lead="Of your account, on every device."
       >
-        <StripList label="Settings">
+        <RowList label="Settings">
           {ofTheAccount.filter(({ isOffered }) => isOffered?.(owner) ?? true).map(strip)}
-          <LettersStrip />
-          <Strip
+          <LettersRow />
+          <Row
             title="Sign out"
             note={signOut.problem ?? 'on this device'}
             icon="icon-door"
             onPress={() => void signOut.here()}
           />
           {toLeaveWith.map(strip)}
-        </StripList>
+        </RowList>
         {/* Nothing on the page behind it can be seen or heard. */}
         {open && toast}
       </Sheet>

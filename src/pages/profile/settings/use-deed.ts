@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Answer } from '#browser/call-api.ts'
+import type { Answer } from '#browser/api/call-api.ts'
 import { useOwner } from '../owner.ts'
 
 /** One thing a form does: at work, refused with a sentence, or done. */

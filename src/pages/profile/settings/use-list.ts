@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Answer } from '#browser/call-api.ts'
+import type { Answer } from '#browser/api/call-api.ts'
 import { useOwner } from '../owner.ts'
 
 /** A list that a sheet reads when it opens; null until it is here. */

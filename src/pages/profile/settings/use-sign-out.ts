@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { writeSessionValue } from '#browser/session-values.ts'
-import { forgetAccount } from '#browser/sign-out.ts'
+import { writeSessionValue } from '#browser/session/session-values.ts'
+import { forgetAccount } from '#browser/session/sign-out.ts'
 import { callAuth } from './call-auth.ts'
 
 import { useDeed } from './use-deed.ts'

@@ -1,4 +1,4 @@
-import { dayWords } from '#browser/use-day-words.ts'
+import { dayWords } from '#browser/storage/use-day-words.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { type Provider, useOwner } from '../owner.ts'
 import { callAuth } from './call-auth.ts'

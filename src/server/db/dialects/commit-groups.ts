@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { measured } from '../../metrics/measured.ts'
+import { measured } from '#server/platform/observability/metrics/measured.ts'
 import { rolledBack } from './is-database-away.ts'
 
 /** Whoever was first in a group does not wait longer than this for others to join. */

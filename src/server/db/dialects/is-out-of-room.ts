@@ -1,4 +1,4 @@
-import { isDiskFull } from '../../is-disk-full.ts'
+import { isDiskFull } from '#server/lib/is-disk-full.ts'
 import { rolledBack } from './is-database-away.ts'
 
 /**

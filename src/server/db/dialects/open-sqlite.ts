@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
-import { watchStatements } from '../../traces/watch-statements.ts'
+import { watchStatements } from '#server/platform/observability/tracing/watch-statements.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { sqlite } from './dialect.ts'

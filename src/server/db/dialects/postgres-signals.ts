@@ -1,6 +1,6 @@
 import type { Client, ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
-import { growingPause } from '../../growing-pause.ts'
+import { backoff } from '#server/lib/backoff.ts'
 
 const channel = 'party_dojo_events'
 const pauses = { firstMs: 100, longestMs: 30_000 }
@@ -75,7 +75,7 @@ export function postgresSignals({ pool, openClient, log }: Deps): Signals {
         if (isStopped) return
         failures++
         if (failures === 1) report(err, 'the connection that hears other processes was lost')
-        if (isSupported) next = setTimeout(connect, growingPause(failures, pauses)).unref()
+        if (isSupported) next = setTimeout(connect, backoff(failures, pauses)).unref()
       }
       own.on('error', lose)
       own.on('end', () => lose(new Error('the server ended it')))

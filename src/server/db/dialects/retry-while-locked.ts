@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { growingPause } from '../../growing-pause.ts'
-import { StartError } from '../../start-error.ts'
+import { backoff } from '#server/lib/backoff.ts'
+import { StartError } from '#server/lib/start-error.ts'
 
 const lockNotAvailable = '55P03'
 const pauses = { firstMs: 200, longestMs: 5_000 }
@@ -27,7 +27,7 @@ export async function retryWhileLocked<Result>(
           `The database (${place}) cannot be brought up to this version: a long transaction holds a table that must change. End it, then start again.`,
         )
       }
-      await sleep(growingPause(tries, pauses))
+      await sleep(backoff(tries, pauses))
     }
   }
 }

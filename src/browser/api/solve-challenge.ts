@@ -1,0 +1,22 @@
+import { solveChallenge as solve } from 'altcha-lib'
+import type { AppCheckChallenge, AppCheckSolution } from '#contract/app-check.ts'
+import { isPlainHttp } from '../device/secure-context.ts'
+
+const patienceMs = 60_000
+
+/**
+ * Finds the number that a challenge asks for; null when it takes too long. The hashing is done by the
+ * browser off the page's own thread, so that the page stays alive without a worker; over plain http
+ * the page hashes by itself, which takes some seconds.
+ */
+export async function solveChallenge(
+  challenge: AppCheckChallenge,
+): Promise<AppCheckSolution | null> {
+  const { deriveKey } = isPlainHttp()
+    ? await import('../session/derive-key.ts')
+    : await import('altcha-lib/algorithms/web/pbkdf2')
+  const solution = await solve({ challenge, deriveKey, timeout: patienceMs })
+  if (!solution) return null
+  const { counter, derivedKey } = solution
+  return { challenge, solution: { counter, derivedKey } }
+}

@@ -1,0 +1,82 @@
+import { savesData } from '#browser/device/saves-data.ts'
+import { whenIdle } from '#browser/device/when-idle.ts'
+import { mayPreload, type Network } from '#domain/preloads/may-preload.ts'
+import { makePreloadQueue } from '#domain/preloads/preload-queue.ts'
+import { pageRouter } from '../router.ts'
+import { fetchScripts } from './fetch-scripts.ts'
+import { scriptsOfRoute } from './scripts-of-route.ts'
+
+/** On these pages nobody plays: what they lead to may be fetched while they are read. */
+const housePages = 'layouts/default'
+/** How long the first page has the network to itself. */
+const quietMs = 1500
+
+let isWatching = false
+
+const queue = makePreloadQueue(async (id, isMeant) => {
+  if (!mayPreload(network())) throw new Error('The network went.')
+  await fetchScripts(scriptsOfRoute(id), isMeant ? 'high' : 'low')
+})
+
+/**
+ * Fetches the scripts of a page ahead, where the network allows it: never its data, which may count
+ * or know a person, and never a page of paper.
+ * @param isMeant somebody is about to go there
+ */
+export function preload(path: string, isMeant = true): void {
+  if (!mayPreload(network())) return
+  const route = pageRouter().match(path)?.at(-1)?.route
+  // What is taken for unknown here is a page of paper, or none.
+  if (route && !route.path?.endsWith('*')) queue.ask(route.id, isMeant)
+}
+
+/**
+ * Preloads what the links of every page from now on lead to: at once where somebody points at
+ * one, touches it or comes to it by keyboard, and when the browser is idle where one can be seen.
+ */
+export function watchLinks(): void {
+  if (isWatching) return
+  isWatching = true
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, ({ target }) => follow(target, true), { passive: true })
+  }
+  // Whoever was here before this script is still there.
+  for (const link of document.querySelectorAll('a:hover, a:focus')) follow(link, true)
+  setTimeout(watchViews, quietMs)
+}
+
+function watchViews(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      whenIdle(() => target.isConnected && follow(target, false))
+    }
+  })
+  let page: unknown
+  const look = () => {
+    const { matches, navigation } = pageRouter().state
+    if (navigation.state !== 'idle' || matches === page) return
+    page = matches
+    seen.disconnect()
+    queue.clear()
+    // A service worker has everything on the phone already, or is about to.
+    if (navigator.serviceWorker?.controller) return
+    if (!matches.some(({ route }) => route.id === housePages)) return
+    whenIdle(() => {
+      for (const link of document.links) seen.observe(link)
+    })
+  }
+  pageRouter().subscribe(look)
+  look()
+}
+
+function follow(target: EventTarget | null, isMeant: boolean): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link && link.origin === location.origin && !link.download) preload(link.pathname, isMeant)
+}
+
+function network(): Network {
+  const { onLine: isOnline, connection } = navigator as Navigator & { connection?: Network }
+  return { isOnline, saveData: savesData(), effectiveType: connection?.effectiveType }
+}

@@ -1,0 +1,76 @@
+import { ShownError } from '../api/shown-error.ts'
+
+/** The error catalogue of spec §8, by the names that the protocol's official client gives. */
+export type StorageErrorCode =
+  | 'storage/unknown'
+  | 'storage/unauthenticated'
+  | 'storage/unauthorized-app'
+  | 'storage/quota-exceeded'
+  | 'storage/unauthorized'
+  | 'storage/object-not-found'
+  | 'storage/precondition-failed'
+  | 'storage/no-download-url'
+  | 'storage/cannot-slice-blob'
+  | 'storage/invalid-root-operation'
+  | 'storage/invalid-argument'
+  | 'storage/invalid-default-bucket'
+  | 'storage/app-deleted'
+  | 'storage/retry-limit-exceeded'
+  | 'storage/canceled'
+
+type Circumstance = {
+  /** The status of the last answer; 0 where none came. */
+  status?: number
+  statusText?: string
+  serverMessage?: string | null
+}
+
+/** What went wrong with an object, in a sentence. */
+export class StorageError extends ShownError {
+  override name = 'StorageError'
+  readonly code: StorageErrorCode
+  readonly status: number
+  /** The reason phrase of the answer; empty where the connection has none. */
+  readonly statusText: string
+  /** The server's own sentence, where its answer had one. */
+  readonly serverMessage: string | null
+  /** Where an upload that was stopped in the middle can be taken up again. */
+  resumeUrl: string | null = null
+
+  constructor(code: StorageErrorCode, message: string, circumstance: Circumstance = {}) {
+    super(message)
+    this.code = code
+    this.status = circumstance.status ?? 0
+    this.statusText = circumstance.statusText ?? ''
+    this.serverMessage = circumstance.serverMessage ?? null
+  }
+}
+
+export const invalidArgument = (what: string) => new StorageError('storage/invalid-argument', what)
+
+export const canceled = () => new StorageError('storage/canceled', 'This was stopped.')
+
+export const storageDeleted = () =>
+  new StorageError('storage/app-deleted', 'The storage service has been deleted.')
+
+export const cannotSliceBlob = () =>
+  new StorageError('storage/cannot-slice-blob', 'This file cannot be read in parts.')
+
+export const noDownloadUrl = (path: string) =>
+  new StorageError('storage/no-download-url', `There is no download URL for ${path}.`)
+
+export const invalidAnswer = (status: number) =>
+  new StorageError('storage/unknown', 'The answer of the storage made no sense.', { status })
+
+export const retryLimitExceeded = (status: number) =>
+  new StorageError(
+    'storage/retry-limit-exceeded',
+    'The storage did not answer in time. Please try again.',
+    { status },
+  )
+
+export const invalidDefaultBucket = (bucket: string) =>
+  new StorageError('storage/invalid-default-bucket', `The bucket ${bucket} has no valid name.`)
+
+export const rootRefused = (operation: string) =>
+  new StorageError('storage/invalid-root-operation', `The root location refuses ${operation}.`)

@@ -1,0 +1,125 @@
+import type { Random } from '#domain/random.ts'
+import { anySignal } from '../api/any-signal.ts'
+import { backoffMs, isWorthRetrying } from './backoff.ts'
+import { errorForAnswer, type StorageAnswer } from './error-for-answer.ts'
+import { canceled, invalidAnswer, retryLimitExceeded, storageDeleted } from './storage-error.ts'
+
+/** What every request of an opened storage goes by. */
+export type StorageContext = {
+  base: string
+  bucket: string
+  maxOperationRetryMs: number
+  maxUploadRetryMs: number
+  fetch: typeof fetch
+  getAppCheckToken: () => Promise<string | null>
+  sleep: (delayMs: number, signal: AbortSignal) => Promise<void>
+  random: Random
+  now: () => number
+  /** Aborted when the storage is closed. */
+  closing: AbortSignal
+}
+
+export type StorageRequest = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  url: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+  /** The object that errors speak of. */
+  path: string
+  signal?: AbortSignal
+}
+
+/** A request that nobody answers in this time has failed, however little time there is to retry. */
+const patienceMs = 15_000
+
+/** Where objects of the bucket are asked for: one by its path, or all of them. */
+export function objectUrl(context: StorageContext, path?: string): string {
+  const all = `${context.base}/v0/b/${encodeURIComponent(context.bucket)}/o`
+  return path === undefined ? all : `${all}/${encodeURIComponent(path)}`
+}
+
+/** Sends a request until it is answered; throws a StorageError for a refusal. */
+export async function sendRequest(
+  context: StorageContext,
+  request: StorageRequest,
+  retryMs = context.maxOperationRetryMs,
+): Promise<StorageAnswer> {
+  const once = (leftMs: number) => attempt(context, request, leftMs)
+  return requireOk(context, request.path, await retry(context, request, retryMs, once))
+}
+
+/** The answer, where it is a good one; anything else is thrown. */
+export function requireOk(
+  context: StorageContext,
+  path: string,
+  answer: StorageAnswer,
+): StorageAnswer {
+  if ([200, 204, 206].includes(answer.status)) return answer
+  throw errorForAnswer(answer, { bucket: context.bucket, path })
+}
+
+/** Attempts again, later and later, until an answer is worth having or the time is over. */
+export async function retry(
+  context: StorageContext,
+  { signal }: Pick<StorageRequest, 'signal'>,
+  retryMs: number,
+  once: (leftMs: number, failures: number) => Promise<StorageAnswer | null>,
+): Promise<StorageAnswer> {
+  const endsAtMs = context.now() + retryMs
+  for (let failures = 0; ; ) {
+    requireWanted(context, signal)
+    const answer = await once(endsAtMs - context.now(), failures)
+    if (answer && !isWorthRetrying(answer.status)) return answer
+    requireWanted(context, signal)
+    failures++
+    const delayMs = backoffMs(failures, context.random)
+    if (context.now() + delayMs > endsAtMs) throw retryLimitExceeded(answer?.status ?? 0)
+    await context.sleep(delayMs, stopSignal(context, signal))
+  }
+}
+
+/** One attempt; null where no answer came, or not the whole of it. */
+export async function attempt(
+  context: StorageContext,
+  { method, url, headers, body, signal }: StorageRequest,
+  leftMs: number,
+): Promise<StorageAnswer | null> {
+  const token = await context.getAppCheckToken().catch(() => null)
+  const late = AbortSignal.timeout(Math.max(leftMs, patienceMs))
+  // Made outside of the `try`: a fault in it is no lost network, and another attempt mends nothing.
+  const asked = context.fetch(url, {
+    method,
+    credentials: 'same-origin',
+    headers: { ...headers, ...(token !== null && { 'X-Firebase-AppCheck': token }) },
+    signal: anySignal([stopSignal(context, signal), late]),
+    ...(body !== undefined && { body }),
+  })
+  try {
+    const response = await asked
+    const { status, statusText } = response
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return { status, statusText, headers: response.headers, bytes }
+  } catch {
+    requireWanted(context, signal)
+    return null
+  }
+}
+
+/** The fields of a JSON answer. */
+export function fieldsOf({ status, bytes }: StorageAnswer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    if (value !== null && typeof value === 'object' && !Array.isArray(value))
+      return value as Record<string, unknown>
+  } catch {}
+  throw invalidAnswer(status)
+}
+
+function requireWanted(context: StorageContext, signal: AbortSignal | undefined): void {
+  if (context.closing.aborted) throw storageDeleted()
+  if (signal?.aborted) throw canceled()
+}
+
+function stopSignal(context: StorageContext, signal: AbortSignal | undefined): AbortSignal {
+  return signal ? anySignal([context.closing, signal]) : context.closing
+}

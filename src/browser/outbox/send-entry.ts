@@ -1,0 +1,51 @@
+import { claimMessages } from '#contract/claim-messages.ts'
+import type { PlaysAnswer } from '#contract/packs.ts'
+import type { ClaimAnswer } from '#contract/profile.ts'
+import type { OutboxEntry } from '#domain/outbox/entry.ts'
+import { findReward } from '#domain/profile/rewards.ts'
+import { type Answer, callApi } from '../api/call-api.ts'
+import { likeGame, refreshProfile, reportDeed, userPath } from '../session/profile-actions.ts'
+import { profileState, tellProfile } from '../session/profile-store.ts'
+
+/**
+ * Tells the server, once; what is somebody's own goes out for whoever is signed in, who must be them.
+ * Every one of these may be sent again: a repeat counts for nothing.
+ */
+export async function sendEntry(entry: OutboxEntry): Promise<Answer<unknown>> {
+  switch (entry.kind) {
+    case 'like':
+      return await likeGame(entry.game, entry.liked)
+    case 'play':
+      return await callApi<PlaysAnswer>('POST', `/api/packs/${entry.pack}/plays`, { key: entry.id })
+    case 'feedback': {
+      const { held: _, ...feedback } = entry.feedback
+      const path = `/api/feedback/${encodeURIComponent(feedback.time)}`
+      return await callApi('PUT', path, feedback)
+    }
+    case 'deed': {
+      const { game, sober, id } = entry
+      return await reportDeed({ deed: 'game-finished', game, sober, key: id })
+    }
+    case 'claim':
+      return await sendClaim(entry.reward)
+  }
+}
+
+/** The server gives each once, so an answer that got lost costs nothing. */
+async function sendClaim(rewardId: string): Promise<Answer<ClaimAnswer>> {
+  const path = userPath('/claimed_rewards')
+  const answer = await callApi<ClaimAnswer>('POST', path, { rewardId })
+  if (!answer.ok && answer.message !== claimMessages.already) return answer
+  await refreshProfile()
+  if (answer.ok) keepClaim(rewardId)
+  return answer
+}
+
+/** Where the network went between the claim and the fresh profile, the answer is as good. */
+function keepClaim(id: string): void {
+  const { profile } = profileState.get()
+  if (profile === null || profile.claimed_rewards.includes(id)) return
+  const claimed_rewards = [...profile.claimed_rewards, id]
+  const dojo_coins = profile.dojo_coins + (findReward(id)?.coins ?? 0)
+  tellProfile({ type: 'changed', change: { claimed_rewards, dojo_coins } })
+}

@@ -1,8 +1,0 @@
-import { type Player, readPlayers } from '#domain/table/players.ts'
-import { savedValue } from './saved-value.ts'
-
-/** Who is here tonight: typed once, kept for every game. */
-export const party = savedValue<readonly Player[]>('players', readPlayers)
-
-/** Nobody yet: what a page shows before this device has been asked. */
-export const emptyParty: readonly Player[] = []

@@ -1,0 +1,93 @@
+import { callApi } from '../api/call-api.ts'
+import { askAuth } from './ask-auth.ts'
+import { authClient } from './auth-client.ts'
+import { type Problem, problemFor } from './sign-in-errors.ts'
+
+/** Spec §9 */
+const width = 500
+const height = 600
+const closedGraceMs = 8_000
+const timeoutMs = 120_000
+const recheckMs = 1_000
+const pingMs = 5_000
+
+/** The library's name for its window: what it opens by that name is the one opened here. */
+const windowName = 'better-auth-oauth'
+
+/**
+ * Signs in with another account in a window of its own. Call it inside the click, or the browser
+ * blocks the window.
+ */
+export async function signInByPopup(
+  provider: string,
+  properOrigin: string | null,
+): Promise<Problem | null> {
+  // A refusal by the server would be seen in the window alone, and here only as silence.
+  if (properOrigin !== null && location.origin !== properOrigin) {
+    return problemFor('UNAUTHORIZED_DOMAIN')
+  }
+  if (!navigator.onLine) return problemFor('NETWORK_FAILED')
+  const popup = window.open('', windowName, placement())
+  if (popup === null) return problemFor('POPUP_BLOCKED')
+  if (!(await isServerThere())) {
+    popup.close()
+    return problemFor('NETWORK_FAILED')
+  }
+  const problem = popup.closed ? problemFor('POPUP_CLOSED') : await waitForWindow(popup, provider)
+  if (problem?.code === 'POPUP_CLOSED' && (await isSignedInSoon())) return null
+  return problem
+}
+
+type WaysBack = { callbackURL: string; errorCallbackURL: string }
+
+/** The same on this page, for browsers that open no windows; the provider leads back to a page. */
+export async function signInByRedirect(provider: string, back: WaysBack): Promise<Problem | null> {
+  return await askAuth(async () => {
+    const { data, error } = await authClient.signIn.social({
+      provider,
+      ...back,
+      disableRedirect: true,
+    })
+    if (data?.url) location.assign(data.url)
+    return { error }
+  })
+}
+
+async function waitForWindow(popup: Window, provider: string): Promise<Problem | null> {
+  let stop = () => {}
+  const offline = new Promise<Problem>((resolve) => {
+    const leave = () => resolve(problemFor('NETWORK_FAILED'))
+    window.addEventListener('offline', leave)
+    stop = () => window.removeEventListener('offline', leave)
+  })
+  const signedIn = askAuth(() => authClient.signIn.popup({ provider, timeoutMs }))
+  const problem = await Promise.race([signedIn, offline])
+  stop()
+  if (!popup.closed) popup.close()
+  return problem
+}
+
+/** The window may have closed itself a moment before its answer was through. */
+async function isSignedInSoon(): Promise<boolean> {
+  const endMs = performance.now() + closedGraceMs
+  for (;;) {
+    const answer = await callApi('GET', '/api/auth/get-session')
+    if (answer.ok && answer.data !== null) return true
+    if (performance.now() + recheckMs > endMs) return false
+    await new Promise((resolve) => setTimeout(resolve, recheckMs))
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/api/auth/ok', { signal: AbortSignal.timeout(pingMs) })).ok
+  } catch {
+    return false
+  }
+}
+
+function placement(): string {
+  const left = window.screenX + (window.outerWidth - width) / 2
+  const top = window.screenY + (window.outerHeight - height) / 2
+  return `width=${width},height=${height},left=${left},top=${top},menubar=no,toolbar=no`
+}

@@ -1,0 +1,97 @@
+import type { Profile } from '#domain/profile/profile.ts'
+import { initialise } from '#domain/profile/site-state.ts'
+import { userIdOf } from '#domain/profile/user-id.ts'
+import { callApi } from '../api/call-api.ts'
+import { account } from './account.ts'
+import { mayBeSignedIn } from './may-be-signed-in.ts'
+import { keepProfile, profileState, setSignedIn, siteState, tellProfile } from './profile-store.ts'
+
+type AuthState = { user: { id: string; email?: string } } | null
+
+/** The newest question counts: an older answer that comes late is dropped. */
+let latest = 0
+let email: string | null = null
+
+/** The address of whoever is signed in, from their session: the profile document has none. */
+export function sessionEmail(): string | null {
+  return email
+}
+
+/**
+ * Resolves the signed-in flag from the server's session and loads the profile (spec §4). Run at
+ * every navigation, on devices where somebody signed in, and after every sign-in and sign-out.
+ */
+export async function resolveSession(): Promise<void> {
+  latest += 1
+  running = ask(latest)
+  // Whoever waits here waits for the newest: an older one ends without an answer.
+  for (let seen: Promise<void> | null = null; seen !== running; ) {
+    seen = running
+    await seen
+  }
+}
+
+let running: Promise<void> = Promise.resolve()
+
+async function ask(question: number): Promise<void> {
+  const answer = await callApi<AuthState>('GET', '/api/auth/get-session')
+  if (question !== latest) return
+  if (!answer.ok) {
+    // An error gives false; the name stays on the device for when the network is back.
+    leave()
+    return
+  }
+  if (answer.data === null) {
+    account.set(null)
+    leave()
+    return
+  }
+  email = answer.data.user.email ?? null
+  await load(userIdOf(answer.data.user.id), question)
+}
+
+/** Whatever this device remembers now, also where another tab has just changed it. */
+export function resolveDevice(): void {
+  if (mayBeSignedIn()) void resolveSession()
+  else resolveSignedOut()
+}
+
+/** What a device without an account knows at once. */
+export function resolveSignedOut(): void {
+  latest += 1
+  leave()
+}
+
+function leave(): void {
+  email = null
+  tellProfile({ type: 'reset' })
+  setSignedIn(false)
+  siteState.set(initialise(siteState.get()))
+}
+
+async function load(userId: string, question: number): Promise<void> {
+  const known = profileState.get()
+  const kept = account.get()
+  const cachedUsername = kept?.userId === userId ? kept.username : null
+  // Kept before the profile is here: it may never come, and the session is there all the same.
+  if (cachedUsername === null) account.set({ userId, username: '' })
+  // The same person again keeps what is shown until the fresh copy is here.
+  if (known.userId !== userId) tellProfile({ type: 'signed in', userId, cachedUsername })
+  setSignedIn(true)
+  const shown = profileState.get().profile
+  const loaded = await callApi<Profile>('GET', `/api/users/${userId}`)
+  if (question !== latest) return
+  if (!loaded.ok) tellProfile({ type: 'reset' })
+  // What a claim or a deed brought meanwhile is newer than this answer.
+  else if (profileState.get().profile === shown) keepProfile(userId, loaded.data)
+  siteState.set(initialise(siteState.get()))
+  if (loaded.ok) watchPremium()
+}
+
+/** Late: nothing on the page waits for it, and the stored profile says enough until then. */
+function watchPremium(): void {
+  import('../premium/check-premium.ts').then(
+    (premium) => premium.watchPremium(),
+    () => tellProfile({ type: 'premium', flags: { isPremiumStatusLoading: false } }),
+  )
+}

@@ -1,0 +1,52 @@
+import { type AppCheckChallenge, proofHeader } from '#contract/app-check.ts'
+import { authClient } from './auth-client.ts'
+import { type AuthError, type Problem, problemFor, problemIn } from './sign-in-errors.ts'
+
+type Given = { email: string; password: string }
+type Refusal = AuthError & { challenge?: AppCheckChallenge }
+
+/** The first try, and two with proof: others' guesses may make the first proof too small. */
+const maxTries = 3
+
+/**
+ * Signs in by email and password; null when it went well, else what to say. Where others' guesses
+ * have used up the tries of the account, the device solves a challenge first and tells `onProof`.
+ */
+export async function signInByPassword(given: Given, onProof: () => void): Promise<Problem | null> {
+  let refused: Refusal | null = null
+  try {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const proof = refused ? await solve(refused.challenge, onProof) : null
+      if (refused && proof === null) break
+      refused = await ask(given, proof)
+      if (refused?.code !== 'TOO_MANY_TRIES') break
+    }
+  } catch {
+    // Thrown only where no answer came, or no script.
+    return problemFor('NETWORK_FAILED')
+  }
+  if (!refused) return null
+  const { code, sentence } = problemIn(refused)
+  const isLimited = code === 'TOO_MANY_TRIES'
+  return { code, sentence: isLimited ? `${sentence} Or sign in with a code by email.` : sentence }
+}
+
+async function ask({ email, password }: Given, proof: string | null): Promise<Refusal | null> {
+  const { error } = await authClient.signIn.email(
+    { email, password, callbackURL: '/verify-email' },
+    proof === null ? {} : { headers: { [proofHeader]: proof } },
+  )
+  return error
+}
+
+/** Null where there is nothing to solve. */
+async function solve(
+  challenge: AppCheckChallenge | undefined,
+  onProof: () => void,
+): Promise<string | null> {
+  if (!challenge) return null
+  onProof()
+  const { solveChallenge } = await import('../api/solve-challenge.ts')
+  const solution = await solveChallenge(challenge)
+  return solution && JSON.stringify(solution)
+}

@@ -1,0 +1,187 @@
+import type { DeviceName } from '#contract/stored-things.ts'
+import { type PromptMemory, readMemory, remember } from '#domain/prompts/memory.ts'
+import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
+import type { Seats } from '#domain/table/presence.ts'
+import { readSavedGame, type SavedGame, unreadableMessages } from '#domain/table/saved-game.ts'
+import type { Sitting, Table, TableSnapshot } from '#domain/table/table.ts'
+import { deviceRandom } from '../device/chance.ts'
+import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/storage.ts'
+
+const otherTabMoved = 'Another tab has moved on. This one has caught up.'
+const undoDepth = 30
+
+/** The prompts this device has shown in a game, over all evenings. */
+export function readPromptMemory(slug: string): PromptMemory {
+  return readMemory(readSaved(memoryName(slug)))
+}
+
+/**
+ * One phone, passed round: the game lives in this device's storage, survives reload and sleep,
+ * needs no network, and follows when another tab plays on.
+ */
+export function openLocalTable<State extends Seats, Move, View, Options>(
+  slug: string,
+  rules: GameRules<State, Move, View, Options>,
+  readOptions: (saved: unknown) => Options,
+): Table<View, Move, Options> {
+  const name: DeviceName = `table:${slug}`
+  const listeners = new Set<() => void>()
+  let past: State[] = []
+  let notice: string | null = null
+  /** What this tab last saved or read: anything else there is another tab's. */
+  let seen = readSavedText(name)
+  let game = load()
+  let snapshot = draw()
+
+  function load(): SavedGame<State, Options> | null {
+    const outcome = readSavedGame(readSaved(name), rules, readOptions)
+    if ('game' in outcome) return outcome.game
+    if (outcome.problem === 'none') return null
+    notice = unreadableMessages[outcome.problem]
+    if (outcome.problem !== 'newer') seen = save(name, null)
+    return null
+  }
+
+  function draw(): TableSnapshot<View, Options> {
+    if (!game) return { sitting: null, notice }
+    const over = game.stopped || rules.ended(game.state)
+    const sitting: Sitting<View, Options> = {
+      players: game.state.players,
+      seats: { players: game.state.players, left: game.state.left, late: game.state.late },
+      options: game.options,
+      source: game.source,
+      dealtAtMs: game.dealtAtMs,
+      view: rules.view(game.state, rules.holder(game.state)),
+      recap: over ? rules.recap(game.state) : null,
+      left: game.left,
+      canUndo: past.length > 0,
+      canStop: rules.hasBegun?.(game.state) ?? true,
+    }
+    return { sitting, notice }
+  }
+
+  function tell(): void {
+    snapshot = draw()
+    for (const listener of listeners) listener()
+  }
+
+  function keep(next: SavedGame<State, Options> | null): void {
+    const before = game && rules.prompt(game.state)
+    game = next
+    seen = save(name, game)
+    const prompt = game && rules.prompt(game.state)
+    if (prompt !== null && prompt !== before) {
+      save(memoryName(slug), remember(readPromptMemory(slug), prompt))
+    }
+    tell()
+  }
+
+  /** Takes over what another tab saved since; true when there was something. */
+  function catchUp(): boolean {
+    const text = readSavedText(name)
+    if (text === seen) return false
+    seen = text
+    past = []
+    game = load()
+    return true
+  }
+
+  /** True when another tab was ahead: then this one follows, and nothing else is done. */
+  function wasBehind(): boolean {
+    if (!catchUp()) return false
+    notice = otherTabMoved
+    tell()
+    return true
+  }
+
+  function change(how: (current: SavedGame<State, Options>) => SavedGame<State, Options>): void {
+    if (!wasBehind() && game) keep(how(game))
+  }
+
+  /** Steps back are steps of the same table: Back takes back moves, and nobody's coming or going. */
+  function reseat(how: (state: State) => State): void {
+    change((current) => {
+      past = past.map(how)
+      const state = how(current.state)
+      return { ...current, state, players: state.players }
+    })
+  }
+
+  function advance(state: State): void {
+    if (!game) return
+    past = [...past, game.state].slice(-undoDepth)
+    notice = null
+    keep({ ...game, state })
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      const stop = watchOtherTabs(name, () => {
+        if (catchUp()) tell()
+      })
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    current: () => snapshot,
+    start(setup, source) {
+      past = []
+      notice = null
+      const { options } = setup
+      const players = rules.seats?.(setup) ?? setup.players
+      const state = rules.start({ ...setup, players }, deviceRandom)
+      const rulesVersion = rules.version
+      keep({
+        ...{ rulesVersion, players, options, state, source: source ?? null },
+        ...{ dealtAtMs: Date.now(), stopped: false, left: false },
+      })
+    },
+    send(move, seat = game && rules.holder(game.state)) {
+      if (wasBehind() || !game) return
+      const context = { seat, now: Date.now(), random: deviceRandom }
+      const outcome = rules.move(game.state, move, context)
+      if (outcome === game.state) return
+      if (!isRefusal(outcome)) return advance(outcome)
+      notice = outcome.refused
+      tell()
+    },
+    undo() {
+      if (wasBehind()) return
+      const before = past.at(-1)
+      if (!game || before === undefined) return
+      past = past.slice(0, -1)
+      keep({ ...game, state: rules.rest(before) })
+    },
+    restock: (lists, source) =>
+      change((current) => {
+        // Back would bring the old deck with it.
+        past = past.map((state) => rules.restock(state, lists))
+        const state = rules.restock(current.state, lists)
+        return { ...current, state, source: source ?? null }
+      }),
+    stop: () => change((current) => ({ ...current, stopped: true })),
+    leave: () =>
+      change((current) => ({ ...current, state: rules.rest(current.state), left: true })),
+    join: (player) => reseat((state) => rules.join(state, player)),
+    remove: (seat) => reseat((state) => rules.leave(state, seat)),
+    carryOn: () => change((current) => ({ ...current, left: false })),
+    clear() {
+      past = []
+      keep(null)
+    },
+    rest: () => {
+      if (catchUp()) tell()
+      else if (game) keep({ ...game, state: rules.rest(game.state) })
+    },
+    dismissNotice() {
+      notice = null
+      tell()
+    },
+  }
+}
+
+function memoryName(slug: string): DeviceName {
+  return `shown:${slug}`
+}

@@ -1,9 +1,0 @@
-import { useEffect, useState } from 'react'
-import { keepAwake, type WakeState } from '#browser/wake-lock.ts'
-
-/** Keeps the screen awake while `isWanted`, and says how that went. */
-export function useWakeLock(isWanted: boolean): WakeState {
-  const [state, setState] = useState<WakeState>('off')
-  useEffect(() => (isWanted ? keepAwake(setState) : undefined), [isWanted])
-  return state
-}

@@ -1,0 +1,76 @@
+import { readMenu } from '#browser/packs/read-menu.ts'
+import { switchedPacks, switchOffExplicit } from '#browser/packs/switched-packs.ts'
+import { listsToDeal, playablePacks } from '#domain/packs/activation.ts'
+import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
+import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
+import { packKinds } from '#domain/packs/pack-kinds.ts'
+import { packGames } from '#games/registry.ts'
+import { lastingRules } from './lasting-rules.ts'
+import { gamesIn, type Options } from './rules-options.ts'
+import { listOf } from './rules-state.ts'
+
+// As text, and so a copy of its own: were they shared with the games’ own pages, each of those
+// would wait for one file more.
+const files = import.meta.glob<string>('../*/packs/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const lastingPack: Pack = {
+  ...{ id: 'lasting-rules', name: 'Lasting rules', blurb: 'for a few cards' },
+  ...{ explicit: false, alcohol: false, premium: false, active: true },
+  lists: [{ elements: [...lastingRules] }],
+}
+
+/** Every built-in pack, filed by collection (spec §3); `mixed` holds what only the mix has. */
+export const library: PackLibrary = Object.fromEntries([
+  ...packGames.map(({ slug, collection }) => [collection, packsUnder(slug)]),
+  ['mixed', [lastingPack]],
+])
+
+function packsUnder(slug: string): MenuPack[] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(`../${slug}/`))
+    .map(([, text]): MenuPack => JSON.parse(text))
+}
+
+/** The lists of every game that is let in, from the packs this device has in the mix of each. */
+export function dealShelf(options: Options, sober: boolean): string[][] {
+  const lists: string[][] = Object.values(listOf).map(() => [])
+  for (const { slug, packs, active } of menusOf(options, sober)) {
+    const [first = [], second = []] = listsToDeal(packs, active, sober)
+    if (slug === 'truth-or-dare') {
+      lists[listOf.truth] = first
+      lists[listOf.dare] = second
+    } else {
+      lists[listOf[slug]] = first
+    }
+  }
+  if (options.lasting) {
+    const [rules = []] = mergeLists(playablePacks(packsIn(library, 'mixed'), sober))
+    lists[listOf.lasting] = rules
+  }
+  return lists
+}
+
+/** The packs that `dealShelf` draws from. */
+export function packsOnShelf(options: Options, sober: boolean): Pack[] {
+  return menusOf(options, sober).flatMap(({ active }) => active)
+}
+
+/** Switches off the explicit packs of every game that may be let in. */
+export function leaveOutExplicit(): void {
+  for (const { slug, collection } of packGames) {
+    const { packs } = readMenu(slug, packsIn(library, collection), false)
+    switchOffExplicit(switchedPacks(slug), packs)
+  }
+}
+
+/** As at each game’s own start screen: what was switched on there, by players too. */
+function menusOf(options: Options, sober: boolean) {
+  return gamesIn(options).map((slug) => ({
+    slug,
+    ...readMenu(slug, packsIn(library, packKinds[slug].collection), sober),
+  }))
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { nameOf } from '#domain/table/names.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import { Eye } from '#ui/eye.tsx'
+import { MoreSign } from '#ui/more-sign.tsx'
+import { KeyNumber } from '../shell/key-number.tsx'
+import { PlayerName } from './player-name.tsx'
+import styles from './seat-chips.module.css'
+import { useHere } from './seats-here.ts'
+import { usePlayerKeys } from './use-keys.ts'
+
+type SeatChipsProps = {
+  label: string
+  players: readonly Player[]
+  chosen: readonly Seat[]
+  onToggle: (seat: Seat) => void
+  /** Everybody but that one. */
+  but?: Seat | null
+  /** What is drawn under a name. */
+  under?: (seat: Seat) => ReactNode
+}
+
+/** Everybody at the table; a tap marks, another takes it back. */
+export function SeatChips({ label, players, chosen, onToggle, under, but }: SeatChipsProps) {
+  const here = useHere(players)
+  const seats = here.filter((seat) => seat !== but)
+  usePlayerKeys(seats.length, (place) => onToggle(seats[place] ?? 0))
+  return (
+    <fieldset className={styles.seats}>
+      <legend>{label}</legend>
+      <div className={styles.line}>
+        {seats.map((seat, place) => (
+          <button
+            key={players[seat]?.id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={chosen.includes(seat)}
+            onClick={() => onToggle(seat)}
+          >
+            <KeyNumber place={place} />
+            <Eye open={chosen.includes(seat)} className={styles.eye} />
+            <span className={styles.name}>
+              <PlayerName name={nameOf(players, seat)} />
+              {under?.(seat)}
+            </span>
+          </button>
+        ))}
+        <MoreSign />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from '#browser/device/copy-text.ts'
+import { plainHttpReason } from '#browser/device/secure-context.ts'
+import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import styles from './copy-link.module.css'
+
+/** Spec §9: how long the indicator stays. */
+const copiedMs = 2000
+
+type CopyLinkProps = {
+  link: string
+  /** What goes along with it when it is sent. */
+  title: string
+  text: string
+}
+
+/** A link to copy, and to hand to another app where the phone can. */
+export function CopyLink({ link, title, text }: CopyLinkProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isAlive = useIsAlive()
+  const canShare = isAlive && 'share' in navigator
+  const reason = isAlive ? plainHttpReason('Sending to another app needs') : null
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy(): Promise<void> {
+    const field = box.current?.querySelector('input')
+    const isDone = await copyText(link, field ?? null)
+    if (isDone) {
+      setCopied(true)
+      setProblem(null)
+    } else {
+      field?.select()
+      setProblem('This browser does not let us copy. The link is marked: copy it by hand.')
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title, text, url: link })
+    } catch {
+      // Thought better of it; the link is still here.
+    }
+  }
+
+  return (
+    <>
+      <div ref={box}>
+        <Field label="Your link" type="url" readOnly value={link} />
+      </div>
+      <Alert message={problem} onDismiss={() => setProblem(null)} />
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <div className={styles.slabs}>
+        {canShare && (
+          <Button ghost icon="icon-share" onPress={() => void share()}>
+            Send
+          </Button>
+        )}
+        <Button icon={isCopied ? 'icon-eyeon' : 'icon-fwd'} onPress={() => void copy()}>
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the link'}</span>
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { Recap } from '#domain/table/game-rules.ts'
+import { nameOf } from '#domain/table/names.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import type { Game } from '#games/define-game.ts'
+import { Button } from '#ui/button.tsx'
+import { Daruma } from '#ui/daruma.tsx'
+import { MoreSign } from '#ui/more-sign.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import { NextButton } from '../parts/next-button.tsx'
+import { PlayerName } from '../parts/player-name.tsx'
+import { RoundRow } from '../parts/round-row.tsx'
+import { useKeys } from '../parts/use-keys.ts'
+import { EndCurtain } from './end-curtain.tsx'
+import { EndFeedback } from './end-feedback.tsx'
+import styles from './end-screen.module.css'
+import { LikeButton } from './like-button.tsx'
+
+type EndScreenProps = {
+  game: Game
+  players: readonly Player[]
+  /** Who left before the end. */
+  left: readonly Seat[]
+  recap: Recap
+  dealtAtMs: number
+  onAgain: () => void
+  onDone: () => void
+  /** What a game adds. */
+  children?: ReactNode
+}
+
+/** The end of a game: who did what, and once more with the same table. */
+export function EndScreen(props: EndScreenProps) {
+  const { game, players, left, recap, dealtAtMs, onAgain, onDone, children } = props
+  useKeys({ Space: onAgain, ArrowRight: onAgain })
+  return (
+    <main tabIndex={-1} className={styles.end}>
+      <EndCurtain crest={game.crest} onDone={onDone} />
+      <div className={styles.middle}>
+        <div className={styles.words}>
+          <Daruma face={recap.winners.length > 0 ? 'won' : 'one-eye'} className={styles.daruma} />
+          <div>
+            <p className={styles.lead}>{game.title}</p>
+            <h1>
+              <PlayerName name={recap.headline} />
+            </h1>
+          </div>
+        </div>
+        <div className={styles.rows}>
+          <RoundRow slug={game.slug} title={game.title} {...{ players, recap, dealtAtMs }} />
+          <RowList label="Who did what">
+            {recap.rows.map((row) => (
+              <Row
+                key={row.seat}
+                title={
+                  <bdi className={left.includes(row.seat) ? styles.left : ''}>
+                    {nameOf(players, row.seat)}
+                  </bdi>
+                }
+                note={left.includes(row.seat) ? `${row.note}. Left early.` : row.note}
+                lit={recap.winners.includes(row.seat)}
+                end={<b className={styles.score}>{row.score}</b>}
+              />
+            ))}
+          </RowList>
+        </div>
+        {children}
+        <EndFeedback game={game.slug}>
+          <LikeButton game={game} />
+        </EndFeedback>
+        <MoreSign />
+      </div>
+      <div className={styles.dock}>
+        <Button ghost size="main" to="/" note="pick a curtain">
+          Games
+        </Button>
+        <NextButton note="same table" onPress={onAgain}>
+          Again
+        </NextButton>
+      </div>
+    </main>
+  )
+}

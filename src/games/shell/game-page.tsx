@@ -1,0 +1,157 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { savedValue } from '#browser/storage/saved-value.ts'
+import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
+import type { Seats } from '#domain/table/presence.ts'
+import type { Game, HowTo } from '#games/define-game.ts'
+import type { HouseRules } from '#games/house-rules.ts'
+import { Toast } from '#ui/toast.tsx'
+import type { PlayProps } from '../parts/play-props.ts'
+import { EndScreen } from './end-screen.tsx'
+import type { PackMenu } from './pack-menu.ts'
+import { Playing } from './playing.tsx'
+import { StartScreen } from './start-screen.tsx'
+import { TableNotices } from './table-notices.tsx'
+import { useAdultCheck } from './use-adult-check.tsx'
+import { useCalled } from './use-called.ts'
+import { type Stock, useDeal } from './use-deal.ts'
+import { useFinished } from './use-finished.ts'
+import { useSeat } from './use-hold-reload.ts'
+import { useNewScreen } from './use-new-screen.ts'
+import { useSoundCheck } from './use-sound-check.tsx'
+import type { Stages } from './use-stage-path.ts'
+import { useTable } from './use-table.ts'
+
+type GamePageProps<State extends Seats, Move, View, Options> = {
+  game: Game
+  howTo: HowTo
+  rules: GameRules<State, Move, View, Options>
+  options: HouseRules<Options>
+  packs?: Partial<PackMenu>
+  /** For a game without packs: what it deals from, where it deals at all. */
+  stock?: Stock<Options>
+  Play: ComponentType<PlayProps<View, Move, Options>>
+  /** Whether it has a clock, by these house rules or by any: then the sound question comes first. */
+  hasClock?: boolean | ((options: Options) => boolean)
+  /** What this game adds to its end screen. */
+  after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
+  /** For a game that has several paths: keeps the path where the game is. */
+  useStages?: Stages<View, Move, Options>
+}
+
+const noMenu = {
+  ...{ packs: [], active: [], lists: () => [], toggle: () => false },
+  leaveOutExplicit() {},
+  open() {},
+  countPlays() {},
+}
+const nothing = () => null
+const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: nothing, Credits: nothing }
+const onePath = () => false
+
+/** A game from its door to its end screen; what differs from game to game is handed in. */
+export function GamePage<State extends Seats, Move, View, Options>(
+  props: GamePageProps<State, Move, View, Options>,
+) {
+  const { game, howTo, rules, options, stock, Play, after } = props
+  const { useStages = onePath, hasClock = false } = props
+  const packs = { ...noPacks, ...props.packs }
+  const { useMenu } = packs
+  const [table, { sitting, notice }] = useTable(game.slug, rules, options)
+  const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
+  const chosen = useSaved(savedRules, options.usual)
+  const players = useSaved(party, emptyParty)
+  const { sober } = useSettings()
+  const sound = useSoundCheck()
+  const adults = useAdultCheck()
+  const isAtDoor = useStages(table, sitting)
+  const isOver = sitting?.recap && !sitting.left && !isAtDoor
+  const isPlaying = sitting && !sitting.recap && !sitting.left
+  const menu = useMenu(Boolean(isPlaying))
+  const dealing = useDeal(game.slug, menu, stock, sober)
+  const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
+  // Before the seat is left: what this keeps is sent then.
+  useFinished(game.slug, sober, stage)
+  useSeat(Boolean(isPlaying))
+
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.resume
+  }, [])
+
+  function begin(): void {
+    sound.check(typeof hasClock === 'function' ? hasClock(chosen) : hasClock, start)
+  }
+
+  /** Somebody may have come or gone since the last game: then the door says how many it takes. */
+  function start(): void {
+    const { min, max } = game.players
+    if (players.length < min || players.length > max) table().clear()
+    else {
+      dealing.deal(chosen, ({ lists, source, isExplicit }) => {
+        const play = () => {
+          table().start({ players, lists, options: chosen }, source)
+          menu.countPlays()
+        }
+        // Packs that were switched on before there was this question.
+        adults.check(isExplicit, play, dealing.leaveOutExplicit)
+      })
+    }
+  }
+
+  useCalled({ start: begin, 'carry-on': () => table().carryOn() })
+
+  const onOptions = (settings: Options) => savedRules.set(options.read(settings))
+
+  useNewScreen(stage)
+
+  return (
+    <div className={`cloth-${game.cloth}`}>
+      <title>{`${game.title} | Party Dojo`}</title>
+      <meta name="description" content={howTo.description} />
+      {isPlaying ? (
+        <Playing
+          game={game}
+          table={table()}
+          sitting={sitting}
+          packs={packs}
+          menu={menu}
+          dealing={dealing}
+          sober={sober}
+          Play={Play}
+        />
+      ) : isOver && sitting.recap ? (
+        <EndScreen
+          game={game}
+          players={sitting.players}
+          left={sitting.seats.left ?? []}
+          recap={sitting.recap}
+          dealtAtMs={sitting.dealtAtMs}
+          onAgain={begin}
+          onDone={() => table().clear()}
+        >
+          <packs.Credits source={sitting.source} packs={menu.packs} />
+          {typeof after === 'function' ? after(sitting.view, sober) : after}
+        </EndScreen>
+      ) : (
+        <StartScreen
+          game={game}
+          howTo={howTo}
+          packs={packs}
+          menu={menu}
+          rules={options}
+          options={chosen}
+          onOptions={onOptions}
+          onStart={begin}
+          {...(sitting && !sitting.recap ? { onCarryOn: () => table().carryOn() } : {})}
+        >
+          {stock?.Row && <stock.Row options={chosen} sober={sober} onOptions={onOptions} />}
+        </StartScreen>
+      )}
+      {sound.sheet}
+      {adults.sheet}
+      <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
+      <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '#ui/button.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { CueSwitches } from './cue-switches.tsx'
+
+type LeaveSheetProps = {
+  open: boolean
+  /** Opened from the middle of the header, to change something rather than to leave. */
+  isMenu?: boolean
+  onClose: () => void
+  /** Not there while the game has nothing to tell yet. */
+  onStop?: () => void
+  onLeave: () => void
+  /** Opens who plays; not there at a table without names. */
+  onPlayers?: () => void
+}
+
+/** The menu of a running game, also asked before it is left. The game keeps whatever is chosen. */
+export function LeaveSheet(props: LeaveSheetProps) {
+  const { open, isMenu, onClose, onStop, onLeave, onPlayers } = props
+  return (
+    <Sheet
+      open={open}
+      low
+      onClose={onClose}
+      title={isMenu ? 'Menu' : 'Leave the table?'}
+      lead="The game keeps. Your seats are warm."
+      foot={
+        <Button size="medium" icon="icon-fwd" onPress={onClose}>
+          Keep playing
+        </Button>
+      }
+    >
+      <RowList>
+        {onPlayers && (
+          <Row title="Players" note="Somebody comes or goes" icon="icon-you" onPress={onPlayers} />
+        )}
+        {isMenu && <CueSwitches />}
+        {onStop && (
+          <Row title="End it here" note="See who did what" icon="icon-eyeon" onPress={onStop} />
+        )}
+        <Row title="Leave for now" note="Carry on later" icon="icon-door" onPress={onLeave} />
+        {!isMenu && <CueSwitches />}
+      </RowList>
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { canLoad } from '#browser/device/can-load.ts'
+import { account } from '#browser/session/account.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
+import { Glyph } from '#ui/glyph.tsx'
+import { Toast } from '#ui/toast.tsx'
+import chip from '../parts/chip.module.css'
+
+type Late = typeof import('./liking.tsx')
+
+/** A script that could not be loaded once is not asked for again by every browser. */
+function loadLiking(keep: (late: Late) => void): void {
+  if (canLoad()) import('./liking.tsx').then(keep, () => {})
+}
+
+type LikeButtonProps = {
+  game: { slug: string }
+  /** What is liked, for screen readers, where another heart is near. */
+  name?: string
+}
+
+/** Likes a game, or a pack by its id. What it takes is loaded for somebody signed in, or at a tap. */
+export function LikeButton({ game, name }: LikeButtonProps) {
+  const isKnown = useSaved(account, null) !== null
+  const [late, setLate] = useState<Late | null>(null)
+  const [taps, setTaps] = useState(0)
+  const [isLiked, setLiked] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (isKnown) loadLiking(setLate)
+  }, [isKnown])
+
+  function press(): void {
+    if (late || canLoad()) setTaps(taps + 1)
+    else setProblem('No network. Check your connection and try again.')
+    // Once more, for a page that came to life without a network.
+    loadLiking(setLate)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={chip.chip}
+        aria-pressed={isLiked}
+        {...(name !== undefined && { 'aria-label': `${isLiked ? 'Liked' : 'Like'} ${name}` })}
+        onClick={press}
+      >
+        <Glyph id="icon-heart" className={isLiked ? '' : chip.hollow} />
+        {isLiked ? 'Liked' : 'Like'}
+      </button>
+      {late && <late.Liking slug={game.slug} taps={taps} onLiked={setLiked} onSaid={setProblem} />}
+      <Toast stays message={problem} onDismiss={() => setProblem(null)} />
+    </>
+  )
+}

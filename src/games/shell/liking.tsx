@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { isLiked, setLiked, signedOut, watchLikes } from '#browser/outbox/likes.ts'
+import { account } from '#browser/session/account.ts'
+import { SignInSheet } from './sign-in-sheet.tsx'
+
+type LikingProps = {
+  slug: string
+  /** How often the heart was tapped: one more is one more wish. */
+  taps: number
+  onLiked: (isLiked: boolean) => void
+  onSaid: (problem: string | null) => void
+}
+
+/** What a tap on the heart does, and how it stands. */
+export function Liking({ slug, taps, onLiked, onSaid }: LikingProps) {
+  const [isAsking, setAsking] = useState(false)
+  const liked = useSyncExternalStore(
+    watchLikes,
+    () => isLiked(slug),
+    () => false,
+  )
+  useEffect(() => onLiked(liked), [liked, onLiked])
+
+  const press = useEffectEvent(async () => {
+    const outcome = account.get() ? await setLiked(slug, !liked) : signedOut
+    if (outcome === signedOut) setAsking(true)
+    else onSaid(outcome)
+  })
+  useEffect(() => {
+    if (taps > 0) void press()
+  }, [taps])
+
+  return isAsking && <SignInSheet like={slug} onClose={() => setAsking(false)} />
+}

@@ -1,0 +1,120 @@
+import { Fragment, useState } from 'react'
+import { useSettings } from '#browser/storage/use-saved.ts'
+import { lastPackMessage, whyLeftOut } from '#domain/packs/activation.ts'
+import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
+import { countOf } from '#domain/table/amount.ts'
+import type { PackGame } from '#games/define-game.ts'
+import { Button } from '#ui/button.tsx'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Toast } from '#ui/toast.tsx'
+import styles from './packs-sheet.module.css'
+import { useAdultCheck } from './use-adult-check.tsx'
+import type { Menu } from './use-menu.ts'
+import { usePasses } from './use-passes.ts'
+
+export type PacksSheetProps = {
+  open: boolean
+  onClose: () => void
+  game: PackGame
+  menu: Menu
+  /** In the middle of a game nothing is asked of the server. */
+  isPlaying?: boolean
+}
+
+/** What is in the mix: an open eye is. The last one open stays open. */
+export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetProps) {
+  const { sober } = useSettings()
+  const [slid, setSlid] = useState<{ id: string; times: number } | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const [offer, showOffer] = usePasses(game, menu, open && !isPlaying)
+  const adults = useAdultCheck()
+  const activeIds = menu.active.map((pack) => pack.id)
+  const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
+
+  function press(pack: MenuPack): void {
+    const refusal = isLocked(pack) ? null : whyLeftOut(pack, sober)
+    if (refusal) {
+      setMessage(refusal)
+      return
+    }
+    const isSwitchedOn = pack.explicit && !activeIds.includes(pack.id)
+    adults.check(isSwitchedOn, () => switchOrOffer(pack))
+  }
+
+  function switchOrOffer(pack: MenuPack): void {
+    if (isLocked(pack)) {
+      showOffer(pack.id).catch(() =>
+        setMessage(`${pack.name} is locked. Opening it takes a network.`),
+      )
+    } else if (!menu.toggle(pack.id)) {
+      setSlid({ id: pack.id, times: (slid?.times ?? 0) + 1 })
+      setMessage(lastPackMessage)
+    }
+  }
+
+  return (
+    <>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        title="On the menu"
+        lead="An open eye is in the mix."
+        foot={
+          <Button
+            size="medium"
+            icon="icon-fwd"
+            note={`${countOf(total, game.unit)}, shuffled`}
+            onPress={onClose}
+          >
+            {activeIds.length === 1 ? 'Play 1 pack' : `Play ${activeIds.length} packs`}
+          </Button>
+        }
+      >
+        <RowList label="Packs">
+          {menu.packs.map((pack) => {
+            const isOn = activeIds.includes(pack.id)
+            const isShut = isLocked(pack) || whyLeftOut(pack, sober) !== null
+            return (
+              <Fragment key={pack.id}>
+                <Row
+                  title={<bdi>{pack.name}</bdi>}
+                  note={`${countOf(promptCount(pack), game.unit)} · ${isLocked(pack) ? 'premium, locked' : pack.blurb}`}
+                  lit={isOn}
+                  onPress={() => press(pack)}
+                  {...(isShut ? {} : { isOn })}
+                  end={
+                    isShut ? (
+                      <Glyph
+                        id={isLocked(pack) ? 'icon-lock' : 'icon-ban'}
+                        className={styles.shut}
+                      />
+                    ) : (
+                      <EyeSwitch on={isOn} slidBack={slid?.id === pack.id ? slid.times : 0} />
+                    )
+                  }
+                />
+                {offer?.id === pack.id && isLocked(pack) && (
+                  <offer.Offer
+                    game={game}
+                    pack={pack}
+                    onOpened={(pass) => {
+                      menu.open(pass, true)
+                      setMessage(`${pack.name} is open for 24 hours.`)
+                    }}
+                  />
+                )}
+              </Fragment>
+            )
+          })}
+        </RowList>
+        <div className={styles.menu}>
+          <Toast message={message} onDismiss={() => setMessage(null)} />
+        </div>
+      </Sheet>
+      {adults.sheet}
+    </>
+  )
+}

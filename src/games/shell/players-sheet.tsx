@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { newId } from '#browser/device/chance.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
+import { isRefusal } from '#domain/table/game-rules.ts'
+import { addPlayer, maxPlayers, minPlayers, renamePlayer } from '#domain/table/players.ts'
+import { Button } from '#ui/button.tsx'
+import { RowList } from '#ui/row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { PlayerRow } from '../parts/player-row.tsx'
+import { NameForm } from './name-form.tsx'
+
+type PlayersSheetProps = {
+  open: boolean
+  onClose: () => void
+  /** Fewer than this, or more, and the table is not ready. */
+  atLeast?: number
+  atMost?: number
+}
+
+/** Who is here: typed once, kept for every game tonight and next week. */
+export function PlayersSheet(props: PlayersSheetProps) {
+  const { open, onClose, atLeast = minPlayers, atMost = maxPlayers } = props
+  const players = useSaved(party, emptyParty)
+  const [typed, setTyped] = useState('')
+  const [renaming, setRenaming] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLFormElement>(null)
+
+  function seat(): void {
+    const next = renaming
+      ? renamePlayer(players, renaming, typed)
+      : addPlayer(players, typed, newId())
+    if (isRefusal(next)) {
+      setProblem(next.refused)
+      return
+    }
+    party.set(next)
+    write('', null)
+  }
+
+  function write(text: string, id: string | null): void {
+    setTyped(text)
+    setRenaming(id)
+    setProblem(null)
+    input.current?.querySelector('input')?.focus()
+  }
+
+  const missing = atLeast - players.length
+  const tooMany = players.length - atMost
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Who is here?"
+      lead={`In seating order, clockwise. ${atLeast} to ${atMost}.`}
+      foot={
+        <Button
+          size="medium"
+          icon="icon-fwd"
+          disabled={missing > 0}
+          onPress={missing > 0 ? () => write(typed, renaming) : onClose}
+          note={
+            missing > 0
+              ? 'then the table is ready'
+              : tooMany > 0
+                ? `${tooMany} too many for this game`
+                : 'kept for next time'
+          }
+        >
+          {missing > 0 ? `${missing} more` : `${players.length} at the table`}
+        </Button>
+      }
+    >
+      <NameForm
+        label={renaming ? 'New name' : 'Name'}
+        action={renaming ? 'Rename' : 'Seat'}
+        {...{ typed, problem }}
+        onType={(text) => {
+          setTyped(text)
+          setProblem(null)
+        }}
+        onSubmit={seat}
+        form={input}
+      />
+      <RowList label="Players">
+        {players.map((player, index) => (
+          <PlayerRow
+            key={player.id}
+            player={player}
+            place={index + 1}
+            onRename={() => write(player.name, player.id)}
+            onRemove={() => {
+              party.set(players.filter((other) => other.id !== player.id))
+              if (renaming === player.id) write('', null)
+            }}
+          />
+        ))}
+      </RowList>
+    </Sheet>
+  )
+}

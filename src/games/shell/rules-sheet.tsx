@@ -1,0 +1,31 @@
+import type { HouseRule, HouseRules } from '#games/house-rules.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { ChoiceRow } from '../parts/choice-row.tsx'
+
+type RulesSheetProps<Options> = {
+  open: boolean
+  onClose: () => void
+  rules: HouseRules<Options>
+  options: Options
+  onChange: (options: Options) => void
+}
+
+/** The form of a game's house rules, made from their schema. */
+export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
+  const { open, onClose, rules, options, onChange } = props
+  const fields = Object.entries(rules.fields) as [keyof Options, HouseRule][]
+  return (
+    <Sheet open={open} onClose={onClose} title="House rules" lead="From the next game on.">
+      {fields.map(([name, rule]) => (
+        <ChoiceRow
+          key={String(name)}
+          label={rule.label}
+          hint={rule.hint}
+          choices={rule.choices}
+          chosen={options[name] as HouseRule['usual']}
+          onChoose={(value) => onChange({ ...options, [name]: value })}
+        />
+      ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,32 @@
+import { changeSettings, type Theme } from '#browser/device/settings.ts'
+import { useSettings } from '#browser/storage/use-saved.ts'
+import { RowList } from '#ui/row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { ChoiceRow } from '../parts/choice-row.tsx'
+import { CueSwitches } from './cue-switches.tsx'
+import { SoberRow } from './table-rows.tsx'
+
+const themes: { value: Theme; label: string }[] = [
+  { value: 'system', label: 'As the phone' },
+  { value: 'night', label: 'Night' },
+  { value: 'paper', label: 'Paper' },
+]
+
+/** How this device behaves, in every game. */
+export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const settings = useSettings()
+  return (
+    <Sheet open={open} onClose={onClose} title="The house" lead="Kept on this phone.">
+      <RowList>
+        <SoberRow note="Points instead of sips, no pub packs" />
+        <CueSwitches />
+      </RowList>
+      <ChoiceRow
+        label="Theme"
+        choices={themes}
+        chosen={settings.theme}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+    </Sheet>
+  )
+}

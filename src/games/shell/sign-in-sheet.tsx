@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router'
+import { likeWish } from '#browser/outbox/outbox.ts'
+import { writeSessionValue } from '#browser/session/session-values.ts'
+import { save } from '#browser/storage/storage.ts'
+import type { LikeWish } from '#domain/profile/like-wish.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useClosing } from './use-closing.ts'
+
+type SignInSheetProps = {
+  /** The game to like once somebody is in. */
+  like: string
+  onClose: () => void
+}
+
+/** Says why an account is needed, and leads to the sign-in and back here. */
+export function SignInSheet({ like, onClose }: SignInSheetProps) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isOpen, close] = useClosing(onClose)
+
+  function signIn(): void {
+    save(likeWish, { game: like, atMs: Date.now() } satisfies LikeWish)
+    writeSessionValue('previousRoute', pathname)
+    void navigate('/sign-in')
+  }
+
+  return (
+    <Sheet
+      open={isOpen}
+      low
+      onClose={close}
+      title="Sign in first"
+      lead="Favourites are kept with your name. This one goes on the list as soon as you are in."
+      foot={
+        <Button size="medium" icon="icon-fwd" note="or make an account" onPress={signIn}>
+          Sign in
+        </Button>
+      }
+    />
+  )
+}

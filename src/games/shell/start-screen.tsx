@@ -1,0 +1,134 @@
+import { type ReactNode, useState } from 'react'
+import { useSaved } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
+import { promptCount } from '#domain/packs/pack.ts'
+import { countOf, countWord } from '#domain/table/amount.ts'
+import { type Game, type HowTo, isPackGame } from '#games/define-game.ts'
+import type { HouseRules } from '#games/house-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import { MoreSign } from '#ui/more-sign.tsx'
+import { Flap, NorenRow } from '#ui/noren.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import curtain from './curtain.module.css'
+import { LikeButton } from './like-button.tsx'
+import type { PackMenu } from './pack-menu.ts'
+import { PlayersSheet } from './players-sheet.tsx'
+import { RulesSheet } from './rules-sheet.tsx'
+import { seatsNeeded } from './seats-needed.ts'
+import styles from './start-screen.module.css'
+import { PlayersRow, SoberRow } from './table-rows.tsx'
+import type { Menu } from './use-menu.ts'
+
+type StartScreenProps<Options> = {
+  game: Game
+  howTo: HowTo
+  packs: PackMenu
+  menu: Menu
+  /** What this game has instead of packs, in a strip. */
+  children?: ReactNode
+  rules: HouseRules<Options>
+  options: Options
+  onOptions: (options: Options) => void
+  onStart: () => void
+  /** Set when a game was left here. */
+  onCarryOn?: () => void
+}
+
+/** The start of a game: how it goes, who plays, from which packs, by which rules. */
+export function StartScreen<Options>(props: StartScreenProps<Options>) {
+  const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
+    props
+  const [sheet, setSheet] = useState<'players' | 'packs' | 'rules' | null>(null)
+  const players = useSaved(party, emptyParty)
+  const { min, max } = game.players
+  const needed = seatsNeeded(game.players, players.length)
+  const packGame = isPackGame(game) ? game : null
+  const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
+  const close = () => setSheet(null)
+
+  return (
+    <main tabIndex={-1} className={styles.door}>
+      <NorenRow header>
+        <Flap to="/" loops={2} label="Back to the games">
+          <Glyph id="icon-x" className={curtain.icon} />
+        </Flap>
+        <Flap>
+          <Glyph id={`crest-${game.crest}`} className={curtain.crest} />
+        </Flap>
+        <Flap loops={2} label="House rules" onPress={() => setSheet('rules')}>
+          <Glyph id="icon-grip" className={curtain.icon} />
+        </Flap>
+      </NorenRow>
+      <div className={styles.middle}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h1>{game.title}</h1>
+            <LikeButton game={game} />
+          </div>
+          <ol className={styles.steps}>
+            {howTo.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <RowList>
+          <PlayersRow
+            invitation={`Names once, kept for every game. At least ${countWord(min)}.`}
+            onPress={() => setSheet('players')}
+          />
+          {packGame && (
+            <Row
+              title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
+              note={`${countOf(total, packGame.unit)} · ${menu.active.map((pack) => pack.name).join(', ')}`}
+              icon="icon-strips"
+              onPress={() => setSheet('packs')}
+            />
+          )}
+          {children}
+          <SoberRow
+            note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
+          />
+        </RowList>
+        <MoreSign />
+      </div>
+      <div className={styles.dock}>
+        {onCarryOn && !needed && (
+          <Button ghost size="main" onPress={onStart} note="deal again">
+            Afresh
+          </Button>
+        )}
+        {needed && !onCarryOn ? (
+          <Button
+            size="main"
+            icon="icon-fwd"
+            onPress={() => setSheet('players')}
+            note={needed.note}
+          >
+            {needed.label}
+          </Button>
+        ) : (
+          <Button
+            size="main"
+            icon="icon-fwd"
+            onPress={onCarryOn ?? onStart}
+            note={onCarryOn ? 'the game is as you left it' : game.tagline}
+          >
+            {onCarryOn ? 'Carry on' : 'Play'}
+          </Button>
+        )}
+      </div>
+      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={min} atMost={max} />
+      {packGame && (
+        <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
+      )}
+      <RulesSheet
+        open={sheet === 'rules'}
+        onClose={close}
+        rules={rules}
+        options={options}
+        onChange={onOptions}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useStorageTrouble } from '#browser/storage/use-saved.ts'
+import { Toast } from '#ui/toast.tsx'
+
+const troubles = {
+  blocked: 'This browser keeps nothing for us. Play on, but a reload ends the game.',
+  full: 'This phone’s storage is full. Play on, but a reload may lose the last rounds.',
+}
+
+type TableNoticesProps = { notice: string | null; onDismiss: () => void }
+
+/** What the players should know: why a move did not go through, or that nothing can be kept. */
+export function TableNotices({ notice, onDismiss }: TableNoticesProps) {
+  const trouble = useStorageTrouble()
+  const [readTrouble, setReadTrouble] = useState<string | null>(null)
+  const warning = trouble && trouble !== readTrouble ? troubles[trouble] : null
+  return (
+    <>
+      <Toast message={notice} onDismiss={onDismiss} />
+      <Toast message={warning} stays onDismiss={() => setReadTrouble(trouble)} />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { newId } from '#browser/device/chance.ts'
+import { party } from '#browser/table/players.ts'
+import { capitalised, countWord } from '#domain/table/amount.ts'
+import { isRefusal } from '#domain/table/game-rules.ts'
+import { addPlayer, isBotPlayer, type Player, type Seat } from '#domain/table/players.ts'
+import { findComer, type Seats, seatsTaken } from '#domain/table/presence.ts'
+import type { Table } from '#domain/table/table.ts'
+import { Button } from '#ui/button.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { PlayerName } from '../parts/player-name.tsx'
+import { PlayerRow } from '../parts/player-row.tsx'
+import { NameForm } from './name-form.tsx'
+import styles from './players-sheet.module.css'
+
+type TablePlayersSheetProps = {
+  open: boolean
+  onClose: () => void
+  table: Pick<Table<unknown, never, unknown>, 'join' | 'remove'>
+  seats: Seats
+  /** The most that the game takes. */
+  max: number
+}
+
+/** Who plays, in the middle of a game: somebody comes, somebody goes. The list of this device follows. */
+export function TablePlayersSheet(props: TablePlayersSheetProps) {
+  const { open, onClose, table, seats, max } = props
+  const { players, left = [], late = [] } = seats
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<Seat | null>(null)
+  const taken = seatsTaken(seats)
+  const listed = taken.filter((seat) => !isBotPlayer(players[seat] as Player))
+
+  function type(text: string): void {
+    setTyped(text)
+    setProblem(null)
+    setLeaving(null)
+  }
+
+  function add(): void {
+    const known = party.get().find(({ name }) => name === typed.trim())
+    const player = findComer(seats, typed, known?.id ?? newId(), max)
+    if (isRefusal(player)) {
+      setProblem(player.refused)
+      return
+    }
+    comeIn(player)
+    type('')
+  }
+
+  function comeIn(player: Player): void {
+    table.join(player)
+    const kept = addPlayer(party.get(), player.name, player.id)
+    if (!isRefusal(kept)) party.set(kept)
+  }
+
+  function takeOut(seat: Seat): void {
+    const player = players[seat]
+    table.remove(seat)
+    party.set(party.get().filter(({ id, name }) => id !== player?.id && name !== player?.name))
+    setLeaving(null)
+  }
+
+  function close(): void {
+    type('')
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title="Players"
+      lead="New players join at the next prompt or turn. Scores of those who leave stay."
+      foot={
+        <Button size="medium" icon="icon-fwd" onPress={close} note="the game waits">
+          Play on
+        </Button>
+      }
+    >
+      <NameForm label="Name" action="Add" {...{ typed, problem }} onType={type} onSubmit={add} />
+      <RowList label="Players">
+        {listed.map((seat, index) => {
+          const player = players[seat] as Player
+          if (seat === leaving) {
+            return (
+              <li key={player.id} className={styles.leaving}>
+                <p>
+                  Take <PlayerName name={player.name} /> out? The score stays.
+                </p>
+                <Button ghost onPress={() => setLeaving(null)}>
+                  Keep
+                </Button>
+                <Button onPress={() => takeOut(seat)}>Take out</Button>
+              </li>
+            )
+          }
+          return (
+            <PlayerRow
+              key={player.id}
+              player={player}
+              place={index + 1}
+              {...(late.includes(seat) && { note: 'From the next prompt or turn' })}
+              {...(listed.length > 1 && { onRemove: () => setLeaving(seat) })}
+            />
+          )
+        })}
+      </RowList>
+      {left.length > 0 && (
+        <RowList label="Left the table">
+          {left.map((seat) => (
+            <Row
+              key={players[seat]?.id}
+              title={
+                <span className={styles.gone}>
+                  <PlayerName name={players[seat]?.name ?? ''} />
+                </span>
+              }
+              note="Left. The score stays."
+              end={
+                <button
+                  type="button"
+                  className={styles.back}
+                  onClick={() => {
+                    if (taken.length < max) comeIn(players[seat] as Player)
+                    else setProblem(`The table is full: ${max} players.`)
+                  }}
+                >
+                  Back in
+                  <span className="seen-by-readers"> {players[seat]?.name}</span>
+                </button>
+              }
+            />
+          ))}
+        </RowList>
+      )}
+    </Sheet>
+  )
+}
+
+/** Why so few cannot go on, or null when they can. */
+export function tooFew(count: number, min: number): string | null {
+  if (count >= min) return null
+  const word = capitalised(countWord(count))
+  return `${word} ${count === 1 ? 'player is' : 'players are'} left, and this game takes ${countWord(min)}.`
+}

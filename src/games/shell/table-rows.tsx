@@ -1,0 +1,51 @@
+import { changeSettings } from '#browser/device/settings.ts'
+import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { emptyParty, party } from '#browser/table/players.ts'
+import type { Player } from '#domain/table/players.ts'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Row } from '#ui/row.tsx'
+
+type PlayersRowProps = {
+  /** Said while nobody sits here. */
+  invitation: string
+  onPress: () => void
+}
+
+/** Who sits at the table. */
+export function PlayersRow({ invitation, onPress }: PlayersRowProps) {
+  const players = useSaved(party, emptyParty)
+  const isEmpty = players.length === 0
+  return (
+    <Row
+      title={isEmpty ? 'Who is here?' : `${players.length} at the table`}
+      note={isEmpty ? invitation : shortList(players)}
+      icon="icon-you"
+      onPress={onPress}
+    />
+  )
+}
+
+const mostListed = 6
+
+/** Their names; of many the first, and how many more. */
+function shortList(players: readonly Player[]): string {
+  const names = players.map(({ name }) => name)
+  if (names.length <= mostListed) return names.join(', ')
+  const listed = names.slice(0, mostListed - 1)
+  return `${listed.join(', ')} and ${names.length - listed.length} more`
+}
+
+/** The switch to points instead of sips. */
+export function SoberRow({ note }: { note: string }) {
+  const { sober } = useSettings()
+  return (
+    <Row
+      title="Sober mode"
+      note={note}
+      lit={sober}
+      isOn={sober}
+      onPress={() => changeSettings({ sober: !sober })}
+      end={<EyeSwitch on={sober} />}
+    />
+  )
+}

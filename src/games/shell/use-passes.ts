@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { account } from '#browser/session/account.ts'
+import { isLocked } from '#domain/packs/pack.ts'
+import type { PackGame } from '#games/define-game.ts'
+import type { PassOffer } from './pass-offer.tsx'
+import type { Menu } from './use-menu.ts'
+
+type ShownOffer = { id: string; Offer: typeof PassOffer }
+
+/**
+ * The offer under a locked pack, once it was tapped. Where `isAsking`, the server is asked for
+ * passes that were bought on another device.
+ */
+export function usePasses(
+  game: PackGame,
+  menu: Menu,
+  isAsking: boolean,
+): [offer: ShownOffer | null, show: (id: string) => Promise<void>] {
+  const [offer, setOffer] = useState<ShownOffer | null>(null)
+  const ask = useEffectEvent(() => {
+    setOffer(null)
+    const locked = menu.packs.filter(isLocked)
+    if (locked.length === 0 || !account.get() || !navigator.onLine) return
+    // Without a network the pack stays locked, and a tap says so.
+    import('#browser/packs/premium-packs.ts').then(
+      (late) => late.findPasses(game.slug, locked, (pass) => menu.open(pass, false)),
+      () => {},
+    )
+  })
+  useEffect(() => {
+    if (isAsking) ask()
+  }, [isAsking])
+
+  async function show(id: string): Promise<void> {
+    if (!navigator.onLine) throw new Error('offline')
+    const late = await import('./pass-offer.tsx')
+    setOffer({ id, Offer: late.PassOffer })
+  }
+
+  return [offer, show]
+}

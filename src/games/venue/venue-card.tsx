@@ -1,0 +1,84 @@
+import { penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
+import type { CardKind } from '#domain/venue/card.ts'
+import type { DealtCard } from '#domain/venue/state.ts'
+import { Button } from '#ui/button.tsx'
+import { NextButton } from '../parts/next-button.tsx'
+import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
+import { PromptCard } from '../parts/prompt-card.tsx'
+import { BackTool, SkipTool } from '../parts/prompt-tools.tsx'
+import { RoundCount, shareOfEvening } from '../parts/round-count.tsx'
+import { priceLine } from './price-line.ts'
+import { LastingTool } from './venue-lasting.tsx'
+import type { VenuePlayProps } from './venue-play.tsx'
+
+const leads: Record<CardKind, string> = {
+  challenge: 'Challenge',
+  question: 'Question',
+  truth: 'Truth',
+  dare: 'Dare',
+  rule: 'House rule',
+  place: 'Round here',
+  bar: 'Bar dare',
+}
+
+/** What somebody who has followed the card has done. */
+const deeds: Partial<Record<CardKind, string>> = { question: 'Said it', truth: 'Told it' }
+
+/** A card on the table: follow it, take the penalty, or swap it. */
+export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
+  const { view, players, options, sober, send, card } = play
+  const { round, rounds, reader, points } = view
+  const { kind, a, amount, rule } = card
+  const hasOwner = a !== null && !rule
+  const penalty = penaltyText(amount, sober)
+  const onwards = options.reader === 'round' ? 'then pass it left' : 'then the next card'
+  const counted = sober ? { isCounted: true } : {}
+  const follow = () => send({ type: 'follow', ...counted })
+
+  return (
+    <PlayFrame
+      play={play}
+      onNext={follow}
+      middle={<HeaderCount note="reads">{nameOf(players, reader)}</HeaderCount>}
+      right={<RoundCount round={round} rounds={rounds} />}
+      tools={
+        <>
+          <LastingTool play={play} />
+          <SkipTool play={play} />
+          <BackTool play={play} />
+        </>
+      }
+      dock={
+        hasOwner ? (
+          <>
+            <Button
+              ghost
+              size="main"
+              onPress={() => send({ type: 'pass', ...counted })}
+              note={penalty}
+            >
+              Pass
+            </Button>
+            <NextButton onPress={follow} note={onwards}>
+              {deeds[kind] ?? 'Did it'}
+            </NextButton>
+          </>
+        ) : (
+          <NextButton onPress={follow} note={rule ? `until card ${rule.until}` : onwards}>
+            {rule ? 'Agreed' : 'Done'}
+          </NextButton>
+        )
+      }
+    >
+      <PromptCard
+        lead={kind === 'bar' && sober ? 'Table dare' : leads[kind]}
+        prompt={sober ? card.soberWords : card.words}
+        players={players}
+        sober={sober}
+        progress={shareOfEvening(round, rounds)}
+        rule={priceLine(card, sober ? { players, points } : null)}
+      />
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { penaltyText } from '#domain/table/amount.ts'
+import { nameOf } from '#domain/table/names.ts'
+import { costOf } from '#domain/venue/cost.ts'
+import { Row, RowList } from '#ui/row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Tool } from '../parts/play-frame.tsx'
+import { promptText } from '../parts/prompt-text.ts'
+import { SeatChips } from '../parts/seat-chips.tsx'
+import { useHere } from '../parts/seats-here.ts'
+import { aheadLine } from './price-line.ts'
+import styles from './venue-lasting.module.css'
+import type { VenuePlayProps } from './venue-play.tsx'
+
+/**
+ * The rules in force, for players who have forgotten one, and at a sober table who broke one and
+ * who has how many points. Not there while there is nothing to show.
+ */
+export function LastingTool({ play }: { play: VenuePlayProps }) {
+  const { view, players, sober, send } = play
+  const { lasting, points } = view
+  const here = useHere(players)
+  const [isOpen, setOpen] = useState(false)
+  if (lasting.length === 0 && !sober) return null
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Tool icon="icon-grip" onPress={() => setOpen(true)}>
+        {lasting.length === 0 ? 'Points' : lasting.length === 1 ? 'One rule on' : 'Two rules on'}
+      </Tool>
+      <Sheet
+        open={isOpen}
+        low
+        onClose={close}
+        {...(lasting.length === 0
+          ? { title: 'Points', lead: aheadLine({ players, points }) }
+          : { title: 'In force', lead: 'Until their end cards.' })}
+      >
+        {lasting.map(({ name, words, soberWords, until }, rule) => (
+          <RowList key={words.raw} label="Rules in force">
+            <Row
+              title={name}
+              note={`${promptText(sober ? soberWords : words, { players, sober })} Until card ${until}.`}
+            />
+            {sober && (
+              <li className={styles.slip}>
+                <SeatChips
+                  label={`Who slipped? That is ${penaltyText(costOf(soberWords), true)}.`}
+                  players={players}
+                  chosen={[]}
+                  onToggle={(seat) => {
+                    send({ type: 'slip', rule, seat })
+                    close()
+                  }}
+                />
+              </li>
+            )}
+          </RowList>
+        ))}
+        {sober && (
+          <RowList label="Points">
+            {here.map((seat) => (
+              <Row
+                key={players[seat]?.id}
+                title={<bdi>{nameOf(players, seat)}</bdi>}
+                end={<b className={styles.points}>{points[seat]}</b>}
+              />
+            ))}
+          </RowList>
+        )}
+      </Sheet>
+    </>
+  )
+}

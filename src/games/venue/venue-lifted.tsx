@@ -1,0 +1,38 @@
+import type { LastingRule } from '#domain/venue/state.ts'
+import { BackButton } from '../parts/back-button.tsx'
+import { NextButton } from '../parts/next-button.tsx'
+import { PlayFrame } from '../parts/play-frame.tsx'
+import { PromptCard } from '../parts/prompt-card.tsx'
+import { RoundCount, shareOfEvening } from '../parts/round-count.tsx'
+import type { VenuePlayProps } from './venue-play.tsx'
+
+/** An end card: a rule has held for as long as it should. */
+export function VenueLifted(play: VenuePlayProps & { lifted: LastingRule }) {
+  const { view, players, sober, send, lifted } = play
+  const { round, rounds } = view
+  const next = () => send({ type: 'follow' })
+  return (
+    <PlayFrame
+      play={play}
+      onNext={next}
+      right={<RoundCount round={round} rounds={rounds} />}
+      dock={
+        <>
+          <BackButton play={play} />
+          <NextButton onPress={next} note="the rule is off the table">
+            Lifted
+          </NextButton>
+        </>
+      }
+    >
+      <PromptCard
+        lead={`End card: ${lifted.name}`}
+        prompt={lifted.lifted}
+        players={players}
+        sober={sober}
+        progress={shareOfEvening(round, rounds)}
+        onPress={next}
+      />
+    </PlayFrame>
+  )
+}

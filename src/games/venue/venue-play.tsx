@@ -1,0 +1,47 @@
+import type { VenueOptions } from '#domain/venue/state.ts'
+import type { VenueMove, VenueView } from '#domain/venue/venue-rules.ts'
+import { LiveRegion } from '../parts/live-region.tsx'
+import { NextButton } from '../parts/next-button.tsx'
+import { PlayFrame } from '../parts/play-frame.tsx'
+import type { PlayProps } from '../parts/play-props.ts'
+import { useFitCard } from './use-fit-card.ts'
+import { VenueCard } from './venue-card.tsx'
+import { VenueLifted } from './venue-lifted.tsx'
+import { VenuePoints } from './venue-points.tsx'
+import { VenueReader } from './venue-reader.tsx'
+
+export type VenuePlayProps = PlayProps<VenueView, VenueMove, VenueOptions>
+
+/** A running game of any venue: a card, an end card, or first of all who reads. */
+export function VenuePlay(props: VenuePlayProps) {
+  return (
+    <LiveRegion>
+      <Screen {...props} />
+    </LiveRegion>
+  )
+}
+
+function Screen(props: VenuePlayProps) {
+  const { isUnfit, canUndo, undo } = useFitCard(props)
+  const play = { ...props, canUndo, undo }
+  const { phase, card, lifted } = play.view
+  if (phase === 'reader') return <VenueReader {...play} />
+  if (lifted) return <VenueLifted {...play} lifted={lifted} />
+  if (phase === 'points' && card) return <VenuePoints {...play} card={card} />
+  if (card && !isUnfit) return <VenueCard {...play} card={card} />
+  // For as long as it takes to go past it.
+  const skip = () => play.send({ type: 'skip' })
+  return (
+    <PlayFrame
+      play={play}
+      onNext={skip}
+      dock={
+        <NextButton onPress={skip} note="that one was not for you">
+          Next card
+        </NextButton>
+      }
+    >
+      {null}
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { savedValue } from '#browser/storage/saved-value.ts'
+import { readSaved } from '#browser/storage/storage.ts'
+import { readSavedGame } from '#domain/table/saved-game.ts'
+import { readLine } from '#domain/venue/card.ts'
+import { giveAwards } from '#domain/venue/recap.ts'
+import { readReview, type SeenCard, type VenueReview } from '#domain/venue/review.ts'
+import type { DealtCard, VenueState } from '#domain/venue/state.ts'
+import { venueRules } from '#domain/venue/venue-rules.ts'
+import { promptText } from '../parts/prompt-text.ts'
+import { venueOptions } from './venue-options.ts'
+
+/** The last evening at a venue, as this device keeps it for its review. */
+export const lastEvening = savedValue<VenueReview | null>('venue-review', readReview)
+
+/** Keeps the game that has just ended; what was said of it already stays. */
+export function keepEvening(slug: string): void {
+  const outcome = readSavedGame(readSaved(`table:${slug}`), venueRules, venueOptions.read)
+  if (!('game' in outcome)) return
+  const { state } = outcome.game
+  if (state.seen.length === 0 || lastEvening.get()?.id === state.id) return
+  lastEvening.set({
+    ...{ id: state.id, game: slug, headline: venueRules.recap(state).headline },
+    awards: giveAwards(state),
+    cards: eachOnce(state.seen).map((card) => seenCard(card, state)),
+    ...{ positive: null, best: null, worst: null, words: '', isSent: false },
+  })
+}
+
+/** A small deck may have come round. */
+function eachOnce(seen: readonly DealtCard[]): DealtCard[] {
+  return [...new Map(seen.map((card) => [card.words.raw, card])).values()]
+}
+
+function seenCard(card: DealtCard, { players }: VenueState): SeenCard {
+  return {
+    text: readLine(card.words.raw).text,
+    words: promptText(card.words, { players, sober: false }),
+    sober: card.alcohol ? null : promptText(card.soberWords, { players, sober: true }),
+  }
+}

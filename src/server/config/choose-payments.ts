@@ -1,0 +1,57 @@
+import { StartError } from '../lib/start-error.ts'
+
+type Variables = {
+  NODE_ENV?: string | undefined
+  STRIPE_SECRET_KEY?: string | undefined
+  STRIPE_WEBHOOK_SECRET?: string[] | undefined
+  STRIPE_PRICES?: string[] | undefined
+  STRIPE_API_BASE?: string | undefined
+}
+
+/** What a client of Stripe's needs; `apiBase` is null for Stripe itself. */
+export type StripeAccess = {
+  secretKey: string
+  webhookSecrets: readonly string[]
+  priceIds: readonly string[]
+  apiBase: string | null
+}
+
+export type Payments =
+  | ({ kind: 'stripe' } & StripeAccess)
+  /** Nothing is configured: the bundled simulator takes payments in which no money moves. */
+  | { kind: 'simulator' }
+  /** In production without a key: premium cannot be had. */
+  | { kind: 'none' }
+
+const belongTogether = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES'] as const
+
+/** Who takes payments (spec §13); throws a `StartError` for what would lose or fake money. */
+export function choosePayments(values: Variables): Payments {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES, STRIPE_API_BASE } = values
+  const isProduction = values.NODE_ENV === 'production'
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICES) {
+    const missing = belongTogether.filter((name) => values[name] === undefined)
+    if (missing.length < belongTogether.length || STRIPE_API_BASE !== undefined) {
+      throw new StartError(`${missing.join(' and ')} must be set too: premium needs all of them.`)
+    }
+    return { kind: isProduction ? 'none' : 'simulator' }
+  }
+  if (isProduction && STRIPE_API_BASE !== undefined) {
+    throw new StartError('STRIPE_API_BASE must not be set in production: nobody would be charged.')
+  }
+  if (isProduction && !isLiveKey(STRIPE_SECRET_KEY)) {
+    throw new StartError('STRIPE_SECRET_KEY must be a live key in production.')
+  }
+  return {
+    kind: 'stripe',
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET,
+    priceIds: STRIPE_PRICES,
+    apiBase: STRIPE_API_BASE ?? null,
+  }
+}
+
+/** Keys say themselves which mode they are for. */
+export function isLiveKey(secretKey: string): boolean {
+  return /^[sr]k_live_/.test(secretKey)
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Trackers } from '#contract/trackers.ts'
+import { StartError } from '../lib/start-error.ts'
+import { isScriptUrl } from './address-rules.ts'
+
+/** The variables about trackers; what they say goes into headers and addresses, so they are strict. */
+export const trackerVariables = {
+  GTM_ID: idOf(/^GTM-[A-Z0-9]{4,12}$/, 'the id of a container, such as GTM-ABC1234'),
+  GA_ID: idOf(/^G-[A-Z0-9]{6,14}$/, 'a measurement id, such as G-ABC123DEF4'),
+  META_PIXEL_ID: idOf(/^\d{8,20}$/, 'the number of a pixel, such as 123456789012345'),
+  ADSENSE_ID: idOf(/^ca-pub-\d{10,20}$/, 'the id of a publisher, such as ca-pub-1234567890123456'),
+  CONSENT_SCRIPT_URL: z
+    .string()
+    .refine(isScriptUrl, 'the https address of a build of vanilla-cookieconsent')
+    .transform((url) => new URL(url).href)
+    .optional(),
+}
+
+type Values = { [Name in keyof typeof trackerVariables]?: string | undefined }
+
+/** Null where nobody counts, measures or advertises; throws a `StartError` for a banner about nothing. */
+export function chooseTrackers(values: Values): Trackers | null {
+  const { GTM_ID: gtm, GA_ID: ga, META_PIXEL_ID: metaPixel, ADSENSE_ID: adsense } = values
+  const set = Object.entries({ gtm, ga, metaPixel, adsense }).filter(([, id]) => id !== undefined)
+  const { CONSENT_SCRIPT_URL: consentScript } = values
+  if (set.length > 0) return { ids: Object.fromEntries(set), consentScript: consentScript ?? null }
+  if (consentScript === undefined) return null
+  throw new StartError(
+    'CONSENT_SCRIPT_URL needs GTM_ID, GA_ID, META_PIXEL_ID or ADSENSE_ID: without one there is nothing to ask.',
+  )
+}
+
+function idOf(form: RegExp, right: string) {
+  return z.string().regex(form, right).optional()
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { reasonOf } from '../db/open-data-folder.ts'
+import { StartError } from '../lib/start-error.ts'
+
+/** The variables that may be named by a file instead, as `NAME_FILE`. */
+export const secretVariables = [
+  'DATABASE_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'AUTH_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'SMS_WEBHOOK_URL',
+  'METRICS_TOKEN',
+] as const
+
+/**
+ * Adds the secrets that stand in files.
+ * @returns the variables, each `NAME_FILE` read as `NAME` without the line break at its end
+ * @throws StartError for a file that cannot be read or is empty, and for a secret given both ways
+ */
+export function readSecretFiles(source: Record<string, string | undefined>) {
+  const values = { ...source }
+  for (const name of secretVariables) {
+    const path = source[`${name}_FILE`]
+    if (path === undefined) continue
+    if (source[name] !== undefined) throw new StartError(`Set ${name} or ${name}_FILE, not both.`)
+    values[name] = readSecret(`${name}_FILE`, path)
+  }
+  return values
+}
+
+function readSecret(variable: string, path: string): string {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    throw new StartError(`${variable}: ${path} cannot be read (${reasonOf(error)})`)
+  }
+  if (text === '') throw new StartError(`${variable}: ${path} is empty`)
+  return text
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from '#server/config/env.ts'
+import { reasonOf } from '#server/db/open-data-folder.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+/** AUTH_SECRET, else the one that was made here at the first start and kept since. */
+export function openAuthSecret({ authSecret, dataDir }: Env): string {
+  if (authSecret !== null) return authSecret
+  const path = secretPath(dataDir)
+  try {
+    return findSecret(path) ?? makeSecret(path, dataDir)
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: ${path} cannot be used (${reasonOf(error)}): set AUTH_SECRET instead.`,
+    )
+  }
+}
+
+/** The one that was made and kept in this folder; null where none was. */
+export function findKeptSecret(dataDir: string): string | null {
+  return findSecret(secretPath(dataDir))
+}
+
+/** Keeps this secret in place of any other: for a house that comes from elsewhere, sessions and all. */
+export function keepSecret(dataDir: string, secret: string): void {
+  mkdirSync(dataDir, { recursive: true })
+  const path = secretPath(dataDir)
+  const aside = `${path}.${process.pid}`
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true })
+  renameSync(aside, path)
+}
+
+function secretPath(dataDir: string): string {
+  return join(dataDir, 'auth-secret')
+}
+
+function findSecret(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim() || null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Linked into place whole: two processes that start at once agree on one. */
+function makeSecret(path: string, dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true })
+  const aside = `${path}.${process.pid}`
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600 })
+  try {
+    linkSync(aside, path)
+    return secret
+  } catch (error) {
+    const rival = findSecret(path)
+    if (rival === null) throw error
+    return rival
+  } finally {
+    rmSync(aside)
+  }
+}

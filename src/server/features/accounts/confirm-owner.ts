@@ -1,0 +1,56 @@
+import { consume, type RateLimit } from '#server/platform/web/consume.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from './create-auth.ts'
+import { quarterHourMs } from './limits.ts'
+import type { Session } from './session.ts'
+
+/** A session this young proves its owner as well as a password would. */
+export const freshSessionMs = quarterHourMs
+
+type Proof = { session: Session; password: string | null; headers: Headers }
+
+/**
+ * Makes sure that whoever does what cannot be undone is the owner and not a borrowed phone: by
+ * password where the account has one, else by having signed in just now. Throws 403 with what to do.
+ */
+export async function confirmOwner(
+  services: Services,
+  auth: Auth,
+  { session, password, headers }: Proof,
+): Promise<void> {
+  if (!(await hasPassword(services, session.userId))) {
+    if (services.now() - session.createdAtMs <= freshSessionMs) return
+    throw new AppError('forbidden', 'Sign out and in again first, so that we know it is you.')
+  }
+  if (password === null) throw new AppError('forbidden', 'Send your password along.')
+  requireWithinLimit(await consume(services, passwordLimit(session.userId)))
+  if (!(await isRightPassword(auth, password, headers))) {
+    throw new AppError('forbidden', 'This is not your password.').audited('wrong_password')
+  }
+}
+
+/** Guesses at one's own password, on whatever way they come. */
+export function passwordLimit(userId: string): RateLimit {
+  return { name: 'own password', who: userId }
+}
+
+export async function hasPassword({ database }: Services, userId: string): Promise<boolean> {
+  const account = await database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('password', 'is not', null)
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+async function isRightPassword(auth: Auth, password: string, headers: Headers): Promise<boolean> {
+  try {
+    const { status } = await auth.api.verifyPassword({ body: { password }, headers })
+    return status
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,180 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { passkey } from '@better-auth/passkey'
+import { APIError, isAPIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { genericOAuth, oauthPopup, phoneNumber } from 'better-auth/plugins'
+import { userIdOf } from '#domain/profile/user-id.ts'
+import { newId } from '#server/lib/new-id.ts'
+import type { Message } from '#server/platform/messaging/message.ts'
+import { logSparingly } from '#server/platform/observability/log-sparingly.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { asTransient } from '#server/platform/web/to-app-error.ts'
+import type { Services } from '#server/services.ts'
+import { erasePerson } from '../profile/erase-person.ts'
+import { clientAddressHeader, watchAccounts } from './account-guards.ts'
+import { refuseBlocked, refuseSignUp } from './account-state.ts'
+import { freshSessionMs } from './confirm-owner.ts'
+import { disabledPaths } from './disabled-paths.ts'
+import { emailCodes } from './email-codes.ts'
+import { composeLetters } from './letters.ts'
+import { sessionSeconds } from './limits.ts'
+import { models, passkeySchema, phoneSchema } from './models.ts'
+import { passwords } from './passwords.ts'
+import { cleanPerson, isPhoneNumber, isPlaceholderEmail, placeholderEmail } from './person-rules.ts'
+import { referralHooks } from './referral-hooks.ts'
+import { sessionCookieName } from './session.ts'
+import { signInLinks } from './sign-in-link.ts'
+import { watchDatabase } from './watch-database.ts'
+
+/** The sign-in library on our database, with the holes in its defaults closed. */
+export function createAuth(services: Services) {
+  const { env, database, log, authSecret, outbox } = services
+  const letters = composeLetters(env)
+  const send = (message: Message) => {
+    if (!isPlaceholderEmail(message.to)) outbox.send(message)
+  }
+  const referrals = referralHooks(services)
+  const blocked = refuseBlocked(database.db)
+  return betterAuth({
+    appName: 'Party Dojo',
+    baseURL: env.origin ?? undefined,
+    secret: authSecret,
+    // Both databases hold what it writes for SQLite: ISO text and flags, as the migration says.
+    database: watchDatabase(kyselyAdapter(database.db, { type: 'sqlite', transaction: true })),
+    telemetry: { enabled: false },
+    disabledPaths,
+    // Ours are counted in the database, per address, account and number.
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) => {
+        // Most of its errors are somebody’s wrong address; what broke is told by `onError`.
+        if (level === 'error') logSparingly(log, 'warn', { details: details.map(String) }, message)
+        else log.debug(message)
+      },
+    },
+    onAPIError: {
+      errorURL: '/sign-in',
+      onError: (error) => {
+        // Thrown on, it is answered as everywhere else.
+        if (asTransient(error)) throw error
+        if (!isAPIError(error) || error.statusCode >= 500)
+          log.error({ err: error }, 'sign-in failed')
+      },
+    },
+    advanced: {
+      // Our migrations make the tables. Looking through the whole catalogue for them at the first sign-in
+      // holds somebody up, and fails while another process changes anything in it.
+      database: { generateId: () => newId(), validateSchema: false },
+      // Never by what else is in the environment: a test must meet the same checks as the world.
+      disableOriginCheck: false,
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: env.isHttps },
+      cookies: { session_token: { name: sessionCookieName(env.isHttps) } },
+    },
+    user: {
+      ...models.user,
+      deleteUser: {
+        enabled: true,
+        beforeDelete: async (user) => {
+          await erasePerson(services, userIdOf(user.id)).catch(asApiError)
+        },
+      },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
+          send(letters.changeEmail(user, newEmail, url)),
+      },
+    },
+    session: { ...models.session, expiresIn: sessionSeconds, freshAge: freshSessionMs / 1000 },
+    account: {
+      ...models.account,
+      encryptOAuthTokens: true,
+      // Whoever is signed in here and over there may join the two, whatever their addresses.
+      accountLinking: { allowDifferentEmails: true },
+    },
+    verification: models.verification,
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      password: passwords,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, url }) => send(letters.resetPassword(user, url)),
+      onPasswordReset: async ({ user }, request) => send(letters.passwordChanged(user, request)),
+      onExistingUserSignUp: async ({ user }, request) => send(letters.signUpAttempt(user, request)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, url }) => send(letters.verifyEmail(user, url)),
+    },
+    socialProviders: env.google ? { google: { ...env.google, prompt: 'select_account' } } : {},
+    plugins: [
+      phoneNumber({
+        schema: phoneSchema,
+        phoneNumberValidator: isPhoneNumber,
+        sendOTP: ({ phoneNumber: number, code }, c) =>
+          send(letters.phoneCode(number, code, c?.request)),
+        signUpOnVerification: { getTempEmail: placeholderEmail, getTempName: () => '' },
+      }),
+      emailCodes(services, (owner, code) => send(letters.signInCode(owner, code))),
+      signInLinks(),
+      passkey({ rpName: 'Party Dojo', schema: passkeySchema }),
+      genericOAuth({ config: env.oidc ? [oidcProvider(env.oidc)] : [] }),
+      oauthPopup(),
+    ],
+    hooks: { before: watchAccounts(services) },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            if (!env.isSignUpOpen) refuseSignUp()
+            return { data: cleanPerson(user) }
+          },
+          after: (user, c) => referrals.created(user.id, c?.headers),
+        },
+        update: {
+          before: async (user) => ({ data: cleanPerson(user) }),
+          after: (user) => referrals.changed(user.id),
+        },
+      },
+      // A process that died between a verification and its reward makes up for it here.
+      session: {
+        create: {
+          before: blocked.before,
+          after: async (session) => {
+            await blocked.after(session)
+            await referrals.changed(session.userId)
+          },
+        },
+      },
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+function oidcProvider({
+  issuer,
+  ...client
+}: {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}) {
+  return {
+    providerId: 'oidc',
+    discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    ...client,
+  }
+}
+
+/** Our refusal to leave payments running, as the sign-in library knows refusals. */
+function asApiError(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  throw new APIError('SERVICE_UNAVAILABLE', { code: error.code, message: error.message })
+}

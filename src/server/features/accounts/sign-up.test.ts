@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { createApp } from '#server/create-app.ts'
+import { openOutbox } from '#server/platform/messaging/outbox.ts'
+import { databaseKinds } from '#tests/support/database.ts'
+import { loseDatabase } from '#tests/support/lost-database.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
+import { goodPassword, lastLetter, openVisitor, pathIn, signUp } from '#tests/support/visitor.ts'
+
+describe.each(databaseKinds)('signing up on %s', (kind) => {
+  const house = useTestHouse(kind)
+
+  test('by e-mail: a letter, its link, a session, a profile', async () => {
+    const visitor = openVisitor(house.app)
+    const answer = await visitor.post('/api/auth/sign-up/email', {
+      email: 'Sofie@Home.example',
+      name: 'Sofie  Holm',
+      password: goodPassword,
+      callbackURL: '/verify-email',
+    })
+    expect(answer.status).toBe(200)
+    expect(await (await visitor.get('/api/auth/get-session')).json()).toBeNull()
+    const link = lastLetter(house.sent, 'sofie@home.example').hint
+    const landed = await visitor.get(pathIn(link))
+    expect([landed.status, landed.headers.get('location')]).toEqual([302, '/verify-email'])
+    const { user } = await (await visitor.get('/api/auth/get-session')).json()
+    expect(user).toMatchObject({ email: 'sofie@home.example', emailVerified: true })
+    const profile = await visitor.get(`/api/users/${user.id}`)
+    expect([profile.status, await profile.json()]).toMatchObject([
+      200,
+      { username: 'SofieHolm', achievements: ['Early Bird'], dojo_coins: 0 },
+    ])
+  })
+
+  test.each(['new', 'known'])(
+    'with an address that is %s, it is answered once the letter is in the database',
+    async (which) => {
+      const { services } = house
+      const email = `${which}@letters.example`
+      if (which === 'known') await signUp(openVisitor(house.app), house.sent, email)
+      const never = () => new Promise<void>(() => {})
+      const outbox = openOutbox({
+        ...services,
+        transports: { mail: never, sms: never },
+        timing: { stopPatienceMs: 1 },
+      })
+      const app = createApp({ ...services, outbox }, () =>
+        Promise.reject(new Error('no pages here')),
+      )
+      const body = { email, name: 'Ada', password: goodPassword, callbackURL: '/verify-email' }
+      const answer = await openVisitor(app).post('/api/auth/sign-up/email', body)
+      expect(answer.status).toBe(200)
+      const rows = await services.database.db.selectFrom('messages').selectAll().execute()
+      expect(rows.filter((row) => JSON.stringify(row).includes(email))).toHaveLength(1)
+      await outbox.stop()
+      await services.database.db.deleteFrom('messages').execute()
+    },
+  )
+
+  test('whose letter could not be kept is no yes: it is tried again', async () => {
+    const { services } = house
+    const gone = () => Object.assign(new Error('the database stops'), { code: '57P01' })
+    const never = () => new Promise<void>(() => {})
+    const outbox = openOutbox({
+      ...services,
+      database: loseDatabase(services.database, gone),
+      transports: { mail: never, sms: never },
+    })
+    const app = createApp({ ...services, outbox }, () => Promise.reject(new Error('no pages here')))
+    const email = 'lost@letters.example'
+    const body = { email, name: 'Ada', password: goodPassword, callbackURL: '/verify-email' }
+    const answer = await openVisitor(app).post('/api/auth/sign-up/email', body)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    await outbox.stop()
+  })
+
+  test('a link that was used opens no second session', async () => {
+    const visitor = openVisitor(house.app)
+    await signUp(visitor, house.sent, 'once@home.example')
+    const thief = openVisitor(house.app)
+    await thief.get(pathIn(lastLetter(house.sent, 'once@home.example').hint))
+    expect(await (await thief.get('/api/auth/get-session')).json()).toBeNull()
+  })
+})

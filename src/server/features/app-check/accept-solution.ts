@@ -1,0 +1,14 @@
+import type { AppCheckSolution, AppCheckToken } from '#contract/app-check.ts'
+import type { Services } from '#server/services.ts'
+import { issueAppCheckToken } from './verify-app-check.ts'
+import { requireSolution, spendChallenge } from './verify-solution.ts'
+
+/** A token for a solved puzzle, once; throws when it is not solved, not ours, over or spent. */
+export async function acceptSolution(
+  services: Pick<Services, 'database' | 'authSecret' | 'now'>,
+  sent: AppCheckSolution,
+): Promise<AppCheckToken> {
+  await requireSolution(services, 'app check', sent)
+  await spendChallenge(services.database.db, 'app check', sent.challenge)
+  return issueAppCheckToken(services)
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { AppCheckToken } from '#contract/app-check.ts'
+import type { Services } from '#server/services.ts'
+
+const tokenMs = 60 * 60_000
+
+/** A token for one hour. It stands for itself: every process with the same secret knows it. */
+export function issueAppCheckToken({
+  authSecret,
+  now,
+}: Pick<Services, 'authSecret' | 'now'>): AppCheckToken {
+  const expireTimeMillis = now() + tokenMs
+  const expiry = String(expireTimeMillis)
+  return { token: `${expiry}.${sign(expiry, authSecret)}`, expireTimeMillis }
+}
+
+/** Whether we issued this token and its hour is not over. */
+export function isAppCheckToken(
+  { authSecret, now }: Pick<Services, 'authSecret' | 'now'>,
+  token: string,
+): boolean {
+  const [, expiry = '', signature = ''] = /^(\d{1,16})\.([\w-]{43})$/.exec(token) ?? []
+  if (expiry === '') return false
+  const isOurs = timingSafeEqual(Buffer.from(sign(expiry, authSecret)), Buffer.from(signature))
+  return isOurs && Number(expiry) > now()
+}
+
+function sign(expiry: string, authSecret: string): string {
+  return createHmac('sha256', authSecret).update(`app check until ${expiry}`).digest('base64url')
+}

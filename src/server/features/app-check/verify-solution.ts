@@ -1,0 +1,52 @@
+import { verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Kysely } from 'kysely'
+import type { AppCheckSolution } from '#contract/app-check.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { countHit } from '#server/platform/web/rate-limit-repository.ts'
+import type { Services } from '#server/services.ts'
+import { type ChallengeUse, challengeSecrets } from './make-challenge.ts'
+
+/** How far the clocks of two processes may be apart. */
+const clockSkewMs = 60_000
+
+/** Throws unless this solves a challenge of ours, made for that use and not over. */
+export async function requireSolution(
+  { authSecret, now }: Pick<Services, 'authSecret' | 'now'>,
+  use: ChallengeUse,
+  { challenge, solution }: AppCheckSolution,
+): Promise<void> {
+  if (endOf(challenge) <= now()) refuse('This challenge is over: ask for a new one.')
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    ...challengeSecrets(authSecret, use),
+  })
+  if (!verified) refuse('This does not solve a challenge of ours.')
+}
+
+/** Marks a challenge as used; throws when it was. Its signature must have been found right before. */
+export async function spendChallenge(
+  db: Kysely<Tables>,
+  use: ChallengeUse,
+  challenge: AppCheckSolution['challenge'],
+): Promise<void> {
+  const used = await countHit(db, {
+    key: `${use} ${challenge.signature}`,
+    limit: 1,
+    // Kept until no process could take the challenge for a running one.
+    endsAtMs: endOf(challenge) + clockSkewMs,
+  })
+  if (used === null) refuse('This challenge was used already: ask for a new one.')
+}
+
+/** epoch milliseconds */
+function endOf({ parameters }: AppCheckSolution['challenge']): number {
+  return parameters.expiresAt * 1000
+}
+
+function refuse(message: string): never {
+  throw new AppError('forbidden', message)
+}

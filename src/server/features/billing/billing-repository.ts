@@ -1,0 +1,162 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Subscription } from '#domain/premium/subscription.ts'
+import type { BillingTables } from '#server/db/billing-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { newId } from '#server/lib/new-id.ts'
+
+type CustomerRow = BillingTables['customers']
+type SubscriptionRow = BillingTables['subscriptions']
+
+/** A subscription with what only the server needs of it. */
+export type StoredSubscription = Subscription & { interval: SubscriptionRow['billing_interval'] }
+
+export async function findCustomer(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<CustomerRow | null> {
+  const row = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whose customer that is; null for nobody's here. */
+export async function findOwnerOfCustomer(
+  db: Kysely<Tables>,
+  customerId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select('user_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+export async function findSubscription(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<StoredSubscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row
+    ? {
+        subscriptionId: row.subscription_id,
+        status: row.status,
+        cancelAtPeriodEnd: row.cancel_at_period_end === 1,
+        cancelAt: row.cancel_at,
+        periodStart: row.period_start,
+        paidThrough: row.paid_through,
+        interval: row.billing_interval,
+      }
+    : null
+}
+
+export async function upsertSubscription(
+  db: Kysely<Tables>,
+  userId: string,
+  subscription: StoredSubscription,
+): Promise<void> {
+  const columns = {
+    subscription_id: subscription.subscriptionId,
+    status: subscription.status,
+    billing_interval: subscription.interval,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd ? 1 : 0,
+    cancel_at: subscription.cancelAt,
+    period_start: subscription.periodStart,
+    paid_through: subscription.paidThrough,
+  }
+  await db
+    .insertInto('subscriptions')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Takes the number of a reading that begins now; null when there is no such customer. */
+export async function beginReading(db: Kysely<Tables>, userId: string): Promise<number | null> {
+  const row = await db
+    .updateTable('customers')
+    .set({ readings_begun: sql`readings_begun + 1` })
+    .where('user_id', '=', userId)
+    .returning('readings_begun')
+    .executeTakeFirst()
+  return row?.readings_begun ?? null
+}
+
+type Reading = { userId: string; customerId: string; number: number; begunAtMs: number }
+
+/**
+ * Says whether this reading may be written: one that was begun later may have been written already,
+ * or the customer may be theirs no more.
+ */
+export async function finishReading(
+  db: Kysely<Tables>,
+  { userId, customerId, number, begunAtMs }: Reading,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('customers')
+    .set({ reading_written: number, read_at: begunAtMs })
+    .where('user_id', '=', userId)
+    .where('customer_id', '=', customerId)
+    .where('reading_written', '<', number)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Stripe has no such customer any more: nothing of theirs runs, what they paid for stays paid, and the
+ * next checkout makes another customer. Gives whose it was; null for nobody's here.
+ */
+export async function forgetCustomer(
+  transaction: Transaction<Tables>,
+  customerId: string,
+): Promise<string | null> {
+  const forgotten = await transaction
+    .updateTable('customers')
+    .set((eb) => ({
+      customer_id: null,
+      attempt_id: newId(),
+      paid_before: eb
+        .selectFrom('subscriptions')
+        .select('paid_through')
+        .whereRef('subscriptions.user_id', '=', 'customers.user_id'),
+    }))
+    .where('customer_id', '=', customerId)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!forgotten) return null
+  await transaction
+    .updateTable('subscriptions')
+    .set({ status: 'canceled' })
+    .where('user_id', '=', forgotten.user_id)
+    .execute()
+  return forgotten.user_id
+}
+
+export async function isHandled(db: Kysely<Tables>, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stripe_events')
+    .select('id')
+    .where('id', '=', eventId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteHandled(
+  db: Kysely<Tables>,
+  eventId: string,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .insertInto('stripe_events')
+    .values({ id: eventId, handled_at: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

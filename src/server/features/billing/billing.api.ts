@@ -1,0 +1,141 @@
+import { type Context, Hono } from 'hono'
+import {
+  type CheckoutAnswer,
+  CheckoutRequest,
+  PortalRequest,
+  StatusRequest,
+  SubscriptionRequest,
+} from '#contract/premium.ts'
+import type { LimitName } from '#server/config/limits.ts'
+import { measured } from '#server/platform/observability/metrics/measured.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { consume, type RateLimit } from '#server/platform/web/consume.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
+import { readJson } from '#server/platform/web/read-json.ts'
+import type { Services } from '#server/services.ts'
+import { findSession, type Session } from '../accounts/session.ts'
+import { getProfile } from '../profile/get-profile.ts'
+import { changeSubscription } from './change-subscription.ts'
+import { checkLimit } from './check-rate-limit.ts'
+import { checkSubscription } from './check-subscription.ts'
+import { createCheckout } from './create-checkout.ts'
+import { handleEvent } from './handle-event.ts'
+import type { Billing } from './open-billing.ts'
+import { openPortal } from './open-portal.ts'
+import { readDelivery } from './read-delivery.ts'
+import { requireOwnHints } from './require-own-hints.ts'
+import { asUnavailable } from './stripe-failure.ts'
+
+const calls = [
+  'create-checkout-session',
+  'cancel_subscription',
+  'resume_subscription',
+  'check_subscription',
+  'billing-portal',
+  'webhook',
+]
+
+/** The payment calls of spec §7, and what Stripe tells us. */
+export function billingApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const { log } = services
+
+  async function requireSession(
+    c: Context<AppEnv>,
+    limitOf: (userId: string) => RateLimit,
+  ): Promise<Session> {
+    const session = await findSession(c, services)
+    if (session === null) throw new AppError('unauthenticated', 'Sign in first.')
+    requireWithinLimit(await consume(services, limitOf(session.userId)))
+    return session
+  }
+
+  /** Stripe's own words are for the log; whoever asks is told to try again. */
+  async function pay<Value>(c: Context<AppEnv>, what: string, userId: string, work: () => Value) {
+    try {
+      const value = await work()
+      log.info({ requestId: c.get('requestId'), audit: what, userId }, 'a payment call')
+      return value
+    } catch (err) {
+      const refusal = asUnavailable(err)
+      if (refusal !== err) log.error({ requestId: c.get('requestId'), err }, `${what} failed`)
+      throw refusal
+    }
+  }
+
+  api.post('/create-checkout-session', async (c) => {
+    const { userId } = await requireSession(c, limit('checkout'))
+    const body = await readJson(c, CheckoutRequest)
+    await requireOwnHints(services, userId, { userId: body.userId, email: body.userMail })
+    const billing = requireBilling(services)
+    const wanted = { userId, priceId: body.price_id, origin: originOf(c, services) }
+    const answer: CheckoutAnswer = await pay(c, 'checkout', userId, () =>
+      createCheckout({ ...services, billing }, wanted),
+    )
+    return c.json(answer)
+  })
+
+  for (const cancel of [true, false]) {
+    api.post(cancel ? '/cancel_subscription' : '/resume_subscription', async (c) => {
+      const { userId } = await requireSession(c, limit('change subscription'))
+      const { subscriptionId } = await readJson(c, SubscriptionRequest)
+      const billing = requireBilling(services)
+      const answer = await pay(c, cancel ? 'cancel' : 'resume', userId, () =>
+        changeSubscription({ ...services, billing }, { userId, subscriptionId, cancel }),
+      )
+      return c.json(answer)
+    })
+  }
+
+  api.post('/check_subscription', async (c) => {
+    const { userId } = await requireSession(c, checkLimit)
+    const { customerId, userEmail, ...body } = await readJson(c, StatusRequest)
+    await requireOwnHints(services, userId, { ...body, email: userEmail, customerId })
+    await getProfile(services, userId)
+    return c.json(await checkSubscription(services, userId))
+  })
+
+  api.post('/billing-portal', async (c) => {
+    const { userId } = await requireSession(c, limit('portal'))
+    await readJson(c, PortalRequest)
+    const billing = requireBilling(services)
+    const url = await pay(c, 'portal', userId, () =>
+      openPortal({ ...services, billing }, userId, originOf(c, services)),
+    )
+    return c.json({ url })
+  })
+
+  api.post('/webhook', async (c) => {
+    const billing = requireBilling(services)
+    const event = await readDelivery(c, services, billing)
+    try {
+      measured.webhooks.add(await handleEvent({ ...services, billing }, event))
+    } catch (err) {
+      measured.webhooks.add('failed')
+      log.error({ err, event: event.id, type: event.type }, 'an event could not be dealt with')
+      throw asUnavailable(err)
+    }
+    return c.json({ received: true })
+  })
+
+  for (const call of calls) api.all(`/${call}`, onlyMethods('POST'))
+  return api
+}
+
+function limit(name: LimitName) {
+  return (userId: string): RateLimit => ({ name, who: userId })
+}
+
+function requireBilling({ billing }: Services): Billing {
+  if (billing === null) {
+    throw new AppError('unavailable', 'Premium cannot be had here yet.')
+  }
+  return billing
+}
+
+/** Where somebody comes back to: as configured, else where this very request went. */
+function originOf(c: Context, { env }: Services): string {
+  return env.origin ?? new URL(c.req.url).origin
+}

@@ -1,0 +1,49 @@
+import type { SubscriptionAnswer } from '#contract/premium.ts'
+import { isLive } from '#domain/premium/subscription.ts'
+import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { findSubscription, type StoredSubscription } from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+
+type Deps = Pick<Services, 'database'> & { billing: Billing }
+type Change = { userId: string; subscriptionId: unknown; cancel: boolean }
+
+/**
+ * Lets a subscription end with the time that is paid, or go on after all; doing so again changes
+ * nothing. Throws an `AppError`: 400 in the words of spec §5, 404 for any but one's own, 409 for one
+ * that has ended; else what Stripe's library throws.
+ */
+export async function changeSubscription(
+  { database, billing }: Deps,
+  { userId, subscriptionId, cancel }: Change,
+): Promise<SubscriptionAnswer> {
+  const problem = subscriptionIdProblem(subscriptionId)
+  if (problem !== null) throw new AppError('invalid_request', problem)
+  const own = await findSubscription(database.db, userId)
+  if (own === null || own.subscriptionId !== subscriptionId) {
+    throw new AppError('not_found', 'There is no such subscription.')
+  }
+  const now = await billing.sync(userId)
+  if (now === null || now.subscriptionId !== subscriptionId || !isLive(now)) {
+    throw new AppError('conflict', 'This subscription has ended already.')
+  }
+  const stripe = await billing.loadStripe()
+  const changed = await stripe.subscriptions.update(
+    now.subscriptionId,
+    isTimed(now) && !cancel ? { cancel_at: '' } : { cancel_at_period_end: cancel },
+  )
+  await billing.sync(userId)
+  const [item] = changed.items.data
+  return {
+    status: changed.status,
+    cancelAt:
+      changed.cancel_at ??
+      (changed.cancel_at_period_end ? (item?.current_period_end ?? null) : null),
+  }
+}
+
+/** An end that was set by its time, as the portal may do, is not taken back by the other mark. */
+function isTimed({ cancelAt, cancelAtPeriodEnd }: StoredSubscription): boolean {
+  return cancelAt !== null && !cancelAtPeriodEnd
+}

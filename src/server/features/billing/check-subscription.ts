@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type SubscriptionStatus, statusOf } from '#domain/premium/subscription.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { findCustomer, findSubscription, type StoredSubscription } from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+import { asUnavailable, silentMessage } from './stripe-failure.ts'
+
+/** A subscription that was read this short a time ago is not read again; clocks may differ by no more. */
+const freshMs = 60_000
+const patienceMs = 5_000
+
+type Deps = Pick<Services, 'database' | 'log' | 'now'> & { billing: Billing | null }
+
+/**
+ * How somebody's subscription stands. While Stripe does not answer, what is stored counts for as long
+ * as it is paid; after that this throws 503, so that nobody is called unpaid for our own trouble.
+ */
+export async function checkSubscription(
+  deps: Deps,
+  userId: string,
+  waitMs = patienceMs,
+): Promise<SubscriptionStatus> {
+  const { database, billing, log, now } = deps
+  const nowSeconds = Math.floor(now() / 1000)
+  const stored = await findSubscription(database.db, userId)
+  const customer = await findCustomer(database.db, userId)
+  const isFresh = customer !== null && Math.abs(now() - customer.read_at) < freshMs
+  if (billing === null || !customer?.customer_id || isFresh) return statusOf(stored, nowSeconds)
+  try {
+    return statusOf(await soon(billing.sync(userId), waitMs), nowSeconds)
+  } catch (err) {
+    log.warn({ err }, 'a subscription could not be read')
+    if (isPaid(stored, nowSeconds)) return statusOf(stored, nowSeconds)
+    throw asUnavailable(err)
+  }
+}
+
+function isPaid(stored: StoredSubscription | null, nowSeconds: number): boolean {
+  return stored?.paidThrough != null && nowSeconds < stored.paidThrough
+}
+
+/** The reading goes on when nobody waits for it any longer. */
+async function soon<Value>(reading: Promise<Value>, waitMs: number): Promise<Value> {
+  const patience = new AbortController()
+  const tooLate = sleep(waitMs, null, { signal: patience.signal }).then(() => {
+    throw new AppError('unavailable', silentMessage)
+  })
+  try {
+    return await Promise.race([reading, tooLate])
+  } finally {
+    patience.abort()
+    tooLate.catch(() => {})
+    reading.catch(() => {})
+  }
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import type { BillingTables } from '#server/db/billing-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { newId } from '#server/lib/new-id.ts'
+
+export type Checkout = BillingTables['checkouts']
+
+export async function findCheckout(db: Kysely<Tables>, userId: string): Promise<Checkout | null> {
+  const row = await db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Begins a checkout in the place of the one that was seen; null when another has taken its place
+ * meanwhile, or when its session has come: that page could still be paid.
+ */
+export async function beginCheckout(
+  db: Kysely<Tables>,
+  seen: Checkout | null,
+  wanted: Pick<Checkout, 'user_id' | 'price_id' | 'begun_at'>,
+): Promise<Checkout | null> {
+  const fresh = { ...wanted, attempt_id: newId(), session_id: null }
+  const begun = seen
+    ? await db
+        .updateTable('checkouts')
+        .set(fresh)
+        .where('user_id', '=', wanted.user_id)
+        .where('attempt_id', '=', seen.attempt_id)
+        .where('session_id', 'is not distinct from', seen.session_id)
+        .returningAll()
+        .executeTakeFirst()
+    : await db
+        .insertInto('checkouts')
+        .values(fresh)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst()
+  return begun ?? null
+}
+
+/** Keeps the session of an attempt; false when another attempt has taken its place. */
+export async function keepSession(
+  db: Kysely<Tables>,
+  { user_id, attempt_id }: Checkout,
+  sessionId: string,
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('checkouts')
+    .set({ session_id: sessionId })
+    .where('user_id', '=', user_id)
+    .where('attempt_id', '=', attempt_id)
+    .returning('user_id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/**
+ * The next try is a new attempt: Stripe would only repeat what it answered to this one. An attempt whose
+ * page was handed out meanwhile stays.
+ */
+export async function giveUpAttempt(
+  db: Kysely<Tables>,
+  { user_id, attempt_id }: Checkout,
+): Promise<void> {
+  await db
+    .deleteFrom('checkouts')
+    .where('user_id', '=', user_id)
+    .where('attempt_id', '=', attempt_id)
+    .where('session_id', 'is', null)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { CheckoutOutcome } from '#contract/premium.ts'
+import { isEntitled } from '#domain/premium/subscription.ts'
+import type { Services } from '#server/services.ts'
+import { findCheckoutSession, readFirstPayment } from './checkout-session.ts'
+import type { Billing } from './open-billing.ts'
+
+type Deps = Pick<Services, 'log' | 'now'> & { billing: Billing }
+
+/**
+ * How a checkout stands that somebody says they come back from. The address they come with proves
+ * nothing: the session is read again, and must be theirs.
+ */
+export async function confirmCheckout(
+  { billing, log, now }: Deps,
+  userId: string,
+  sessionId: string,
+): Promise<CheckoutOutcome> {
+  try {
+    const stripe = await billing.loadStripe()
+    const session = isSessionId(sessionId) ? await findCheckoutSession(stripe, sessionId) : null
+    if (session?.client_reference_id !== userId) return 'unknown'
+    const subscription = await billing.sync(userId)
+    if (isEntitled(subscription, Math.floor(now() / 1000))) return 'premium'
+    if (session.status === 'expired') return 'failed'
+    if (session.status === 'open') return 'pending'
+    const payment = await readFirstPayment(stripe, session)
+    return payment === 'due' || payment === 'void' ? 'failed' : 'pending'
+  } catch (err) {
+    log.warn({ err }, 'a checkout could not be confirmed yet')
+    return 'pending'
+  }
+}
+
+function isSessionId(text: string): boolean {
+  return /^cs_\w{1,250}$/.test(text)
+}

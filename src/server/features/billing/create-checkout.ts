@@ -1,0 +1,166 @@
+import type Stripe from 'stripe'
+import type { CheckoutAnswer } from '#contract/premium.ts'
+import { priceGoneMessage } from '#domain/premium/price-gone.ts'
+import { isEntitled, isLive } from '#domain/premium/subscription.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import {
+  beginCheckout,
+  type Checkout,
+  findCheckout,
+  giveUpAttempt,
+  keepSession,
+} from './checkout-repository.ts'
+import { expire, findCheckoutSession, readFirstPayment } from './checkout-session.ts'
+import { ensureCustomer } from './ensure-customer.ts'
+import type { Billing } from './open-billing.ts'
+import { idOf } from './read-subscription.ts'
+import { isAnswer, isInvalidRequest, isMissingCustomer, silentMessage } from './stripe-failure.ts'
+import { forgetIfDeleted } from './sync-customer.ts'
+
+/** Stripe forgets an idempotency key after a day. */
+const attemptLifeMs = 20 * 60 * 60 * 1000
+const mostTries = 3
+
+type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
+type Wanted = { userId: string; priceId: string; origin: string }
+
+const elsewhere = 'Another checkout was opened a moment ago. Go on there, or try again.'
+const lastFailed = 'Your last payment failed. Put it right in the payment portal instead.'
+
+/**
+ * The payment page for that price. Somebody has one page open at most, in however many tabs, and none
+ * while a subscription lives that charges them already: so nobody pays twice. Throws an `AppError` for
+ * a wrong price (400) and whatever would charge twice (409), else what Stripe's library throws.
+ */
+export async function createCheckout(deps: Deps, wanted: Wanted): Promise<CheckoutAnswer> {
+  const { billing, database } = deps
+  const { userId, priceId } = wanted
+  await requirePrice(billing, priceId)
+  const customer = await ensureCustomer(deps, userId)
+  await requireNoneAlive(deps, userId)
+  const stripe = await billing.loadStripe()
+  for (let tries = 0; tries < mostTries; tries++) {
+    const seen = await findCheckout(database.db, userId)
+    const open = seen && (await settleOld(deps, stripe, seen, { priceId, customer }))
+    if (open) return open
+    const checkout = mayGoOn(seen, priceId, deps.now())
+      ? seen
+      : await beginCheckout(database.db, seen, {
+          user_id: userId,
+          price_id: priceId,
+          begun_at: deps.now(),
+        })
+    if (checkout) return await openSession(deps, stripe, checkout, { ...wanted, customer })
+  }
+  throw new AppError('conflict', elsewhere)
+}
+
+async function requirePrice(billing: Billing, priceId: string): Promise<void> {
+  const prices = await billing.readPrices()
+  if (prices === null) {
+    throw new AppError('unavailable', silentMessage)
+  }
+  if (!prices.some(({ id }) => id === priceId)) throw priceGone()
+}
+
+/** The list may be minutes old: what Stripe refuses may be a price that was put out of use since. */
+async function requirePriceStill(billing: Billing, priceId: string): Promise<void> {
+  const prices = await billing.refreshPrices()
+  if (prices !== null && !prices.some(({ id }) => id === priceId)) throw priceGone()
+}
+
+function priceGone(): AppError {
+  return new AppError('invalid_request', priceGoneMessage)
+}
+
+async function requireNoneAlive({ billing, now }: Deps, userId: string): Promise<void> {
+  const subscription = await billing.sync(userId)
+  if (subscription === null || !isLive(subscription)) return
+  const { status, cancelAtPeriodEnd } = subscription
+  if (status !== 'active' && status !== 'trialing') {
+    throw new AppError('conflict', lastFailed)
+  }
+  if (!isEntitled(subscription, Math.floor(now() / 1000))) {
+    throw new AppError('conflict', 'Your subscription runs on, but is not paid. See your invoices.')
+  }
+  throw new AppError(
+    'conflict',
+    cancelAtPeriodEnd
+      ? 'You have premium until its paid time ends. Resume it on your profile.'
+      : 'You have premium already.',
+  )
+}
+
+/**
+ * What becomes of the page that was opened before: gone on with where it is for the same price and
+ * customer, and still open; otherwise it is closed, so that nobody can pay there any more.
+ */
+async function settleOld(
+  deps: Deps,
+  stripe: Stripe,
+  { session_id, user_id, price_id }: Checkout,
+  { priceId, customer }: { priceId: string; customer: string },
+): Promise<CheckoutAnswer | null> {
+  if (session_id === null) return null
+  const session = await findCheckoutSession(stripe, session_id)
+  if (session === null || session.status === 'expired') return null
+  const isSame = price_id === priceId && idOf(session.customer) === customer
+  if (session.status === 'open' && session.url !== null && isSame) {
+    return { url: session.url, sessionId: session.id }
+  }
+  // Paid a moment ago, it may be: in another tab, or while it was being closed.
+  const closed = session.status === 'open' ? await expire(stripe, session.id) : session
+  if (closed?.status === 'complete') await requireSettled(stripe, closed)
+  await requireNoneAlive(deps, user_id)
+  return null
+}
+
+/** What was begun there may still be paid: another page beside it could charge twice. */
+async function requireSettled(stripe: Stripe, session: Stripe.Checkout.Session): Promise<void> {
+  const payment = await readFirstPayment(stripe, session)
+  if (payment === 'onItsWay') throw new AppError('conflict', 'Your payment is on its way.')
+  if (payment === 'due') throw new AppError('conflict', lastFailed)
+}
+
+/** An attempt whose answer never came is made again as it was, and gives what it gave. */
+function mayGoOn(seen: Checkout | null, priceId: string, nowMs: number): seen is Checkout {
+  return (
+    seen !== null &&
+    seen.session_id === null &&
+    seen.price_id === priceId &&
+    nowMs - seen.begun_at < attemptLifeMs
+  )
+}
+
+async function openSession(
+  { database, now, billing }: Deps,
+  stripe: Stripe,
+  checkout: Checkout,
+  { userId, priceId, origin, customer }: Wanted & { customer: string },
+): Promise<CheckoutAnswer> {
+  try {
+    const { id, url } = await stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer,
+        client_reference_id: userId,
+        line_items: [{ price: priceId, quantity: 1 }],
+        subscription_data: { metadata: { user_id: userId } },
+        success_url: `${origin}/info/premium-processing?sid={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${origin}/info/premium-cancelled`,
+      },
+      { idempotencyKey: `checkout:${userId}:${priceId}:${checkout.attempt_id}` },
+    )
+    if (url === null) throw new Error(`checkout session ${id} has no page`)
+    if (await keepSession(database.db, checkout, id)) return { url, sessionId: id }
+    await expire(stripe, id)
+    throw new AppError('conflict', elsewhere)
+  } catch (error) {
+    if (isAnswer(error)) await giveUpAttempt(database.db, checkout)
+    // Deleted at Stripe: the next try makes another.
+    if (isMissingCustomer(error)) await forgetIfDeleted({ database, now, ...billing }, customer)
+    else if (isInvalidRequest(error)) await requirePriceStill(billing, priceId)
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe'
+import { isLive } from '#domain/premium/subscription.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { findCustomer, findSubscription } from './billing-repository.ts'
+import { findCheckout } from './checkout-repository.ts'
+import { expire } from './checkout-session.ts'
+import { findEmail } from './ensure-customer.ts'
+import { asUnavailable, isMissing } from './stripe-failure.ts'
+import { forgetDeleted, forgetIfDeleted } from './sync-customer.ts'
+
+const notEnded =
+  'Your subscription could not be ended just now, so your account stays for the moment. Please try again.'
+
+/**
+ * Ends all payments of somebody who leaves for good, before anything of theirs is erased: the page that
+ * could still be paid is closed, and their customer is deleted at Stripe, which ends what runs. Throws
+ * 503 when that cannot be done; nobody goes on paying for an account that is gone.
+ */
+export async function endBilling(
+  { database, billing, log, now }: Pick<Services, 'database' | 'billing' | 'log' | 'now'>,
+  userId: string,
+): Promise<void> {
+  const customer = await findCustomer(database.db, userId)
+  if (!customer) return
+  const customerId = customer.customer_id
+  if (billing === null) {
+    const subscription = await findSubscription(database.db, userId)
+    if (subscription && isLive(subscription)) throw new AppError('unavailable', notEnded)
+    return
+  }
+  try {
+    const stripe = await billing.loadStripe()
+    const sessionId = (await findCheckout(database.db, userId))?.session_id
+    if (sessionId) await expire(stripe, sessionId)
+    const email = await findEmail(database.db, userId)
+    if (email) await deleteStrays(stripe, { userId, customerId, email })
+    if (customerId) await stripe.customers.del(customerId)
+  } catch (err) {
+    const deps = { database, now, ...billing }
+    if (customerId && isMissing(err) && (await forgetIfDeleted(deps, customerId))) return
+    log.error({ err }, 'a subscription could not be ended')
+    throw asUnavailable(err) === err ? err : new AppError('unavailable', notEnded)
+  }
+  if (customerId) await forgetDeleted({ database, now }, customerId)
+}
+
+type Leaver = { userId: string; customerId: string | null; email: string }
+
+/** Where an answer of Stripe's was lost, another customer may bear their address, which pays for nothing. */
+async function deleteStrays(stripe: Stripe, { userId, customerId, email }: Leaver): Promise<void> {
+  for await (const { id, metadata } of stripe.customers.list({ email, limit: 100 })) {
+    if (id === customerId || metadata.user_id !== userId) continue
+    await stripe.customers.del(id).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import type Stripe from 'stripe'
+import type { Tables } from '#server/db/tables.ts'
+import { newId } from '#server/lib/new-id.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { isPlaceholderEmail } from '../accounts/person-rules.ts'
+import { findCustomer } from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+import { isAnswer, isRefusedEmail } from './stripe-failure.ts'
+
+type Deps = Pick<Services, 'database'> & { billing: Billing }
+
+/**
+ * Somebody's customer at Stripe, made when it is missing and kept for good; it is never looked up by
+ * e-mail, which others could claim. However often and wherever it is made at once, there is one: the
+ * idempotency key is the row's own. Throws what Stripe's library throws.
+ */
+export async function ensureCustomer(
+  { database: { db }, billing }: Deps,
+  userId: string,
+): Promise<string> {
+  await db
+    .insertInto('customers')
+    .values({
+      user_id: userId,
+      customer_id: null,
+      live: billing.isLive ? 1 : 0,
+      attempt_id: newId(),
+      readings_begun: 0,
+      reading_written: 0,
+      read_at: 0,
+      paid_before: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const customer = await findCustomer(db, userId)
+  if (!customer) throw new AppError('unauthenticated', 'This account is gone.')
+  if (customer.customer_id) return customer.customer_id
+  const email = await findEmail(db, userId)
+  const stripe = await billing.loadStripe()
+  const attempt = customer.attempt_id
+  try {
+    const made = await makeCustomer(stripe, { userId, email, attempt })
+    await keepCustomer(db, { userId, customerId: made.id, isLive: billing.isLive })
+    // Whoever left meanwhile leaves nothing at Stripe.
+    if (!(await findCustomer(db, userId))) await stripe.customers.del(made.id)
+  } catch (error) {
+    if (isAnswer(error)) await renewAttempt(db, userId, attempt)
+    throw error
+  }
+  const kept = await findCustomer(db, userId)
+  if (!kept?.customer_id) throw new AppError('unauthenticated', 'This account is gone.')
+  return kept.customer_id
+}
+
+type Wanted = { userId: string; email: string | null; attempt: string }
+
+/** An address that Stripe does not take keeps nobody from paying: they write it on the payment page. */
+async function makeCustomer(
+  stripe: Stripe,
+  { userId, email, attempt }: Wanted,
+): Promise<Stripe.Customer> {
+  const metadata = { user_id: userId }
+  const idempotencyKey = `cus:${userId}:${attempt}`
+  try {
+    return await stripe.customers.create({ metadata, ...(email && { email }) }, { idempotencyKey })
+  } catch (error) {
+    if (!isRefusedEmail(error)) throw error
+    return await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:bare` })
+  }
+}
+
+type Made = { userId: string; customerId: string; isLive: boolean }
+
+/** The first to arrive is the one. */
+async function keepCustomer(
+  db: Kysely<Tables>,
+  { userId, customerId, isLive }: Made,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ customer_id: customerId, live: isLive ? 1 : 0 })
+    .where('user_id', '=', userId)
+    .where('customer_id', 'is', null)
+    .execute()
+}
+
+async function renewAttempt(db: Kysely<Tables>, userId: string, attempt: string): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ attempt_id: newId() })
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attempt)
+    .execute()
+}
+
+/** The address that their customer is made with; null where there is none. */
+export async function findEmail(db: Kysely<Tables>, userId: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user === undefined || isPlaceholderEmail(user.email) ? null : user.email
+}

@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import type { Services } from '#server/services.ts'
+import { readOffer } from './read-offer.ts'
+
+/** `GET /api/premium`: what premium costs, for anybody, and where its calls go. */
+export function offerApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  api.get('/', async (c) => c.json(await readOffer(services)))
+  api.all('/', onlyMethods('GET'))
+  return api
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type Stripe from 'stripe'
+import { isLiveKey, type StripeAccess } from '#server/config/choose-payments.ts'
+import type { Services } from '#server/services.ts'
+import type { StoredSubscription } from './billing-repository.ts'
+import { oneAfterAnother } from './one-after-another.ts'
+import { openPrices, type Prices } from './read-prices.ts'
+import { syncCustomer } from './sync-customer.ts'
+import { watchStripe } from './watch-stripe.ts'
+
+/** How long Stripe is waited for, and how often it is asked again. */
+export type Patience = { timeoutMs: number; networkRetries: number }
+
+const usualPatience: Patience = { timeoutMs: 10_000, networkRetries: 2 }
+
+/** The bundled simulator of Stripe, as the server sees it. */
+export type Simulator = {
+  apiBase: string
+  secretKey: string
+  webhookSecret: string
+  prices: readonly string[]
+  /** Answers the pages where somebody pays; false for a request to anything else. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  deliverTo: (webhookUrl: string) => void
+  close: () => Promise<void>
+}
+
+/** @param options.folder where it keeps its state */
+export type OpenSimulator = (options: {
+  folder: string
+  now: () => number
+  pages: 'caller'
+}) => Promise<Simulator>
+
+export type Billing = {
+  /** Loaded with the first call that needs it. */
+  loadStripe: () => Promise<Stripe>
+  webhookSecrets: readonly string[]
+  /** False where no money moves: with a test key, or the simulator. */
+  isLive: boolean
+  /** The prices that can be paid now, as configured; null when Stripe does not answer and none is known. */
+  readPrices: Prices['read']
+  /** The same, asked of Stripe now. */
+  refreshPrices: Prices['refresh']
+  /** Reads the truth at Stripe and stores it, see `syncCustomer`; many who ask at once share a reading. */
+  sync: (userId: string) => Promise<StoredSubscription | null>
+  simulator: Simulator | null
+}
+
+type Deps = Pick<Services, 'database' | 'log' | 'now'>
+
+/** What takes payments, with that access to Stripe or to a simulator. */
+export function openBilling(
+  { database, log, now }: Deps,
+  access: StripeAccess,
+  simulator: Simulator | null = null,
+  patience: Patience = usualPatience,
+): Billing {
+  const isLive = isLiveKey(access.secretKey)
+  let loading: Promise<Stripe> | null = null
+  const loadStripe = () => {
+    loading ??= loadClient(access, patience)
+    return loading
+  }
+  const prices = openPrices({ log, now, loadStripe, priceIds: access.priceIds })
+  return {
+    loadStripe,
+    webhookSecrets: access.webhookSecrets,
+    isLive,
+    readPrices: prices.read,
+    refreshPrices: prices.refresh,
+    sync: oneAfterAnother((userId) => syncCustomer({ database, now, loadStripe, isLive }, userId)),
+    simulator,
+  }
+}
+
+type Address = Pick<Simulator, 'apiBase' | 'secretKey' | 'webhookSecret' | 'prices'>
+
+/** The access to a simulator that runs here, or in another process. */
+export function accessTo({ secretKey, webhookSecret, prices, apiBase }: Address): StripeAccess {
+  return { secretKey, webhookSecrets: [webhookSecret], priceIds: prices, apiBase }
+}
+
+async function loadClient(
+  { secretKey, apiBase }: StripeAccess,
+  { timeoutMs, networkRetries }: Patience,
+): Promise<Stripe> {
+  const { default: Client } = await import('stripe')
+  return new Client(secretKey, {
+    maxNetworkRetries: networkRetries,
+    timeout: timeoutMs,
+    telemetry: false,
+    httpClient: watchStripe(Client.createNodeHttpClient()),
+    ...(apiBase !== null && addressOf(apiBase)),
+  })
+}
+
+function addressOf(apiBase: string): { host: string; port: string; protocol: 'http' } {
+  const { hostname, port } = new URL(apiBase)
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port || '80', protocol: 'http' }
+}

@@ -1,0 +1,34 @@
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { findCustomer } from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+import { isMissingCustomer } from './stripe-failure.ts'
+
+const noPayments = 'There are no payments of yours.'
+
+type Deps = Pick<Services, 'database'> & { billing: Billing }
+
+/**
+ * The page at Stripe for somebody's own card and invoices, which leads back to their profile. Throws
+ * an `AppError` (404) for somebody who never paid or whose customer Stripe has no more, else what
+ * Stripe's library throws.
+ */
+export async function openPortal(
+  { database, billing }: Deps,
+  userId: string,
+  origin: string,
+): Promise<string> {
+  const customer = (await findCustomer(database.db, userId))?.customer_id
+  if (!customer) throw new AppError('not_found', noPayments)
+  const stripe = await billing.loadStripe()
+  try {
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url: `${origin}/profile#premium`,
+    })
+    return url
+  } catch (error) {
+    if (isMissingCustomer(error)) throw new AppError('not_found', noPayments)
+    throw error
+  }
+}

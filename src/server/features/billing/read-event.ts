@@ -1,0 +1,74 @@
+import type Stripe from 'stripe'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Billing } from './open-billing.ts'
+
+/** A delivery is signed anew each time it is sent: one older than this is somebody's recording. */
+const toleranceSeconds = 300
+
+const refusals = {
+  unsigned: 'This delivery is not signed rightly.',
+  stale: 'This delivery was not signed just now.',
+  other_mode: 'This delivery is of the other mode, live or test.',
+}
+
+/** A delivery that is not dealt with (400); stale and other_mode are signed with one of our secrets. */
+export class DeliveryRefusal extends AppError {
+  override name = 'DeliveryRefusal'
+  readonly outcome: keyof typeof refusals
+
+  constructor(outcome: keyof typeof refusals) {
+    super('invalid_request', refusals[outcome])
+    this.outcome = outcome
+    this.audited('webhook_refused')
+  }
+}
+
+/**
+ * The event in a delivery, when one of our secrets signed exactly this text just now and it comes from
+ * the mode that this house takes payments in; throws a `DeliveryRefusal` otherwise.
+ */
+export async function readEvent(
+  billing: Billing,
+  text: string,
+  signature: string,
+): Promise<Stripe.Event> {
+  const signed = await verify(billing, text, signature)
+  if ('why' in signed) throw new DeliveryRefusal(signed.why)
+  if (isOfTheFuture(signature)) throw new DeliveryRefusal('stale')
+  const { event } = signed
+  if (event?.livemode !== billing.isLive) throw new DeliveryRefusal('other_mode')
+  return event
+}
+
+/** The library only minds what is old; what was signed for later would stay good until then. */
+function isOfTheFuture(signature: string): boolean {
+  const latestSeconds = Date.now() / 1000 + toleranceSeconds
+  const times = signature.split(',').filter((part) => part.startsWith('t='))
+  return times.some((time) => !(Number(time.slice(2)) <= latestSeconds))
+}
+
+/** A text that was signed rightly may still be no event, and `null` be all of it. */
+type Signed = { event: Stripe.Event | null } | { why: 'unsigned' | 'stale' }
+
+/**
+ * Two secrets are right while one takes the place of the other. Stale is what one of them signed, but
+ * too long ago.
+ */
+async function verify(
+  { loadStripe, webhookSecrets }: Billing,
+  text: string,
+  signature: string,
+): Promise<Signed> {
+  const stripe = await loadStripe()
+  let isStale = false
+  for (const secret of webhookSecrets) {
+    try {
+      return {
+        event: await stripe.webhooks.constructEventAsync(text, signature, secret, toleranceSeconds),
+      }
+    } catch (error) {
+      isStale ||= error instanceof Error && error.message.includes('tolerance')
+    }
+  }
+  return { why: isStale ? 'stale' : 'unsigned' }
+}

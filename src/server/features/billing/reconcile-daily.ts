@@ -1,0 +1,46 @@
+import { type OpenJob, openJob } from '#server/platform/cluster/jobs/open-job.ts'
+import type { Job } from '#server/platform/cluster/jobs/run-if-due.ts'
+import type { JobPlan } from '#server/platform/cluster/jobs/take-job.ts'
+import type { Services } from '#server/services.ts'
+import type { Billing } from './open-billing.ts'
+import { reconcile } from './reconcile.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const lookEveryMs = 10 * 60_000
+/** 03:30 UTC, when evenings are over in Europe. */
+const atMsOfDay = 3.5 * hourMs
+
+type Deps = Pick<Services, 'database' | 'log' | 'now'> & { billing: Billing }
+
+export const nightPlan: JobPlan = {
+  name: 'reconcile premium',
+  periodMs: dayMs,
+  firstMs: nextNightMs,
+  nextMs: nextNightMs,
+}
+
+/** Reconciles once a night, in one of however many processes there are. */
+export function openDailyReconcile(deps: Deps): OpenJob {
+  return openJob(deps, nightJob(deps), lookEveryMs)
+}
+
+export function nightJob(deps: Deps): Job {
+  return {
+    ...nightPlan,
+    problem: 'premium could not be reconciled',
+    retryMs: hourMs,
+    async run(signal) {
+      const counts = await reconcile(deps, signal)
+      deps.log.info(counts, 'premium was reconciled')
+      // Where nothing at all could be read, Stripe is down: the night goes on.
+      return !signal.aborted && (counts.failed === 0 || counts.read > 0)
+    },
+  }
+}
+
+function nextNightMs(nowMs: number): number {
+  const startOfDayMs = nowMs - (nowMs % dayMs)
+  const tonightMs = startOfDayMs + atMsOfDay
+  return tonightMs > nowMs ? tonightMs : tonightMs + dayMs
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '#server/services.ts'
+import { findOwnerOfCustomer } from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+import { idOf } from './read-subscription.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** As long as Stripe goes on trying to deliver an event. */
+const lookBackMs = 4 * dayMs
+const keepEventsMs = 30 * dayMs
+const page = 200
+const breathMs = 20
+
+type Deps = Pick<Services, 'database' | 'log' | 'now'> & { billing: Billing }
+
+export type Reconciled = { read: number; failed: number }
+
+/**
+ * Repairs what lost webhooks left: reads again from Stripe whatever is stored as running or as lately
+ * paid, whoever opened a checkout in the last days, and every subscription that began in them.
+ * @param signal reads no further once it is aborted
+ */
+export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Reconciled> {
+  const { database, log, now } = deps
+  const counts = { read: 0, failed: 0 }
+  const done = new Set<string>()
+
+  async function repair(userId: string): Promise<void> {
+    if (done.has(userId)) return
+    done.add(userId)
+    try {
+      await deps.billing.sync(userId)
+      counts.read++
+    } catch (err) {
+      counts.failed++
+      log.error({ err, userId }, 'a subscription could not be reconciled')
+    }
+    await sleep(breathMs)
+  }
+
+  for await (const userId of doubtful(deps)) {
+    if (signal?.aborted) return counts
+    await repair(userId)
+  }
+  try {
+    for await (const userId of begunLately(deps)) {
+      if (signal?.aborted) return counts
+      await repair(userId)
+    }
+  } catch (err) {
+    counts.failed++
+    log.error({ err }, 'new subscriptions could not be listed')
+  }
+  await database.db
+    .deleteFrom('stripe_events')
+    .where('handled_at', '<', now() - keepEventsMs)
+    .execute()
+  return counts
+}
+
+/** Whose stored state may have changed at Stripe. */
+async function* doubtful({ database: { db }, now }: Deps): AsyncGenerator<string> {
+  const sinceMs = now() - lookBackMs
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('customers')
+      .leftJoin('subscriptions', 'subscriptions.user_id', 'customers.user_id')
+      .leftJoin('checkouts', 'checkouts.user_id', 'customers.user_id')
+      .select('customers.user_id')
+      .where('customer_id', 'is not', null)
+      .where((eb) =>
+        eb.or([
+          eb('status', 'not in', ['canceled', 'incomplete_expired']),
+          eb('paid_through', '>', Math.floor(sinceMs / 1000)),
+          eb('begun_at', '>', sinceMs),
+        ]),
+      )
+      .where('customers.user_id', '>', after)
+      .orderBy('customers.user_id')
+      .limit(page)
+      .execute()
+    for (const { user_id } of rows) yield user_id
+    const last = rows.at(-1)
+    if (!last || rows.length < page) return
+    after = last.user_id
+  }
+}
+
+/** Whoever Stripe says has begun something, whether we heard of it or not; throws what Stripe throws. */
+async function* begunLately({ database, billing, now }: Deps): AsyncGenerator<string> {
+  const stripe = await billing.loadStripe()
+  const gte = Math.floor((now() - lookBackMs) / 1000)
+  for await (const { customer } of stripe.subscriptions.list({
+    created: { gte },
+    status: 'all',
+    limit: 100,
+  })) {
+    const userId = await findOwnerOfCustomer(database.db, idOf(customer) ?? '')
+    if (userId) yield userId
+  }
+}

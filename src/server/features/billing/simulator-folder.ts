@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { StripeAccess } from '#server/config/choose-payments.ts'
+import { accessTo } from './open-billing.ts'
+
+/** Where the bundled simulator keeps its state. */
+export function simulatorFolder(dataDir: string): string {
+  return join(dataDir, 'stripe-simulator')
+}
+
+const Address = z.object({
+  apiBase: z.string(),
+  secretKey: z.string(),
+  webhookSecret: z.string(),
+  prices: z.array(z.string()),
+})
+
+/** The access to the simulator of a server that runs now on that data; null while none does. */
+export function findRunningSimulator(dataDir: string): StripeAccess | null {
+  try {
+    const text = readFileSync(join(simulatorFolder(dataDir), 'address.json'), 'utf8')
+    return accessTo(Address.parse(JSON.parse(text)))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely'
+import type Stripe from 'stripe'
+import { applyStatus, expirePremium, markPremium } from '#domain/premium/premium-state.ts'
+import { isEntitled, statusOf } from '#domain/premium/subscription.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { awardAchievements } from '../profile/award-achievements.ts'
+import { ensureProfile } from '../profile/get-profile.ts'
+import { findPremiumFields, setPremiumFields } from '../profile/premium-repository.ts'
+import {
+  beginReading,
+  findCustomer,
+  findSubscription,
+  finishReading,
+  forgetCustomer,
+  type StoredSubscription,
+  upsertSubscription,
+} from './billing-repository.ts'
+import type { Billing } from './open-billing.ts'
+import { readSubscription } from './read-subscription.ts'
+import { isMissing } from './stripe-failure.ts'
+
+type Deps = Pick<Services, 'database' | 'now'> & Pick<Billing, 'loadStripe' | 'isLive'>
+
+/**
+ * Makes what is stored of somebody's subscription what Stripe says of it, whatever brought us to ask.
+ * Readings are numbered as they begin, and one is written only while none that began later is: so
+ * events may come in any order, twice and at once, in many processes, and nobody waits under a lock
+ * for Stripe. Throws what Stripe's library throws.
+ * @returns what is stored now
+ */
+export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSubscription | null> {
+  const { database, loadStripe, now } = deps
+  const customer = await findCustomer(database.db, userId)
+  const customerId = customer?.customer_id
+  if (!customerId) return await findSubscription(database.db, userId)
+  const begunAtMs = now()
+  const number = await beginReading(database.db, userId)
+  if (number === null) return null
+  try {
+    const read = await readSubscription(await loadStripe(), customerId)
+    const found = read && { ...read, paidThrough: later(read.paidThrough, customer.paid_before) }
+    await transact(database.db, async (transaction) => {
+      const begun = { userId, customerId, number, begunAtMs }
+      if (!(await finishReading(transaction, begun))) return
+      if (found) await upsertSubscription(transaction, userId, found)
+      await updateProfile(transaction, { userId, found, customerId }, begunAtMs)
+    })
+  } catch (error) {
+    if (!isMissing(error) || !(await forgetIfDeleted(deps, customerId))) throw error
+  }
+  return await findSubscription(database.db, userId)
+}
+
+function later(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b)
+}
+
+/**
+ * Forgets a customer of whom Stripe itself says that they were deleted. A key of another account knows
+ * none of ours, which is no reason: they go on paying. Where no money moves it is.
+ * @returns whether the customer is forgotten
+ */
+export async function forgetIfDeleted(deps: Deps, customerId: string): Promise<boolean> {
+  if (deps.isLive && !(await isDeleted(await deps.loadStripe(), customerId))) return false
+  await forgetDeleted(deps, customerId)
+  return true
+}
+
+async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
+  try {
+    return (await stripe.customers.retrieve(customerId)).deleted === true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+/**
+ * A customer that was deleted at Stripe pays no more; what was paid stays paid, and nothing names that
+ * customer any longer, so that the next checkout makes another.
+ */
+export async function forgetDeleted(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  customerId: string,
+): Promise<void> {
+  await transact(database.db, async (transaction) => {
+    const userId = await forgetCustomer(transaction, customerId)
+    if (userId === null) return
+    const found = await findSubscription(transaction, userId)
+    await updateProfile(transaction, { userId, found, customerId: null }, now())
+  })
+}
+
+type Found = { userId: string; customerId: string | null; found: StoredSubscription | null }
+
+/** The copy that the profile document carries (spec §4, "Premium"). */
+async function updateProfile(
+  transaction: Transaction<Tables>,
+  { userId, customerId, found }: Found,
+  nowMs: number,
+): Promise<void> {
+  await ensureProfile(transaction, userId, nowMs)
+  const stored = await findPremiumFields(transaction, userId)
+  const nowSeconds = Math.floor(nowMs / 1000)
+  const isOpen = isEntitled(found, nowSeconds)
+  const marked = isOpen && found ? { ...stored, ...markPremium(found.subscriptionId) } : stored
+  const applied = {
+    ...marked,
+    ...(found && applyStatus(marked, statusOf(found, nowSeconds), nowSeconds)),
+  }
+  const next = isOpen ? applied : { ...applied, ...expirePremium(applied, nowSeconds) }
+  await setPremiumFields(transaction, userId, customerId ?? '', next)
+  if (isOpen) await awardAchievements(transaction, userId, nowMs)
+}

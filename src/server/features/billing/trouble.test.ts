@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import {
+  type Buyer,
+  bePremium,
+  customerIdOf,
+  customersFor,
+  openAtStripe,
+  openPage,
+  payFor,
+  payOn,
+  seatBuyer,
+} from '#tests/support/pay.ts'
+import { failAt, failures, quick, silent } from '#tests/support/pay-trouble.ts'
+import { deliver, eventsOf } from '#tests/support/pay-webhook.ts'
+import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import type { Faults } from '../../../../stripe-simulator/open-simulator.ts'
+import { confirmCheckout } from './confirm-checkout.ts'
+import { createCheckout } from './create-checkout.ts'
+import type { Billing } from './open-billing.ts'
+import { reconcile } from './reconcile.ts'
+
+const monthly = 'price_dojo_monthly'
+
+describe.each(databaseKinds)('when something goes wrong on %s', (kind) => {
+  const house = usePremiumHouse(kind)
+  let buyer: Buyer
+  let billing: Billing
+
+  beforeEach(async () => {
+    buyer = await seatBuyer(house)
+    billing = house.openBilling({}, quick)
+    house.services.billing = billing
+    await billing.readPrices()
+  })
+
+  const heal = () => {
+    house.simulator.faults.api = 'ok'
+  }
+  const problem = async (answer: Response) => [answer.status, (await answer.json()).error.message]
+  const open = async () => await openAtStripe(house, await customerIdOf(house, buyer))
+
+  async function checkoutAnyway(): Promise<Response> {
+    await house.services.database.db.deleteFrom('rate_limits').execute()
+    return await buyer.checkout()
+  }
+
+  /** Whatever went before: trying again leads to one page, one customer, and one payment. */
+  async function expectOnePayment() {
+    await checkoutAnyway()
+    const page = await openPage(buyer)
+    expect(await openPage(buyer)).toEqual(page)
+    expect(await payOn(page.url)).toBe(303)
+    expect((await buyer.checkout()).status).toBe(409)
+    expect((await open()).subscriptions).toBe(1)
+    const charges = await house.stripe.charges.list({ customer: await customerIdOf(house, buyer) })
+    expect(charges.data).toHaveLength(1)
+    expect(await buyer.profile()).toMatchObject({ premium: true })
+  }
+
+  describe.each(failures)('Stripe is %s', (_, fault) => {
+    test('a checkout says so, and works later', async () => {
+      house.simulator.faults.api = fault
+      expect(await problem(await buyer.checkout())).toEqual([503, silent])
+      heal()
+      // What was too slow for us is still under way there, and nothing else is begun meanwhile.
+      await expect.poll(async () => (await checkoutAnyway()).status, { timeout: 5_000 }).toBe(200)
+      await expectOnePayment()
+      expect(await customersFor(house, buyer.userId)).toHaveLength(1)
+    })
+
+    test('a subscription is not cancelled and not resumed, and is later', async () => {
+      const { subscriptionId } = await bePremium(house, buyer)
+      const atStripe = async () =>
+        (await house.stripe.subscriptions.retrieve(subscriptionId)).cancel_at_period_end
+      for (const what of ['cancel', 'resume'] as const) {
+        house.simulator.faults.api = fault
+        expect(await problem(await buyer.change(what, subscriptionId))).toEqual([503, silent])
+        heal()
+        expect((await buyer.profile()).cancelled).toBe(what === 'resume')
+        expect((await buyer.change(what, subscriptionId)).status).toBe(200)
+        expect([await atStripe(), (await buyer.profile()).cancelled]).toEqual([
+          what === 'cancel',
+          what === 'cancel',
+        ])
+      }
+    })
+
+    test('the portal says so', async () => {
+      await bePremium(house, buyer)
+      house.simulator.faults.api = fault
+      expect(await problem(await buyer.post('billing-portal', {}))).toEqual([503, silent])
+    })
+  })
+
+  test('nothing that Stripe says reaches whoever asks', async () => {
+    house.services.billing = house.openBilling({ secretKey: 'sk_test_wrong_key' }, quick)
+    const text = await (await buyer.checkout()).text()
+    expect(JSON.parse(text)).toEqual({ error: { code: 'unavailable', message: silent } })
+  })
+
+  const lost: [string, Faults['api']][] = [
+    ['never came', 'down'],
+    ['was 500, nothing done', 'error500'],
+    ['was lost, all done', 'dropAfter'],
+    ['was 500, all done', 'error500After'],
+  ]
+
+  test.each(lost)('the answer to a new customer %s', async (_, fault) => {
+    const end = await failAt(house, billing, 'POST /v1/customers', fault)
+    for (let tries = 0; tries < 2; tries++) expect((await buyer.checkout()).status).toBe(503)
+    end()
+    await expectOnePayment()
+    // An answer of 500 is repeated for its key: what was made under it stays empty, and unknown.
+    const used = await customersFor(house, buyer.userId)
+    if (fault !== 'error500After') expect(used).toHaveLength(1)
+    for (const id of used) {
+      if (id === (await customerIdOf(house, buyer))) continue
+      expect(await openAtStripe(house, id)).toEqual({ pages: 0, subscriptions: 0 })
+    }
+  })
+
+  test.each(lost)('the answer to a new page %s', async (_, fault) => {
+    const end = await failAt(house, billing, 'POST /v1/checkout/sessions', fault)
+    for (let tries = 0; tries < 2; tries++) expect((await buyer.checkout()).status).toBe(503)
+    end()
+    if (fault !== 'error500After') {
+      await openPage(buyer)
+      expect(await open()).toEqual({ pages: 1, subscriptions: 0 })
+    }
+    await expectOnePayment()
+    expect(await customersFor(house, buyer.userId)).toHaveLength(1)
+  })
+
+  test('ten at once, while Stripe is slow and nobody tries again, get one page', async () => {
+    const patient = house.openBilling({}, { timeoutMs: 10_000, networkRetries: 0 })
+    await patient.readPrices()
+    house.simulator.faults.api = { slowMs: 150 }
+    const asking = Array.from({ length: 10 }, () =>
+      createCheckout(
+        { ...house.services, billing: patient },
+        { userId: buyer.userId, priceId: monthly, origin: 'http://localhost' },
+      ),
+    )
+    const outcomes = await Promise.allSettled(asking)
+    heal()
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await customersFor(house, buyer.userId)).toHaveLength(1)
+    expect((await open()).pages).toBe(1)
+    await expectOnePayment()
+  })
+
+  describe('a process dies between Stripe’s answer and what it would have written', () => {
+    const change = (table: 'customers' | 'checkouts', values: object) =>
+      house.services.database.db
+        .updateTable(table)
+        .set(values)
+        .where('user_id', '=', buyer.userId)
+        .execute()
+
+    test('the page of the next try is the same', async () => {
+      const before = await openPage(buyer)
+      await change('checkouts', { session_id: null })
+      expect(await openPage(buyer)).toEqual(before)
+      await expectOnePayment()
+    })
+
+    test('the customer of the next try is the same', async () => {
+      const before = await openPage(buyer)
+      const customer = await customerIdOf(house, buyer)
+      await change('customers', { customer_id: null })
+      expect(await openPage(buyer)).toEqual(before)
+      expect(await customerIdOf(house, buyer)).toBe(customer)
+      await expectOnePayment()
+    })
+
+    test('what was read and not written is read again', async () => {
+      const { customerId } = await payFor(house, buyer)
+      const { schema } = house.services.database.db
+      const [event] = (await eventsOf(house, customerId)).filter(
+        ({ type }) => type === 'checkout.session.completed',
+      )
+      await schema.alterTable('subscriptions').renameTo('lost').execute()
+      expect(await deliver(house, event ?? {})).toBe(500)
+      await schema.alterTable('lost').renameTo('subscriptions').execute()
+      expect(await buyer.profile()).toMatchObject({ premium: false })
+      expect(await deliver(house, event ?? {})).toBe(200)
+      expect(await buyer.profile()).toMatchObject({ premium: true })
+    })
+  })
+
+  describe.each([
+    ['ahead of', 10],
+    ['behind', -10],
+  ])('Stripe’s clock is %s ours', (_, minutes) => {
+    const offSeconds = minutes * 60
+
+    beforeEach(async () => {
+      // The night reads only whom these rows bring.
+      await house.services.database.db.deleteFrom('customers').execute()
+      house.stripeAheadMs = offSeconds * 1000
+    })
+
+    test('deliveries are refused', async () => {
+      const { customerId } = await payFor(house, buyer)
+      const [event] = await eventsOf(house, customerId)
+      const atSeconds = Math.floor(Date.now() / 1000) + offSeconds
+      expect(await deliver(house, event ?? {}, { atSeconds })).toBe(400)
+    })
+
+    const ways: [string, (sessionId: string) => Promise<unknown>][] = [
+      ['coming back', (id) => confirmCheckout({ ...house.services, billing }, buyer.userId, id)],
+      ['a check', () => buyer.check()],
+      ['the night', () => reconcile({ ...house.services, billing })],
+    ]
+
+    test.each(ways)('%s puts it right all the same', async (_, ask) => {
+      const { sessionId, endsAt, subscriptionId } = await payFor(house, buyer)
+      // The page was opened a moment ago, and a check would take that reading for fresh.
+      house.services.now = () => Date.now() + 61_000
+      await ask(sessionId)
+      expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
+      expect((await buyer.change('cancel', subscriptionId)).status).toBe(200)
+      expect(await buyer.profile()).toMatchObject({ premium: true, cancelled: true })
+    })
+  })
+})

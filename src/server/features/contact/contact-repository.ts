@@ -1,0 +1,85 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ContactMessage } from '#domain/contact/message.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+type ContactRow = Selectable<Tables['contact_messages']>
+
+export type KeptContact = ContactMessage & {
+  id: string
+  /** Whoever wrote it, where they were signed in. */
+  userId: string | null
+  /** Whether it was put into the mail as well. */
+  mailed: boolean
+  createdAtMs: number
+}
+
+/** Keeps a message unless its id is taken; says whether it did. */
+export async function insertContact(db: Kysely<Tables>, kept: KeptContact): Promise<boolean> {
+  const { id, userId, name, email, message, mailed, createdAtMs } = kept
+  const inserted = await db
+    .insertInto('contact_messages')
+    .values({
+      id,
+      user_id: userId,
+      name,
+      email,
+      message,
+      mailed: mailed ? 1 : 0,
+      created_at: createdAtMs,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findContact(db: Kysely<Tables>, id: string): Promise<KeptContact | null> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toContact(row) : null
+}
+
+/** The newest so many, the newest last. */
+export async function listContacts(db: Kysely<Tables>, limit: number): Promise<KeptContact[]> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toContact).reverse()
+}
+
+export async function countContacts(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Removes what was written before, and says how much there was. */
+export async function deleteOldContacts(db: Kysely<Tables>, beforeMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_messages')
+    .where('created_at', '<', beforeMs)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+function toContact(row: ContactRow): KeptContact {
+  const { id, name, email, message } = row
+  return {
+    id,
+    name,
+    email,
+    message,
+    userId: row.user_id,
+    mailed: row.mailed === 1,
+    createdAtMs: row.created_at,
+  }
+}

@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { type Pages, renderedPage } from '#server/pages/page-answers.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { consume } from '#server/platform/web/consume.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
+import { readText } from '#server/platform/web/read-json.ts'
+import type { Services } from '#server/services.ts'
+import { wishLetters } from './mail-preferences.ts'
+import { isUnsubscribeLink } from './unsubscribe-link.ts'
+
+const largestFormBytes = 4096
+
+/**
+ * `POST /info/unsubscribe`: the one click of a mail program (RFC 8058), which brings neither cookie
+ * nor origin and follows no redirect, and the button of the page at this address.
+ */
+export function unsubscribeApi(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  api.post('/', async (c) => {
+    const form = await readForm(c)
+    const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
+    const choice = isOneClick ? 'stop' : form.get('choice')
+    if (choice !== 'stop' && choice !== 'again') {
+      throw new AppError('invalid_request', 'Send List-Unsubscribe=One-Click in a form.')
+    }
+    const { u = '', s = '' } = c.req.query()
+    const isOurs = isUnsubscribeLink(services, u, s)
+    if (isOurs) {
+      requireWithinLimit(await consume(services, { name: 'unsubscribe', who: u }))
+      await wishLetters(services, u, choice === 'again')
+    }
+    if (!isOneClick) return await answerWithPage(c, isOurs ? choice : null)
+    if (!isOurs) throw new AppError('forbidden', 'This link is not one of ours.')
+    return c.text('Done: optional e-mails are off. The ones you need still come.')
+  })
+  return api
+
+  /** The page at this address, which says what has just been done. */
+  async function answerWithPage(c: Context<AppEnv>, done: 'stop' | 'again' | null) {
+    const headers = new Headers(c.req.raw.headers)
+    for (const name of ['content-type', 'content-length']) headers.delete(name)
+    const request = new Request(c.req.url, { headers })
+    return await renderedPage(c, services, await loadPages(), { request, letterChoice: done })
+  }
+}
+
+/** As mail programs and browsers send it, in either of the two forms. */
+async function readForm(c: Context): Promise<FormData> {
+  const type = c.req.header('content-type') ?? ''
+  const text = await readText(c.req.raw, largestFormBytes)
+  try {
+    return await new Response(text, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new AppError('invalid_request', 'Send List-Unsubscribe=One-Click in a form.')
+  }
+}

@@ -1,0 +1,49 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Feedback } from '#contract/feedback.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+/** Keeps a feedback unless its time is taken; says whether it did. */
+export async function insertFeedback(
+  db: Kysely<Tables>,
+  feedback: Feedback,
+  userId: string | null,
+  nowMs: number,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('feedback')
+    .values({
+      time: feedback.time,
+      feedback: feedback.feedback,
+      user_name: feedback.user,
+      positive: feedback.positive ? 1 : 0,
+      game: feedback.game,
+      created_at: nowMs,
+      user_id: userId,
+    })
+    .onConflict((conflict) => conflict.column('time').doNothing())
+    .returning('time')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** A feedback and whose it is: nobody's when it was given signed out, or its author is gone. */
+export type FeedbackRow = Feedback & { userId: string | null }
+
+export async function findFeedback(db: Kysely<Tables>, time: string): Promise<FeedbackRow | null> {
+  const row = await db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('time', '=', time)
+    .executeTakeFirst()
+  return row ? { ...toFeedback(row), userId: row.user_id } : null
+}
+
+export function toFeedback(row: Selectable<Tables['feedback']>): Feedback {
+  return {
+    time: row.time,
+    feedback: row.feedback,
+    user: row.user_name,
+    positive: row.positive === 1,
+    game: row.game,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Feedback } from '#contract/feedback.ts'
+import type { Database } from '#server/db/database.ts'
+import { transact } from '#server/db/transaction.ts'
+import { type FeedbackRow, findFeedback, insertFeedback } from './feedback-repository.ts'
+
+/** `repeated`: this very feedback was kept before; `taken`: another one has its time. */
+type SaveOutcome = 'saved' | 'repeated' | 'taken'
+
+/** Keeps a feedback once, however often it is sent; `userId` when its author is signed in. */
+export async function saveFeedback(
+  { db }: Database,
+  feedback: Feedback,
+  nowMs: number,
+  userId: string | null = null,
+): Promise<SaveOutcome> {
+  return await transact(db, async (transaction) => {
+    const kept = await findFeedback(transaction, feedback.time)
+    if (kept) return compare(kept, feedback, userId)
+    if (await insertFeedback(transaction, feedback, userId, nowMs)) return 'saved'
+    // Another process was quicker between the look and the write.
+    const rival = await findFeedback(transaction, feedback.time)
+    return rival ? compare(rival, feedback, userId) : 'taken'
+  })
+}
+
+function compare(kept: FeedbackRow, sent: Feedback, userId: string | null): SaveOutcome {
+  const isSame =
+    kept.feedback === sent.feedback &&
+    kept.positive === sent.positive &&
+    kept.game === sent.game &&
+    isSameAuthor(kept, sent, userId)
+  return isSame ? 'repeated' : 'taken'
+}
+
+/** They may have signed in, or taken another name, since it was first sent. */
+function isSameAuthor(kept: FeedbackRow, sent: Feedback, userId: string | null): boolean {
+  if (kept.userId !== null) return kept.userId === userId
+  return userId !== null || kept.user === sent.user
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { bearsToken, isNeighbour } from '#server/platform/observability/metrics/may-read-metrics.ts'
+import { measured } from '#server/platform/observability/metrics/measured.ts'
+import { openStateReader } from '#server/platform/observability/metrics/read-state.ts'
+import { writeExposition } from '#server/platform/observability/metrics/write-exposition.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import type { Readiness } from './readiness.ts'
+
+/**
+ * `/metrics` for Prometheus: for whoever bears METRICS_TOKEN, or without one for this machine and its
+ * network. For everybody else there is nothing at this address.
+ */
+export function metricsApi(
+  services: Services,
+  readReadiness: () => Promise<Readiness>,
+): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const { metricsToken } = services.env
+  const readState = openStateReader(services, readReadiness)
+
+  api.get('/metrics', async (c, next) => {
+    const header = (name: string) => c.req.header(name)
+    if (metricsToken !== null) {
+      if (!bearsToken(header('authorization'), metricsToken)) {
+        throw new AppError('unauthenticated', 'This needs the METRICS_TOKEN.', {
+          'www-authenticate': 'Bearer',
+        })
+      }
+    } else {
+      const address = c.env?.incoming?.socket.remoteAddress
+      if (!isNeighbour({ address, header })) return await next()
+    }
+    const [state, runtime] = await Promise.all([readState(), loadRuntime()])
+    const ours = writeExposition([...Object.values(measured), ...state])
+    return c.text(ours + (await runtime()), 200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    })
+  })
+  return api
+}
+
+let runtime: Promise<() => Promise<string>> | null = null
+
+/** Loaded with the first question: until somebody collects, nobody pays for watching. */
+function loadRuntime(): Promise<() => Promise<string>> {
+  runtime ??= import('#server/platform/observability/metrics/watch-runtime.ts').then(
+    ({ watchRuntime }) => watchRuntime(),
+  )
+  return runtime
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { transact } from '#server/db/transaction.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { placeOf } from './object-rules.ts'
+import { largestUsageBytes, requireSize } from './store-object.ts'
+import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
+
+/** The official client sends six for the largest object there may be. */
+const mostParts = 100
+
+type Part = { offset: number; bytes: Buffer }
+
+/** Keeps one more part; what came before comes to nothing, and a gap is refused. */
+export async function addPart(
+  services: Services,
+  upload: UploadRow,
+  part: Part,
+): Promise<UploadRow> {
+  const { blobs, log } = services
+  if (upload.finished_at !== null) return upload
+  if (part.offset > upload.received) {
+    throw new AppError('invalid_request', `The next byte is ${upload.received}.`)
+  }
+  const bytes = part.bytes.subarray(upload.received - part.offset)
+  if (bytes.length === 0) return upload
+  requireSize(placeOf(upload.name), upload.received + bytes.length)
+  if (readParts(upload).length >= mostParts) {
+    throw new AppError('invalid_request', `An upload has at most ${mostParts} parts.`)
+  }
+  const blobId = randomUUID()
+  await blobs.write(blobId, bytes)
+  let after: UploadRow | null = null
+  try {
+    after = await recordPart(services, upload, blobId, bytes.length)
+  } finally {
+    // Refused, or the same part was sent twice at once and the other came first.
+    if (!after) {
+      await blobs.remove(blobId).catch((err: unknown) => log.warn({ err }, 'a part is left over'))
+    }
+  }
+  return after ?? (await getUpload(services.database.db, upload.id, upload.owner_id))
+}
+
+async function recordPart(
+  { database }: Services,
+  upload: UploadRow,
+  blobId: string,
+  size: number,
+): Promise<UploadRow | null> {
+  const { id, owner_id, received } = upload
+  return await transact(database.db, async (transaction) => {
+    const { used } = await changeUsage(transaction, owner_id, noChange)
+    const { waiting } = await transaction
+      .selectFrom('uploads')
+      .select((eb) => eb.fn.sum<string | number | null>('received').as('waiting'))
+      .where('owner_id', '=', owner_id)
+      .where('finished_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (used + Number(waiting ?? 0) + size > largestUsageBytes) {
+      throw new AppError('quota_exceeded', 'Your storage is full.')
+    }
+    const after = await transaction
+      .updateTable('uploads')
+      .set({
+        received: received + size,
+        parts: JSON.stringify([...readParts(upload), blobId]),
+      })
+      .where('id', '=', id)
+      .where('received', '=', received)
+      .where('finished_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    return after ?? null
+  })
+}

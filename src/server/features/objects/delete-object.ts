@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { recordPackDeleted } from '../packs/pack-object.ts'
+import { findObject, type ObjectRow } from './object-repository.ts'
+import { notFound, requireWriter } from './object-rules.ts'
+import { requireCurrent, type Upload } from './store-object.ts'
+import { changeUsage, markBlobsDeleted, noChange } from './usage-repository.ts'
+
+/** Deletes an object for good; what it was otherwise, a pack, hears of it. */
+export async function deleteObject(
+  { database, sweeper, now }: Services,
+  wanted: Pick<Upload, 'name' | 'userId' | 'ifGeneration'>,
+): Promise<void> {
+  const { name, userId } = wanted
+  const place = requireWriter(name, userId)
+  const nowMs = now()
+  await transact(database.db, async (transaction) => {
+    await changeUsage(transaction, userId, noChange)
+    const row = await findObject(transaction, name)
+    if (!row) throw notFound()
+    requireCurrent(row, wanted)
+    if (place.kind === 'pack') await recordPackDeleted(transaction, place.packId, nowMs)
+    await removeObject(transaction, row, nowMs)
+  })
+  sweeper.wake()
+}
+
+/** Takes away an object whose owner's usage is locked, and gives up its bytes. */
+export async function removeObject(
+  transaction: Transaction<Tables>,
+  { name, owner_id, size, body_id }: ObjectRow,
+  nowMs: number,
+): Promise<void> {
+  await transaction.deleteFrom('objects').where('name', '=', name).execute()
+  await changeUsage(transaction, owner_id, { used: -size, objects: -1 })
+  await markBlobsDeleted(transaction, [body_id], nowMs)
+}

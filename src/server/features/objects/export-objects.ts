@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import type { Services } from '#server/services.ts'
+
+const rowsAtOnce = 50
+/** Longer JSON is not looked into, so that no object costs more to take along than its bytes. */
+const longestJsonBytes = 1024 * 1024
+/** An overwrite may remove the bytes that a row named a moment ago. */
+const mostLooks = 3
+
+/**
+ * All that somebody has stored, without the tokens that open it: a text of JSON for each object, its
+ * bytes within, as JSON where they are that and else in base64. One is held at a time.
+ */
+export async function* exportObjects(
+  { database: { db }, blobs }: Pick<Services, 'database' | 'blobs'>,
+  userId: string,
+): AsyncGenerator<string> {
+  let names = await readNames(db, userId, '')
+  while (names.length > 0) {
+    for (const name of names) {
+      const text = await exportObject(db, blobs, name)
+      if (text !== null) yield text
+    }
+    names = await readNames(db, userId, names.at(-1) ?? '')
+  }
+}
+
+async function readNames(db: Kysely<Tables>, userId: string, after: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select('name')
+    .where('owner_id', '=', userId)
+    .where('name', '>', after)
+    .orderBy('name')
+    .limit(rowsAtOnce)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** Null when it was deleted meanwhile. */
+async function exportObject(
+  db: Kysely<Tables>,
+  blobs: Services['blobs'],
+  name: string,
+): Promise<string | null> {
+  for (let looks = 1; ; looks++) {
+    const row = await db
+      .selectFrom('objects')
+      .select([
+        'name',
+        'size',
+        'content_type',
+        'md5',
+        'is_public',
+        'is_unlisted',
+        'metadata',
+        'created_at',
+        'updated_at',
+        'body_id',
+      ])
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (!row) return null
+    const { body_id, ...shown } = row
+    const bytes = await blobs.read(body_id)
+    if (bytes) return `${JSON.stringify(shown).slice(0, -1)},${contentOf(bytes)}}`
+    if (looks === mostLooks) return JSON.stringify({ ...shown, content: null })
+  }
+}
+
+function contentOf(bytes: Buffer): string {
+  const json = bytes.length > longestJsonBytes ? null : readJsonText(bytes)
+  return json === null ? `"base64":"${bytes.toString('base64')}"` : `"content":${json}`
+}
+
+/** Taken over as it is written: how deep it goes is no matter then. */
+function readJsonText(bytes: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    JSON.parse(text)
+    return text
+  } catch {
+    return null
+  }
+}

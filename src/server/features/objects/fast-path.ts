@@ -1,0 +1,118 @@
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { logFailure } from '#server/platform/observability/log-failure.ts'
+import { logAnswer } from '#server/platform/observability/request-log.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { refuseFromSocket } from '#server/platform/web/refuse-from-socket.ts'
+import { chooseRequestId } from '#server/platform/web/request-id.ts'
+import { apiSecurityHeaders } from '#server/platform/web/security-headers.ts'
+import { asTransient } from '#server/platform/web/to-app-error.ts'
+import type { Services } from '#server/services.ts'
+import { readSessionToken, sessionCookieName } from '../accounts/session.ts'
+import { downloadHeaders } from './answer-download.ts'
+import { listObjects } from './list-objects.ts'
+import { bucketName, decodeName } from './object-rules.ts'
+import { readListing, toPageDocument } from './read-listing.ts'
+import { readObject } from './read-object.ts'
+import { readQuery } from './read-query.ts'
+import { exposedHeaders, storageErrorResponse } from './storage-answers.ts'
+
+const bucketPath = `/v0/b/${bucketName}/o`
+const listStart = `${bucketPath}?`
+const objectStart = `${bucketPath}/`
+// As the app has them: both count as one.
+const listRoute = '/v0/b/:bucket/o'
+const objectRoute = `${listRoute}/*`
+
+/** Whoever sends one of these wants more than the whole of it, or is somebody: the app sees to them. */
+const notPlain = [
+  'authorization',
+  'range',
+  'if-range',
+  'if-none-match',
+  'x-firebase-appcheck',
+] as const
+
+const longestText = 32 * 1024
+
+type Answer = { headers: Record<string, string>; body: string | Buffer }
+
+/**
+ * Answers lists and downloads to nobody in particular straight from the socket, and that what they need
+ * is away. The app has the same routes, and answers whatever is otherwise.
+ */
+export function expressStorage(services: Services, app: RequestListener): RequestListener {
+  const { env, authSecret, log } = services
+  const cookieName = sessionCookieName(env.isHttps)
+  const always = Object.fromEntries(apiSecurityHeaders(env.hsts))
+  always['cross-origin-resource-policy'] = 'cross-origin'
+  const isPlain = (headers: IncomingHttpHeaders) =>
+    notPlain.every((name) => headers[name] === undefined) &&
+    readSessionToken(headers.cookie, cookieName, authSecret) === null
+
+  return async (request, response) => {
+    const { method = '', url = '', headers } = request
+    const read = method === 'GET' && env.appCheck === 'off' ? readerOf(url) : null
+    if (!read || !isPlain(headers)) return app(request, response)
+    const startedMs = performance.now()
+    const requestId = chooseRequestId(headers['x-request-id']?.toString())
+    const path = url.slice(0, url.indexOf('?'))
+    const route = url.startsWith(listStart) ? listRoute : objectRoute
+    const answer = await read(services, url).catch(asTransient)
+    if (!answer) return app(request, response)
+    const cors = headers.origin !== undefined && {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': exposedHeaders,
+    }
+    if (answer instanceof AppError) {
+      logFailure(log, { requestId }, answer)
+      const own = { ...always, ...cors, 'x-request-id': requestId }
+      await refuseFromSocket(response, storageErrorResponse(answer), own)
+      const { statusCode: status } = response
+      logAnswer(log, { requestId, method, path, route, status, startedMs })
+      return
+    }
+    try {
+      response.writeHead(200, {
+        ...always,
+        ...answer.headers,
+        ...cors,
+        'x-request-id': requestId,
+        'content-length': Buffer.byteLength(answer.body),
+      })
+      // Text, not bytes: Node sends it and the headers in one piece.
+      if (typeof answer.body === 'string') response.end(answer.body)
+      else if (answer.body.length > longestText) response.end(answer.body)
+      else response.end(answer.body.toString('latin1'), 'latin1')
+    } catch (error) {
+      if (response.headersSent) throw error
+      return app(request, response)
+    }
+    logAnswer(log, { requestId, method, path, route, status: 200, startedMs })
+  }
+}
+
+type Read = (services: Services, url: string) => Promise<Answer>
+
+function readerOf(url: string): Read | null {
+  if (url.startsWith(listStart)) return readList
+  return url.startsWith(objectStart) && url.includes('alt=media') ? readDownload : null
+}
+
+async function readList(services: Services, url: string): Promise<Answer> {
+  const page = await listObjects(services, readListing(readQuery(url)), null)
+  return {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(toPageDocument(page)),
+  }
+}
+
+async function readDownload(services: Services, url: string): Promise<Answer> {
+  const query = readQuery(url)
+  if (query.get('alt') !== 'media') throw new Error('the app answers this')
+  const { row, bytes } = await readObject(services, {
+    name: decodeName(url.slice(objectStart.length, url.indexOf('?'))),
+    findUserId: async () => null,
+    token: query.get('token') ?? null,
+  })
+  return { headers: downloadHeaders(row), body: bytes }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { findSession, findSessionOf, readSignedToken } from '../accounts/session.ts'
+
+/** Who asks: looked up once, and only when somebody wants to know; null for nobody. */
+export type Caller = () => Promise<string | null>
+
+/**
+ * By the token in the Authorization header, which is the value of a session cookie, else by the cookie
+ * itself. A token that is no good is an error at once, whether anybody wants to know or not.
+ */
+export async function findCaller(c: Context, services: Services): Promise<Caller> {
+  const header = c.req.header('authorization')
+  if (header !== undefined) {
+    const userId = await userOfHeader(header, services)
+    c.set('userId', userId)
+    return async () => userId
+  }
+  let looking: Promise<string | null> | null = null
+  return () => {
+    looking ??= findSession(c, services).then((session) => session?.userId ?? null)
+    return looking
+  }
+}
+
+async function userOfHeader(header: string, services: Services): Promise<string> {
+  const [, value = ''] = /^(?:Firebase|Bearer) +(\S+) *$/i.exec(header) ?? []
+  const token = readSignedToken(decode(value), services.authSecret)
+  const session = token === null ? null : await findSessionOf(services, token)
+  if (!session) {
+    const refusal = new AppError(
+      'unauthenticated',
+      'This token is wrong or has ended. Sign in again.',
+    )
+    throw token === null ? refusal.audited('forged_session') : refusal
+  }
+  return session.userId
+}
+
+/** Cookies carry it encoded; a signature in base64 has no percent sign of its own. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}

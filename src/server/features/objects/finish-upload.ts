@@ -1,0 +1,69 @@
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { findObject, type ObjectRow } from './object-repository.ts'
+import { notFound } from './object-rules.ts'
+import { storeObject } from './store-object.ts'
+import { getUpload, type KeptSettings, readParts, type UploadRow } from './upload-repository.ts'
+import { markBlobsDeleted } from './usage-repository.ts'
+
+/** Makes an object of all parts; sent twice, it is made once. */
+export async function finishUpload(services: Services, upload: UploadRow): Promise<ObjectRow> {
+  const { id, name, owner_id: userId, received, expected_size } = upload
+  if (upload.finished_at !== null) return await getStored(services, upload)
+  if (expected_size !== null && expected_size !== received) {
+    throw new AppError(
+      'invalid_request',
+      `${expected_size} bytes were announced, and ${received} came.`,
+    )
+  }
+  const parts = readParts(upload)
+  const kept: KeptSettings = JSON.parse(upload.metadata)
+  try {
+    const bytes = await readWhole(services, parts)
+    return await storeObject(services, {
+      ...kept,
+      userId,
+      name,
+      bytes,
+      contentType: upload.content_type || null,
+      ifGeneration: upload.if_generation,
+      alongside: async (transaction, generation) => {
+        const nowMs = services.now()
+        const ended = await transaction
+          .updateTable('uploads')
+          .set({ finished_at: nowMs, generation, parts: '[]', metadata: '{}' })
+          .where('id', '=', id)
+          .where('finished_at', 'is', null)
+          // A part that came meanwhile is in no object yet.
+          .where('received', '=', received)
+          .returning('id')
+          .executeTakeFirst()
+        if (!ended) throw new AppError('conflict', 'This upload went on meanwhile. End it again.')
+        await markBlobsDeleted(transaction, parts, nowMs)
+      },
+    })
+  } catch (error) {
+    const now = await getUpload(services.database.db, id, userId)
+    if (now.finished_at === null) throw error
+    return await getStored(services, now)
+  } finally {
+    services.sweeper.wake()
+  }
+}
+
+/** What an upload that has ended made of its parts, as long as nothing else has come there. */
+async function getStored({ database }: Services, upload: UploadRow): Promise<ObjectRow> {
+  const row = await findObject(database.db, upload.name)
+  if (!row) throw notFound()
+  if (row.generation !== upload.generation) {
+    throw new AppError('precondition_failed', 'The object has changed since this upload ended.')
+  }
+  return row
+}
+
+async function readWhole({ blobs }: Services, parts: readonly string[]): Promise<Buffer> {
+  const read = await Promise.all(parts.map((blobId) => blobs.read(blobId)))
+  const whole = read.filter((bytes) => bytes !== null)
+  if (whole.length < parts.length) throw new Error('a part of an upload is missing')
+  return Buffer.concat(whole)
+}

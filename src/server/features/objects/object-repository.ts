@@ -1,0 +1,172 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { prepared } from '#server/db/prepared.ts'
+import type { StorageTables } from '#server/db/storage-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { ObjectReaders } from './object-kind.ts'
+
+export type ObjectRow = Selectable<StorageTables['objects']>
+
+const readObjectRow = prepared((db, name: string) =>
+  db.selectFrom('objects').selectAll().where('name', '=', name),
+)
+
+export async function findObject(db: Kysely<Tables>, name: string): Promise<ObjectRow | null> {
+  const [row] = await readObjectRow(db, name)
+  return row ?? null
+}
+
+/**
+ * No name holds a line break: many of them travel as one text, which is quicker than as many rows.
+ * They come in the order of the subquery, whose limit keeps that: to sort them anew costs more.
+ */
+const joined = sql<string | null>`string_agg(name, ${sql.lit('\n')})`.as('names')
+
+const readPublic = prepared((db, from: string, to: string, limit: number) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('objects')
+        .select('name')
+        .where('is_public', '=', sql.lit(1))
+        .where('name', '>=', from)
+        .where('name', '<', to)
+        .orderBy('name')
+        .limit(limit)
+        .as('page'),
+    )
+    .select(joined),
+)
+
+/** Of one owner: a stretch of the index, whatever others have stored. */
+const readOwned = (isPublic: 0 | 1) =>
+  prepared((db, ownerId: string, from: string, to: string, limit: number) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('objects')
+          .select('name')
+          .where('owner_id', '=', ownerId)
+          .where('is_public', '=', sql.lit(isPublic))
+          .where('name', '>=', from)
+          .where('name', '<', to)
+          .orderBy('name')
+          .limit(limit)
+          .as('page'),
+      )
+      .select(joined),
+  )
+const readOwnPrivate = readOwned(0)
+const readOwnPublic = readOwned(1)
+
+type Stretch = { from: string; to: string; limit: number }
+
+/** Names that anybody may see, from `from` on and before `to`; of that owner alone unless it is null. */
+export async function readPublicNames(
+  db: Kysely<Tables>,
+  ownerId: string | null,
+  { from, to, limit }: Stretch,
+): Promise<string[]> {
+  if (ownerId !== null) return split(await readOwnPublic(db, ownerId, from, to, limit))
+  return split(await readPublic(db, from, to, limit))
+}
+
+/** The names there that their owner alone may see. */
+export async function readOwnNames(
+  db: Kysely<Tables>,
+  ownerId: string,
+  { from, to, limit }: Stretch,
+): Promise<string[]> {
+  return split(await readOwnPrivate(db, ownerId, from, to, limit))
+}
+
+function split([row]: { names: string | null }[]): string[] {
+  return row?.names ? row.names.split('\n') : []
+}
+
+type NewObject = Omit<ObjectRow, 'metageneration'>
+
+type Values = [
+  blobId: string,
+  generation: number,
+  size: number,
+  contentType: string,
+  md5: string,
+  crc32c: string,
+  token: string,
+  isPublic: number,
+  isUnlisted: number,
+  metadata: string,
+  createdAtMs: number,
+  updatedAtMs: number,
+]
+
+function valuesOf(row: NewObject): Values {
+  return [
+    row.body_id,
+    row.generation,
+    row.size,
+    row.content_type,
+    row.md5,
+    row.crc32c,
+    row.token,
+    row.is_public,
+    row.is_unlisted,
+    row.metadata,
+    row.created_at,
+    row.updated_at,
+  ]
+}
+
+function columnsOf(...values: Values) {
+  const [body_id, generation, size, content_type, md5, crc32c, token, is_public, ...rest] = values
+  const [is_unlisted, metadata, created_at, updated_at] = rest
+  const columns = { body_id, generation, size, content_type, md5, crc32c, token, is_public }
+  return { ...columns, is_unlisted, metadata, created_at, updated_at, metageneration: sql.lit(1) }
+}
+
+const insertRow = prepared((db, name: string, ownerId: string, ...values: Values) =>
+  db
+    .insertInto('objects')
+    .values({ name, owner_id: ownerId, ...columnsOf(...values) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name'),
+)
+
+const updateRow = prepared((db, ...values: [...Values, name: string, bodyIdBefore: string]) => {
+  const [name, bodyIdBefore] = values.slice(-2) as [string, string]
+  return db
+    .updateTable('objects')
+    .set(columnsOf(...(values.slice(0, -2) as Values)))
+    .where('name', '=', name)
+    .where('body_id', '=', bodyIdBefore)
+    .returning('name')
+})
+
+/**
+ * Puts an object in the place of that whose body is given, null for none; says no when something else
+ * is there, or nothing any more.
+ */
+export async function replaceObject(
+  db: Kysely<Tables>,
+  bodyIdBefore: string | null,
+  row: NewObject,
+): Promise<boolean> {
+  const written =
+    bodyIdBefore === null
+      ? await insertRow(db, row.name, row.owner_id, ...valuesOf(row))
+      : await updateRow(db, ...valuesOf(row), row.name, bodyIdBefore)
+  return written.length > 0
+}
+
+/** What the columns say of who may read an object. */
+export function accessColumns(readers: ObjectReaders) {
+  return { is_public: Number(readers === 'everybody'), is_unlisted: Number(readers === 'link') }
+}
+
+export async function setObjectReaders(
+  db: Kysely<Tables>,
+  name: string,
+  readers: ObjectReaders,
+): Promise<void> {
+  await db.updateTable('objects').set(accessColumns(readers)).where('name', '=', name).execute()
+}

@@ -1,0 +1,109 @@
+import { largestPackBytes, packIdOfPath } from '#domain/packs/custom-pack.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+
+export const bucketName = 'party-dojo'
+
+const longestNameBytes = 1024
+export const largestPrivateBytes = 10 * 1024 * 1024
+
+/** What a name says of its object: a pack, something in somebody's private area, or nothing we keep. */
+export type Place =
+  | { kind: 'pack'; packId: string; largestBytes: number }
+  | { kind: 'private'; ownerId: string; largestBytes: number }
+  | { kind: 'none'; largestBytes: number }
+
+export function placeOf(name: string): Place {
+  const packId = packIdOfPath(name)
+  if (packId !== null) return { kind: 'pack', packId, largestBytes: largestPackBytes }
+  const ownerId = privateOwner(name)
+  if (ownerId !== null) return { kind: 'private', ownerId, largestBytes: largestPrivateBytes }
+  return { kind: 'none', largestBytes: 0 }
+}
+
+/** Whose private area a name or a prefix is in; null outside of them. */
+export function privateOwner(name: string): string | null {
+  return /^users\/([^/]+)\//.exec(name)?.[1] ?? null
+}
+
+/** Where this user may put that object; what they may do to the one that is there is said by its row. */
+export function requireWriter(name: string, userId: string | null): Place {
+  if (userId === null) throw signInFirst()
+  const place = placeOf(name)
+  if (place.kind === 'none' || (place.kind === 'private' && place.ownerId !== userId)) {
+    throw denied('WRITE')
+  }
+  return place
+}
+
+/** The same to everybody else whether there is an object or not. */
+export function requireReader(place: Place, userId: string | null): void {
+  if (place.kind === 'none') throw denied('READ')
+  if (place.kind === 'pack') return
+  if (userId === null) throw signInFirst()
+  if (place.ownerId !== userId) throw denied('READ')
+}
+
+/** A list within a private area, or of one owner's objects, is that owner's alone. */
+export function requireLister(
+  { prefix, ownerId }: { prefix: string; ownerId: string | null },
+  userId: string | null,
+): void {
+  const owners = [privateOwner(prefix), ownerId].filter((owner) => owner !== null)
+  if (owners.length === 0) return
+  if (userId === null) throw signInFirst()
+  if (owners.some((owner) => owner !== userId)) throw denied('LIST')
+}
+
+/** The name in a path: decoded once, and no name that a file system or a log could misread. */
+export function decodeName(encoded: string): string {
+  return requireName(decodeOnce(encoded))
+}
+
+/** Text out of an address. */
+export function decodeOnce(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    throw new AppError('invalid_request', 'The address is not well encoded.')
+  }
+}
+
+export function requireName(name: string): string {
+  requireText(name, 'The name')
+  const segments = name.split('/')
+  if (segments.includes('')) {
+    throw new AppError('invalid_request', 'The name has an empty part between its slashes.')
+  }
+  if (segments.includes('.') || segments.includes('..')) {
+    throw new AppError('invalid_request', 'The name has a part that is only dots.')
+  }
+  return name
+}
+
+/** A prefix may be any text that a name may start with. */
+export function requirePrefix(prefix: string): string {
+  return prefix === '' ? prefix : requireText(prefix, 'The prefix')
+}
+
+function requireText(text: string, what: string): string {
+  const bytes = Buffer.byteLength(text)
+  if (bytes < 1 || bytes > longestNameBytes) {
+    throw new AppError('invalid_request', `${what} must have 1 to ${longestNameBytes} bytes.`)
+  }
+  if (/[\0\r\n]|\p{Surrogate}/u.test(text)) {
+    throw new AppError('invalid_request', `${what} has a character that no name may have.`)
+  }
+  return text
+}
+
+export function signInFirst(): AppError {
+  return new AppError('unauthenticated', 'Sign in first.')
+}
+
+export function denied(action: 'READ' | 'WRITE' | 'LIST'): AppError {
+  return new AppError('forbidden', `Permission denied. No ${action} permission.`)
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found', 'There is no such object.')
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { AppError } from '#server/platform/web/errors.ts'
+
+const longestHeader = 1_000
+const mostCustomBytes = 8 * 1024
+/** In base64. */
+const longestMd5 = 24
+
+/** Goes out as a header: what could end one early is refused. */
+const header = z
+  .string()
+  .max(longestHeader, `at most ${longestHeader} characters`)
+  .regex(/^[\x20-\x7e]*$/, 'plain ASCII characters only')
+
+const mediaType = header.regex(/^[\w.+*-]+\/[\w.+*-]+\s*(;.*)?$|^$/, 'a media type')
+
+const custom = z
+  .record(z.string(), z.string().nullable())
+  .refine((values) => Buffer.byteLength(JSON.stringify(values)) <= mostCustomBytes, {
+    error: `at most ${mostCustomBytes} bytes`,
+  })
+
+/** What an uploader may say of an object (null takes it back); whatever else they say is ours to know. */
+export const Settings = z.object({
+  contentType: mediaType.nullish(),
+  cacheControl: header.nullish(),
+  contentDisposition: header.nullish(),
+  contentEncoding: header.nullish(),
+  contentLanguage: header.nullish(),
+  metadata: custom.nullish(),
+})
+
+export const UploadHead = Settings.extend({
+  name: z.string().optional(),
+  md5Hash: z.string().max(longestMd5).nullish(),
+  size: z.union([z.number(), z.string().regex(/^\d{1,15}$/)]).nullish(),
+})
+
+export type SettingsChange = z.output<typeof Settings>
+export type UploadHead = z.output<typeof UploadHead>
+
+/** As it lies in `objects.metadata`. */
+export type ObjectSettings = {
+  cacheControl?: string
+  contentDisposition?: string
+  contentEncoding?: string
+  contentLanguage?: string
+  metadata?: Record<string, string>
+}
+
+export function readUploadHead(bytes: Buffer): UploadHead {
+  return bytes.length === 0 ? {} : readAs(UploadHead, bytes)
+}
+
+export function readSettingsChange(bytes: Buffer): SettingsChange {
+  return readAs(Settings, bytes)
+}
+
+/** A media type from wherever it came, which is a header of every download; null for none. */
+export function requireMediaType(text: string | null): string | null {
+  return text === null ? null : parseAs(mediaType, text, 'contentType')
+}
+
+function readAs<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.output<Schema> {
+  return parseAs(schema, parseJson(bytes), 'metadata')
+}
+
+function parseAs<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  named: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new AppError('invalid_request', `${issue?.path.join('.') || named}: ${issue?.message}`)
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    throw new AppError('invalid_request', 'The metadata is not JSON.')
+  }
+}
+
+const plain = ['cacheControl', 'contentDisposition', 'contentEncoding', 'contentLanguage'] as const
+
+/** What stands after a change: null removes, what is not named stays. */
+export function changeSettings(before: ObjectSettings, change: SettingsChange): ObjectSettings {
+  const after: ObjectSettings = { ...before }
+  for (const key of plain) {
+    const value = change[key]
+    if (value === null || value === '') delete after[key]
+    else if (value !== undefined) after[key] = value
+  }
+  if (change.metadata === null) delete after.metadata
+  else if (change.metadata !== undefined) {
+    const merged = Object.entries({ ...before.metadata, ...change.metadata })
+    const kept = merged.filter((pair): pair is [string, string] => pair[1] !== null)
+    after.metadata = Object.fromEntries(kept)
+    if (Buffer.byteLength(JSON.stringify(after.metadata)) > mostCustomBytes) {
+      throw new AppError('invalid_request', `metadata: at most ${mostCustomBytes} bytes`)
+    }
+  }
+  return after
+}
+
+export function parseSettings(text: string): ObjectSettings {
+  return JSON.parse(text)
+}

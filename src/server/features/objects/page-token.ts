@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '#server/platform/web/errors.ts'
+
+type Listing = { prefix: string; hasDelimiter: boolean; ownerId: string | null }
+
+const signatureBytes = 16
+
+/** Where the next page of a list begins: behind `lastKey`, whether that is still there or not. */
+export function writePageToken(lastKey: string, listing: Listing, secret: string): string {
+  return Buffer.concat([sign(lastKey, listing, secret), Buffer.from(lastKey)]).toString('base64url')
+}
+
+/** The last key of the page before; throws for a token that we did not give for this very list. */
+export function readPageToken(token: string, listing: Listing, secret: string): string {
+  const bytes = Buffer.from(token, 'base64url')
+  const lastKey = bytes.subarray(signatureBytes).toString()
+  const signature = bytes.subarray(0, signatureBytes)
+  const isOurs =
+    signature.length === signatureBytes &&
+    timingSafeEqual(signature, sign(lastKey, listing, secret)) &&
+    bytes.toString('base64url') === token
+  if (!isOurs) throw new AppError('invalid_request', 'There is no such page.')
+  return lastKey
+}
+
+function sign(lastKey: string, { prefix, hasDelimiter, ownerId }: Listing, secret: string): Buffer {
+  // Tokens of earlier versions know no owner.
+  const owner = ownerId === null ? [] : [ownerId]
+  const said = JSON.stringify(['storage page', prefix, hasDelimiter, lastKey, ...owner])
+  return createHmac('sha256', secret).update(said).digest().subarray(0, signatureBytes)
+}

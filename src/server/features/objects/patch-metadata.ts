@@ -1,0 +1,33 @@
+import { transact } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { findObject, type ObjectRow } from './object-repository.ts'
+import { notFound, requireWriter } from './object-rules.ts'
+import { changeSettings, parseSettings, type SettingsChange } from './object-settings.ts'
+import { requireCurrent, type Upload } from './store-object.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
+
+type Patch = Pick<Upload, 'name' | 'userId' | 'ifGeneration'> & { change: SettingsChange }
+
+/** Changes what an object says of itself; its bytes, its generation and its token stay. */
+export async function patchMetadata({ database, now }: Services, patch: Patch): Promise<ObjectRow> {
+  const { name, userId, change } = patch
+  requireWriter(name, userId)
+  return await transact(database.db, async (transaction) => {
+    await changeUsage(transaction, userId, noChange)
+    const row = await findObject(transaction, name)
+    if (!row) throw notFound()
+    requireCurrent(row, patch)
+    const contentType =
+      change.contentType === undefined
+        ? row.content_type
+        : change.contentType || 'application/octet-stream'
+    const changed = {
+      content_type: contentType,
+      metadata: JSON.stringify(changeSettings(parseSettings(row.metadata), change)),
+      metageneration: row.metageneration + 1,
+      updated_at: now(),
+    }
+    await transaction.updateTable('objects').set(changed).where('name', '=', name).execute()
+    return { ...row, ...changed }
+  })
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely'
+import { popularityOf } from '#domain/packs/popularity.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { awardAchievements } from '../profile/award-achievements.ts'
+import { rankPack } from './index-pack.ts'
+import type { PackRow } from './pack-repository.ts'
+
+/**
+ * Counts a like that was put on a list in this transaction, and gives its maker the stamp that it
+ * may earn; says whether anybody may like this pack.
+ */
+export async function addLike(
+  transaction: Transaction<Tables>,
+  packId: string,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('packs')
+    .set((eb) => ({ likes: eb('likes', '+', 1) }))
+    .where('pack_id', '=', packId)
+    .where('published_at', 'is not', null)
+    .where('hidden_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return false
+  await followCounts(transaction, row)
+  await awardAchievements(transaction, row.owner_id, nowMs)
+  return true
+}
+
+/** Takes back likes that were taken off a list in this transaction, of packs in whatever state. */
+export async function removeLikes(
+  transaction: Transaction<Tables>,
+  packIds: readonly string[],
+): Promise<void> {
+  if (packIds.length === 0) return
+  const rows = await transaction
+    .updateTable('packs')
+    .set((eb) => ({ likes: eb('likes', '-', 1) }))
+    .where('pack_id', 'in', packIds)
+    .where('likes', '>', 0)
+    .returningAll()
+    .execute()
+  for (const row of rows) await followCounts(transaction, row)
+}
+
+/** Counts one evening; null when nobody may play this pack. */
+export async function addPlay(
+  transaction: Transaction<Tables>,
+  packId: string,
+): Promise<number | null> {
+  const row = await transaction
+    .updateTable('packs')
+    .set((eb) => ({ plays: eb('plays', '+', 1) }))
+    .where('pack_id', '=', packId)
+    .where('published_at', 'is not', null)
+    .where('hidden_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return null
+  await followCounts(transaction, row)
+  return row.plays
+}
+
+async function followCounts(transaction: Transaction<Tables>, row: PackRow): Promise<void> {
+  const popularity = popularityOf(row)
+  if (popularity !== row.popularity) await rankPack(transaction, row.pack_id, popularity)
+}

@@ -1,0 +1,41 @@
+import type { PackReport } from '#contract/packs.ts'
+import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
+import { letterPage } from '#server/platform/messaging/letter-page.ts'
+import type { MailMessage } from '#server/platform/messaging/message.ts'
+
+type Facts = {
+  to: string
+  packId: string
+  name: string
+  author: string
+  report: PackReport
+  isHidden: boolean
+  /** The pack's page. */
+  link: string
+}
+
+/** Tells the operator that a pack was reported, and what can be done about it. */
+export function composeReport(facts: Facts): MailMessage {
+  const { to, packId, name, author, report, isHidden, link } = facts
+  const subject = `Pack reported: ${name}`
+  const paragraphs = [
+    `“${name}” by ${author} was reported: ${report.reason}.`,
+    ...(report.words === '' ? [] : [report.words]),
+    isHidden ? 'It has so many reports that it is hidden until you decide.' : 'It is still shown.',
+    link,
+    `Read it: party-dojo packs show ${packId}`,
+    `Hide it: party-dojo packs hide ${packId} --reason "…"`,
+    `Keep it, and close its reports: party-dojo reports resolve ${packId} keep`,
+  ]
+  return {
+    channel: 'mail',
+    to,
+    subject,
+    text: paragraphs.join('\n\n'),
+    html: letterPage(
+      subject,
+      paragraphs.map((words) => escapeHtml(words).replaceAll('\n', '<br>')),
+    ),
+    hint: link,
+  }
+}

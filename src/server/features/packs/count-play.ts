@@ -1,0 +1,30 @@
+import { keepIdempotencyKey } from '#server/db/idempotency/keep-idempotency-key.ts'
+import { transact } from '#server/db/transaction.ts'
+import { consume } from '#server/platform/web/consume.ts'
+import type { Services } from '#server/services.ts'
+import { addPlay } from './change-counts.ts'
+import { findPublicPack } from './pack-repository.ts'
+
+/**
+ * Counts that somebody plays a pack, once in an hour, and gives the number; null when there is no
+ * such pack for everybody.
+ * @param visitor an account or an address
+ * @param key what a repeat is known by, whoever and whenever; null where the device sends none
+ */
+export async function countPlay(
+  services: Services,
+  packId: string,
+  visitor: string,
+  key: string | null,
+): Promise<number | null> {
+  const { db } = services.database
+  const card = await findPublicPack(db, packId)
+  if (!card) return null
+  const limit = { name: 'play', who: `${packId} ${visitor}` } as const
+  if ((await consume(services, limit)) !== null) return card.plays
+  return await transact(db, async (transaction) => {
+    const isFresh =
+      key === null || (await keepIdempotencyKey(transaction, `play ${key}`, services.now()))
+    return isFresh ? await addPlay(transaction, packId) : card.plays
+  })
+}

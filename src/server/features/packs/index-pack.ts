@@ -1,0 +1,149 @@
+import { sql, type Transaction } from 'kysely'
+import { packTerms, wordsAmong } from '#domain/packs/search-terms.ts'
+import { formsOf } from '#domain/packs/typing-errors.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { isListedPack, metadataOf, type PackRow } from './pack-repository.ts'
+
+/** Rows in one statement: both databases take so many values, and no query grows without end. */
+const rowsAtOnce = 1_000
+const wordsAtOnce = 100
+
+/**
+ * Makes the search find a pack by what its row says, or not at all when it is not listed.
+ * Whoever calls holds the pack's row.
+ */
+export async function indexPack(transaction: Transaction<Tables>, row: PackRow): Promise<void> {
+  const { pack_id, popularity, published_at } = row
+  const isFindable = published_at !== null && isListedPack(row)
+  const wanted = isFindable ? packTerms({ metadata: metadataOf(row) }) : []
+  const found = await readTerms(transaction, pack_id)
+  const isStale = found.some(
+    (term) => term.popularity !== popularity || term.published_at !== published_at,
+  )
+  const kept = new Set(isStale ? [] : found.map(({ term }) => term))
+  const gone = found.map(({ term }) => term).filter((term) => isStale || !wanted.includes(term))
+  const added = wanted.filter((term) => !kept.has(term))
+
+  if (gone.length > 0) {
+    await transaction
+      .deleteFrom('pack_terms')
+      .where('pack_id', '=', pack_id)
+      .where('term', 'in', gone)
+      .execute()
+  }
+  if (added.length > 0 && published_at !== null) {
+    const rows = added.map((term) => ({ term, pack_id, popularity, published_at }))
+    await transaction.insertInto('pack_terms').values(rows).execute()
+    await learnWords(transaction, wordsAmong(added))
+  }
+  await forgetWords(transaction, wordsAmong(gone.filter((term) => !wanted.includes(term))))
+}
+
+/** Lets a pack rank by its new popularity; what it is found by stays. */
+export async function rankPack(
+  transaction: Transaction<Tables>,
+  packId: string,
+  popularity: number,
+): Promise<void> {
+  await transaction.updateTable('packs').set({ popularity }).where('pack_id', '=', packId).execute()
+  await transaction
+    .updateTable('pack_terms')
+    .set({ popularity })
+    .where('pack_id', '=', packId)
+    .execute()
+}
+
+async function readTerms(transaction: Transaction<Tables>, packId: string) {
+  return await transaction
+    .selectFrom('pack_terms')
+    .select(['term', 'popularity', 'published_at'])
+    .where('pack_id', '=', packId)
+    .execute()
+}
+
+/** In one order always, so that two who bring the same words wait and never deadlock. */
+async function learnWords(transaction: Transaction<Tables>, words: string[]): Promise<void> {
+  if (words.length === 0) return
+  const learnt = await transaction
+    .insertInto('search_words')
+    .values(words.toSorted().map((word) => ({ word })))
+    .onConflict((conflict) => conflict.column('word').doNothing())
+    .returning('word')
+    .execute()
+  const forms = learnt
+    .flatMap(({ word }) => formsOf(word).map((form) => ({ form, word })))
+    .toSorted((a, b) => compare(a.form, b.form) || compare(a.word, b.word))
+  for (let at = 0; at < forms.length; at += rowsAtOnce) {
+    await transaction
+      .insertInto('search_forms')
+      .values(forms.slice(at, at + rowsAtOnce))
+      .onConflict((conflict) => conflict.columns(['form', 'word']).doNothing())
+      .execute()
+  }
+}
+
+/**
+ * Drops words that no pack is found by any more: a person's name goes with their packs. A pack that
+ * brings the word back at this very moment is still found by it in full, not by its beginning.
+ */
+export async function forgetWords(
+  transaction: Transaction<Tables>,
+  words: readonly string[],
+): Promise<void> {
+  for (let at = 0; at < words.length; at += wordsAtOnce) {
+    const unused = await unusedAmong(transaction, words.slice(at, at + wordsAtOnce))
+    if (unused.length === 0) continue
+    await transaction.deleteFrom('search_words').where('word', 'in', unused).execute()
+    await transaction
+      .deleteFrom('search_forms')
+      .where('word', 'in', unused)
+      .where(
+        'form',
+        'in',
+        unused.flatMap((word) => formsOf(word)),
+      )
+      .execute()
+  }
+}
+
+async function unusedAmong(
+  transaction: Transaction<Tables>,
+  words: readonly string[],
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', 'in', words)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pack_terms')
+            .select('pack_id')
+            .where('term', '=', sql<string>`'w:' || search_words.word`)
+            .limit(1),
+        ),
+      ),
+    )
+    .orderBy('word')
+    .execute()
+  return rows.map(({ word }) => word)
+}
+
+/** The words that somebody's packs are found by, to forget them when the packs are gone. */
+export async function wordsOfOwner(
+  transaction: Transaction<Tables>,
+  userId: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('pack_terms')
+    .innerJoin('packs', 'packs.pack_id', 'pack_terms.pack_id')
+    .select('term')
+    .distinct()
+    .where('packs.owner_id', '=', userId)
+    .execute()
+  return wordsAmong(rows.map(({ term }) => term))
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

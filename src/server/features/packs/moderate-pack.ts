@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely'
+import { packPath } from '#domain/packs/custom-pack.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { removeObject } from '../objects/delete-object.ts'
+import { findObject, setObjectReaders } from '../objects/object-repository.ts'
+import { changeUsage, noChange } from '../objects/usage-repository.ts'
+import { indexPack } from './index-pack.ts'
+import { recordPackDeleted } from './pack-object.ts'
+import { findPackRow, lockPack, type PackRow, readersOf } from './pack-repository.ts'
+
+/** Lock order everywhere: usage, packs, objects. Null for a pack that is not there any more. */
+export async function lockForModeration(
+  transaction: Transaction<Tables>,
+  packId: string,
+): Promise<PackRow | null> {
+  const known = await findPackRow(transaction, packId)
+  if (!known || known.deleted_at !== null) return null
+  await changeUsage(transaction, known.owner_id, noChange)
+  const pack = await lockPack(transaction, packId)
+  return pack?.deleted_at === null ? pack : null
+}
+
+/** From now on the pack is there for its owner alone, who is told the reason where there is one. */
+export async function hidePack(
+  transaction: Transaction<Tables>,
+  pack: PackRow,
+  { nowMs, reason }: { nowMs: number; reason: string | null },
+): Promise<void> {
+  const hidden = { ...pack, hidden_at: pack.hidden_at ?? nowMs, hidden_reason: reason }
+  await writeHidden(transaction, hidden)
+  await indexPack(transaction, hidden)
+  await setObjectReaders(transaction, packPath(pack.pack_id), 'nobody')
+}
+
+export async function showPack(transaction: Transaction<Tables>, pack: PackRow): Promise<void> {
+  const shown = { ...pack, hidden_at: null, hidden_reason: null }
+  await writeHidden(transaction, shown)
+  await indexPack(transaction, shown)
+  await setObjectReaders(transaction, packPath(pack.pack_id), readersOf(shown))
+}
+
+/** Deleted as its owner would. It stays hidden too, in case its owner uploads it once more. */
+export async function removePack(
+  transaction: Transaction<Tables>,
+  pack: PackRow,
+  { nowMs, reason }: { nowMs: number; reason: string | null },
+): Promise<void> {
+  await writeHidden(transaction, {
+    ...pack,
+    hidden_at: pack.hidden_at ?? nowMs,
+    hidden_reason: reason ?? pack.hidden_reason,
+  })
+  await recordPackDeleted(transaction, pack.pack_id, nowMs)
+  const file = await findObject(transaction, packPath(pack.pack_id))
+  // The running server deletes the bytes in its own time.
+  if (file) await removeObject(transaction, file, nowMs)
+}
+
+/** Closes the open reports of a pack; gives how many there were. */
+export async function closeReports(
+  transaction: Transaction<Tables>,
+  packId: string,
+  nowMs: number,
+): Promise<number> {
+  const closed = await transaction
+    .updateTable('pack_reports')
+    .set({ resolved_at: nowMs })
+    .where('pack_id', '=', packId)
+    .where('resolved_at', 'is', null)
+    .returning('pack_id')
+    .execute()
+  return closed.length
+}
+
+async function writeHidden(
+  transaction: Transaction<Tables>,
+  { pack_id, hidden_at, hidden_reason }: PackRow,
+): Promise<void> {
+  await transaction
+    .updateTable('packs')
+    .set({ hidden_at, hidden_reason })
+    .where('pack_id', '=', pack_id)
+    .execute()
+}

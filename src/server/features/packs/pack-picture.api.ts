@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { answerPicture } from '#server/platform/rendering/answer-picture.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { rateLimit } from '#server/platform/web/rate-limit.ts'
+import type { Services } from '#server/services.ts'
+import { findPublicPack } from './pack-repository.ts'
+import { pictureKey } from './picture/picture-key.ts'
+
+const maxAgeSeconds = 300
+
+/** `GET /game/{packId}/picture.png`: what a chat shows beside a link to a public pack. */
+export function packPictureApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, 'pictures')
+  api.get('/:packId/picture.png', limit, async (c) => {
+    const card = await findPublicPack(services.database.db, c.req.param('packId'))
+    if (!card) throw new AppError('not_found', 'There is no such pack.')
+    // A picture index is a list of packs, too.
+    if (!card.isListed) c.header('x-robots-tag', 'noindex')
+    const draw = async () => (await import('./pack-picture.ts')).drawPackPicture(card)
+    return await answerPicture(c, { key: pictureKey(card), maxAgeSeconds, draw })
+  })
+  // Hono answers HEAD where it answers GET.
+  api.all('/:packId/picture.png', onlyMethods('GET', 'HEAD'))
+  return api
+}

@@ -1,0 +1,106 @@
+import { cleanText } from '#contract/plain-text.ts'
+import { isIcon } from '#domain/icons/icon-name.ts'
+import {
+  type CustomPack,
+  type CustomPrompt,
+  largestPackBytes,
+  longestTexts,
+  mostTags,
+  type PackMetadata,
+} from '#domain/packs/custom-pack.ts'
+import { readPack } from '#domain/packs/read-pack.ts'
+import { iconOf, iconTags, isDraft, visibilityOf } from '#domain/packs/tags.ts'
+import {
+  emptyPromptMessage,
+  metadataProblems,
+  noPromptsMessage,
+  promptProblems,
+  requiredMessages,
+} from '#domain/packs/validate-pack.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+
+/**
+ * The pack in an uploaded file, its texts cleaned; throws an `AppError` that names the first field
+ * that is wrong. A draft may lack what it lacks yet, and nothing may be too long or too much.
+ */
+export function parsePack(bytes: Buffer, packId: string): CustomPack {
+  requireSize(bytes)
+  const reading = readPack(parseJson(bytes))
+  if ('problem' in reading) refuse('metadata', reading.problem)
+  const { pack } = reading
+  if (pack.metadata.id !== packId) {
+    refuse('metadata.id', `must be ${packId}, the id in the path`)
+  }
+  const metadata = cleanMetadata(pack.metadata)
+  const prompts = pack.prompts.map(cleanPrompt)
+  const draft = isDraft(metadata.tags)
+  requireMetadata(metadata, draft)
+  requirePrompts(prompts, draft)
+  return { ...pack, metadata, prompts }
+}
+
+/** Throws when the file is larger than a pack may be, as it came or as it would be stored. */
+export function requireSize(bytes: Buffer): void {
+  if (bytes.length > largestPackBytes) {
+    refuse('size', `a pack has at most ${largestPackBytes} bytes, this one has ${bytes.length}`)
+  }
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new AppError('invalid_request', 'The pack is not JSON.')
+  }
+}
+
+function cleanMetadata(metadata: PackMetadata): PackMetadata {
+  const tags = metadata.tags.map(cleanLine).filter((tag) => tag !== '')
+  return {
+    ...metadata,
+    name: cleanLine(metadata.name),
+    description: cleanText(metadata.description),
+    author: cleanLine(metadata.author),
+    tags: [...new Set(tags)],
+  }
+}
+
+function cleanPrompt({ text, kind }: CustomPrompt): CustomPrompt {
+  return kind ? { text: cleanText(text), kind } : { text: cleanText(text) }
+}
+
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/gu, ' ')
+}
+
+function requireMetadata(metadata: PackMetadata, draft: boolean): void {
+  for (const [field, problem] of Object.entries(metadataProblems(metadata))) {
+    const isMissing = Object.values(requiredMessages).includes(problem)
+    if (!(draft && isMissing)) refuse(`metadata.${field}`, problem)
+  }
+  const { tags } = metadata
+  const counted = tags.filter((tag) => visibilityOf([tag]) === null)
+  if (counted.length > mostTags) refuse('metadata.tags', `at most ${mostTags} tags, please`)
+  const icons = iconTags(tags)
+  // Names of icons are as long as their collection likes.
+  if (tags.some((tag) => tag.length > longestTexts.tag && !icons.includes(tag))) {
+    refuse('metadata.tags', `a tag has at most ${longestTexts.tag} characters`)
+  }
+  if (icons.length > 1) refuse('metadata.tags', 'a pack has one icon')
+  const icon = iconOf(tags)
+  if (icon !== null && !isIcon(icon)) {
+    refuse('metadata.tags', 'an icon is named collection:name')
+  }
+}
+
+function requirePrompts(prompts: readonly CustomPrompt[], draft: boolean): void {
+  const { list, at } = promptProblems(prompts)
+  if (list !== null && !(draft && list === noPromptsMessage)) refuse('prompts', list)
+  for (const [index, problem] of at) {
+    if (!(draft && problem === emptyPromptMessage)) refuse(`prompts.${index}.text`, problem)
+  }
+}
+
+function refuse(field: string, problem: string): never {
+  throw new AppError('invalid_request', `${field}: ${problem}`)
+}

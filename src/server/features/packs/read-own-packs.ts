@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import type { OwnPackCard, PackPage } from '#contract/packs.ts'
+import { type ShelfPlace, writeCursor } from '#domain/packs/shelf-cursor.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { toOwnCard } from './pack-repository.ts'
+
+type OwnPage = { userId: string; after: ShelfPlace | null; limit: number }
+
+/** A page of somebody's own packs, drafts among them, the last changed first. */
+export async function readOwnPacks(
+  db: Kysely<Tables>,
+  { userId, after, limit }: OwnPage,
+): Promise<PackPage<OwnPackCard>> {
+  const own = db
+    .selectFrom('packs')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('pack_id', 'desc')
+    .limit(limit + 1)
+  const rows = await (after
+    ? own.where(sql<boolean>`(updated_at, pack_id) < (${after.rank}, ${after.packId})`)
+    : own
+  ).execute()
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const hasMore = rows.length > limit && last !== undefined
+  return {
+    packs: shown.map(toOwnCard),
+    nextCursor: hasMore
+      ? writeCursor('changed', { rank: last.updated_at, packId: last.pack_id })
+      : null,
+  }
+}

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { PackReport } from '#contract/packs.ts'
+import { reportsThatHide } from '#domain/packs/report-reasons.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { composeReport } from './compose-report.ts'
+import { hidePack } from './moderate-pack.ts'
+import { isPublicPack, lockPack } from './pack-repository.ts'
+
+export type Reporter = { userId: string } | { address: string }
+
+/**
+ * Keeps a report, one from each reporter, and hides the pack when there are enough of them; says
+ * whether there is such a pack for everybody.
+ */
+export async function reportPack(
+  { database, authSecret, env, outbox, now }: Services,
+  packId: string,
+  reporter: Reporter,
+  report: PackReport,
+): Promise<boolean> {
+  const { reason, words } = report
+  const nowMs = now()
+  const isThere = await transact(database.db, async (transaction) => {
+    // Taken first: of reports that come at once, the last must see all others.
+    const pack = await lockPack(transaction, packId)
+    if (!pack || !isPublicPack(pack)) return false
+    const isOwn = 'userId' in reporter && reporter.userId === pack.owner_id
+    if (isOwn) return true
+    const inserted = await transaction
+      .insertInto('pack_reports')
+      .values({
+        pack_id: packId,
+        reporter: reporterKey(reporter, authSecret),
+        reason,
+        words,
+        created_at: nowMs,
+        resolved_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['pack_id', 'reporter'])
+          .doUpdateSet({ reason, words, created_at: nowMs, resolved_at: null })
+          // A verdict binds for as long as the pack is what it was.
+          .where('pack_reports.resolved_at', '<', pack.updated_at),
+      )
+      .returning('pack_id')
+      .executeTakeFirst()
+    if (!inserted) return true
+    const isHidden = (await countOpen(transaction, packId)) >= reportsThatHide
+    if (isHidden) await hidePack(transaction, pack, { nowMs, reason: null })
+    if (env.supportEmail !== null) {
+      const { name, author } = pack
+      const link = `${env.origin ?? ''}/game/${packId}`
+      const facts = { to: env.supportEmail, packId, name, author, report, isHidden, link }
+      await outbox.keep(transaction, composeReport(facts))
+    }
+    return true
+  })
+  outbox.wake()
+  return isThere
+}
+
+/** Addresses are personal data: the database gets to see none. */
+function reporterKey(reporter: Reporter, secret: string): string {
+  if ('userId' in reporter) return reporter.userId
+  return createHmac('sha256', secret).update(`report ${reporter.address}`).digest('base64url')
+}
+
+async function countOpen(transaction: Transaction<Tables>, packId: string): Promise<number> {
+  const { n } = await transaction
+    .selectFrom('pack_reports')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('pack_id', '=', packId)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return n
+}

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { compressWhole } from '#server/platform/web/compress-whole.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { keptWithOrigin, ownOrigin } from '#server/platform/web/own-origin.ts'
+import { rateLimit } from '#server/platform/web/rate-limit.ts'
+import { readQuery } from '#server/platform/web/read-query.ts'
+import type { Services } from '#server/services.ts'
+import { matchesETag } from '#server/static/matches-etag.ts'
+import { findSession } from '../accounts/session.ts'
+import { readEntitlement } from '../billing/read-entitlement.ts'
+import { readOrder } from './read-order.ts'
+import type { SheetFormat } from './sheet-formats.ts'
+import { SheetQuery } from './sheet-query.ts'
+
+/** A longer address makes a code whose modules are too small to scan. */
+const mostOriginCharacters = 120
+const keptSeconds = 300
+const filePath = '/:path{.+\\.(?:svg|pdf|png)}'
+
+const contentTypes: Record<SheetFormat, string> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+}
+
+/**
+ * `GET /QR/{set}/{sheet}[/games/{slug}|/articles/{slug}].{svg|pdf|png}`: a printed sheet, in its
+ * real size. The pages of sheets stand beside these files, without an ending.
+ */
+export function printApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const limit = rateLimit(services, 'sheets')
+  const limitPictures = rateLimit(services, 'sheet pictures')
+  api.get(filePath, limit, (c, next) =>
+    c.req.path.endsWith('.png') ? limitPictures(c, next) : next(),
+  )
+  api.get(filePath, async (c) => {
+    const [, path = '', format = ''] = /^(.+)\.(\w+)$/.exec(c.req.param('path')) ?? []
+    const found = readOrder(path)
+    if (!found) throw new AppError('not_found', 'There is no such sheet.')
+    const { name, bleed } = readQuery(c, SheetQuery)
+    if (name !== '') await requirePremium(c, services)
+    const { makeSheetFile, orderSlug } = await import('./make-sheet-file.ts')
+    const order = { ...found, name, bleed: bleed === '1', origin: printedOrigin(c, services) }
+    const { body, etag } = await makeSheetFile(order, format as SheetFormat)
+    const headers = {
+      'cache-control': name === '' ? keptWithOrigin(services, keptSeconds) : 'private, no-store',
+      ...(name === '' && { etag }),
+    }
+    if (name === '' && matchesETag(c.req.header('if-none-match') ?? '', etag)) {
+      return c.body(null, 304, headers)
+    }
+    const file = `filename="party-dojo-${orderSlug(order)}.${format}"`
+    const answer = c.body(body, 200, {
+      ...headers,
+      'content-type': contentTypes[format as SheetFormat],
+      'content-disposition': format === 'svg' ? `inline; ${file}` : `attachment; ${file}`,
+    })
+    // Outlines are long and repeat themselves.
+    return await compressWhole(answer, c.req.header('accept-encoding'))
+  })
+  api.all(filePath, onlyMethods('GET', 'HEAD'))
+  return api
+}
+
+async function requirePremium(c: Context, services: Services): Promise<void> {
+  const session = await findSession(c, services)
+  const { db } = services.database
+  if (session && (await readEntitlement(db, session.userId, services.now()))) return
+  throw new AppError('forbidden', 'A table’s own name on printed sheets comes with premium.')
+}
+
+/** Where the code leads: to this house, by the address that it is known by. */
+function printedOrigin(c: Context, services: Services): string {
+  const origin = ownOrigin(c, services)
+  if (origin.length <= mostOriginCharacters) return origin
+  throw new AppError('invalid_request', 'Host: this address is too long for a code.')
+}

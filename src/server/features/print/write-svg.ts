@@ -1,0 +1,37 @@
+import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
+import type { Drawing, Shape } from './drawing.ts'
+import type { Path } from './geometry/path.ts'
+
+/** To a thousandth of a millimetre. */
+const decimals = 3
+
+/** The sheet as SVG in its real size: outlines and colours, and nothing that could run. */
+export function writeSvg({ title, page, bleed, art, marks }: Drawing): string {
+  const { widthMm, heightMm } = page
+  const { x, y, width, height } = bleed
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<clipPath id="bleed"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>`,
+    `<g clip-path="url(#bleed)">${art.map(writeShape).join('')}</g>`,
+    ...marks.map(writeShape),
+    '</svg>',
+  ].join('\n')
+}
+
+function writeShape({ path, fill, stroke, isEvenOdd }: Shape): string {
+  const line = stroke
+    ? ` stroke="${stroke.swatch.hex}" stroke-width="${round(stroke.widthMm)}"${stroke.end === 'round' ? ' stroke-linecap="round"' : ''}`
+    : ''
+  const rule = isEvenOdd ? ' fill-rule="evenodd"' : ''
+  return `<path fill="${fill?.hex ?? 'none'}"${rule}${line} d="${writePath(path)}"/>`
+}
+
+function writePath(path: Path): string {
+  return path.map(([letter, ...numbers]) => letter + numbers.map(round).join(' ')).join('')
+}
+
+function round(value: number): string {
+  const rounded = Number(value.toFixed(decimals))
+  return String(rounded === 0 ? 0 : rounded)
+}

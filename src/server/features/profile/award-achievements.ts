@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import { earnedAchievements } from '#domain/profile/achievements.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { readDeeds } from './deed-repository.ts'
+import { insertItem } from './item-repository.ts'
+
+/** Adds the achievements that somebody's deeds have earned; a stamp once given stays. */
+export async function awardAchievements(
+  db: Kysely<Tables>,
+  userId: string,
+  nowMs: number,
+): Promise<void> {
+  for (const name of earnedAchievements(await readDeeds(db, userId, nowMs))) {
+    await insertItem(db, { userId, list: 'achievements', itemId: name }, nowMs)
+  }
+}

@@ -1,0 +1,36 @@
+import { ledgerKeys, passCoins, passMs } from '#domain/profile/coins.ts'
+import { transact } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { changeCoins } from './ledger.ts'
+import { findPassEnd, startPass } from './pass-repository.ts'
+
+/** Thrown to undo a purchase that the balance does not cover. */
+class TooFewCoins extends Error {}
+
+/**
+ * Spends coins on a day's pass for one pack; false when there are too few, and nothing has changed.
+ * While a pass runs, buying it again changes nothing and gives its end.
+ * @returns when the pass ends, epoch milliseconds
+ */
+export async function buyPass(
+  { database, now }: Services,
+  userId: string,
+  itemId: string,
+): Promise<number | false> {
+  const nowMs = now()
+  const endsAtMs = nowMs + passMs
+  try {
+    return await transact(database.db, async (transaction) => {
+      if (!(await startPass(transaction, { userId, itemId, endsAtMs }, nowMs))) {
+        return (await findPassEnd(transaction, userId, itemId)) ?? endsAtMs
+      }
+      const key = ledgerKeys.pass(itemId, endsAtMs)
+      const change = { userId, amount: -passCoins, reason: 'pass', key } as const
+      if ((await changeCoins(transaction, change, nowMs)) !== 'changed') throw new TooFewCoins()
+      return endsAtMs
+    })
+  } catch (error) {
+    if (error instanceof TooFewCoins) return false
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import { ledgerKeys } from '#domain/profile/coins.ts'
+import { findReward, isRewardEarned } from '#domain/profile/rewards.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { readDeeds } from './deed-repository.ts'
+import { changeCoins } from './ledger.ts'
+
+type ClaimOutcome = 'claimed' | 'already' | 'unknown' | 'unearned' | 'no profile'
+
+/** Claims a reward, once per id: the claim and its coins stand in one row of the ledger. */
+export async function claimReward(
+  { database, now }: Services,
+  userId: string,
+  rewardId: string,
+): Promise<ClaimOutcome> {
+  const reward = findReward(rewardId)
+  if (!reward) return 'unknown'
+  const nowMs = now()
+  const key = ledgerKeys.reward(rewardId)
+  return await transact(database.db, async (transaction) => {
+    const standing = await findClaim(transaction, userId, key)
+    if (standing !== 'open') return standing
+    if (!isRewardEarned(rewardId, await readDeeds(transaction, userId, nowMs), nowMs))
+      return 'unearned'
+    const change = { userId, amount: reward.coins, reason: 'reward', key } as const
+    const outcome = await changeCoins(transaction, change, nowMs)
+    if (outcome === 'refused') throw new Error('a claim met no profile')
+    return outcome === 'changed' ? 'claimed' : 'already'
+  })
+}
+
+/** How somebody stands to an entry of the ledger that is written once. */
+export async function findClaim(
+  db: Kysely<Tables>,
+  userId: string,
+  key: string,
+): Promise<'open' | 'already' | 'no profile'> {
+  const [row] = await readClaim(db, key, userId)
+  if (!row) return 'no profile'
+  return row.key === null ? 'open' : 'already'
+}
+
+const readClaim = prepared((db, key: string, userId: string) =>
+  db
+    .selectFrom('profiles')
+    .leftJoin('coin_entries', (join) =>
+      join.onRef('coin_entries.user_id', '=', 'profiles.user_id').on('coin_entries.key', '=', key),
+    )
+    .select('coin_entries.key')
+    .where('profiles.user_id', '=', userId),
+)

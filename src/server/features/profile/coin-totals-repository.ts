@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely'
+import { prepared } from '#server/db/prepared.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+export type CoinTotals = { earned: number; spent: number; people: number }
+
+/** What is kept of the last count, and from when on there may be another. */
+export type KeptTotals = { totals: CoinTotals | null; dueAtMs: number }
+
+const theRow = 1
+/** So many people's entries are summed at once: no statement grows with the house, or holds it up. */
+const peopleAtOnce = 1_000
+
+/** Null `totals` before the first count has ended. */
+export async function findKeptTotals(db: Kysely<Tables>): Promise<KeptTotals> {
+  const [row] = await readRow(db, theRow)
+  if (!row) return { totals: null, dueAtMs: 0 }
+  const { earned, spent, people, counted_at, due_at } = row
+  return { totals: counted_at === null ? null : { earned, spent, people }, dueAtMs: due_at }
+}
+
+const readRow = prepared((db, id: number) =>
+  db
+    .selectFrom('coin_totals')
+    .select(['earned', 'spent', 'people', 'counted_at', 'due_at'])
+    .where('id', '=', id),
+)
+
+/** Of all processes that would count now, one may, until `untilMs`. */
+export async function takeCount(
+  db: Kysely<Tables>,
+  nowMs: number,
+  untilMs: number,
+): Promise<boolean> {
+  await db
+    .insertInto('coin_totals')
+    .values({ id: theRow, earned: 0, spent: 0, people: 0, counted_at: null, due_at: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const taken = await db
+    .updateTable('coin_totals')
+    .set({ due_at: untilMs })
+    .where('id', '=', theRow)
+    .where('due_at', '<=', nowMs)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Whoever counts has longer; or, with a time that is over, leaves it to somebody else. */
+export async function moveCount(db: Kysely<Tables>, untilMs: number): Promise<void> {
+  await db.updateTable('coin_totals').set({ due_at: untilMs }).where('id', '=', theRow).execute()
+}
+
+export async function keepTotals(
+  db: Kysely<Tables>,
+  totals: CoinTotals,
+  { countedAtMs, dueAtMs }: { countedAtMs: number; dueAtMs: number },
+): Promise<void> {
+  await db
+    .updateTable('coin_totals')
+    .set({ ...totals, counted_at: countedAtMs, due_at: dueAtMs })
+    .where('id', '=', theRow)
+    .execute()
+}
+
+/**
+ * The totals of the next people in the order of their ids.
+ * @param after the `last` of the stretch before; empty for the first
+ * @returns `last` is null when nobody is left
+ */
+export async function countStretch(
+  db: Kysely<Tables>,
+  after: string,
+): Promise<CoinTotals & { last: string | null }> {
+  const { people, last } = await db
+    .selectFrom(
+      db
+        .selectFrom('profiles')
+        .select('user_id')
+        .where('user_id', '>', after)
+        .orderBy('user_id')
+        .limit(peopleAtOnce)
+        .as('next_people'),
+    )
+    .select((eb) => [eb.fn.countAll<number>().as('people'), eb.fn.max('user_id').as('last')])
+    .executeTakeFirstOrThrow()
+  if (last === null) return { earned: 0, spent: 0, people, last }
+  const { earned, spent } = await db
+    .selectFrom('coin_entries')
+    .select([
+      sql<number>`coalesce(sum(case when amount > 0 then amount end), 0)`.as('earned'),
+      sql<number>`coalesce(-sum(case when amount < 0 then amount end), 0)`.as('spent'),
+    ])
+    .where('user_id', '>', after)
+    .where('user_id', '<=', last)
+    .executeTakeFirstOrThrow()
+  return {
+    earned: Number(earned),
+    spent: Number(spent),
+    people,
+    last: people < peopleAtOnce ? null : last,
+  }
+}

@@ -1,0 +1,61 @@
+import type { RequestListener } from 'node:http'
+import { logFailure } from '#server/platform/observability/log-failure.ts'
+import { logAnswer } from '#server/platform/observability/request-log.ts'
+import { AppError, errorResponse } from '#server/platform/web/errors.ts'
+import { refuseFromSocket } from '#server/platform/web/refuse-from-socket.ts'
+import { chooseRequestId } from '#server/platform/web/request-id.ts'
+import { apiSecurityHeaders } from '#server/platform/web/security-headers.ts'
+import { asTransient } from '#server/platform/web/to-app-error.ts'
+import type { Services } from '#server/services.ts'
+import { readSessionToken, sessionCookieName } from '../accounts/session.ts'
+import { missingSessionFlag } from '../accounts/session-flag.ts'
+import { findSessionProfile } from './profile-repository.ts'
+
+const profilePath = /^\/api\/users\/([^/?]+)$/
+/** As the app has it: both count as one. */
+const profileRoute = '/api/users/:userId'
+
+/**
+ * Answers the one call that everybody signed in makes at every navigation, straight from the socket:
+ * with somebody's own profile, which is there, or with a database that is away. The app has the same
+ * route, and answers whatever is otherwise.
+ */
+export function expressProfile(services: Services, app: RequestListener): RequestListener {
+  const { env, authSecret, database, log, now } = services
+  const cookieName = sessionCookieName(env.isHttps)
+  const findMissingFlag = missingSessionFlag(services)
+  const apiHeaders = Object.fromEntries(apiSecurityHeaders(env.hsts))
+  const always = [...apiSecurityHeaders(env.hsts), ['content-type', 'application/json']].flat()
+
+  return async (request, response) => {
+    const { method = '', url: path = '', headers } = request
+    const userId = method === 'GET' ? profilePath.exec(path)?.[1] : undefined
+    const token = userId && readSessionToken(headers.cookie, cookieName, authSecret)
+    if (!token) return app(request, response)
+    const startedMs = performance.now()
+    const requestId = chooseRequestId(headers['x-request-id']?.toString())
+    const found = await findSessionProfile(database.db, token, now()).catch(asTransient)
+    if (found instanceof AppError) {
+      logFailure(log, { requestId }, found)
+      const own = { ...apiHeaders, 'x-request-id': requestId }
+      await refuseFromSocket(response, errorResponse(found), own)
+      const { statusCode: status } = response
+      logAnswer(log, { requestId, method, path, route: profileRoute, status, startedMs })
+      return
+    }
+    if (!found?.profile || found.userId !== userId) return app(request, response)
+    // Text, not bytes: Node sends it and the headers in one piece.
+    const body = JSON.stringify(found.profile)
+    const own = ['x-request-id', requestId, 'content-length', String(Buffer.byteLength(body))]
+    const flag = findMissingFlag(headers.cookie)
+    if (flag !== null) own.push('set-cookie', flag)
+    try {
+      response.writeHead(200, [...always, ...own])
+      response.end(body)
+    } catch (error) {
+      if (response.headersSent) throw error
+      return app(request, response)
+    }
+    logAnswer(log, { requestId, method, path, route: profileRoute, status: 200, startedMs })
+  }
+}

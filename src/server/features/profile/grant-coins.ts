@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import { ledgerKeys } from '#domain/profile/coins.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { ensureProfile } from './get-profile.ts'
+import { changeCoins } from './ledger.ts'
+import { lockProfile } from './profile-repository.ts'
+
+export type Grant = {
+  userId: string
+  /** Below 0 to take coins back. */
+  amount: number
+  /** Stands in the ledger, where whoever gets the coins may read it. */
+  words: string
+  /** Under one key somebody gets one gift, whatever its words. */
+  key: string
+}
+
+/** `taken`: the key was used for another gift, of that amount and with those words. */
+type GrantOutcome =
+  | { kind: 'granted' | 'repeated'; balance: number }
+  | { kind: 'too few' }
+  | { kind: 'taken'; amount: number; words: string }
+
+/** Thrown to undo what the balance does not cover. */
+class TooFewCoins extends Error {}
+
+/** Gives coins by the operator's hand, or takes them back, once for each key. */
+export async function grantCoins(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  grant: Grant,
+): Promise<GrantOutcome> {
+  const { userId, amount, words, key } = grant
+  const nowMs = now()
+  try {
+    return await transact(database.db, async (transaction) => {
+      await ensureProfile(transaction, userId, nowMs)
+      // The ledger's own key has the words in it: only one at a time may look for the key alone.
+      await lockProfile(transaction, userId)
+      const before = await findGift(transaction, userId, key)
+      if (before && (before.amount !== amount || before.words !== words)) {
+        return { kind: 'taken', ...before }
+      }
+      if (!before) {
+        const change = { userId, amount, reason: 'gift', key: ledgerKeys.gift(key, words) } as const
+        if ((await changeCoins(transaction, change, nowMs)) === 'refused') throw new TooFewCoins()
+      }
+      const balance = await readBalance(transaction, userId)
+      return { kind: before ? 'repeated' : 'granted', balance }
+    })
+  } catch (error) {
+    if (error instanceof TooFewCoins) return { kind: 'too few' }
+    throw error
+  }
+}
+
+async function findGift(db: Kysely<Tables>, userId: string, key: string) {
+  const start = ledgerKeys.gift(key, '')
+  const gifts = await db
+    .selectFrom('coin_entries')
+    .select(['key', 'amount'])
+    .where('user_id', '=', userId)
+    .where('key', '>=', start)
+    .orderBy('key')
+    .limit(1)
+    .execute()
+  const found = gifts.find((gift) => gift.key.startsWith(start))
+  return found ? { amount: found.amount, words: found.key.slice(start.length) } : null
+}
+
+async function readBalance(db: Kysely<Tables>, userId: string): Promise<number> {
+  const profile = await db
+    .selectFrom('profiles')
+    .select('dojo_coins')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return profile.dojo_coins
+}

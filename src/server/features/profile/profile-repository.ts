@@ -1,0 +1,172 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { expirePremium } from '#domain/premium/premium-state.ts'
+import { ledgerKeys } from '#domain/profile/coins.ts'
+import { type Profile, startingCoins, startingReferredUsers } from '#domain/profile/profile.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { ProfileList, ProfileTables } from '#server/db/profile-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+type Lists = Record<ProfileList | 'claimed_rewards', string | null>
+
+type ProfileRow = Selectable<ProfileTables['profiles']> & Lists
+
+const rewardPrefix = ledgerKeys.reward('')
+/** By key, not by reason: a stretch of the ledger's own index, however much else somebody has earned. */
+const afterRewards = rewardPrefix.replace(':', ';')
+
+/** By name, never by a star: a column that a later version adds must not change an answer's shape. */
+const ownColumns = [
+  'profiles.user_id',
+  'profiles.username',
+  'profiles.created_at',
+  'profiles.dojo_coins',
+  'profiles.premium',
+  'profiles.cancelled',
+  'profiles.stripe_user_id',
+  'profiles.stripe_subscription_id',
+  'profiles.premium_end_date',
+  'profiles.referred_users',
+] as const
+
+/** The ids in each list as one text, joined by commas: no id holds one. */
+const listColumns = [
+  listColumn('liked_games'),
+  listColumn('created_games'),
+  listColumn('achievements'),
+  sql<string | null>`(select string_agg(key, ',' order by created_at, key) from coin_entries
+    where coin_entries.user_id = profiles.user_id and key >= ${sql.lit(rewardPrefix)}
+    and key < ${sql.lit(afterRewards)})`.as('claimed_rewards'),
+] as const
+
+function listColumn<List extends ProfileList>(list: List) {
+  return sql<string | null>`(select string_agg(item_id, ',' order by added_at, item_id)
+    from profile_items where profile_items.user_id = profiles.user_id
+    and list = ${sql.lit(list)})`.as(list)
+}
+
+/** The document as spec §3 names its fields. */
+function toProfile(row: ProfileRow, nowMs: number): Profile {
+  const premium = { premium: row.premium === 1, premiumEndDate: row.premium_end_date }
+  return {
+    username: row.username,
+    creation_date: new Date(row.created_at).toISOString(),
+    achievements: split(row.achievements),
+    dojo_coins: row.dojo_coins,
+    ...premium,
+    ...expirePremium(premium, Math.floor(nowMs / 1000)),
+    cancelled: row.cancelled === 1,
+    stripe_user_id: row.stripe_user_id,
+    stripe_subscription_id: row.stripe_subscription_id,
+    liked_games: split(row.liked_games),
+    created_games: split(row.created_games),
+    claimed_rewards: split(row.claimed_rewards).map((key) => key.slice(rewardPrefix.length)),
+    referred_users: row.referred_users,
+  }
+}
+
+function split(ids: string | null): string[] {
+  return ids ? ids.split(',') : []
+}
+
+export async function findProfile(
+  db: Kysely<Tables>,
+  userId: string,
+  nowMs: number,
+): Promise<Profile | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(ownColumns)
+    .select(listColumns)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? toProfile(row, nowMs) : null
+}
+
+export async function hasProfile(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  return (await readOwner(db, userId)).length > 0
+}
+
+const readOwner = prepared((db, userId: string) =>
+  db.selectFrom('profiles').select('user_id').where('user_id', '=', userId),
+)
+
+/** Whose session that token is, and their profile when they have one; null for no such session. */
+export async function findSessionProfile(
+  db: Kysely<Tables>,
+  token: string,
+  nowMs: number,
+): Promise<{ userId: string; profile: Profile | null } | null> {
+  const [row] = await readSessionProfile(db, token, new Date(nowMs).toISOString())
+  if (!row) return null
+  const profile = row.username === null ? null : toProfile(row as ProfileRow, nowMs)
+  return { userId: row.owner_id, profile }
+}
+
+const readSessionProfile = prepared(sessionProfileQuery)
+
+/** Asked at every navigation of everybody signed in. */
+export function sessionProfileQuery(db: Kysely<Tables>, token: string, now: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('profiles', 'profiles.user_id', 'sessions.user_id')
+    .select(ownColumns)
+    .select('sessions.user_id as owner_id')
+    .select(listColumns)
+    .where('sessions.token', '=', token)
+    .where('sessions.expires_at', '>', now)
+}
+
+/** Makes a profile unless there is one; says whether it did. */
+export async function insertProfile(
+  db: Kysely<Tables>,
+  userId: string,
+  username: string,
+  nowMs: number,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('profiles')
+    .values({
+      user_id: userId,
+      username,
+      created_at: nowMs,
+      dojo_coins: startingCoins,
+      premium: 0,
+      cancelled: 0,
+      stripe_user_id: '',
+      stripe_subscription_id: '',
+      premium_end_date: null,
+      referred_users: startingReferredUsers,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/**
+ * Takes a profile for this transaction: whoever else would take it waits. Says whether there is one.
+ */
+export async function lockProfile(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const locked = await db
+    .updateTable('profiles')
+    .set((eb) => ({ premium: eb.ref('premium') }))
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
+/** Says whether there was a profile to rename. */
+export async function updateUsername(
+  db: Kysely<Tables>,
+  userId: string,
+  username: string,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('profiles')
+    .set({ username })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return updated !== undefined
+}

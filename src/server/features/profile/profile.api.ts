@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono'
+import { Deed, GameId, ProfilePatch, ProfilePut } from '#contract/profile.ts'
+import { packGame } from '#domain/profile/deeds.ts'
+import { findGame } from '#games/registry.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { readJson } from '#server/platform/web/read-json.ts'
+import type { Services } from '#server/services.ts'
+import { requireOwner } from '../accounts/session.ts'
+import { changeList } from './change-list.ts'
+import { getProfile } from './get-profile.ts'
+import { readOwnProfile } from './read-own-profile.ts'
+import { recordActivity } from './record-deed.ts'
+import { renameProfile } from './rename-profile.ts'
+
+/** `/api/users/{userId}`: the profile document, its lists and deeds, for its owner alone. */
+export function profileApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const ownerOf = (c: Context<AppEnv, '/:userId'>) =>
+    requireOwner(c, services, c.req.param('userId'))
+
+  api.get('/:userId', async (c) => c.json(await readOwnProfile(c, services, c.req.param('userId'))))
+  api.put('/:userId', async (c) => {
+    const { userId } = await ownerOf(c)
+    if (c.req.header('content-type') !== undefined) await readJson(c, ProfilePut)
+    return c.json(await getProfile(services, userId))
+  })
+  api.patch('/:userId', async (c) => {
+    const { userId } = await ownerOf(c)
+    const { username } = await readJson(c, ProfilePatch)
+    return c.json(await renameProfile(services, userId, username))
+  })
+
+  for (const list of ['liked_games', 'created_games'] as const) {
+    const path = `/:userId/${list}/:gameId` as const
+    const change =
+      (wanted: 'on' | 'off') => async (c: Context<AppEnv, '/:userId/liked_games/:gameId'>) => {
+        const { userId } = await ownerOf(c)
+        const itemId = parseGameId(c.req.param('gameId'))
+        await changeList(services, { userId, list, itemId }, wanted)
+        return c.json(await getProfile(services, userId))
+      }
+    api.put(path, change('on'))
+    api.delete(path, change('off'))
+    api.all(path, onlyMethods('PUT', 'DELETE'))
+  }
+
+  api.post('/:userId/deeds', async (c) => {
+    const { userId } = await ownerOf(c)
+    const deed = await readJson(c, Deed)
+    if (deed.game !== undefined && deed.game !== packGame) requireGame(deed.game)
+    await recordActivity(services, userId, deed)
+    return c.json(await getProfile(services, userId))
+  })
+  api.all('/:userId/deeds', onlyMethods('POST'))
+  return api
+}
+
+function parseGameId(text: string): string {
+  const parsed = GameId.safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new AppError('invalid_request', 'gameId: must be the id of a game')
+}
+
+function requireGame(slug: string): void {
+  if (!findGame(slug)) throw new AppError('not_found', 'There is no such game.')
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Profile } from '#domain/profile/profile.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { Services } from '#server/services.ts'
+import { sessionToken } from '../accounts/session.ts'
+import { getProfile } from './get-profile.ts'
+import { findSessionProfile } from './profile-repository.ts'
+
+/** The profile of whoever asks, in one question to the database: it is read at every navigation. */
+export async function readOwnProfile(
+  c: Context,
+  services: Services,
+  userId: string,
+): Promise<Profile> {
+  const token = sessionToken(c, services)
+  const found =
+    token === null ? null : await findSessionProfile(services.database.db, token, services.now())
+  if (found === null) throw new AppError('unauthenticated', 'Sign in first.')
+  c.set('userId', found.userId)
+  if (found.userId !== userId) throw new AppError('forbidden', 'This is somebody else’s profile.')
+  return found.profile ?? (await getProfile(services, userId))
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { RunningPass } from '#contract/profile.ts'
+import type { Profile } from '#domain/profile/profile.ts'
+import { earnedRewards } from '#domain/profile/rewards.ts'
+import type { Services } from '#server/services.ts'
+import { isPlaceholderEmail } from '../accounts/person-rules.ts'
+import { findSession } from '../accounts/session.ts'
+import { readDeeds } from './deed-repository.ts'
+import { getProfile } from './get-profile.ts'
+import { readRunningPasses } from './pass-repository.ts'
+
+/** Whoever asks for a page, as their own profile page shows them. */
+export type Viewer = {
+  userId: string
+  profile: Profile
+  email: string | null
+  phoneNumber: string | null
+  hasPassword: boolean
+  passes: RunningPass[]
+  /** Whether they take letters that are not required. */
+  wantsLetters: boolean
+  /** epoch milliseconds */
+  nowMs: number
+}
+
+/** Null for somebody signed out. */
+export async function readViewer(c: Context, services: Services): Promise<Viewer | null> {
+  const session = await findSession(c, services)
+  if (session === null) return null
+  const { userId } = session
+  const profile = await getProfile(services, userId)
+  const user = await services.database.db
+    .selectFrom('users')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.password', 'is not', null),
+    )
+    .leftJoin('mail_preferences', 'mail_preferences.user_id', 'users.id')
+    .select(['users.email', 'users.phone_number', 'accounts.id as password_account'])
+    .select('unsubscribed_at')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const nowMs = services.now()
+  return {
+    userId,
+    profile,
+    email: isPlaceholderEmail(user.email) ? null : user.email,
+    phoneNumber: user.phone_number,
+    hasPassword: user.password_account !== null,
+    passes: await readRunningPasses(services.database.db, userId, nowMs),
+    wantsLetters: user.unsubscribed_at === null,
+    nowMs,
+  }
+}
+
+/** The ids of the rewards on offer that the one who asks has earned, claimed or not. */
+export async function readEarnedRewards(c: Context, services: Services): Promise<string[]> {
+  const session = await findSession(c, services)
+  if (session === null) return []
+  const nowMs = services.now()
+  return earnedRewards(await readDeeds(services.database.db, session.userId, nowMs), nowMs)
+}

@@ -1,0 +1,83 @@
+import { ledgerKeys, referralCoins } from '#domain/profile/coins.ts'
+import { userIdOf } from '#domain/profile/user-id.ts'
+import { transact } from '#server/db/transaction.ts'
+import { newId } from '#server/lib/new-id.ts'
+import type { Services } from '#server/services.ts'
+import { tellReferrer } from '../emails/tell-referrer.ts'
+import { awardAchievements } from './award-achievements.ts'
+import { changeCoins } from './ledger.ts'
+import { hasProfile } from './profile-repository.ts'
+
+const isUserId = /^[\w-]{1,64}$/
+
+/**
+ * Remembers who invited a new account; the coins come when that account is verified. What names
+ * nobody with a profile, as a cookie well may, is not kept.
+ */
+export async function recordReferral(
+  { database, now }: Services,
+  newUserId: string,
+  inviterId: string,
+): Promise<void> {
+  const referrerId = userIdOf(inviterId)
+  if (referrerId === newUserId || !isUserId.test(referrerId)) return
+  if (!(await hasProfile(database.db, referrerId))) return
+  await database.db
+    .insertInto('referrals')
+    .values({
+      id: newId(),
+      new_user_id: newUserId,
+      referrer_id: referrerId,
+      created_at: now(),
+      paid_at: null,
+    })
+    .onConflict((conflict) => conflict.column('new_user_id').doNothing())
+    .execute()
+}
+
+/**
+ * Pays the referrer of a verified account, once (spec §14), and writes to them; says whether it did. Safe to call
+ * at any time: nothing happens while there is nothing to pay, or nobody to pay it to.
+ */
+export async function settleReferral(services: Services, newUserId: string): Promise<boolean> {
+  const { database, outbox, now } = services
+  const due = await database.db
+    .selectFrom('referrals')
+    .innerJoin('users', 'users.id', 'referrals.new_user_id')
+    .innerJoin('profiles', 'profiles.user_id', 'referrals.referrer_id')
+    .select(['referrals.id', 'referrals.referrer_id'])
+    .where('referrals.new_user_id', '=', newUserId)
+    .where('referrals.paid_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('users.email_verified', '=', 1), eb('users.phone_number_verified', '=', 1)]),
+    )
+    .executeTakeFirst()
+  if (!due) return false
+  const nowMs = now()
+  const isPaid = await transact(database.db, async (transaction) => {
+    const userId = due.referrer_id
+    const claimed = await transaction
+      .updateTable('referrals')
+      .set({ paid_at: nowMs })
+      .where('id', '=', due.id)
+      .where('paid_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!claimed) return false
+    const key = ledgerKeys.referral(due.id)
+    const change = { userId, amount: referralCoins, reason: 'referral', key } as const
+    const outcome = await changeCoins(transaction, change, nowMs)
+    if (outcome === 'refused') throw new Error('a referral met no profile')
+    if (outcome === 'repeated') return false
+    await transaction
+      .updateTable('profiles')
+      .set((eb) => ({ referred_users: eb('referred_users', '+', 1) }))
+      .where('user_id', '=', userId)
+      .execute()
+    await awardAchievements(transaction, userId, nowMs)
+    await tellReferrer(services, transaction, userId)
+    return true
+  })
+  if (isPaid) outbox.wake()
+  return isPaid
+}

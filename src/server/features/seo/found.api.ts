@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { feedPath } from '#seo/feed-address.ts'
+import { writeManifest } from '#seo/manifest.ts'
+import { writeRobots } from '#seo/robots.ts'
+import { writeSitemap } from '#seo/sitemap.ts'
+import { answerText } from '#server/platform/web/answer-text.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { keptWithOrigin, ownOrigin } from '#server/platform/web/own-origin.ts'
+import type { Services } from '#server/services.ts'
+
+const keptSeconds = 3600
+
+type File = { path: string; type: string; write: (origin: string) => string | Promise<string> }
+
+const files: File[] = [
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8', write: writeRobots },
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', write: writeSitemap },
+  { path: '/manifest.webmanifest', type: 'application/manifest+json', write: writeManifest },
+  {
+    path: feedPath,
+    type: 'application/rss+xml; charset=utf-8',
+    write: async (origin) => (await import('#seo/article-feed.ts')).writeFeed(origin),
+  },
+]
+
+/** What crawlers, feed readers and phones ask for beside the pages. */
+export function foundApi(services: Pick<Services, 'env'>): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  for (const { path, type, write } of files) {
+    api.get(path, async (c) => {
+      const text = await write(ownOrigin(c, services))
+      const kept = keptWithOrigin(services, keptSeconds)
+      return await answerText(c, type, text, { 'cache-control': kept })
+    })
+    api.all(path, onlyMethods('GET', 'HEAD'))
+  }
+  return api
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { seatGuest } from '#tests/support/guest.ts'
+import { openStorageCaller } from '#tests/support/storage-house.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
+import { isDiskFull } from './is-disk-full.ts'
+
+describe.each(databaseKinds)('a full disk on %s', (kind) => {
+  const house = useTestHouse(kind)
+
+  /** As the database says it: SQLite may have no more pages, Postgres is made to say so. */
+  async function fill(): Promise<unknown> {
+    const { db } = house.services.database
+    if (kind !== 'SQLite') {
+      const raise = sql`do $$ begin raise 'no space left on device' using errcode = '53100'; end $$`
+      return await raise.execute(db).catch((error: unknown) => error)
+    }
+    await sql`pragma max_page_count = 1`.execute(db)
+    const hits = { hits: 1, ends_at: 1 }
+    const rows = Array.from({ length: 500 }, (_, n) => ({ key: `${n}`.padEnd(200), ...hits }))
+    const error = await db
+      .insertInto('rate_limits')
+      .values(rows)
+      .execute()
+      .catch((thrown: unknown) => thrown)
+    await sql`pragma max_page_count = 1073741823`.execute(db)
+    return error
+  }
+
+  test('is told from other faults', async () => {
+    expect(isDiskFull(await fill())).toBe(true)
+    const { db } = house.services.database
+    const other = await sql`select nothing`.execute(db).catch((error: unknown) => error)
+    expect(isDiskFull(other)).toBe(false)
+    expect(isDiskFull('53100')).toBe(false)
+  })
+
+  test.each(['ENOSPC', 'EDQUOT'])('is told by a file as %s', (code) => {
+    expect(isDiskFull(Object.assign(new Error(), { code }))).toBe(true)
+  })
+
+  test('is said to whoever asked, and to the log', async () => {
+    const full = await fill()
+    const guest = await seatGuest(house.services, house.app)
+    const { blobs } = house.services
+    house.services.blobs = { ...blobs, write: () => Promise.reject(full) }
+    const byGuest = openStorageCaller(house.app, guest)
+    const answer = await byGuest.upload(`users/${guest.userId}/a`, 'x')
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: { code: 503, message: 'The storage is full.' } },
+    ])
+    expect(house.logged).toContainEqual(expect.objectContaining({ msg: 'the disk is full' }))
+  })
+})

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Snapshot } from '#server/db/snapshot.ts'
+import type { TableShape } from '#server/db/table-shapes.ts'
+import { findKeptSecret } from '#server/features/accounts/auth-secret.ts'
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts'
+import { leaseBlobs } from '#server/platform/blobs/lease-blobs.ts'
+import type { Services } from '#server/services.ts'
+import { buildId } from '../../../build-id.ts'
+import { inBackup, makeBackupFolder } from './backup-folder.ts'
+import { readKeptTables } from './kept-tables.ts'
+import { readLines, writeLines } from './lines-file.ts'
+import { backupFormat, type Manifest, manifestName } from './manifest.ts'
+import { listNamedBlobs } from './named-blobs.ts'
+import type { Progress } from './progress.ts'
+import { writeBlobs } from './write-blobs.ts'
+
+type Deps = Pick<Services, 'database' | 'now'> & {
+  env: Pick<Services['env'], 'authSecret' | 'dataDir'>
+  blobs: Pick<BlobStore, 'read' | 'place'>
+  progress: Progress
+}
+
+export type BackupOptions = {
+  /** Or the bytes of objects are left out: for a bucket that is kept in another way. */
+  withBlobs: boolean
+}
+
+/** Objects that have no bytes in the store, by the ids of these. */
+export type MissingBodies = readonly string[]
+
+/**
+ * Writes the whole house into a folder that is not there yet, while servers go on writing: all rows of
+ * one moment, and the bytes that these rows name.
+ */
+export async function backUp(
+  deps: Deps,
+  folder: string,
+  { withBlobs }: BackupOptions,
+): Promise<{ manifest: Manifest; missing: MissingBodies }> {
+  let result: { manifest: Manifest; missing: MissingBodies } | null = null
+  await makeBackupFolder(folder, async (aside) => {
+    // Before the snapshot: what it names must not be swept away while it is copied.
+    const hold = withBlobs ? await leaseBlobs(deps) : null
+    try {
+      result = await writeAll(deps, aside, withBlobs)
+      if (result.missing.length > 0 && !hold?.isKept()) {
+        throw new Error('the hold on the bytes of objects ran out, and some are gone: try again')
+      }
+    } finally {
+      // One that cannot be released now runs out by itself.
+      await hold?.release().catch(() => {})
+    }
+  })
+  if (result === null) throw new Error('a backup that was made has a result')
+  return result
+}
+
+async function writeAll(deps: Deps, aside: string, withBlobs: boolean) {
+  const { database, blobs, env, now, progress } = deps
+  const snapshot = await database.openSnapshot()
+  const createdAt = new Date(now()).toISOString()
+  const shapes = await readKeptTables(snapshot.migrations)
+  const tables = await writeTables(aside, snapshot, shapes, progress).finally(snapshot.close)
+  const written = withBlobs ? await copyBlobs(aside, blobs, shapes, progress) : null
+  const manifest: Manifest = {
+    product: 'party-dojo',
+    format: backupFormat,
+    createdAt,
+    build: buildId,
+    from: { database: database.place, bodies: blobs.place },
+    migrations: [...snapshot.migrations],
+    tables,
+    bodies: written && {
+      count: written.count,
+      bytes: written.bytes,
+      sha256: written.index.sha256,
+      missing: written.missing.length,
+    },
+    authSecret: await writeSecret(aside, env),
+  }
+  await writeOwn(join(aside, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
+  return { manifest, missing: written?.missing ?? [] }
+}
+
+async function writeTables(
+  aside: string,
+  snapshot: Snapshot,
+  shapes: readonly TableShape[],
+  progress: Progress,
+): Promise<Manifest['tables']> {
+  const tables: Manifest['tables'] = []
+  for (const shape of shapes) {
+    const { name, columns } = shape
+    const path = join(aside, inBackup.rowsOf(name))
+    const { lines: rows, sha256 } = await writeLines(path, snapshot.lines(shape))
+    tables.push({ name, columns: columns.map((column) => column.name), rows, sha256 })
+    progress.table(name, rows)
+  }
+  return tables
+}
+
+/** Found in what was just written: the snapshot need not stay open for as long as a bucket takes. */
+async function copyBlobs(
+  aside: string,
+  blobs: Deps['blobs'],
+  shapes: readonly TableShape[],
+  progress: Progress,
+) {
+  const lines = ({ name }: TableShape) => readLines(join(aside, inBackup.rowsOf(name)))
+  return await writeBlobs(join(aside, inBackup.blobs), blobs, listNamedBlobs(shapes, lines), {
+    onCopied: progress.blobs,
+  })
+}
+
+async function writeSecret(
+  aside: string,
+  { authSecret, dataDir }: Deps['env'],
+): Promise<Manifest['authSecret']> {
+  const secret = authSecret === null ? findKeptSecret(dataDir) : null
+  if (secret === null) return null
+  const text = `${secret}\n`
+  await writeOwn(join(aside, inBackup.authSecret), text)
+  return { sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+async function writeOwn(path: string, text: string): Promise<void> {
+  await writeFile(path, text, { flag: 'wx', mode: 0o600, flush: true })
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { reasonOf } from '#server/db/open-data-folder.ts'
+import { isDiskFull } from '#server/lib/is-disk-full.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { syncPath } from '#server/lib/sync-path.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+
+/** Where what belongs to a backup lies in its folder. */
+export const inBackup = {
+  tables: 'tables',
+  blobs: 'bodies',
+  authSecret: 'auth-secret',
+  rowsOf: (table: string) => join('tables', `${table}.ndjson.gz`),
+}
+
+/**
+ * Has `write` fill a folder aside, and gives it its name when all of it is on the disk: a folder by that
+ * name is a whole backup. What fails leaves nothing behind; a process that was killed leaves a folder
+ * whose name says that it is none.
+ */
+export async function makeBackupFolder(
+  folder: string,
+  write: (aside: string) => Promise<void>,
+): Promise<void> {
+  const path = resolve(folder)
+  if (await isThere(path)) throw new StartError(`${path} is there already: choose another name.`)
+  const parent = dirname(path)
+  if (!(await isThere(parent))) {
+    // A disk that is not mounted looks like this: a backup beside the database would be none.
+    throw new StartError(`${parent} is not there: make it, or mount it, first.`)
+  }
+  const aside = `${path}.unfinished-${randomBytes(3).toString('hex')}`
+  try {
+    await mkdir(aside, { mode: 0o700 })
+    for (const name of [inBackup.tables, inBackup.blobs]) {
+      await mkdir(join(aside, name), { mode: 0o700 })
+    }
+    await write(aside)
+    for (const name of [inBackup.tables, inBackup.blobs, '.']) await syncPath(join(aside, name))
+    // A folder of that name that has come to be meanwhile is only replaced where it is empty.
+    await rename(aside, path)
+    await syncPath(parent)
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true }).catch(() => {})
+    throw explained(error, path)
+  }
+}
+
+function explained(error: unknown, path: string): unknown {
+  if (isDiskFull(error)) {
+    return new StartError(
+      `There is no room for the backup at ${path}: nothing of it was left there.`,
+    )
+  }
+  // The body store's own sentence.
+  if (error instanceof AppError) return new StartError(error.message)
+  const isOfFiles = error instanceof Error && 'syscall' in error && 'path' in error
+  return isOfFiles ? new StartError(`${path} cannot be written (${reasonOf(error)}).`) : error
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,34 @@
+const everyMs = 5_000
+
+/** Hears how far a copy has come. */
+export type Progress = {
+  table: (name: string, rows: number) => void
+  /** So many so far. */
+  blobs: (count: number, bytes: number) => void
+}
+
+/** A line for each table that has rows, and one for the bytes of objects every five seconds. */
+export function printProgress(print: (line: string) => void, clockMs: () => number): Progress {
+  let nextMs = clockMs() + everyMs
+  return {
+    table(name, rows) {
+      if (rows > 0) print(`${name}: ${countOf(rows, 'row')}`)
+    },
+    blobs(count, bytes) {
+      if (clockMs() < nextMs) return
+      nextMs = clockMs() + everyMs
+      print(`${countOf(count, 'object')} so far, ${sizeOf(bytes)}`)
+    },
+  }
+}
+
+const numbers = new Intl.NumberFormat('en-GB')
+
+export function countOf(count: number, word: string): string {
+  return `${numbers.format(count)} ${word}${count === 1 ? '' : 's'}`
+}
+
+export function sizeOf(bytes: number): string {
+  const mebibytes = bytes / 1024 / 1024
+  return mebibytes < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${mebibytes.toFixed(1)} MB`
+}

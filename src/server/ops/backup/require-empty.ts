@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { findPresentTables } from '#server/db/dialects/present-tables.ts'
+import { allMigrations } from '#server/db/migrations/all.ts'
+import { readTableShapes } from '#server/db/table-shapes.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { passingTables } from './kept-tables.ts'
+
+/** What a server writes by itself when it starts, before anybody has come. */
+const writtenAtStart = ['builds', 'spent_bodies']
+
+/** Throws a `StartError` where anything is kept in this database that came from people. */
+export async function requireEmpty(
+  { dialect, place }: Pick<Database, 'dialect' | 'place'>,
+  db: Kysely<Tables>,
+): Promise<void> {
+  const names = (await readTableShapes(allMigrations)).map(({ name }) => name)
+  for (const name of await findPresentTables(db, dialect, names)) {
+    if (passingTables.includes(name) || writtenAtStart.includes(name)) continue
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) {
+      throw new StartError(
+        `There is a house in this database (${place}; see its table ${name}): take an empty one.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Env } from '#server/config/env.ts'
+import type { Filled } from '#server/db/fill.ts'
+import type { TableShape } from '#server/db/table-shapes.ts'
+import { keepSecret } from '#server/features/accounts/auth-secret.ts'
+import type { BlobStore } from '#server/platform/blobs/blob-store.ts'
+import { inBackup } from './backup-folder.ts'
+import { type CheckedBackup, checkBackup, readBackup } from './check-backup.ts'
+import { readLines } from './lines-file.ts'
+import type { Manifest } from './manifest.ts'
+import type { Progress } from './progress.ts'
+import { type KeptBlob, readBlobs } from './read-blobs.ts'
+import type { Target } from './target.ts'
+
+const writtenAtOnce = 8
+
+type Deps = {
+  env: Pick<Env, 'authSecret' | 'dataDir'>
+  target: Target
+  /** Opened once it is clear that something will be restored. */
+  openBlobs: () => Promise<Pick<BlobStore, 'write'>>
+  progress: Progress
+}
+
+export type Restored = Filled & { manifest: Manifest; unbalanced: number }
+
+/**
+ * Puts a backup into an empty database and its bytes into the body store. A backup that is damaged, or
+ * of a newer version, is refused before anything is written. What breaks off has put no row into the
+ * database, and may be begun again: the bytes come first, under ids that nothing else has.
+ */
+export async function restore(deps: Deps, folder: string): Promise<Restored> {
+  const backup = await readBackup(folder)
+  await deps.target.requireEmpty()
+  await checkBackup(folder, backup.manifest)
+  if (backup.manifest.bodies) await restoreBlobs(deps, folder)
+  if (backup.manifest.authSecret) await restoreSecret(deps.env, folder)
+  const filled = await fill(deps, backup, folder)
+  return { ...filled, manifest: backup.manifest }
+}
+
+async function fill(
+  { target, progress }: Deps,
+  { manifest, shapes }: CheckedBackup,
+  folder: string,
+) {
+  return await target.fill(manifest.migrations, {
+    shapes,
+    lines: ({ name }: TableShape) => readLines(join(folder, inBackup.rowsOf(name))),
+    onTable: progress.table,
+  })
+}
+
+async function restoreBlobs({ openBlobs, progress }: Deps, folder: string): Promise<void> {
+  const store = await openBlobs()
+  let waiting: KeptBlob[] = []
+  let count = 0
+  let size = 0
+  async function write(): Promise<void> {
+    await Promise.all(waiting.map(({ id, bytes }) => store.write(id, bytes)))
+    waiting = []
+    progress.blobs(count, size)
+  }
+  for await (const body of readBlobs(join(folder, inBackup.blobs))) {
+    waiting.push(body)
+    count += 1
+    size += body.bytes.length
+    if (waiting.length === writtenAtOnce) await write()
+  }
+  await write()
+}
+
+/** With another secret everybody would be signed out, and links in letters would be dead. */
+async function restoreSecret({ authSecret, dataDir }: Deps['env'], folder: string): Promise<void> {
+  if (authSecret !== null) return
+  keepSecret(dataDir, (await readFile(join(folder, inBackup.authSecret), 'utf8')).trim())
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Database } from '#server/db/database.ts'
+import { fillSqlite } from '#server/db/dialects/fill-sqlite.ts'
+import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { databaseFile } from '#server/db/open.ts'
+import { openDataFolder } from '#server/db/open-data-folder.ts'
+import { compareLedger } from '#server/features/profile/compare-ledger.ts'
+import { isDiskFull } from '#server/lib/is-disk-full.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { syncPath } from '#server/lib/sync-path.ts'
+import { migrationsNamed } from './kept-tables.ts'
+import { requireEmpty } from './require-empty.ts'
+import type { Target } from './target.ts'
+
+/**
+ * Takes the data folder, so that no server runs on it. The database is made aside and gets its name when
+ * it is whole: what broke off can simply be begun again.
+ */
+export function openSqliteTarget(dataDir: string): Target {
+  const folder = openDataFolder(dataDir)
+  const path = databaseFile(dataDir)
+  const aside = `${path}.filling`
+  return {
+    place: `SQLite, ${path}`,
+    async requireEmpty() {
+      if (!existsSync(path)) return
+      await withDatabase(path, (database) => requireEmpty(database, database.db))
+    },
+    async fill(migrations, filling) {
+      try {
+        await removeDatabase(aside)
+        await withDatabase(aside, (database) =>
+          migrate(database, Date.now(), migrationsNamed(migrations)),
+        )
+        const filled = await fillSqlite(aside, filling)
+        const unbalanced = await withDatabase(aside, async (database) => {
+          await migrate(database, Date.now())
+          return (await compareLedger(database.db)).wrong
+        })
+        await syncPath(aside)
+        // An old log beside a new database would be read as if it were its own.
+        await removeDatabase(path)
+        await rename(aside, path)
+        await syncPath(dirname(path))
+        return { ...filled, unbalanced }
+      } catch (error) {
+        await removeDatabase(aside).catch(() => {})
+        if (!isDiskFull(error)) throw error
+        throw new StartError(`There is no room at ${folder.path}: nothing was restored.`)
+      }
+    },
+    close: async () => folder.release(),
+  }
+}
+
+async function withDatabase<Result>(
+  path: string,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openSqlite(path)
+  try {
+    return await use(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function removeDatabase(path: string): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) await rm(`${path}${end}`, { force: true })
+}

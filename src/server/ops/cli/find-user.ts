@@ -1,0 +1,50 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { AccountTables } from '#server/db/account-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
+import {
+  type ExitCode,
+  exitCodes,
+  type Problem,
+  type Shell,
+  tooMuch,
+  type Words,
+} from './command.ts'
+
+export type UserRow = Selectable<AccountTables['users']>
+
+/** The account of that id, e-mail address or phone number. Addresses are kept in small letters. */
+export async function findUser(db: Kysely<Tables>, who: string): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', who),
+        eb('email', '=', who.toLowerCase()),
+        eb('phone_number', '=', who),
+      ]),
+    )
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The one word of a command about an account. */
+export function readWho({ rest: [who, ...more] }: Words): { who: string } | Problem {
+  if (who === undefined) {
+    return { problem: 'Say who: the id of an account, its e-mail address or its phone number.' }
+  }
+  return tooMuch(more) ?? { who }
+}
+
+/** Runs `use` with the account, or says that there is none. */
+export async function withUser(
+  db: Kysely<Tables>,
+  who: string,
+  { print }: Pick<Shell, 'print'>,
+  use: (user: UserRow) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const user = await findUser(db, who)
+  if (user) return await use(user)
+  print('There is no such account.')
+  return exitCodes.failed
+}

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import { isListedPack, type PackRow } from '#server/features/packs/pack-repository.ts'
+import { printedTime } from './printed-time.ts'
+
+type Wanted = { find: string; isHidden: boolean; limit: number }
+
+export async function listPacks(
+  db: Kysely<Tables>,
+  { find, isHidden, limit }: Wanted,
+): Promise<string[]> {
+  const part = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  let found = db
+    .selectFrom('packs')
+    .selectAll()
+    .where('published_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or(
+        (['name', 'author', 'pack_id'] as const).map(
+          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${part} escape '\\'`,
+        ),
+      ),
+    )
+  if (isHidden) found = found.where('hidden_at', 'is not', null)
+  const rows = await found
+    .orderBy('updated_at', 'desc')
+    .orderBy('pack_id')
+    .limit(limit + 1)
+    .execute()
+  if (rows.length === 0) return ['There are none.']
+  const older = rows.length > limit ? ['Older ones are not shown: --limit or --find.'] : []
+  return [...older, ...rows.slice(0, limit).toReversed().map(packLine)]
+}
+
+export function packLine(row: PackRow): string {
+  const state = row.deleted_at !== null ? 'deleted' : stateOf(row)
+  const line = `${printedTime(row.updated_at)}  ${row.pack_id}  ${state}  "${row.name}" by ${row.author}`
+  return line.replace(/\p{C}+/gu, ' ')
+}
+
+function stateOf(row: PackRow): string {
+  if (row.hidden_at !== null) return 'hidden'
+  if (row.published_at === null) return 'draft'
+  return isListedPack(row) ? 'listed' : 'unlisted'
+}

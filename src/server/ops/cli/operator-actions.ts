@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import { newId } from '#server/lib/new-id.ts'
+import type { CommandServices } from '#server/services.ts'
+import { printedTime } from './printed-time.ts'
+
+export type OperatorAction = {
+  action:
+    | 'user_added'
+    | 'user_confirmed'
+    | 'user_link_made'
+    | 'user_blocked'
+    | 'user_unblocked'
+    | 'user_exported'
+    | 'user_erased'
+    | 'pack_hidden'
+    | 'pack_shown'
+    | 'pack_removed'
+  /** The id of an account or a pack. */
+  subject: string
+  reason?: string | null
+}
+
+/** Keeps what the operator does, in the transaction that does it where there is one. */
+export async function recordAction(
+  db: Kysely<Tables>,
+  { action, subject, reason = null }: OperatorAction,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .insertInto('operator_actions')
+    .values({ id: newId(), at: nowMs, action, subject, reason })
+    .execute()
+}
+
+/** A line on standard error, whatever the level: an intruder on the machine would do the same. */
+export function logAction({ log }: Pick<CommandServices, 'log'>, done: OperatorAction): void {
+  const { action, subject, reason } = done
+  const facts = { audit: action, subject, ...(reason && { reason }) }
+  log.child({}, { level: 'warn' }).warn(facts, 'by the operator')
+}
+
+/** The newest so many, the newest last. */
+export async function listActions(db: Kysely<Tables>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('operator_actions')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return ['Nothing was done by hand.']
+  return rows
+    .toReversed()
+    .map(({ at, action, subject, reason }) =>
+      [printedTime(at), action, subject, ...(reason ? [reason] : [])].join('  '),
+    )
+}

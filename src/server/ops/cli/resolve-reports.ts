@@ -1,0 +1,33 @@
+import { transact } from '#server/db/transaction.ts'
+import {
+  closeReports,
+  lockForModeration,
+  removePack,
+  showPack,
+} from '#server/features/packs/moderate-pack.ts'
+import type { Services } from '#server/services.ts'
+import { recordAction } from './operator-actions.ts'
+
+export type Verdict = 'keep' | 'remove'
+
+type Outcome = 'resolved' | 'unknown' | 'not reported'
+
+/** Closes the open reports of a pack: it is shown again, or deleted as its owner would. */
+export async function resolveReports(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  packId: string,
+  verdict: Verdict,
+): Promise<Outcome> {
+  const nowMs = now()
+  return await transact(database.db, async (transaction) => {
+    const pack = await lockForModeration(transaction, packId)
+    if (!pack) return 'unknown'
+    const closed = await closeReports(transaction, packId, nowMs)
+    if (closed === 0 && pack.hidden_at === null) return 'not reported'
+    if (verdict === 'keep') await showPack(transaction, pack)
+    else await removePack(transaction, pack, { nowMs, reason: null })
+    const action = verdict === 'keep' ? 'pack_shown' : 'pack_removed'
+    await recordAction(transaction, { action, subject: packId, reason: 'reports' }, nowMs)
+    return 'resolved'
+  })
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { transact } from '#server/db/transaction.ts'
+import { addAccount } from '#server/features/accounts/change-account.ts'
+import { cleanPerson, isOwnEmail } from '#server/features/accounts/person-rules.ts'
+import { linkHours } from '#server/features/accounts/sign-in-link.ts'
+import {
+  defineCommand,
+  exitCodes,
+  type Problem,
+  tooMuch,
+  type Words,
+  withHouse,
+} from './command.ts'
+import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'
+import { makeLink } from './users-change.ts'
+
+type Person = { name: string; email: string }
+
+export const usersAdd = defineCommand({
+  names: ['users add'],
+  takes: '<e-mail> [--name "…"]',
+  does: 'makes an account, and a link that signs them in, also where SIGN_UP is off',
+  notes: [
+    `       The address counts as confirmed. The link works once, within ${linkHours} hours: give it to nobody else.`,
+  ],
+  options: { name: { type: 'string' } },
+  parse,
+  run: (person, shell) =>
+    withHouse(shell, async (services) => {
+      const { database, now } = services
+      const userId = await transact(database.db, async (transaction) => {
+        const id = await addAccount(transaction, person, now())
+        if (id !== null) await recordAction(transaction, added(id), now())
+        return id
+      })
+      if (userId === null) {
+        shell.print(`${person.email} has an account: party-dojo users link ${person.email}`)
+        return exitCodes.failed
+      }
+      logAction(services, added(userId))
+      shell.print(`${person.email}: has an account. This link works once, for ${linkHours} hours.`)
+      shell.print(await makeLink(services, userId))
+      return exitCodes.done
+    }),
+})
+
+const added = (subject: string): OperatorAction => ({ action: 'user_added', subject })
+
+function parse({ options, rest: [address, ...more] }: Words): Person | Problem {
+  if (address === undefined) return { problem: 'Say who: their e-mail address.' }
+  const email = address.trim().toLowerCase()
+  if (!z.email().safeParse(email).success || !isOwnEmail(email)) {
+    return { problem: `"${address}" is no e-mail address.` }
+  }
+  return tooMuch(more) ?? cleanPerson({ name: String(options.name ?? ''), email })
+}

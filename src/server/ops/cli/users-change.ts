@@ -1,0 +1,131 @@
+import { networkInterfaces } from 'node:os'
+import type { Env } from '#server/config/env.ts'
+import { transact } from '#server/db/transaction.ts'
+import {
+  blockAccount,
+  confirmEmail,
+  endSessions,
+  unblockAccount,
+} from '#server/features/accounts/change-account.ts'
+import { isPlaceholderEmail } from '#server/features/accounts/person-rules.ts'
+import { linkHours, makeSignInToken } from '#server/features/accounts/sign-in-link.ts'
+import { findNetworkAddress } from '#server/lib/network-address.ts'
+import type { CommandServices } from '#server/services.ts'
+import { defineCommand, exitCodes, type Words, withHouse } from './command.ts'
+import { readWho, withUser } from './find-user.ts'
+import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'
+import { readReason } from './read-reason.ts'
+import { nameOf } from './users-list.ts'
+
+export const usersConfirm = defineCommand({
+  names: ['users confirm'],
+  takes: '<who>',
+  does: 'counts an e-mail address as confirmed',
+  parse: readWho,
+  run: ({ who }, shell) =>
+    withHouse(shell, (services) =>
+      withUser(services.database.db, who, shell, async (user) => {
+        if (isPlaceholderEmail(user.email)) {
+          shell.print(`${nameOf(user)} has no e-mail address to confirm.`)
+          return exitCodes.failed
+        }
+        const done: OperatorAction = { action: 'user_confirmed', subject: user.id }
+        const isNew = await transact(services.database.db, async (transaction) => {
+          const changed = await confirmEmail(transaction, user.id, services.now())
+          if (changed) await recordAction(transaction, done, services.now())
+          return changed
+        })
+        if (isNew) logAction(services, done)
+        shell.print(`${nameOf(user)}: ${isNew ? 'confirmed' : 'was confirmed before'}.`)
+        return exitCodes.done
+      }),
+    ),
+})
+
+export const usersLink = defineCommand({
+  names: ['users link'],
+  takes: '<who>',
+  does: `makes a link that signs them in, once, within ${linkHours} hours`,
+  notes: ['       Whoever opens it is signed in as them: give it to nobody else.'],
+  parse: readWho,
+  run: ({ who }, shell) =>
+    withHouse(shell, (services) =>
+      withUser(services.database.db, who, shell, async (user) => {
+        if (user.blocked_at !== null) {
+          shell.print(`${nameOf(user)} is blocked: party-dojo users unblock ${user.id}`)
+          return exitCodes.failed
+        }
+        shell.print(`${nameOf(user)}: works once, for ${linkHours} hours.`)
+        shell.print(await makeLink(services, user.id))
+        return exitCodes.done
+      }),
+    ),
+})
+
+/** A new link that signs an account in, which the audit log knows of. */
+export async function makeLink(services: CommandServices, userId: string): Promise<string> {
+  const done: OperatorAction = { action: 'user_link_made', subject: userId }
+  const token = await transact(services.database.db, async (transaction) => {
+    await recordAction(transaction, done, services.now())
+    return await makeSignInToken(transaction, userId, services.now())
+  })
+  logAction(services, done)
+  return `${addressForPhones(services.env)}/sign-in?link=${token}`
+}
+
+/** The public address, or the one that the start report shows for phones. */
+export function addressForPhones({ origin, host, port }: Env): string {
+  if (origin !== null) return origin
+  return `http://${findNetworkAddress(networkInterfaces(), host) ?? 'localhost'}:${port}`
+}
+
+function parseBlock(words: Words) {
+  const who = readWho(words)
+  if ('problem' in who) return who
+  const why = readReason(words.options.reason)
+  return 'problem' in why ? why : { ...who, ...why }
+}
+
+export const usersBlock = defineCommand({
+  names: ['users block'],
+  takes: '<who> --reason "…"',
+  does: 'signs somebody out everywhere, and keeps them out',
+  options: { reason: { type: 'string' } },
+  parse: parseBlock,
+  run: ({ who, reason }, shell) =>
+    withHouse(shell, (services) =>
+      withUser(services.database.db, who, shell, async (user) => {
+        const done: OperatorAction = { action: 'user_blocked', subject: user.id, reason }
+        const isNew = await transact(services.database.db, async (transaction) => {
+          const changed = await blockAccount(transaction, user.id, reason, services.now())
+          if (changed) await recordAction(transaction, done, services.now())
+          return changed
+        })
+        await endSessions(services.database.db, user.id)
+        if (isNew) logAction(services, done)
+        shell.print(`${nameOf(user)}: ${isNew ? 'blocked' : 'was blocked before'}.`)
+        return exitCodes.done
+      }),
+    ),
+})
+
+export const usersUnblock = defineCommand({
+  names: ['users unblock'],
+  takes: '<who>',
+  does: 'lets them sign in again',
+  parse: readWho,
+  run: ({ who }, shell) =>
+    withHouse(shell, (services) =>
+      withUser(services.database.db, who, shell, async (user) => {
+        const done: OperatorAction = { action: 'user_unblocked', subject: user.id }
+        const isNew = await transact(services.database.db, async (transaction) => {
+          const changed = await unblockAccount(transaction, user.id)
+          if (changed) await recordAction(transaction, done, services.now())
+          return changed
+        })
+        if (isNew) logAction(services, done)
+        shell.print(`${nameOf(user)}: ${isNew ? 'may sign in again' : 'was not blocked'}.`)
+        return exitCodes.done
+      }),
+    ),
+})

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import { isPlaceholderEmail } from '#server/features/accounts/person-rules.ts'
+import { defineCommand, exitCodes, tooMuch, type Words, withHouse } from './command.ts'
+import type { UserRow } from './find-user.ts'
+import { readLimit } from './read-limit.ts'
+
+const defaultLimit = 50
+
+export const users = defineCommand({
+  names: ['users'],
+  takes: `[--find words] [--limit ${defaultLimit}]`,
+  does: 'who has an account, the newest last',
+  notes: ['  --find words  part of a name, an e-mail address or a phone number'],
+  options: { find: { type: 'string' }, limit: { type: 'string' } },
+  parse: ({ options, rest }: Words) => {
+    const read = readLimit(options.limit, defaultLimit)
+    return (
+      tooMuch(rest) ?? ('problem' in read ? read : { ...read, find: String(options.find ?? '') })
+    )
+  },
+  run: ({ limit, find }, shell) =>
+    withHouse(shell, async ({ database }) => {
+      shell.print(...(await listUsers(database.db, find, limit)))
+      return exitCodes.done
+    }),
+})
+
+async function listUsers(db: Kysely<Tables>, find: string, limit: number): Promise<string[]> {
+  const part = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) =>
+      eb.or(
+        [eb.fn<string>('lower', ['name']), eb.ref('email'), eb.ref('phone_number')].map(
+          (field) => sql<boolean>`${field} like ${part} escape '\\'`,
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  if (rows.length === 0) return [find === '' ? 'Nobody has an account.' : 'Nobody fits that.']
+  return [
+    ...(rows.length > limit ? [`Older ones are not shown: --limit or --find.`] : []),
+    ...rows.slice(0, limit).toReversed().map(lineOf),
+  ]
+}
+
+function lineOf(user: UserRow): string {
+  return [user.created_at.slice(0, 10), user.id, nameOf(user), ...statesOf(user)].join('  ')
+}
+
+/** A name and where it is reached, as lines show both. */
+export function nameOf({ name, email, phone_number }: UserRow): string {
+  const reached = isPlaceholderEmail(email) ? phone_number : email
+  return `${name === '' ? '(no name)' : name} <${reached ?? ''}>`.replace(/\p{C}+/gu, ' ')
+}
+
+export function statesOf({ email, email_verified, blocked_at }: UserRow): string[] {
+  const isUnproven = email_verified === 0 && !isPlaceholderEmail(email)
+  return [...(isUnproven ? ['not confirmed'] : []), ...(blocked_at === null ? [] : ['blocked'])]
+}

@@ -1,0 +1,42 @@
+import type { Env } from '#server/config/env.ts'
+import { bad, type Finding, look, ok } from './finding.ts'
+
+/** What each variable alone may say, and what together they should not. */
+export function checkConfiguration(env: Env): Finding[] {
+  return [checkOrigin(env), checkProxies(env), checkSecret(env), checkMailSettings(env)]
+}
+
+function checkOrigin({ origin, isHttps }: Env): Finding {
+  const about = 'ORIGIN'
+  if (origin === null) {
+    return look(about, 'not set: links of this house are made from what browsers say it is called')
+  }
+  const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/.test(origin)
+  if (isHttps || isLocal) return ok(about, origin)
+  return bad(about, `${origin} is not https: passwords and sessions can be read on their way`)
+}
+
+/** The server itself speaks no TLS: an https address has a proxy before it. */
+function checkProxies({ isHttps, trustedProxies }: Env): Finding {
+  const about = 'TRUSTED_PROXIES'
+  if (isHttps && trustedProxies === 0) {
+    return bad(
+      about,
+      '0, and https needs a proxy: all visitors count as one, and are limited as one',
+    )
+  }
+  return ok(about, String(trustedProxies))
+}
+
+function checkSecret({ authSecret, databaseUrl }: Env): Finding {
+  const about = 'AUTH_SECRET'
+  if (authSecret !== null) return ok(about, 'set')
+  if (databaseUrl === null) return ok(about, 'made and kept in DATA_DIR')
+  return bad(about, 'not set: each machine makes its own, and sends everybody of the others away')
+}
+
+function checkMailSettings({ smtpUrl, smsWebhookUrl, dataDir }: Env): Finding {
+  const missing = [smtpUrl === null && 'mail', smsWebhookUrl === null && 'SMS'].filter(Boolean)
+  if (missing.length === 0) return ok('letters', 'mail and SMS leave the house')
+  return look('letters', `${missing.join(' and ')} leave as files in ${dataDir}/outbox only`)
+}

@@ -1,0 +1,42 @@
+import { findDamage, readEngine } from '#server/db/dialects/read-engine.ts'
+import type { Services } from '#server/services.ts'
+import { bad, type Finding, look, ok } from './finding.ts'
+
+const oddSkewMs = 2_000
+const badSkewMs = 30_000
+
+/** Whoever opened it has seen that it answers and has all migrations. */
+export async function checkDatabase({ database, now }: Pick<Services, 'database' | 'now'>) {
+  const askedAtMs = now()
+  const { version, clockMs, connections } = await readEngine(database)
+  const findings: Finding[] = [ok('database', `${database.place}, ${version}, up to date`)]
+  if (connections) findings.push(checkConnections(connections))
+  // Half of the way there and back, as clocks are compared everywhere.
+  if (clockMs !== null) findings.push(checkClock(clockMs - (askedAtMs + now()) / 2))
+  return findings
+}
+
+/** Reads the whole file of the embedded database. */
+export async function checkFile({ database }: Pick<Services, 'database'>): Promise<Finding> {
+  const damage = await findDamage(database)
+  return damage === null
+    ? ok('pages of the database', 'in order')
+    : bad('pages of the database', `${damage}: restore a backup`)
+}
+
+function checkConnections({ used, most }: { used: number; most: number }): Finding {
+  const says = `${used} of ${most} are taken`
+  if (used >= most * 0.95) return bad('connections', `${says}: the next process may find none`)
+  return used >= most * 0.8 ? look('connections', says) : ok('connections', says)
+}
+
+export function checkClock(skewMs: number): Finding {
+  const seconds = (Math.abs(skewMs) / 1000).toFixed(1)
+  const says = `${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} this machine's`
+  if (Math.abs(skewMs) >= badSkewMs) {
+    return bad('clock of the database', `${says}: set both by the network's time`)
+  }
+  return Math.abs(skewMs) >= oddSkewMs
+    ? look('clock of the database', says)
+    : ok('clock of the database', says)
+}

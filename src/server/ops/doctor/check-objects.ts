@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+import { storageFailure } from '#server/platform/blobs/storage-failure.ts'
+import type { Services } from '#server/services.ts'
+import { bad, type Finding, ok } from './finding.ts'
+
+type Deps = Pick<Services, 'database' | 'blobs'>
+
+type Named = { name: string; body_id: string; md5: string }
+
+const sampleLength = 20
+const pageLength = 200
+const atOnce = 8
+
+/** Writes a body, reads it and removes it. */
+export async function checkStorage({ blobs }: Pick<Services, 'blobs'>): Promise<Finding> {
+  const about = 'storage'
+  const id = randomUUID()
+  const bytes = randomBytes(1024)
+  try {
+    await blobs.write(id, bytes)
+    const read = await blobs.read(id)
+    await blobs.remove(id)
+    if (!read?.equals(bytes)) return bad(about, `${blobs.place} gives back what it was not given`)
+    return ok(about, `${blobs.place} can be written and read`)
+  } catch (error) {
+    return bad(about, `${blobs.place} cannot be used: ${storageFailure(error)}`)
+  }
+}
+
+/**
+ * Reads the bodies that rows name, and holds them against their hashes.
+ * @param isDeep all of them; else a few, others each time
+ */
+export async function checkObjects(deps: Deps, isDeep: boolean): Promise<Finding> {
+  const startedAtMs = performance.now()
+  let read = 0
+  const faults: string[] = []
+  const pages = isDeep ? listAll(deps.database.db) : sample(deps.database.db)
+  for await (const page of pages) {
+    for (let from = 0; from < page.length; from += atOnce) {
+      const some = page.slice(from, from + atOnce)
+      const found = await Promise.all(some.map((object) => findFault(deps, object)))
+      faults.push(...found.filter((fault) => fault !== null))
+    }
+    read += page.length
+  }
+  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1)
+  const which = isDeep ? `all ${read}` : `${read} of them`
+  if (faults.length === 0) return ok('objects', `${which} are there and unharmed (${seconds} s)`)
+  return bad('objects', `${faults.length} of ${read} are not as they should be: ${faults[0]}`)
+}
+
+async function findFault(deps: Deps, object: Named): Promise<string | null> {
+  const { name, body_id, md5 } = object
+  const bytes = await deps.blobs.read(body_id)
+  if (bytes && createHash('md5').update(bytes).digest('base64') === md5) return null
+  // It may have been replaced since its row was read, and its bytes swept.
+  const current = await deps.database.db
+    .selectFrom('objects')
+    .select('body_id')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (current?.body_id !== body_id) return null
+  return bytes
+    ? `the bytes of ${name} were changed`
+    : `${name} has no bytes and is answered as not found`
+}
+
+async function* listAll(db: Kysely<Tables>): AsyncGenerator<Named[]> {
+  for (let after = ''; ; ) {
+    const page = await listAfter(db, after, pageLength)
+    yield page
+    const last = page.at(-1)
+    if (!last || page.length < pageLength) return
+    after = last.name
+  }
+}
+
+/** From somewhere in each of the folders on, and from the first. */
+async function* sample(db: Kysely<Tables>): AsyncGenerator<Named[]> {
+  const somewhere = randomUUID().slice(0, 2)
+  const found = new Map<string, Named>()
+  for (const start of [`packs/${somewhere}`, `users/${somewhere}`, '']) {
+    for (const object of await listAfter(db, start, sampleLength)) found.set(object.name, object)
+  }
+  yield [...found.values()]
+}
+
+async function listAfter(db: Kysely<Tables>, name: string, limit: number): Promise<Named[]> {
+  return await db
+    .selectFrom('objects')
+    .select(['name', 'body_id', 'md5'])
+    .where('name', '>', name)
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+}

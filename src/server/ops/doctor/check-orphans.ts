@@ -1,0 +1,51 @@
+import { type Comparison, compareBlobs, isOfCrashes } from '#server/platform/blobs/find-orphans.ts'
+import type { Services } from '#server/services.ts'
+import { countOf, sizeOf } from '../backup/progress.ts'
+import { bad, type Finding, look, ok } from './finding.ts'
+
+type Deps = Pick<Services, 'database' | 'blobs' | 'now'>
+type Missing = Comparison['missing']
+
+/** Where all are missing it is another house’s storage, and a few say so. */
+const mostLooked = 200
+const never = new AbortController().signal
+
+/** Bytes that no row names, and rows whose bytes are not there, of all that the store lists. */
+export async function checkOrphans(deps: Deps): Promise<Finding[]> {
+  const found = await compareBlobs(deps, never)
+  return [sayOrphans(found), await sayMissing(deps, found.missing)]
+}
+
+function sayOrphans(found: Comparison): Finding {
+  const about = 'bytes without a row'
+  const { orphans, named } = found
+  if (orphans.length === 0) return ok(about, 'none are older than a day')
+  const bytes = orphans.reduce((sum, { size }) => sum + size, 0)
+  const says = `${countOf(orphans.length, 'piece')} older than a day, ${sizeOf(bytes)}`
+  if (isOfCrashes(found)) return look(about, `${says}: a server removes them within a day`)
+  return bad(
+    about,
+    `${says}, and only ${named} have one: no server removes so many. Is this another house’s storage?`,
+  )
+}
+
+/** Looked for one by one: what was replaced since the list was made has other bytes by now. */
+async function sayMissing({ database: { db }, blobs }: Deps, missing: Missing): Promise<Finding> {
+  const about = 'rows without bytes'
+  const names: string[] = []
+  for (const { name, body_id } of missing.slice(0, mostLooked)) {
+    const row = await db
+      .selectFrom('objects')
+      .select('body_id')
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (row?.body_id === body_id && (await blobs.read(body_id)) === null) names.push(name)
+  }
+  const [first] = names
+  if (first === undefined) return ok(about, 'none')
+  const unseen = missing.length > mostLooked ? ' at least' : ''
+  return bad(
+    about,
+    `${countOf(names.length, 'object')}${unseen}, ${first} is one: it is answered as if it were not there, until it is stored anew. Nothing brings the bytes back by itself; a backup may have them.`,
+  )
+}

@@ -1,0 +1,94 @@
+import { networkInterfaces } from 'node:os'
+import { findNetworkAddress } from '#server/lib/network-address.ts'
+import type { Services } from '#server/services.ts'
+import { buildId, version } from '../../../build-id.ts'
+import { terminalReport } from './terminal-report.ts'
+
+/** What a person who starts the server wants to know. */
+export type StartFacts = {
+  version: string
+  build: string
+  /** On this machine, or the public one where it is configured. */
+  address: string
+  /** For other devices of the local network; null where they do not reach this server. */
+  networkAddress: string | null
+  /** Where HTTPS=local is served: for this network, or this machine where there is none. */
+  httpsAddress: string | null
+  database: string
+  objects: string
+  /** What works without being configured. */
+  embedded: readonly string[]
+  premium: string
+  /** Variables that are not set, in the order of their weight. */
+  notConfigured: readonly string[]
+  /** What to do first; null once somebody has an account. */
+  firstStep: string | null
+}
+
+/** The report of a start: readable in a terminal, one JSON line in a pipe. */
+export async function startReport(
+  services: Services,
+  port: number,
+  stdout = process.stdout,
+): Promise<string> {
+  const facts = await startFacts(services, port)
+  if (stdout.isTTY) return terminalReport(facts, stdout.columns)
+  return JSON.stringify({ level: 30, time: Date.now(), event: 'server.started', ...facts })
+}
+
+export async function startFacts(services: Services, port: number): Promise<StartFacts> {
+  const { env, database, blobs, billing } = services
+  const network = findNetworkAddress(networkInterfaces(), env.host)
+  return {
+    version,
+    build: buildId,
+    address: env.origin ?? `http://${printable(env.host)}:${port}`,
+    networkAddress: env.origin === null && network !== null ? `http://${network}:${port}` : null,
+    httpsAddress: services.localHttps
+      ? `https://${network ?? printable(env.host)}:${services.localHttps.port}`
+      : null,
+    database: database.place,
+    objects: blobs.place + (isForOneMachine(services) ? ' (several machines need S3)' : ''),
+    embedded: [
+      env.databaseUrl === null && 'SQLite database',
+      env.storage.kind === 'file' && 'object storage on disk',
+      env.smtpUrl === null && 'mail outbox',
+      env.smsWebhookUrl === null && 'SMS outbox',
+      billing?.simulator && 'Stripe simulator (test mode: no money moves)',
+    ].filter((part) => typeof part === 'string'),
+    premium: paymentsInWords(services),
+    notConfigured: [
+      env.origin === null && 'ORIGIN',
+      env.smtpUrl === null && 'SMTP_URL',
+      env.smsWebhookUrl === null && 'SMS_WEBHOOK_URL',
+      (billing === null || billing.simulator !== null) && 'STRIPE_SECRET_KEY',
+      env.operator.name === null && 'OPERATOR_NAME',
+      env.operator.address === null && 'OPERATOR_ADDRESS',
+      env.supportEmail === null && 'SUPPORT_EMAIL',
+    ].filter((name) => name !== false),
+    firstStep: (await hasPeople(services)) ? null : firstStep,
+  }
+}
+
+const firstStep = 'Nobody has an account yet. Let people in: npx party-dojo users'
+
+/** The report is worth having where the database does not answer. */
+async function hasPeople({ database }: Services): Promise<boolean> {
+  const anybody = database.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  return (await anybody.catch(() => ({}))) !== undefined
+}
+
+function isForOneMachine({ env }: Services): boolean {
+  return env.databaseUrl !== null && env.storage.kind === 'file'
+}
+
+function paymentsInWords({ billing }: Services): string {
+  if (billing === null) return 'not for sale: STRIPE_SECRET_KEY is not set'
+  if (billing.simulator) return 'test mode, payments go to the bundled simulator'
+  return billing.isLive ? 'Stripe, live' : 'Stripe, test mode'
+}
+
+function printable(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,40 @@
+import { type Env, knownVariables } from '#server/config/env.ts'
+import { findNearName } from '#server/config/near-name.ts'
+import { storageFailure } from '#server/platform/blobs/storage-failure.ts'
+import type { Services } from '#server/services.ts'
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** Says what starts and is probably wrong all the same, a line of the log each. */
+export async function sayStartWarnings(
+  services: Pick<Services, 'env' | 'log' | 'blobs' | 'hasHadStorage'>,
+  source: Source,
+): Promise<void> {
+  const { env, log, blobs } = services
+  for (const { variable, says } of configurationWarnings(env, source)) {
+    log.warn({ event: 'config.suspicious', variable }, says)
+  }
+  try {
+    await blobs.check()
+    // Nobody may ask `/readyz` before the storage goes away.
+    services.hasHadStorage = true
+  } catch (error) {
+    const says = `STORAGE_URL: ${blobs.place} cannot be used: ${storageFailure(error)}`
+    log.error({ event: 'storage.check_failed' }, says)
+  }
+}
+
+function configurationWarnings({ isHttps, trustedProxies }: Env, source: Source) {
+  const warnings = Object.keys(source).flatMap((variable) => {
+    if (knownVariables.includes(variable) || !source[variable]) return []
+    const near = findNearName(variable, knownVariables)
+    return near ? [{ variable, says: `${variable} is not read. Is ${near} meant?` }] : []
+  })
+  if (isHttps && trustedProxies === 0) {
+    warnings.push({
+      variable: 'TRUSTED_PROXIES',
+      says: 'TRUSTED_PROXIES is not set, and an https ORIGIN needs a proxy: all visitors count as one, and are limited as one.',
+    })
+  }
+  return warnings
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
+import type { Env } from '../config/env.ts'
+import { findSession } from '../features/accounts/session.ts'
+import { checkLimit } from '../features/billing/check-rate-limit.ts'
+import { confirmCheckout } from '../features/billing/confirm-checkout.ts'
+import { readOffer, readOwnPremium } from '../features/billing/read-offer.ts'
+import { trackerSources } from '../features/consent/tracker-sources.ts'
+import { isUnsubscribeLink } from '../features/emails/unsubscribe-link.ts'
+import { findPackFor } from '../features/packs/pack-repository.ts'
+import { packsForSale } from '../features/packs/premium-packs.ts'
+import { readEarnedRewards, readViewer } from '../features/profile/read-viewer.ts'
+import { logFailure } from '../platform/observability/log-failure.ts'
+import type { AppEnv } from '../platform/web/app-env.ts'
+import { compressWhole } from '../platform/web/compress-whole.ts'
+import { consume } from '../platform/web/consume.ts'
+import { AppError, statusOf, tryAgainAfter } from '../platform/web/errors.ts'
+import { onlyMethods } from '../platform/web/only-methods.ts'
+import { contentSecurityPolicy } from '../platform/web/security-headers.ts'
+import { asTransient } from '../platform/web/to-app-error.ts'
+import type { Services } from '../services.ts'
+import { canonicalPath, isKnownPath } from './canonical-path.ts'
+import type { RequestContext, SignInOptions } from './request-context.ts'
+
+/** The rendered half of the product, loaded with the first page that asks for it. */
+export type Pages = {
+  paths: readonly string[]
+  render: (request: Request, context: RequestContext) => Promise<Response>
+}
+
+/** Answers with a page: the exact spelling of a path, then whatever the router renders. */
+export function pageAnswers(
+  services: Services,
+  loadPages: () => Promise<Pages>,
+  readApi: RequestContext['readApi'] = noApi,
+) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { path } = c.req
+    // A chunk of an older build: a rendered page would be lost on the browser.
+    if (path.startsWith('/assets/')) return c.text(pageNotFoundMessage(path), 404)
+    const pages = await loadPages()
+    if (isKnownPath(pages.paths, path) && !isRead(c)) return onlyMethods('GET', 'HEAD')()
+    // Hono has decoded its path, the router has not: a page must not be drawn under another spelling.
+    const { pathname, search } = new URL(c.req.url)
+    const exact = canonicalPath(pages.paths, pathname)
+    if (exact !== null) return c.redirect(exact + search, 301)
+    return await renderedPage(c, services, pages, {
+      request: c.req.raw,
+      letterChoice: null,
+      readApi,
+    })
+  }
+}
+
+/** What is asked of the router: where a form was answered first, its page, and what was done. */
+type Asked = { request: Request } & Pick<RequestContext, 'letterChoice'> &
+  Partial<Pick<RequestContext, 'readApi'>>
+
+/** Only the page about the API is told of it. */
+const noApi = () => Promise.resolve(null)
+
+/** A page with everything that it may know of its request. */
+export async function renderedPage(
+  c: Context<AppEnv>,
+  services: Services,
+  pages: Pages,
+  { request, letterChoice, readApi = noApi }: Asked,
+): Promise<Response> {
+  const { env, log } = services
+  const requestId = c.get('requestId')
+  const nonce = randomBytes(16).toString('base64url')
+  let isAnonymous = letterChoice === null
+  let notFound = pageNotFoundMessage(c.req.path)
+  /** Whatever a page learns of somebody makes it theirs. */
+  const theirs = <Known>(known: Known): Known => {
+    if (known !== null) isAnonymous = false
+    return known
+  }
+  /** A page whose answer is away now is an error page with its status, and no failure of the page's. */
+  const orAway = async <Known>(asked: Promise<Known>): Promise<Known> => {
+    try {
+      return await asked
+    } catch (thrown) {
+      const away = asTransient(thrown)
+      if (!away) throw thrown
+      logFailure(log, { requestId }, away)
+      throw new Response(null, { status: statusOf(away), headers: away.headers })
+    }
+  }
+  const findAsker = async () => theirs(await orAway(findSession(c, services)))
+  const rendered = await pages.render(request, {
+    requestId,
+    nonce,
+    operator: env.operator,
+    supportEmail: env.supportEmail,
+    signIn: signInOptions(env),
+    trackers: env.trackers,
+    readViewer: async () => theirs(await orAway(readViewer(c, services))),
+    readEarnedRewards: async () => theirs(await orAway(readEarnedRewards(c, services))),
+    findPack: (packId) =>
+      orAway(
+        findPackFor(services.database.db, packId, async () => {
+          const session = await findAsker()
+          return session?.userId ?? null
+        }),
+      ),
+    packsForSale,
+    readCoinTotals: () => orAway(services.readCoinTotals()),
+    readOffer: () => orAway(readOffer(services)),
+    readPremium: async () => {
+      const session = await findAsker()
+      return session && (await orAway(readOwnPremium(services, session.userId)))
+    },
+    confirmCheckout: async (sessionId) => {
+      const session = await findAsker()
+      const { billing } = services
+      if (session === null) return null
+      if (billing === null) return 'unknown'
+      // Every look asks Stripe; the page looks again by itself.
+      const wait = await orAway(consume(services, checkLimit(session.userId)))
+      if (wait !== null) return 'pending'
+      return await orAway(confirmCheckout({ ...services, billing }, session.userId, sessionId))
+    },
+    isLetterLink: (userId, signature) => theirs(isUnsubscribeLink(services, userId, signature)),
+    letterChoice,
+    readApi,
+    localHttps: localHttpsOf(services, request.url),
+    reportError: (err) => {
+      const level = isStrangersFault(err) ? 'info' : 'error'
+      log[level]({ requestId, err }, 'a page failed')
+    },
+    reportNotFound: (message) => {
+      notFound = message
+    },
+  })
+  if (rendered.status === 404 && wantsJson(c)) throw new AppError('not_found', notFound)
+  const isPlain = rendered.status >= 400 && isbot(c.req.header('user-agent'))
+  const answer = isPlain ? plainError(rendered, notFound) : rendered
+  if (answer.status === 503) answer.headers.set('retry-after', tryAgainAfter)
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
+  // A phone keeps such a page for when there is no network, and no other (src/worker).
+  if (isAnonymous && answer.status === 200) answer.headers.set('x-page', 'anonymous')
+  answer.headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(
+      [`nonce-${nonce}`],
+      env.paymentBase,
+      false,
+      trackerSources(env.trackers, c.req.path),
+    ),
+  )
+  return await compressWhole(answer, c.req.header('accept-encoding'))
+}
+
+function localHttpsOf({ localHttps }: Services, asked: string): RequestContext['localHttps'] {
+  if (!localHttps) return null
+  const { hostname, protocol } = new URL(asked)
+  return { address: `https://${hostname}:${localHttps.port}`, isHere: protocol === 'https:' }
+}
+
+/** What the router refuses by itself: a method that no page takes, a path that it cannot read. */
+function isStrangersFault(error: unknown): boolean {
+  const { status = 500 } = (error ?? {}) as { status?: unknown }
+  return typeof status === 'number' && status < 500
+}
+
+function signInOptions(env: Env): SignInOptions {
+  const { google, oidc, origin } = env
+  return {
+    hasGoogle: google !== null,
+    oidcHost: oidc && new URL(oidc.issuer).host,
+    sendsMail: env.smtpUrl !== null,
+    sendsSms: env.smsWebhookUrl !== null,
+    isSignUpOpen: env.isSignUpOpen,
+    origin,
+  }
+}
+
+/** Bots are not shown the error page (spec §2). */
+function plainError({ status }: Response, notFound: string): Response {
+  const text = status === 404 ? notFound : errorPageMessage(status)
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** A program that takes JSON, and no page. */
+function wantsJson(c: Context): boolean {
+  const accept = c.req.header('accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+function isRead(c: Context): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { databaseKinds } from '#tests/support/database.ts'
+import { type Guest, seatGuest } from '#tests/support/guest.ts'
+import { openStorageCaller, type StorageCaller } from '#tests/support/storage-house.ts'
+import { useTestHouse } from '#tests/support/test-house.ts'
+import { measured } from '../observability/metrics/measured.ts'
+import { openBlobCleanup } from './delete-blobs.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+describe.each(databaseKinds)('sweeping on %s', (kind) => {
+  const house = useTestHouse(kind)
+  let ada: Guest
+  let byAda: StorageCaller
+  const name = (n: number | string) => `users/${ada.userId}/${n}`
+
+  beforeEach(async () => {
+    ada = await seatGuest(house.services, house.app)
+    byAda = openStorageCaller(house.app, ada)
+  })
+
+  const spent = () =>
+    house.services.database.db.selectFrom('spent_bodies').select('body_id').execute()
+
+  async function bodyOf(at: string): Promise<string> {
+    const { body_id } = await house.services.database.db
+      .selectFrom('objects')
+      .select('body_id')
+      .where('name', '=', at)
+      .executeTakeFirstOrThrow()
+    return body_id
+  }
+
+  test('removes what was replaced or deleted, and nothing else', async () => {
+    const { blobs, sweeper } = house.services
+    for (const n of [1, 2, 3]) await byAda.upload(name(n), 'before')
+    const before = await Promise.all([1, 2, 3].map((n) => bodyOf(name(n))))
+    await byAda.upload(name(1), 'after')
+    await byAda.delete(name(2))
+    await sweeper.sweep()
+    expect(await spent()).toEqual([])
+    const left = await Promise.all(before.map((blobId) => blobs.read(blobId)))
+    expect(left.map((bytes) => bytes?.toString())).toEqual([undefined, undefined, 'before'])
+    expect(await (await byAda.download(name(1))).text()).toBe('after')
+  })
+
+  test('what cannot be removed now is left for the next time', async () => {
+    const { database, log, blobs, events } = house.services
+    await byAda.upload(name(1), 'x')
+    const blobId = await bodyOf(name(1))
+    await byAda.delete(name(1))
+    const broken = { ...blobs, remove: () => Promise.reject(new Error('away')) }
+    const unlucky = openBlobCleanup({ database, log, events, now: Date.now, blobs: broken })
+    await unlucky.sweep()
+    await unlucky.stop()
+    expect(await spent()).toContainEqual({ body_id: blobId })
+    await house.services.sweeper.sweep()
+    expect([await spent(), await blobs.read(blobId)]).toEqual([[], null])
+  })
+
+  test('uploads that nobody went on with for a day are dropped, parts and all', async () => {
+    const { database, log, blobs, events } = house.services
+    const start = await byAda.ask(
+      'POST',
+      `/v0/b/party-dojo/o?name=${encodeURIComponent(name(1))}`,
+      {
+        headers: { 'x-goog-upload-protocol': 'resumable', 'x-goog-upload-command': 'start' },
+      },
+    )
+    const { pathname, search } = new URL(start.headers.get('x-goog-upload-url') ?? '')
+    const headers = { 'x-goog-upload-command': 'upload', 'x-goog-upload-offset': '0' }
+    await byAda.ask('POST', pathname + search, { headers, body: 'abc' })
+    const { db } = database
+    const uploads = () =>
+      db.selectFrom('uploads').selectAll().where('owner_id', '=', ada.userId).execute()
+    const [blobId = ''] = JSON.parse((await uploads())[0]?.parts ?? '[]')
+    await house.services.sweeper.sweep()
+    expect((await blobs.read(blobId))?.toString()).toBe('abc')
+
+    const tomorrow = openBlobCleanup({
+      database,
+      log,
+      blobs,
+      events,
+      now: () => Date.now() + dayMs,
+    })
+    await tomorrow.sweep()
+    await tomorrow.stop()
+    expect([await uploads(), await blobs.read(blobId)]).toEqual([[], null])
+  })
+
+  test('by itself, at the start and when it is woken', async () => {
+    const { database, log, blobs, events } = house.services
+    const { db } = database
+    const spend = (body_id: string) =>
+      db.insertInto('spent_bodies').values({ body_id, spent_at: 0 }).execute()
+    await spend('before')
+    await db.deleteFrom('jobs').execute()
+    const timing = { soonMs: 1 }
+    const sweeper = openBlobCleanup({ database, log, blobs, events, now: Date.now, timing })
+    await vi.waitFor(async () => expect(await spent()).toEqual([]))
+    await spend('after')
+    sweeper.wake()
+    await vi.waitFor(async () => expect(await spent()).toEqual([]))
+    await sweeper.stop()
+  })
+
+  test('a look that fails counts as failed work, and another comes as soon as ever', async () => {
+    const { database, log, blobs } = house.services
+    const { db } = database
+    await db.insertInto('spent_bodies').values({ body_id: 'untold', spent_at: 0 }).execute()
+    await db.deleteFrom('jobs').execute()
+    const failures = measured.workFailed.of('sweep bodies')
+    const before = failures.value
+    const events = { tell: () => Promise.reject(new Error('nobody hears')) }
+    const timing = { soonMs: 1, sweepEveryMs: 60_000 }
+    const sweeper = openBlobCleanup({ database, log, blobs, events, now: () => dayMs, timing })
+    const due = () => db.selectFrom('jobs').select('due_at').executeTakeFirst()
+    await vi.waitFor(async () => expect(await due()).toEqual({ due_at: dayMs + 60_000 }))
+    expect(failures.value - before).toBe(1)
+    await sweeper.stop()
+  })
+
+  test('many are removed in one go', async () => {
+    const { db } = house.services.database
+    const gone = Array.from({ length: 450 }, (_, n) => ({ body_id: `gone-${n}`, spent_at: 0 }))
+    await db.insertInto('spent_bodies').values(gone).execute()
+    await house.services.sweeper.sweep()
+    expect(await spent()).toEqual([])
+  })
+
+  test('a sweep without a database is told to the log, and throws nothing', async () => {
+    const { database, log, blobs, events } = house.services
+    const lost = { ...database, db: {} as typeof database.db }
+    const sweeper = openBlobCleanup({ database: lost, log, blobs, events, now: Date.now })
+    await sweeper.sweep()
+    await sweeper.stop()
+    expect(house.logged.at(-1)).toMatchObject({ msg: 'spent bodies could not be removed' })
+  })
+})

@@ -1,0 +1,43 @@
+import { type OpenJob, openJob } from '../cluster/jobs/open-job.ts'
+import type { JobDeps } from '../cluster/jobs/run-if-due.ts'
+import type { BlobStore } from './blob-store.ts'
+import { compareBlobs, isOfCrashes } from './find-orphans.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const lookEveryMs = 10 * 60_000
+
+type Deps = JobDeps & { blobs: BlobStore }
+
+/**
+ * Removes every day, in one process, the bytes that were written and whose row never came to be,
+ * because the process died in between.
+ */
+export function openOrphanCleanup(deps: Deps): OpenJob {
+  const run = async (signal: AbortSignal) => {
+    const removed = await deleteOrphans(deps, signal)
+    if (removed > 0) deps.log.info({ removed }, 'bytes that nothing names were removed')
+    return !signal.aborted
+  }
+  const problem = 'bytes that nothing names could not be removed'
+  const plan = { name: 'sweep orphan bodies', problem, run, periodMs: dayMs }
+  const job = openJob(deps, plan, lookEveryMs)
+  job.look()
+  return job
+}
+
+/** Says how many were removed; throws when there are more strangers than can be a crash's. */
+export async function deleteOrphans(deps: Deps, signal: AbortSignal): Promise<number> {
+  const found = await compareBlobs(deps, signal)
+  if (signal.aborted) return 0
+  const { orphans, named } = found
+  if (!isOfCrashes(found)) {
+    throw new Error(
+      `${orphans.length} bodies are named by no row, and ${named} are: is this another house's storage? Nothing was removed.`,
+    )
+  }
+  for (const { blobId } of orphans) {
+    if (signal.aborted) break
+    await deps.blobs.remove(blobId)
+  }
+  return orphans.length
+}

@@ -1,0 +1,147 @@
+import * as fs from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { isDiskFull } from '#server/lib/is-disk-full.ts'
+import { unavailable } from '../web/errors.ts'
+import { type BlobStore, type StoredBlob, storageIsAway } from './blob-store.ts'
+
+const open = promisify(fs.open)
+const write = promisify(fs.write)
+const fdatasync = promisify(fs.fdatasync)
+const syncFolder = promisify(fs.fsync)
+const close = promisify(fs.close)
+const rename = promisify(fs.rename)
+const readFile = promisify(fs.readFile)
+const unlink = promisify(fs.unlink)
+const mkdir = promisify(fs.mkdir)
+const access = promisify(fs.access)
+const readdir = promisify(fs.readdir)
+const stat = promisify(fs.stat)
+
+const longestWriteMs = 60 * 60 * 1000
+
+const blobIdPattern = /^[\w-]{3,64}$/
+
+type SyncFile = (file: number) => Promise<void>
+
+/**
+ * Bodies as files below `folder`, in two levels of folders, 256 in all for ids in hex.
+ * @param syncFile how what was written is brought to the disk
+ */
+export function openFileBlobStore(folder: string, syncFile: SyncFile = fdatasync): BlobStore {
+  // Its name can be no part of an id: what a crash left here is nobody's body.
+  const aside = join(folder, 'aside')
+  const pathOf = (blobId: string) => {
+    if (!blobIdPattern.test(blobId)) throw new Error(`no id of a body: ${blobId}`)
+    return join(folder, blobId.charAt(0), blobId.charAt(1), blobId)
+  }
+  fs.mkdirSync(dirname(folder), { recursive: true })
+  fs.mkdirSync(aside, { recursive: true, mode: 0o700 })
+  clearAway(aside)
+
+  return {
+    place: `files in ${folder}`,
+    async write(blobId, bytes) {
+      const path = pathOf(blobId)
+      const part = join(aside, blobId)
+      try {
+        await writeSynced(part, bytes, syncFile)
+        await moveSynced(part, path)
+      } catch (error) {
+        await removeFile(part).catch(() => {})
+        await removeFile(path).catch(() => {})
+        throw explainAway(error)
+      }
+    },
+    read: (blobId) => readFile(pathOf(blobId)).catch(nullWhenMissing).catch(throwAway),
+    remove: (blobId) => removeFile(pathOf(blobId)),
+    list: (idStart) => listFiles(folder, idStart),
+    check: () => access(aside, fs.constants.R_OK | fs.constants.W_OK),
+  }
+}
+
+/** A disk that broke, or is mounted no more, will be back; a full one says so itself. */
+function explainAway(error: unknown): unknown {
+  const isOfFiles = error instanceof Error && 'syscall' in error
+  return isOfFiles && !isDiskFull(error) ? unavailable(storageIsAway, error) : error
+}
+
+async function* listFiles(folder: string, idStart: string): AsyncIterable<StoredBlob> {
+  for (const first of await namesIn(folder)) {
+    if (first.length > 1 || !idStart.startsWith(first.slice(0, idStart.length))) continue
+    for (const second of await namesIn(join(folder, first))) {
+      for (const blobId of await namesIn(join(folder, first, second))) {
+        if (!blobId.startsWith(idStart)) continue
+        const found = await stat(join(folder, first, second, blobId)).catch(nullWhenMissing)
+        if (found) yield { blobId, size: found.size, modifiedAtMs: found.mtimeMs }
+      }
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(nullWhenMissing)) ?? []
+}
+
+function throwAway(error: unknown): never {
+  throw explainAway(error)
+}
+
+/** What a crash left half-written; what is younger another process may be writing. */
+function clearAway(aside: string): void {
+  for (const name of fs.readdirSync(aside)) {
+    const part = join(aside, name)
+    const { mtimeMs } = fs.statSync(part, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (mtimeMs < Date.now() - longestWriteMs) fs.rmSync(part, { force: true })
+  }
+}
+
+async function writeSynced(path: string, bytes: Buffer, syncFile: SyncFile): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    let written = 0
+    while (written < bytes.length) {
+      written += (await write(file, bytes, written)).bytesWritten
+    }
+    await syncFile(file)
+  } finally {
+    await close(file)
+  }
+}
+
+/** A name is on the disk only when the folder that holds it is. */
+async function moveSynced(from: string, to: string): Promise<void> {
+  const folder = dirname(to)
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await syncNames(dirname(folder))
+    await syncNames(dirname(dirname(folder)))
+    await rename(from, to)
+  }
+  await syncNames(folder)
+}
+
+async function syncNames(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await syncFolder(handle)
+  } finally {
+    await close(handle)
+  }
+}
+
+async function removeFile(path: string): Promise<void> {
+  await unlink(path).catch(nullWhenMissing)
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Env } from '#server/config/env.ts'
+import type { BlobStore } from './blob-store.ts'
+import { openFileBlobStore } from './file-blob-store.ts'
+
+/** Opens what STORAGE_URL names; what only a bucket needs is loaded with a bucket. */
+export async function openBlobStore(
+  { storage, dataDir }: Pick<Env, 'storage' | 'dataDir'>,
+  log: Logger,
+): Promise<BlobStore> {
+  if (storage.kind === 'file') return openFileBlobStore(join(dataDir, 'objects'))
+  const { openS3BlobStore } = await import('./s3-blob-store.ts')
+  return openS3BlobStore(storage, { log })
+}

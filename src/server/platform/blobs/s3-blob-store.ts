@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import type { Logger } from 'pino'
+import type { Env } from '#server/config/env.ts'
+import { logSparingly } from '../observability/log-sparingly.ts'
+import { type AppError, unavailable } from '../web/errors.ts'
+import { type BlobStore, storageIsAway } from './blob-store.ts'
+import { listQuery, readBucketPage } from './list-bucket.ts'
+import { readAnswer } from './read-answer.ts'
+
+type S3 = Extract<Env['storage'], { kind: 's3' }>
+
+type Options = {
+  log: Logger
+  /** For one call with all its attempts. */
+  timeoutMs?: number
+}
+
+type Call = { method: string; blobId?: string; bytes?: Buffer; query?: string; isQuiet?: true }
+
+const mostAttempts = 3
+const firstWaitMs = 100
+const clearAwayMs = 3_000
+
+/**
+ * Bodies in a bucket, addressed by path, which every S3 understands. The keys must be allowed to
+ * list the bucket: without that, Amazon answers 403 for a body that is not there.
+ */
+export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): BlobStore {
+  const { accessKeyId, secretAccessKey, region } = s3
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: s3.sessionToken ?? undefined,
+    service: 's3',
+    region,
+    // Its own attempts leave out a connection that breaks.
+    retries: 0,
+  })
+  const bucketUrl = `${s3.endpoint}/${s3.bucket}`
+
+  async function attempt(what: Call, signal: AbortSignal): Promise<Response> {
+    const { method, blobId, bytes, query } = what
+    const key = blobId === undefined ? '' : `/${s3.prefix}${encode(blobId)}`
+    const url = `${bucketUrl}${key}${query === undefined ? '' : `?${query}`}`
+    return client.fetch(url, {
+      method,
+      // To another region, say: a signature is good for one address.
+      redirect: 'manual',
+      signal,
+      ...(bytes && {
+        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': 'application/octet-stream',
+          // Signed, so that the server refuses bytes that changed on their way.
+          'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+        },
+      }),
+    })
+  }
+
+  /** Every call may be repeated: it comes to the same. */
+  async function call(what: Call, signal: AbortSignal): Promise<Response> {
+    for (let attempts = 1; ; attempts++) {
+      const isLast = attempts === mostAttempts
+      try {
+        const response = await attempt(what, signal)
+        if (isLast || !isPassing(response.status)) return response
+        await response.body?.cancel()
+      } catch (error) {
+        if (isLast || signal.aborted) throw error
+      }
+      await wait(firstWaitMs * 2 ** (attempts - 1), undefined, { signal })
+    }
+  }
+
+  /** What an answer with one of these statuses holds; throws what a visitor may read. */
+  async function ask(what: Call, expected: readonly number[]) {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await call(what, signal)
+      const bytes = await readAnswer(response, signal)
+      const code = response.ok ? undefined : codeIn(bytes)
+      // Without its bucket every body is missing, and nobody should take that for a fact.
+      if (!expected.includes(response.status) || code === 'NoSuchBucket') {
+        throw new Error(['The bucket answered', response.status, code].filter(Boolean).join(' '))
+      }
+      return { status: response.status, bytes }
+    } catch (err) {
+      const { method, blobId, isQuiet } = what
+      const facts = { event: 'blob.request_failed', blobId, err }
+      if (!isQuiet) logSparingly(log, 'error', facts, `Blob store request failed: ${method}`)
+      throw unavailable(storageIsAway, err)
+    }
+  }
+
+  return {
+    async write(blobId, bytes) {
+      try {
+        await ask({ method: 'PUT', blobId, bytes }, [200, 201, 204])
+      } catch (error) {
+        // It may have arrived and only the answer got lost.
+        const signal = AbortSignal.timeout(clearAwayMs)
+        await call({ method: 'DELETE', blobId }, signal)
+          .then(({ body }) => body?.cancel())
+          .catch(() => {})
+        throw error
+      }
+    },
+    async read(blobId) {
+      const { status, bytes } = await ask({ method: 'GET', blobId }, [200, 404])
+      return status === 404 ? null : bytes
+    },
+    async remove(blobId) {
+      await ask({ method: 'DELETE', blobId }, [200, 204, 404])
+    },
+    async *list(idStart) {
+      for (let from: string | null = null, isFirst = true; isFirst || from !== null; ) {
+        isFirst = false
+        const query = listQuery(s3.prefix + idStart, from)
+        const { bytes } = await ask({ method: 'GET', query }, [200])
+        const page = readBucketPage(bytes.toString(), s3.prefix)
+        yield* page.blobs
+        from = page.next
+      }
+    },
+    async check() {
+      // Quiet: callers of a check say themselves what came of it.
+      await ask({ method: 'HEAD', isQuiet: true }, [200, 204]).catch(async (error: AppError) => {
+        if (!/ answered 4/.test(String(error.cause))) throw error
+        // A refused HEAD has no body to say why; a refused list has.
+        await ask({ method: 'GET', query: listQuery(s3.prefix, null), isQuiet: true }, [200])
+      })
+    },
+    place: `s3://${s3.bucket}/${s3.prefix} at ${s3.endpoint}`,
+  }
+}
+
+function encode(blobId: string): string {
+  return blobId.split('/').map(encodeURIComponent).join('/')
+}
+
+/** Whether the same call may well succeed in a moment. */
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500
+}
+
+/** S3 says why in a code such as `InvalidAccessKeyId`. */
+function codeIn(answer: Buffer): string | undefined {
+  return /<Code>(\w{1,60})<\/Code>/.exec(answer.toString())?.[1]
+}

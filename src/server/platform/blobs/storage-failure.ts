@@ -1,0 +1,22 @@
+import { reasonOf } from '#server/db/open-data-folder.ts'
+import { rootCause } from '#server/lib/root-cause.ts'
+
+/** What the codes of S3, of the network and of the file system ask an operator to do. */
+const advice: [code: RegExp, words: string][] = [
+  [/NoSuchBucket/, 'there is no such bucket: make it, or correct STORAGE_URL'],
+  [/AccessDenied|AllAccessDisabled/, 'the keys may not use this bucket'],
+  [
+    /InvalidAccessKeyId|SignatureDoesNotMatch/,
+    'the keys, or the region, are not those of the bucket',
+  ],
+  [/ECONNREFUSED/, 'nothing listens at that address'],
+  [/ENOTFOUND|EAI_AGAIN/, 'the host of that address is not known'],
+  [/EACCES|EPERM|EROFS/, 'this user may not write there'],
+]
+
+/** Why the storage cannot be used, in one line for operators. */
+export function storageFailure(error: unknown): string {
+  const reason = reasonOf(rootCause(error))
+  const known = advice.find(([code]) => code.test(reason))
+  return known ? `${known[1]} (${reason})` : reason
+}

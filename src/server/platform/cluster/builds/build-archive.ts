@@ -1,0 +1,80 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { Encoding } from '#server/platform/web/accept-encoding.ts'
+import type { LateBody } from '#server/static/late-page.ts'
+import type { StaticFiles } from '#server/static/load-static.ts'
+import type { StaticFile } from '#server/static/static-index.ts'
+
+/** A file of an archive: its address, its hash, and the bytes it takes up in each encoding, 0 for none. */
+export type ArchivedFile = [url: string, hash: string, plain: number, gzip: number, brotli: number]
+
+export type BuildArchive = {
+  files: ArchivedFile[]
+  /** The files one after the other, each in its encodings. */
+  bytes: Buffer
+}
+
+/** A file, and where in its archive it begins. */
+export type ArchivePlace = { file: ArchivedFile; start: number }
+
+const assetName = /^\/assets\/[\w.-]{1,100}-[\w-]{7,12}\.[a-z\d]{2,5}$/
+
+/** Whether a build may have a chunk, a font or a style sheet by this address: its name ends with a hash. */
+export function isAssetPath(path: string): boolean {
+  return assetName.test(path)
+}
+
+/** All hashed files of a build in one piece; what Brotli holds lies there in no other size but gzip's. */
+export function packArchive(
+  files: readonly StaticFile[],
+  { entries }: Pick<StaticFiles, 'entries'>,
+): BuildArchive {
+  const archived: ArchivedFile[] = []
+  const parts: Buffer[] = []
+  for (const { url, hash, encodings } of files) {
+    const entry = entries.get(url)
+    if (!entry || !isAssetPath(url)) continue
+    const hasBrotli = encodings.includes('br')
+    const plain = hasBrotli ? nothing : entry.identity.body
+    const gzip = encodings.includes('gzip') ? entry.gzip.body : nothing
+    const brotli = hasBrotli ? entry.br.body : nothing
+    archived.push([url, hash, plain.length, gzip.length, brotli.length])
+    parts.push(plain, gzip, brotli)
+  }
+  return { files: archived, bytes: Buffer.concat(parts) }
+}
+
+const nothing = Buffer.alloc(0)
+
+/** Where each file lies, by its address. */
+export function placesIn(files: readonly ArchivedFile[]): Map<string, ArchivePlace> {
+  const places = new Map<string, ArchivePlace>()
+  let start = 0
+  for (const file of files) {
+    const [url, , plain, gzip, brotli] = file
+    places.set(url, { file, start })
+    start += plain + gzip + brotli
+  }
+  return places
+}
+
+/** The smallest encoding that a file lies in and that whoever takes `asked` takes too. */
+export function encodingIn([, , , gzip, brotli]: ArchivedFile, asked: Encoding): Encoding {
+  if (asked === 'br' && brotli > 0) return 'br'
+  return asked !== 'identity' && gzip > 0 ? 'gzip' : 'identity'
+}
+
+/** A file as it was served, byte for byte. */
+export function readArchived(
+  archive: Buffer,
+  { file, start }: ArchivePlace,
+  encoding: Encoding,
+): LateBody {
+  const [, hash, plain, gzip, brotli] = file
+  const gzipStart = start + plain
+  const brotliStart = gzipStart + gzip
+  const packed = archive.subarray(brotliStart, brotliStart + brotli)
+  if (encoding === 'br') return { hash, body: packed }
+  if (encoding === 'gzip') return { hash, body: archive.subarray(gzipStart, brotliStart) }
+  const body = brotli > 0 ? brotliDecompressSync(packed) : archive.subarray(start, gzipStart)
+  return { hash, body }
+}

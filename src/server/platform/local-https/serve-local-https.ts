@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http'
+import type { Server } from 'node:https'
+import type { Services } from '#server/services.ts'
+import { listenSecurely } from '../web/listen.ts'
+import type { KeyPair } from './keep-pair.ts'
+
+const lookEveryMs = 60_000
+
+/** What pages and the start report know of it. */
+export type LocalHttps = { port: number; root: string }
+
+/** Answers over https too, where HTTPS=local asks for it; null where it does not. */
+export async function serveLocalHttps(
+  services: Services,
+  listener: RequestListener,
+): Promise<Server | null> {
+  const { env, log } = services
+  if (env.localHttps === null) return null
+  // Loaded only here: most servers have their certificates from a proxy.
+  const { openLocalHttps } = await import('./open-local-https.ts')
+  const local = await openLocalHttps(services)
+  const server = await listenSecurely(listener, env.localHttps.port, {
+    host: env.host,
+    ...toTls(local.leaf()),
+  })
+  const renew = async () => {
+    try {
+      if (await local.refresh()) server.setSecureContext(toTls(local.leaf()))
+    } catch (err) {
+      log.error({ event: 'certificate.issue_failed', err }, 'Certificate could not be issued')
+    }
+  }
+  setInterval(renew, lookEveryMs).unref()
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  services.localHttps = { port, root: local.root }
+  return server
+}
+
+function toTls({ key, certificate }: KeyPair): { key: string; cert: string } {
+  return { key, cert: certificate }
+}

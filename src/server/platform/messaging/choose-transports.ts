@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Env } from '#server/config/env.ts'
+import { folderTransport } from './folder-transport.ts'
+import { smsWebhookTransport } from './sms-webhook-transport.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import type { Transports } from './transport.ts'
+
+type Settings = Pick<
+  Env,
+  'dataDir' | 'smtpUrl' | 'smsWebhookUrl' | 'mailFrom' | 'supportEmail' | 'origin'
+>
+
+/** What the environment names; the folder `outbox` for what it does not. */
+export function chooseTransports(env: Settings, log: Pick<Logger, 'info'>): Transports {
+  const folder = folderTransport(outboxFolder(env), log)
+  const { smtpUrl, smsWebhookUrl } = env
+  return {
+    mail: smtpUrl === null ? folder : smtpTransport({ url: smtpUrl, from: sender(env) }),
+    sms: smsWebhookUrl === null ? folder : smsWebhookTransport(smsWebhookUrl),
+  }
+}
+
+/** Where letters lie that no server takes. */
+export function outboxFolder({ dataDir }: Pick<Env, 'dataDir'>): string {
+  return join(dataDir, 'outbox')
+}
+
+function sender({ mailFrom, supportEmail, origin }: Settings): string {
+  return mailFrom ?? supportEmail ?? `no-reply@${origin ? new URL(origin).hostname : 'localhost'}`
+}

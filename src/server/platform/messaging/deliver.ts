@@ -1,0 +1,68 @@
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/database.ts'
+import { transact } from '#server/db/transaction.ts'
+import { measured } from '../observability/metrics/measured.ts'
+import { inSpan } from '../observability/tracing/in-span.ts'
+import { failureReason } from './failure-reason.ts'
+import { deleteMessage, type MessageRow, postponeMessage, toQueued } from './message-repository.ts'
+import { nextAttempt } from './next-attempt.ts'
+import { MessageRefused, type Queued, type Transports } from './transport.ts'
+
+export type DeliveryDeps = {
+  database: Database
+  log: Logger
+  /** epoch milliseconds */
+  now: () => number
+  transports: Transports
+}
+
+/** Hands a taken message over and forgets it, or puts it back for later. */
+export async function deliver(deps: DeliveryDeps, taken: MessageRow): Promise<void> {
+  const queued = toQueued(taken)
+  try {
+    const span = { name: `deliver ${taken.channel}`, kind: 'client' } as const
+    await inSpan(span, () => handOver(deps.transports, queued))
+  } catch (error) {
+    const reason = failureReason(error, queued.message)
+    if (error instanceof MessageRefused) await dropRefused(deps, taken, reason)
+    else await putBack(deps, taken, reason)
+    return
+  }
+  measured.messages.add(taken.channel, 'delivered')
+  // Repeated if need be: a message whose row stays is sent again.
+  await transact(deps.database.db, (transaction) => deleteMessage(transaction, taken.id))
+}
+
+async function handOver(transports: Transports, queued: Queued): Promise<void> {
+  const { message } = queued
+  if (message.channel === 'mail') await transports.mail({ ...queued, message })
+  else await transports.sms({ ...queued, message })
+}
+
+async function dropRefused(
+  { database, log }: DeliveryDeps,
+  { id, channel }: MessageRow,
+  reason: string,
+): Promise<void> {
+  measured.messages.add(channel, 'refused')
+  await deleteMessage(database.db, id)
+  log.warn({ messageId: id, channel, reason }, 'a message was refused for good and is dropped')
+}
+
+async function putBack(
+  { database, log, now }: DeliveryDeps,
+  taken: MessageRow,
+  reason: string,
+): Promise<void> {
+  const attempts = taken.attempts + 1
+  const facts = { messageId: taken.id, channel: taken.channel, attempts, reason }
+  const nextMs = nextAttempt({ attempts, createdAtMs: taken.created_at, nowMs: now() })
+  measured.messages.add(taken.channel, nextMs === null ? 'given_up' : 'failed')
+  if (nextMs === null) {
+    await deleteMessage(database.db, taken.id)
+    log.error(facts, 'a message could not be delivered for a day and is given up')
+  } else {
+    await postponeMessage(database.db, taken, attempts, nextMs)
+    log.warn(facts, 'a message could not be delivered and is tried again')
+  }
+}

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import type { Services } from '#server/services.ts'
+
+/** What was refused, as `docs/operations/audit.md` explains it. */
+export type AuditCode =
+  | 'app_check_refused'
+  | 'forbidden'
+  | 'forbidden_origin'
+  | 'forbidden_redirect'
+  | 'forged_session'
+  | 'rate_limited'
+  | 'server_field'
+  | 'sign_in_refused'
+  | 'upload_refused'
+  | 'webhook_refused'
+  | 'wrong_code'
+  | 'wrong_link'
+  | 'wrong_password'
+
+export type Refusal = {
+  audit: AuditCode
+  requestId: string
+  method: string
+  /** The pattern of the route: what stands in its place may be somebody's secret. */
+  path: string
+  userId?: string
+}
+
+export type Audit = {
+  /** Writes a refusal down. `address` is whoever was refused; the line bears only its keyed hash. */
+  note: (refusal: Refusal, address: string) => void
+  /** Writes what is still being counted. */
+  close: () => void
+}
+
+type Window = { timer: NodeJS.Timeout; waiting: { refusal: Refusal; count: number } | null }
+
+const windowMs = 1_000
+/** A flood from everywhere at once must not grow what is remembered: the rest count as one. */
+const mostWindows = 1_000
+const hashLength = 16
+
+/**
+ * The lines for refusals that matter: the first of a kind from an address at once, those that follow
+ * within a second together, with their number, when it is over.
+ */
+export function openAudit({ log, authSecret }: Pick<Services, 'log' | 'authSecret'>): Audit {
+  const windows = new Map<string, Window>()
+
+  function write(refusal: Refusal, who: string, count: number): void {
+    log.warn({ ...refusal, who, count }, 'refused')
+  }
+
+  function open(key: string, who: string): void {
+    const timer = setTimeout(() => {
+      const { waiting = null } = windows.get(key) ?? {}
+      windows.delete(key)
+      if (waiting === null) return
+      write(waiting.refusal, who, waiting.count)
+      open(key, who)
+    }, windowMs)
+    windows.set(key, { timer: timer.unref(), waiting: null })
+  }
+
+  return {
+    note(refusal, address) {
+      let who = hashed(address, authSecret)
+      if (windows.size >= mostWindows && !windows.has(`${refusal.audit} ${who}`)) who = 'many'
+      const key = `${refusal.audit} ${who}`
+      const window = windows.get(key)
+      if (window) window.waiting = { refusal, count: (window.waiting?.count ?? 0) + 1 }
+      else {
+        write(refusal, who, 1)
+        open(key, who)
+      }
+    },
+    close() {
+      for (const [key, { timer, waiting }] of windows) {
+        clearTimeout(timer)
+        if (waiting) write(waiting.refusal, key.slice(key.indexOf(' ') + 1), waiting.count)
+      }
+      windows.clear()
+    },
+  }
+}
+
+/** The same address is the same text as long as the house keeps its secret, and says no more. */
+function hashed(address: string, secret: string): string {
+  const hash = createHmac('sha256', secret).update(`audit ${address}`).digest('base64url')
+  return hash.slice(0, hashLength)
+}

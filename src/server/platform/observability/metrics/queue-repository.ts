@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
+
+/** What waits in the database for somebody to see to it; times in epoch milliseconds. */
+export type Queues = {
+  messages: { channel: string; waiting: number; oldestAtMs: number }[]
+  jobs: { name: string; dueAtMs: number }[]
+  spentBodies: number
+  openUploads: number
+  /** Of packs that are still there. */
+  openReports: number
+  /** Null where none is open. */
+  oldestReportAtMs: number | null
+  /** Null where none was made on this database. */
+  lastBackupAtMs: number | null
+}
+
+/** Beyond this it is many, however many: counting on would only cost. */
+const mostCounted = 100_000
+
+export async function readQueues(db: Kysely<Tables>): Promise<Queues> {
+  const [messages, jobs, spentBodies, openUploads, reports, lastBackup] = await Promise.all([
+    readMessages(db),
+    db.selectFrom('jobs').select(['name', 'due_at as dueAtMs']).execute(),
+    count(db, 'spent_bodies'),
+    count(db, 'uploads'),
+    readReports(db),
+    db.selectFrom('last_backup').select('taken_at').executeTakeFirst(),
+  ])
+  const lastBackupAtMs = lastBackup ? Number(lastBackup.taken_at) : null
+  return { messages, jobs, spentBodies, openUploads, ...reports, lastBackupAtMs }
+}
+
+async function readMessages(db: Kysely<Tables>): Promise<Queues['messages']> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(({ fn }) => ['channel', fn.countAll<number>().as('waiting')])
+    .select(({ fn }) => fn.min<number>('created_at').as('oldestAtMs'))
+    .groupBy('channel')
+    .execute()
+  return rows.map((row) => ({ ...row, waiting: Number(row.waiting) }))
+}
+
+async function count(db: Kysely<Tables>, table: 'spent_bodies' | 'uploads'): Promise<number> {
+  const some = table === 'uploads' ? openUploads(db) : spentBodies(db)
+  const { waiting } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
+
+async function readReports(db: Kysely<Tables>) {
+  const open = db
+    .selectFrom('pack_reports')
+    .innerJoin('packs', 'packs.pack_id', 'pack_reports.pack_id')
+    .select('pack_reports.created_at')
+    .where('resolved_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .limit(mostCounted)
+  const { waiting, oldest } = await db
+    .selectFrom(open.as('open'))
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
+    .executeTakeFirstOrThrow()
+  return {
+    openReports: Number(waiting),
+    oldestReportAtMs: oldest === null ? null : Number(oldest),
+  }
+}
+
+function spentBodies(db: Kysely<Tables>) {
+  return db.selectFrom('spent_bodies').select('body_id as id').limit(mostCounted)
+}
+
+function openUploads(db: Kysely<Tables>) {
+  return db.selectFrom('uploads').select('id').where('finished_at', 'is', null).limit(mostCounted)
+}

@@ -1,0 +1,39 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import type { SpanExporter } from '@opentelemetry/sdk-trace'
+import type { Logger } from 'pino'
+import type { Traces } from '#server/config/choose-traces.ts'
+
+const timeoutMs = 5_000
+const complainEveryMs = 5 * 60_000
+
+/**
+ * Sends spans to the collector. One that is down is a line in the log now and then, and its spans are
+ * lost: nothing here may grow or wait because somebody does not listen.
+ */
+export function openExporter(
+  { url, headers }: Pick<Traces, 'url' | 'headers'>,
+  log: Pick<Logger, 'warn'>,
+): SpanExporter {
+  const exporter = new OTLPTraceExporter({
+    url,
+    headers,
+    timeoutMillis: timeoutMs,
+    concurrencyLimit: 2,
+  })
+  let complainedAtMs = Number.NEGATIVE_INFINITY
+  return {
+    export(spans, done) {
+      exporter.export(spans, ({ code, error }) => {
+        const nowMs = performance.now()
+        if (code !== 0 && nowMs - complainedAtMs >= complainEveryMs) {
+          complainedAtMs = nowMs
+          log.warn({ url, reason: error?.message.slice(0, 200) }, 'traces could not be sent')
+        }
+        // Said already: the library would say it again, in its own words.
+        done({ code: 0 })
+      })
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush(),
+  }
+}

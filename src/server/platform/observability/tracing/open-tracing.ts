@@ -1,0 +1,111 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { Logger } from 'pino'
+import type { Traces } from '#server/config/choose-traces.ts'
+import { isDoneWithin } from '#server/lib/is-done-within.ts'
+import { buildId } from '../../../../build-id.ts'
+import { type SpanName, setTracing } from './in-span.ts'
+import { openExporter } from './open-exporter.ts'
+import { openRequestSpans } from './open-request-spans.ts'
+import { writeTraceparent } from './traceparent.ts'
+
+const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT }
+const flushPatienceMs = 3_000
+/** A statement may be long; what it asks stands in front. */
+const longestFact = 2_000
+const batchMs = 2_000
+
+export type OpenTracing = {
+  /** Sends what is left, but does not wait long for it. */
+  stop: () => Promise<void>
+}
+
+/** Records spans from now on and sends them to a collector. */
+export function openTracing(traces: Traces, log: Pick<Logger, 'warn'>): OpenTracing {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': traces.serviceName,
+      'service.version': buildId,
+      'process.pid': process.pid,
+    }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traces.share) }),
+    spanLimits: { attributeValueLengthLimit: longestFact },
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: openExporter(traces, log),
+        scheduledDelayMillis: batchMs,
+        exportTimeoutMillis: flushPatienceMs,
+      }),
+    ],
+  })
+  const tracer = provider.getTracer('party-dojo')
+  /** The span that is open, along the path of what is done. */
+  const contexts = new AsyncLocalStorage<Context>()
+  const here = () => contexts.getStore() ?? ROOT_CONTEXT
+  const requests = openRequestSpans({ tracer, contexts, trustsCallers: traces.trustsCallers })
+
+  function start({ name, kind = 'internal', facts = {} }: SpanName, startedMs?: number): Span {
+    const options = { kind: kinds[kind], attributes: facts }
+    return tracer.startSpan(
+      name,
+      startedMs ? { ...options, startTime: startedMs } : options,
+      here(),
+    )
+  }
+
+  setTracing({
+    async inSpan(name, work) {
+      const span = start(name)
+      try {
+        return await contexts.run(trace.setSpan(here(), span), work)
+      } catch (error) {
+        markFailed(span, error)
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+    noteSpan(name, durationMs, error) {
+      // Looks for work and answers to /readyz would be traces of a statement each.
+      if (!trace.getSpan(here())?.isRecording()) return
+      const endedMs = Date.now()
+      const span = start(name, endedMs - durationMs)
+      if (error !== undefined) markFailed(span, error)
+      span.end(endedMs)
+    },
+    traceRequests: requests.traceRequests,
+    nameRequest: requests.nameRequest,
+    findTraceId: () => trace.getSpanContext(here())?.traceId ?? null,
+    headers: () => writeTraceparent(trace.getSpanContext(here())),
+  })
+
+  return {
+    async stop() {
+      setTracing(null)
+      await isDoneWithin(
+        flushPatienceMs,
+        provider.shutdown().catch(() => {}),
+      )
+    },
+  }
+}
+
+/** What an error says may name somebody: its kind is enough here, the log has the rest. */
+function markFailed(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR })
+  span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { matchesETag } from '#server/static/matches-etag.ts'
+import type { AppEnv } from '../web/app-env.ts'
+
+export type AskedPicture = {
+  /** The same for pictures that look the same. */
+  key: string
+  maxAgeSeconds: number
+  /** As PNG. */
+  draw: () => Promise<Buffer>
+}
+
+/** A picture that is there to be shown by others; drawn only for who has not got it yet. */
+export async function answerPicture(
+  c: Context<AppEnv>,
+  { key, maxAgeSeconds, draw }: AskedPicture,
+): Promise<Response> {
+  const headers = {
+    'cache-control': `public, max-age=${maxAgeSeconds}`,
+    etag: `"${key}"`,
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  const known = c.req.header('if-none-match')
+  if (known !== undefined && matchesETag(known, headers.etag)) return c.body(null, 304, headers)
+  return c.body(new Uint8Array(await draw()), 200, { ...headers, 'content-type': 'image/png' })
+}

@@ -1,0 +1,35 @@
+import { readPackageFile } from '#server/lib/package-file.ts'
+
+type Range = [first: number, last: number]
+
+/** A file of a font, and the characters that it is for. */
+export type Subset = { name: string; ranges: Range[] }
+
+/** The files that a font of @fontsource is split into. */
+export async function readSubsets(family: string): Promise<Subset[]> {
+  const file = await readPackageFile(`@fontsource/${family}/unicode.json`)
+  const byName: Record<string, string> = JSON.parse(file.toString())
+  return Object.entries(byName).map(([name, list]) => ({
+    name: name.replace(/[[\]]/g, ''),
+    ranges: list.split(',').map(readRange),
+  }))
+}
+
+export function isInSubset({ ranges }: Subset, code: number): boolean {
+  return ranges.some(([first, last]) => first <= code && code <= last)
+}
+
+/** @throws where the font has no such file */
+export async function readSubsetFile(
+  family: string,
+  subset: string,
+  weight: number,
+): Promise<Buffer> {
+  const name = `${family}-${subset}-${weight}-normal.woff`
+  return await readPackageFile(`@fontsource/${family}/files/${name}`)
+}
+
+function readRange(text: string): Range {
+  const [first = '', last = first] = text.replace('U+', '').split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}

@@ -1,0 +1,40 @@
+import { parentPort } from 'node:worker_threads'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { readPackageFile } from '#server/lib/package-file.ts'
+
+/** What is asked of the thread that draws: one picture at a time. */
+export type RasteriseJob = { svg: string; widthPx: number | null }
+export type RasteriseAnswer = { png: Uint8Array<ArrayBuffer> } | { message: string }
+
+let ready: Promise<void> | null = null
+
+parentPort?.on('message', async (job: RasteriseJob) => {
+  // A renderer that does not open ends the thread: the next picture begins with a new one.
+  ready ??= openRenderer()
+  await ready
+  const answer = draw(job)
+  parentPort?.postMessage(answer, 'png' in answer ? [answer.png.buffer] : [])
+})
+
+function draw({ svg, widthPx }: RasteriseJob): RasteriseAnswer {
+  try {
+    const resvg = new Resvg(svg, {
+      font: { loadSystemFonts: false },
+      ...(widthPx !== null && { fitTo: { mode: 'width', value: widthPx } }),
+    })
+    const image = resvg.render()
+    const png = new Uint8Array(image.asPng())
+    image.free()
+    resvg.free()
+    return { png }
+  } catch (error) {
+    // A renderer that fell over stays broken; markup that it refused leaves it as it was.
+    if (error instanceof WebAssembly.RuntimeError) throw error
+    return { message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function openRenderer(): Promise<void> {
+  const wasm = await readPackageFile('@resvg/resvg-wasm/index_bg.wasm')
+  await initWasm(new Uint8Array(wasm))
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { matchesETag } from '#server/static/matches-etag.ts'
+import type { AppEnv } from './app-env.ts'
+import { compressWhole } from './compress-whole.ts'
+
+/** A text with its ETag, compressed as the client allows; 304 where that is what it has already. */
+export async function answerText(
+  c: Context<AppEnv>,
+  type: string,
+  text: string,
+  kept: Record<string, string>,
+): Promise<Response> {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = { ...kept, etag }
+  const known = c.req.header('if-none-match')
+  if (known !== undefined && matchesETag(known, etag.slice(2)))
+    return c.body(null, 304, { ...headers, vary: 'accept-encoding' })
+  const whole = c.body(text, 200, { ...headers, 'content-type': type })
+  return await compressWhole(whole, c.req.header('accept-encoding'))
+}

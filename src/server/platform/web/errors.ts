@@ -1,0 +1,71 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorBody, ErrorCode } from '#contract/error-codes.ts'
+import type { AuditCode } from '../observability/audit.ts'
+
+const statusByCode: Record<ErrorCode, ContentfulStatusCode> = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  quota_exceeded: 402,
+  forbidden: 403,
+  forbidden_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+export const internalMessage = 'Something broke on our side. Please try again.'
+
+/** A broken request, answered with its code's status and this message. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly headers: Record<string, string>
+  /** What the log calls this refusal, where its code does not say it already. */
+  audit: AuditCode | null = null
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    headers: Record<string, string> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.code = code
+    this.headers = headers
+  }
+
+  /** The same, by a name of its own in the log. */
+  audited(audit: AuditCode): this {
+    this.audit = audit
+    return this
+  }
+}
+
+/** `retry-after`, in seconds. */
+export const tryAgainAfter = '5'
+
+/** Something we need is away and will be back; why is for the log. */
+export function unavailable(message: string, cause?: unknown): AppError {
+  return new AppError('unavailable', message, { 'retry-after': tryAgainAfter }, { cause })
+}
+
+export function statusOf({ code }: AppError): ContentfulStatusCode {
+  return statusByCode[code]
+}
+
+/** The answer to a thrown error; what an unknown error says stays in the log. */
+export function errorResponse(error: unknown): Response {
+  const { code, message, headers } =
+    error instanceof AppError ? error : new AppError('internal', internalMessage)
+  const body: ErrorBody = { error: { code, message } }
+  return Response.json(body, {
+    status: statusByCode[code],
+    headers: { 'cache-control': 'no-store', ...headers },
+  })
+}

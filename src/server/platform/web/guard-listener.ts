@@ -1,0 +1,24 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { measured } from '../observability/metrics/measured.ts'
+
+/**
+ * Answers by a listener that is loaded with the first request. One answer that fails ends its own
+ * connection and is logged: left unhandled, it would end the process.
+ */
+export function guardListener(
+  load: () => Promise<RequestListener>,
+  log: Pick<Logger, 'error'>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    try {
+      const answer = await load()
+      // Those that take their time return a promise, whatever the type says.
+      await answer(request, response)
+    } catch (err) {
+      log.error({ err, method: request.method }, 'an answer could not be written')
+      measured.brokenAnswers.add()
+      response.destroy()
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https'
+import { StartError } from '#server/lib/start-error.ts'
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the minute after which common load balancers give a connection up.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+/** A server that turns slow and oversized clients away, listening; `port` 0 takes any free one. */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  host: string | null,
+): Promise<Server> {
+  return await open(createServer(limits, listener), { port, host, variable: 'PORT' })
+}
+
+/** The same over https, by a certificate of its own. */
+export async function listenSecurely(
+  listener: RequestListener,
+  port: number,
+  { host, ...tls }: { host: string | null; key: string; cert: string },
+): Promise<HttpsServer> {
+  const server = createHttpsServer({ ...limits, ...tls }, listener)
+  return await open(server, { port, host, variable: 'HTTPS_PORT' })
+}
+
+type Place = { port: number; host: string | null; variable: string }
+
+async function open<Opened extends Server | HttpsServer>(
+  server: Opened,
+  place: Place,
+): Promise<Opened> {
+  const { port, host } = place
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, place)))
+    server.listen({ port, host: host ?? undefined }, resolve)
+  })
+  return server
+}
+
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is taken: stop the other program or set another ${variable}.`,
+      )
+    case 'EACCES':
+      return new StartError(`Port ${port} is not open to this user: set a ${variable} above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${host} is not an address of this machine.`)
+    default:
+      return error
+  }
+}

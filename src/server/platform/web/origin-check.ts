@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import { AppError } from './errors.ts'
+
+type Caller = {
+  origin: string | undefined
+  secFetchSite: string | undefined
+  host: string | undefined
+}
+
+/** Whether a write comes from our own pages, or from a program that no browser drives. */
+export function isOwnWrite(caller: Caller, ownOrigin: string | null): boolean {
+  if (caller.origin !== undefined) {
+    if (ownOrigin !== null && caller.origin === ownOrigin) return true
+    const isSameHost = URL.canParse(caller.origin) && new URL(caller.origin).host === caller.host
+    if (ownOrigin !== null || !isSameHost) return false
+  }
+  return caller.secFetchSite === undefined || ['same-origin', 'none'].includes(caller.secFetchSite)
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses writes that another site makes a visitor's browser send. */
+export function originCheck(ownOrigin: string | null) {
+  return createMiddleware(async (c, next) => {
+    const caller = {
+      origin: c.req.header('origin'),
+      secFetchSite: c.req.header('sec-fetch-site'),
+      host: c.req.header('host'),
+    }
+    if (!safeMethods.has(c.req.method) && !isOwnWrite(caller, ownOrigin)) {
+      throw new AppError('forbidden_origin', 'This request comes from another site.')
+    }
+    await next()
+  })
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { Services } from '#server/services.ts'
+
+type House = Pick<Services, 'env'>
+
+/** Where this house is: as configured, else where this very request went. */
+export function ownOrigin(c: Context, { env }: House): string {
+  return env.origin ?? new URL(c.req.url).origin
+}
+
+/**
+ * How long an answer that names our address may be kept. Without ORIGIN it names what the request's
+ * Host header said: a cache that people share would hand one visitor's word for it to all others.
+ */
+export function keptWithOrigin({ env }: House, seconds: number): string {
+  return `${env.origin === null ? 'private' : 'public'}, max-age=${seconds}`
+}

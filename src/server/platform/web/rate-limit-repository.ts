@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import { prepared } from '#server/db/prepared.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+type Window = { key: string; limit: number; endsAtMs: number }
+
+const addHit = prepared((db, key: string, endsAtMs: number, limit: number) =>
+  db
+    .insertInto('rate_limits')
+    .values({ key, hits: sql.lit(1), ends_at: endsAtMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ hits: sql`rate_limits.hits + 1` })
+        .where('rate_limits.hits', '<', limit),
+    )
+    .returning('hits'),
+)
+
+/** Counts one request into its window and returns how many there are; null when it is full. */
+export async function countHit(
+  db: Kysely<Tables>,
+  { key, limit, endsAtMs }: Window,
+): Promise<number | null> {
+  const [row] = await addHit(db, key, endsAtMs, limit)
+  return row?.hits ?? null
+}
+
+const readHits = prepared((db, key: string) =>
+  db.selectFrom('rate_limits').select('hits').where('key', '=', key),
+)
+
+/** How many requests a window has counted. */
+export async function countedHits(db: Kysely<Tables>, key: string): Promise<number> {
+  const [row] = await readHits(db, key)
+  return row?.hits ?? 0
+}
+
+const deleteEnded = prepared((db, nowMs: number) =>
+  db.deleteFrom('rate_limits').where('ends_at', '<=', nowMs),
+)
+
+export async function forgetEndedWindows(db: Kysely<Tables>, nowMs: number): Promise<void> {
+  await deleteEnded(db, nowMs)
+}

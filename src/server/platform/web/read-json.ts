@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { isServerField } from '#contract/profile.ts'
+import { AppError } from './errors.ts'
+
+const largestBodyBytes = 64 * 1024
+
+/** The body by its schema; throws an `AppError` that names the first wrong field. */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type', 'Send the body as application/json.')
+  }
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.')
+  const said = [field, issue?.message].filter(Boolean).join(': ')
+  const refusal = new AppError('invalid_request', said)
+  const strange = issue?.code === 'unrecognized_keys' ? issue.keys : [field ?? '']
+  throw strange.some(isServerField) ? refusal.audited('server_field') : refusal
+}
+
+/** Reads no further than the limit, whatever length the client declares. */
+export async function readText(request: Request, mostBytes = largestBodyBytes): Promise<string> {
+  const declared = request.headers.get('content-length')
+  if (Number(declared) > mostBytes) refuseBody(mostBytes)
+  try {
+    // Node gives no more of a body than was declared, and all at once is quicker.
+    return declared === null ? await readUpTo(mostBytes, request) : await request.text()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    // Whoever sent it is gone, or was too slow.
+    throw new AppError('invalid_request', 'The body ended too early.')
+  }
+}
+
+async function readUpTo(mostBytes: number, { body }: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) refuseBody(mostBytes)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function refuseBody(mostBytes: number): never {
+  throw new AppError('payload_too_large', `The body is over ${mostBytes} bytes.`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid_request', 'The body is not JSON.')
+  }
+}

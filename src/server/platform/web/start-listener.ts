@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { ErrorBody } from '#contract/error-codes.ts'
+import { isDoneWithin } from '#server/lib/is-done-within.ts'
+import { tryAgainAfter } from './errors.ts'
+
+const defaultPatienceMs = 5_000
+
+export type StartListener = {
+  listener: RequestListener
+  /** Hands all requests over, those that wait among them. */
+  open: (listener: RequestListener) => void
+}
+
+/**
+ * Answers while the start still opens what requests need, migrations included: alive, not ready, and
+ * every other request waits a little.
+ */
+export function openStartListener(patienceMs = defaultPatienceMs): StartListener {
+  let resolveOpened = () => {}
+  const opened = new Promise<void>((resolve) => {
+    resolveOpened = resolve
+  })
+  let answer: RequestListener | null = null
+
+  async function hold(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await isDoneWithin(patienceMs, opened)) answer?.(request, response)
+    else refuse(response)
+  }
+
+  return {
+    listener: (request, response) => {
+      if (answer) return answer(request, response)
+      const [path] = (request.url ?? '').split('?')
+      if (path === '/healthz') return send(response, 200, { status: 'alive' })
+      if (path === '/readyz') return refuse(response)
+      void hold(request, response)
+    },
+    open: (listener) => {
+      answer = listener
+      resolveOpened()
+    },
+  }
+}
+
+function refuse(response: ServerResponse): void {
+  const body: ErrorBody = { error: { code: 'unavailable', message: 'The server is starting.' } }
+  response.setHeader('retry-after', tryAgainAfter)
+  send(response, 503, body)
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  response.writeHead(status, headers).end(JSON.stringify(body))
+}

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+import { Glyph } from './glyph.tsx'
+
+type ButtonProps = {
+  children: ReactNode
+  /** The second line: what happens. */
+  note?: ReactNode
+  icon?: string
+  /** Beside the loud one. */
+  ghost?: boolean
+  size?: 'small' | 'medium' | 'main'
+  /** The key that does the same, shown where there is a keyboard. */
+  keyHint?: string
+  label?: string
+  className?: string
+  disabled?: boolean
+  onPress?: (event: MouseEvent) => void
+} & ({ to: string } | { submit?: boolean; to?: never })
+
+/** A hand-cut slab: the house's button. One coloured slab a dock. */
+export function Button(props: ButtonProps) {
+  const { children, note, icon, ghost, size = 'small', keyHint, label, className = '' } = props
+  const classes = [styles.slab, size !== 'small' && styles[size], ghost && styles.ghost, className]
+    .filter(Boolean)
+    .join(' ')
+  const inside = (
+    <>
+      {children !== null && (
+        <span className={styles.words}>
+          {children}
+          {note && <small className={styles.note}>{note}</small>}
+        </span>
+      )}
+      {keyHint && <kbd className={styles.key}>{keyHint}</kbd>}
+      {icon && <Glyph id={icon} className={styles.icon} />}
+    </>
+  )
+  if (props.to !== undefined) {
+    return (
+      <Link to={props.to} className={classes} aria-label={label} onClick={props.onPress}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type={props.submit ? 'submit' : 'button'}
+      className={classes}
+      aria-label={label}
+      aria-disabled={props.disabled || undefined}
+      onClick={props.onPress}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './link-row.module.css'
+import strip from './row.module.css'
+
+type LinkRowProps = {
+  title: ReactNode
+  /** The second line. */
+  note?: ReactNode
+  /** Before the chevron: how it stands now. */
+  end?: ReactNode
+} & ({ to: string; onPress?: never } | { onPress: (event: MouseEvent) => void; to?: never })
+
+/** A row of a StripList that leads on: to a page, or to a sheet. */
+export function LinkRow({ title, note, end, to, onPress }: LinkRowProps) {
+  const inside = (
+    <>
+      <span className={strip.words}>
+        <span className={strip.title}>{title}</span>
+        {note && <span className={strip.note}>{note}</span>}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
+      <svg viewBox="0 0 100 100" className={styles.chevron} aria-hidden>
+        <path d="M34 14L70 50L34 86" />
+      </svg>
+    </>
+  )
+  return (
+    <li>
+      {to !== undefined ? (
+        <Link to={to} className={strip.strip}>
+          {inside}
+        </Link>
+      ) : (
+        <button type="button" className={strip.strip} onClick={onPress}>
+          {inside}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Glyph } from './glyph.tsx'
+import styles from './row.module.css'
+
+/** Strips under one another. */
+export function RowList({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+type RowProps = {
+  title: ReactNode
+  note?: ReactNode
+  /** Lit rice is on, unlit is off. */
+  lit?: boolean
+  /** At the right: a switch, a count. */
+  end?: ReactNode
+  icon?: string
+  onPress?: () => void
+  /** Set where the strip is a switch. */
+  isOn?: boolean
+}
+
+/** One row, tappable over its whole width where it does something. */
+export function Row({ title, note, lit, end, icon, onPress, isOn }: RowProps) {
+  const classes = `${styles.strip} ${lit ? styles.lit : ''}`
+  const inside = (
+    <>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {end}
+      {icon && <Glyph id={icon} className={styles.end} />}
+    </>
+  )
+  if (!onPress) {
+    return (
+      <li>
+        <div className={classes}>{inside}</div>
+      </li>
+    )
+  }
+  const isSwitch = isOn !== undefined
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes}
+        onClick={onPress}
+        {...(isSwitch ? { role: 'switch', 'aria-checked': isOn } : {})}
+      >
+        {inside}
+      </button>
+    </li>
+  )
+}
