@@ -137,7 +137,7 @@ describe('the rules themselves', () => {
     ],
     [
       'src/server/features/billing/a.test.ts',
-      'imports ../../../stripe-simulator/faults.ts',
+      'imports ../../../../stripe-simulator/faults.ts',
       `import { fillFaults } from '../../../../stripe-simulator/faults.ts'`,
     ],
     ['src/misc/thing.ts', 'lies in no area', `export const a = 1`],
