@@ -101,7 +101,11 @@ describe('the rules themselves', () => {
     ['src/ui/button.tsx', 'ui may import only', `import { pick } from '#domain/random.ts'`],
     ['src/ui/button.tsx', 'imports node:fs', `import fs from 'node:fs'`],
     ['src/contract/feedback.ts', 'contract may import only', `import { Hono } from 'hono'`],
-    ['src/server/app.ts', 'server may import only', `import { Cup } from '#ui/cup.tsx'`],
+    [
+      'src/server/app.ts',
+      'the start of the server may import only',
+      `import { Cup } from '#ui/cup.tsx'`,
+    ],
     [
       'src/server/app.ts',
       'imports #games/meyer/cup.tsx',
@@ -140,6 +144,32 @@ describe('the rules themselves', () => {
       'imports ../../../../stripe-simulator/faults.ts',
       `import { fillFaults } from '../../../../stripe-simulator/faults.ts'`,
     ],
+    [
+      'src/server/lib/backoff.ts',
+      'server/lib may import only',
+      `import { open } from '../db/open.ts'`,
+    ],
+    [
+      'src/server/db/open.ts',
+      'imports ../platform/web/errors.ts',
+      `import { AppError } from '../platform/web/errors.ts'`,
+    ],
+    [
+      'src/server/platform/cluster/events/open-events.ts',
+      'imports ../../web/errors.ts',
+      `import { AppError } from '../../web/errors.ts'`,
+    ],
+    [
+      'src/server/features/objects/store-object.ts',
+      'imports ../packs/pack-object.ts',
+      `import type { Pack } from '../packs/pack-object.ts'`,
+    ],
+    [
+      'src/server/features/packs/search.ts',
+      'imports #server/compose.ts',
+      `import type { Services } from '#server/compose.ts'`,
+    ],
+    ['src/server/features/unheard-of/a.ts', 'imports ./b.ts', `import { b } from './b.ts'`],
     ['src/misc/thing.ts', 'lies in no area', `export const a = 1`],
     [
       'src/ui/index.ts',
@@ -185,7 +215,7 @@ describe('the rules themselves', () => {
     ['src/pages/info/faq.tsx', `import type { Route } from './+types/faq'\nimport './faq.css'`],
     ['src/pages/info/faq.tsx', `import { games } from '#games/registry.ts'`],
     ['src/pages/info/faq.tsx', `import { requestContext } from '#server/pages/request-context.ts'`],
-    ['src/server/services.ts', `const port = process.env.PORT`],
+    ['src/server/compose.ts', `const port = process.env.PORT`],
     [
       'src/server/app.ts',
       `export * from 'virtual:react-router/server-build'\nexport const app = 1`,

@@ -39,7 +39,7 @@ function translate(path: string, code: string): string {
 
 /** Everything that a browser may run; some of it runs on the server as well. */
 const files = globSync('src/**/*.{ts,tsx,css}').filter(
-  (path) => !/\.test\.tsx?$|^src\/(server|found)\/|^src\/entry\.server/.test(path),
+  (path) => !/\.test\.tsx?$|^src\/(server|seo)\/|^src\/entry\.server/.test(path),
 )
 
 describe('newer than the oldest supported browsers', () => {

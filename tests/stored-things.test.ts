@@ -17,7 +17,7 @@ import {
   iconsCache,
 } from '../src/domain/offline/kept-caches.ts'
 import { inviteCookie } from '../src/server/features/accounts/referral-hooks.ts'
-import { sessionCookieName } from '../src/server/features/accounts/session.ts'
+import { sessionCookieName } from '../src/server/platform/web/session.ts'
 import { isNode, parseSource, type SyntaxNode } from './support/parse-source.ts'
 
 const files = globSync('src/**/*.{ts,tsx}')
@@ -132,10 +132,10 @@ describe('what the cookie page says is kept', () => {
       [
         'src/pages/auth/sign-up.tsx',
         'src/server/features/accounts/auth.api.ts',
-        'src/server/features/accounts/session-flag.ts',
+        'src/server/platform/web/session-flag.ts',
         'src/server/features/private/guard-private.ts',
         'src/server/features/profile/fast-path.ts',
-        'src/server/features/profile/person.api.ts',
+        'src/server/features/person/person.api.ts',
         'src/server/static/serve-static.ts',
       ],
     ],
@@ -173,6 +173,6 @@ describe('what the cookie page says is kept', () => {
     // A request's own, which lies in no browser.
     const own = (text: string) => text.replaceAll('AsyncLocalStorage', '').toLowerCase()
     const touching = files.filter(({ text }) => own(text).includes(word.toLowerCase()))
-    expect(touching.map(({ path }) => path)).toEqual(doors)
+    expect(touching.map(({ path }) => path).sort()).toEqual(doors.toSorted())
   })
 })

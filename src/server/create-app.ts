@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { paymentPath } from '#contract/premium.ts'
 import { voiceFramePath } from '#contract/voice.ts'
+import type { Services } from './compose.ts'
 import { authApi } from './features/accounts/auth.api.ts'
-import { keepSessionFlag } from './features/accounts/session-flag.ts'
 import { appCheckApi } from './features/app-check/app-check.api.ts'
 import { billingApi } from './features/billing/billing.api.ts'
 import { offerApi } from './features/billing/offer.api.ts'
@@ -23,33 +23,35 @@ import { storageApi } from './features/objects/storage.api.ts'
 import { storageErrorResponse } from './features/objects/storage-answers.ts'
 import { openApiApi } from './features/open-api/open-api.api.ts'
 import { openDocument } from './features/open-api/read-document.ts'
+import { listsApi } from './features/packs/lists.api.ts'
 import { packPictureApi } from './features/packs/pack-picture.api.ts'
 import { ownPacksApi, packsApi } from './features/packs/packs.api.ts'
 import { premiumPacksApi } from './features/packs/premium-packs.api.ts'
+import { purchasesApi } from './features/packs/purchases.api.ts'
+import { personApi } from './features/person/person.api.ts'
 import { printApi } from './features/print/print.api.ts'
 import { coinsApi } from './features/profile/coins.api.ts'
-import { personApi } from './features/profile/person.api.ts'
 import { profileApi } from './features/profile/profile.api.ts'
 import { foundApi } from './features/seo/found.api.ts'
 import { pagePicturesApi } from './features/seo/page-pictures.api.ts'
 import { voiceApi } from './features/voice/voice.api.ts'
 import { voicePage } from './features/voice/voice-page.ts'
-import { type Pages, pageAnswers } from './pages/page-answers.ts'
+import { type Pages, pageAnswers, renderedPage } from './pages/page-answers.ts'
 import { trustApi } from './platform/local-https/trust.api.ts'
-import { auditRefusals } from './platform/observability/audit-refusals.ts'
-import { logFailure } from './platform/observability/log-failure.ts'
-import { requestLog } from './platform/observability/request-log.ts'
 import type { AppEnv } from './platform/web/app-env.ts'
+import { auditRefusals } from './platform/web/audit-refusals.ts'
 import { AppError, errorResponse } from './platform/web/errors.ts'
+import { logFailure } from './platform/web/log-failure.ts'
 import { onlyMethods } from './platform/web/only-methods.ts'
 import { originCheck } from './platform/web/origin-check.ts'
+import { requestLog } from './platform/web/request-log.ts'
 import {
   apiSecurityHeaders,
   contentSecurityPolicy,
   securityHeaders,
 } from './platform/web/security-headers.ts'
+import { keepSessionFlag } from './platform/web/session-flag.ts'
 import { toAppError } from './platform/web/to-app-error.ts'
-import type { Services } from './services.ts'
 
 /** Everything below which only static files lie: the API, and the pages for all that is left. */
 export function createApp(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
@@ -78,13 +80,13 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/', healthApi(services, readReadiness))
   app.route('/', metricsApi(services, readReadiness))
   app.route('/api/feedback', feedbackApi(services))
-  const loadAuth = once(async () =>
-    (await import('./features/accounts/create-auth.ts')).createAuth(services),
-  )
+  const loadAuth = once(async () => (await import('./open-auth.ts')).openAuth(services))
   app.route('/api/auth', authApi(services, loadAuth))
   app.route('/api/users', profileApi(services))
   app.route('/api/users', coinsApi(services))
   app.route('/api/users', personApi(services, loadAuth))
+  app.route('/api/users', listsApi(services))
+  app.route('/api/users', purchasesApi(services))
   app.route('/api/users', ownPacksApi(services))
   app.route('/api/users', lettersApi(services))
   app.route('/api/packs', packsApi(services))
@@ -112,7 +114,10 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/', foundApi(services))
   app.route('/', trustApi(services))
   app.route(voiceFramePath, voicePage(services))
-  app.route(unsubscribePath, unsubscribeApi(services, loadPages))
+  app.route(
+    unsubscribePath,
+    unsubscribeApi(services, async (c, done) => renderedPage(c, services, await loadPages(), done)),
+  )
   app.all('*', pageAnswers(services, loadPages))
 
   app.onError((thrown, c) => {

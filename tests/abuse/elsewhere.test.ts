@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAuth } from '#server/features/accounts/create-auth.ts'
 import { areas } from '#server/features/open-api/areas.ts'
 import type { OpenApiDocument } from '#server/features/open-api/document.ts'
 import { writeDocument } from '#server/features/open-api/write-document.ts'
+import { openAuth } from '#server/open-auth.ts'
 import { type ListedOperation, operationsOf } from '#tests/support/fuzz/fuzz-requests.ts'
 import { schemaArbitrary } from '#tests/support/fuzz/schema-arbitrary.ts'
 import { cookieOf } from '#tests/support/guest.ts'
@@ -34,7 +34,7 @@ describe('the house fetches nothing that a visitor names', () => {
     }).listen(0, '127.0.0.1')
     await once(trap, 'listening')
     address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/canary`
-    document = writeDocument(areas(createAuth(house.services)), house.services.env)
+    document = writeDocument(areas(openAuth(house.services)), house.services.env)
   })
 
   beforeEach(async () => {

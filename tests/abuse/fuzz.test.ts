@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAuth } from '#server/features/accounts/create-auth.ts'
 import { areas } from '#server/features/open-api/areas.ts'
-import type { Call } from '#server/features/open-api/call.ts'
 import type { OpenApiDocument } from '#server/features/open-api/document.ts'
+import { openAuth } from '#server/open-auth.ts'
+import type { Call } from '#server/platform/web/call.ts'
 import { openCallFinder } from '#tests/support/find-call.ts'
 import { isFullLength, timesTried } from '#tests/support/full-length.ts'
 import { findAnswerFaults } from '#tests/support/fuzz/answer-faults.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   document = await (await fetch(`${house.url}/api/openapi.json`)).json()
   const { services } = await openTestServices('SQLite')
   closeServices = services.close
-  findCall = openCallFinder(areas(createAuth(services)).flatMap(({ calls }) => calls))
+  findCall = openCallFinder(areas(openAuth(services)).flatMap(({ calls }) => calls))
 }, 240_000)
 
 afterAll(async () => {

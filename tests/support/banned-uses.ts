@@ -3,8 +3,8 @@ import { isNode, type ParsedSource, type SyntaxNode } from './parse-source.ts'
 const bans = [
   {
     uses: ['process.env', 'import node:process'],
-    why: 'only src/server/services.ts reads the environment',
-    applies: (path: string) => path !== 'src/server/services.ts',
+    why: 'only src/server/compose.ts reads the environment',
+    applies: (path: string) => path !== 'src/server/compose.ts',
   },
   {
     uses: ['localStorage', 'sessionStorage'],

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
-import type { Call } from '#server/features/open-api/call.ts'
+import type { Call } from '#server/platform/web/call.ts'
 import {
   houseRefusal,
   refusalBody,
   refusalsOf,
   statusOfCode,
-} from '#server/features/open-api/refusals.ts'
+} from '#server/platform/web/refusals.ts'
 
 export type GivenAnswer = {
   method: string

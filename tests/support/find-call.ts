@@ -1,4 +1,4 @@
-import { type Call, methodOf, pathOf } from '#server/features/open-api/call.ts'
+import { type Call, methodOf, pathOf } from '#server/platform/web/call.ts'
 
 /** Finds the call that a request is, by its method and its path; null for one that is none. */
 export function openCallFinder(calls: readonly Call[]) {

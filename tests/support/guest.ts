@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Services } from '#server/compose.ts'
 import type { createApp } from '#server/create-app.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { sessionCookieName } from '#server/features/accounts/session.ts'
 import { changeCoins } from '#server/features/profile/ledger.ts'
 import { newId } from '#server/lib/new-id.ts'
-import type { Services } from '#server/services.ts'
+import { sessionCookieName } from '#server/platform/web/session.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 export type Guest = { userId: string; token: string; visitor: Visitor }

@@ -1,11 +1,12 @@
 import { matchesGlob, posix } from 'node:path'
 import { findBannedUses } from './banned-uses.ts'
 import { parseSource } from './parse-source.ts'
+import { serverAreas } from './server-layers.ts'
 
 /** A file by its path from the root, with `/` between the parts. */
 export type SourceFile = { path: string; text: string }
 
-type Area = {
+export type Area = {
   name: string
   /** The first group, where there is one, is the file's own folder. */
   files: RegExp
@@ -119,25 +120,7 @@ const areas: Area[] = [
     files: /^src\/contract\//,
     may: () => ['src/contract/**', 'src/domain/**', ...zod],
   },
-  {
-    name: 'server',
-    files: /^src\/server\//,
-    may: () => [
-      'src/server/**',
-      'src/domain/**',
-      ...gameTypes,
-      'src/games/registry.ts',
-      'src/site/**',
-      'src/content/**',
-      'src/seo/**',
-      'src/build-id.ts',
-      'src/contract/**',
-      'src/ui/symbols.svg',
-      'npm/**',
-      'node/**',
-      'virtual/**',
-    ],
-  },
+  ...serverAreas,
   {
     name: 'content',
     files: /^src\/content\//,

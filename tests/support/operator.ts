@@ -1,6 +1,6 @@
+import type { Services } from '#server/compose.ts'
 import type { Shell } from '#server/ops/cli/command.ts'
 import { runCommand } from '#server/ops/cli/run-command.ts'
-import type { Services } from '#server/services.ts'
 
 /** Types a command as the operator would, beside the house of these services. */
 export async function typeAsOperator(

@@ -1,10 +1,10 @@
 import { type CustomPack, packPath, writePackFile } from '#domain/packs/custom-pack.ts'
 import { visibilityOf, withVisibility } from '#domain/packs/tags.ts'
+import type { Services } from '#server/compose.ts'
 import { transact } from '#server/db/transaction.ts'
 import { accessColumns } from '#server/features/objects/object-repository.ts'
 import { preparePack } from '#server/features/packs/pack-object.ts'
 import { newId } from '#server/lib/new-id.ts'
-import type { Services } from '#server/services.ts'
 
 type PackChange = Partial<CustomPack['metadata']> & { prompts?: string[] }
 

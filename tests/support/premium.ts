@@ -1,5 +1,5 @@
-import { upsertSubscription } from '#server/features/billing/billing-repository.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/compose.ts'
+import { upsertSubscription } from '#server/features/profile/subscription-repository.ts'
 
 const monthSeconds = 30 * 24 * 60 * 60
 

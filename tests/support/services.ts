@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openScanCounter } from '#server/features/links/count-scans.ts'
+import { deleteOldUploads } from '#server/features/objects/delete-old-uploads.ts'
+import { openPackObjects } from '#server/features/packs/pack-object.ts'
 import { openCoinTotals } from '#server/features/profile/read-coin-totals.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { cacheBlobs } from '#server/platform/blobs/cache-blobs.ts'
@@ -15,7 +18,6 @@ import { insertMessage } from '#server/platform/messaging/message-repository.ts'
 import type { Outbox } from '#server/platform/messaging/outbox.ts'
 import { quietOutbox } from '#server/platform/messaging/quiet-outbox.ts'
 import { openAudit } from '#server/platform/observability/audit.ts'
-import type { Services } from '#server/services.ts'
 import { collectLog } from './collect-log.ts'
 import { type DatabaseKind, openTestDatabase } from './database.ts'
 
@@ -43,7 +45,15 @@ export async function openTestServices(
   const blobs = cacheBlobs(openFileBlobStore(join(folder, 'objects')), events)
   // Sweeps when a test says so, and not in the middle of another.
   const timing = { soonMs: hourMs, sweepEveryMs: hourMs }
-  const sweeper = openBlobCleanup({ database, blobs, events, log, now: Date.now, timing })
+  const sweeper = openBlobCleanup({
+    database,
+    blobs,
+    events,
+    log,
+    now: Date.now,
+    timing,
+    markExpired: () => deleteOldUploads(database, now()),
+  })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
   const outbox: Outbox = {
@@ -67,6 +77,7 @@ export async function openTestServices(
     now: Date.now,
     readCoinTotals: coinTotals.read,
     scanCounter: openScanCounter({ database, log, now, authSecret }),
+    packObjects: openPackObjects({ database, now }),
     audit: openAudit({ log, authSecret }),
     events,
     isStopping: false,

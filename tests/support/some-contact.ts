@@ -3,8 +3,8 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { AppCheckSolution } from '#contract/app-check.ts'
 import type { NewContactMessage } from '#contract/contact.ts'
+import type { Services } from '#server/compose.ts'
 import { type ChallengeUse, makeChallenge } from '#server/features/app-check/make-challenge.ts'
-import type { Services } from '#server/services.ts'
 
 /** A puzzle that a test has the time for. */
 const easy = { cost: 1, lowest: 3, highest: 30 }

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
+import type { Services } from '#server/compose.ts'
 import type { createApp } from '#server/create-app.ts'
-import type { Services } from '#server/services.ts'
 import { type Guest, seatGuest } from './guest.ts'
 import { ownOrigin } from './visitor.ts'
 

@@ -43,10 +43,10 @@ test.each([
   ['one page', [signIn], null],
   [
     'pages of accounts, and what home fetches ahead with',
-    ['/house/src/browser/preloads/preload.ts', signIn, profile],
+    ['/house/src/browser/navigation/preloads/preload.ts', signIn, profile],
     'ahead',
   ],
-  ['the session', ['/house/src/browser/resolve-session.ts', signIn, profile], 'session'],
+  ['the session', ['/house/src/browser/session/resolve-session.ts', signIn, profile], 'session'],
 ])('%s', (_, importers, chunk) => {
   expect(chunkFor(importers)).toBe(chunk)
 })

@@ -4,14 +4,14 @@ type ModuleGraph = {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
 }
 
-const session = /[\\/]src[\\/]browser[\\/]resolve-session\.ts/
+const session = /[\\/]src[\\/]browser[\\/]session[\\/]resolve-session\.ts/
 const page = /[\\/]src[\\/]((pages|games)[\\/].+)\.tsx\?/
 const accountPage = /^pages[\\/](auth|profile)[\\/]/
 const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
 const root = /[\\/]src[\\/]root\.tsx/
 const street = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
-const preloads = /[\\/]src[\\/]browser[\\/]preloads[\\/]preload\.ts/
+const preloads = /[\\/]src[\\/]browser[\\/]navigation[\\/]preloads[\\/]preload\.ts/
 const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
 /** In this order: what one has taken, with all that it needs in turn, is not asked of the next. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { reasonOf } from '../db/open-data-folder.ts'
+import { reasonOf } from '../lib/open-data-folder.ts'
 import { StartError } from '../lib/start-error.ts'
 
 /** The variables that may be named by a file instead, as `NAME_FILE`. */

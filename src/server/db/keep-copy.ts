@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { reasonOf } from '../lib/open-data-folder.ts'
 import { StartError } from '../lib/start-error.ts'
 import { syncPath } from '../lib/sync-path.ts'
-import { reasonOf } from './open-data-folder.ts'
 
 const copyName = /^before-\d{4}-[\w-]+\.db$/
 

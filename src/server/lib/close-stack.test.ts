@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshDataDir } from '#tests/support/start-server.ts'
+import { openServices } from '../compose.ts'
 import { loadEnv } from '../config/env.ts'
-import { openDataFolder } from '../db/open-data-folder.ts'
-import { openServices } from '../services.ts'
 import { openWithCloseStack } from './close-stack.ts'
+import { openDataFolder } from './open-data-folder.ts'
 
 test('what was opened is closed once, the newest first', async () => {
   const closed: string[] = []

@@ -3,24 +3,26 @@ import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
 import type { Env } from '../config/env.ts'
-import { findSession } from '../features/accounts/session.ts'
 import { checkLimit } from '../features/billing/check-rate-limit.ts'
 import { confirmCheckout } from '../features/billing/confirm-checkout.ts'
+import type { BillingContext } from '../features/billing/open-billing.ts'
 import { readOffer, readOwnPremium } from '../features/billing/read-offer.ts'
-import { trackerSources } from '../features/consent/tracker-sources.ts'
 import { isUnsubscribeLink } from '../features/emails/unsubscribe-link.ts'
 import { findPackFor } from '../features/packs/pack-repository.ts'
 import { packsForSale } from '../features/packs/premium-packs.ts'
+import type { CoinTotals } from '../features/profile/read-coin-totals.ts'
 import { readEarnedRewards, readViewer } from '../features/profile/read-viewer.ts'
-import { logFailure } from '../platform/observability/log-failure.ts'
+import type { LocalHttps } from '../platform/local-https/serve-local-https.ts'
 import type { AppEnv } from '../platform/web/app-env.ts'
 import { compressWhole } from '../platform/web/compress-whole.ts'
 import { consume } from '../platform/web/consume.ts'
 import { AppError, statusOf, tryAgainAfter } from '../platform/web/errors.ts'
+import { logFailure } from '../platform/web/log-failure.ts'
 import { onlyMethods } from '../platform/web/only-methods.ts'
 import { contentSecurityPolicy } from '../platform/web/security-headers.ts'
+import { findSession } from '../platform/web/session.ts'
 import { asTransient } from '../platform/web/to-app-error.ts'
-import type { Services } from '../services.ts'
+import { trackerSources } from '../platform/web/tracker-sources.ts'
 import { canonicalPath, isKnownPath } from './canonical-path.ts'
 import type { RequestContext, SignInOptions } from './request-context.ts'
 
@@ -30,9 +32,14 @@ export type Pages = {
   render: (request: Request, context: RequestContext) => Promise<Response>
 }
 
+type PageDeps = BillingContext & {
+  readCoinTotals: () => Promise<CoinTotals | null>
+  localHttps?: LocalHttps
+}
+
 /** Answers with a page: the exact spelling of a path, then whatever the router renders. */
 export function pageAnswers(
-  services: Services,
+  services: PageDeps,
   loadPages: () => Promise<Pages>,
   readApi: RequestContext['readApi'] = noApi,
 ) {
@@ -64,7 +71,7 @@ const noApi = () => Promise.resolve(null)
 /** A page with everything that it may know of its request. */
 export async function renderedPage(
   c: Context<AppEnv>,
-  services: Services,
+  services: PageDeps,
   pages: Pages,
   { request, letterChoice, readApi = noApi }: Asked,
 ): Promise<Response> {
@@ -154,7 +161,7 @@ export async function renderedPage(
   return await compressWhole(answer, c.req.header('accept-encoding'))
 }
 
-function localHttpsOf({ localHttps }: Services, asked: string): RequestContext['localHttps'] {
+function localHttpsOf({ localHttps }: PageDeps, asked: string): RequestContext['localHttps'] {
   if (!localHttps) return null
   const { hostname, protocol } = new URL(asked)
   return { address: `https://${hostname}:${localHttps.port}`, isHere: protocol === 'https:' }

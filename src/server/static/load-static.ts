@@ -4,13 +4,13 @@ import { ofBuild } from '#seo/of-build.ts'
 import { addTrackerTag } from '#seo/tracker-tag.ts'
 import { unknownOrigin } from '#seo/unknown-origin.ts'
 import type { Env } from '../config/env.ts'
-import { trackerSources } from '../features/consent/tracker-sources.ts'
 import type { Encoding } from '../platform/web/accept-encoding.ts'
 import {
   contentSecurityPolicy,
   fileSecurityHeaders,
   securityHeaders,
 } from '../platform/web/security-headers.ts'
+import { trackerSources } from '../platform/web/tracker-sources.ts'
 import { cacheControl, isAskedByBuild, keptForGood } from './cache-control.ts'
 import { type LateBody, latePage, once } from './late-page.ts'
 import { siteKey, unknownSite } from './site-key.ts'

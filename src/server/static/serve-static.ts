@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { measured } from '../platform/observability/metrics/measured.ts'
 import { chooseEncoding } from '../platform/web/accept-encoding.ts'
+import { matchesETag } from '../platform/web/matches-etag.ts'
 import type { StaticEntry, StaticFiles } from './load-static.ts'
-import { matchesETag } from './matches-etag.ts'
 
 // Held on to: what is counted at every answer is an addition and nothing else.
 const answers = (method: string) => ({

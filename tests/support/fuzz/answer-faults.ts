@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Call } from '#server/features/open-api/call.ts'
+import type { Call } from '#server/platform/web/call.ts'
 import { findNonconformity } from '../conforms.ts'
 import type { FuzzAnswer, SentRequest } from './fuzz-house.ts'
 

@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { proofHeader } from '#contract/app-check.ts'
+import type { ServerContext } from '#server/context.ts'
 import { consume, type RateLimit } from '#server/platform/web/consume.ts'
-import type { Services } from '#server/services.ts'
 import { refuseSignUp } from './account-state.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hasPassword, passwordLimit } from './confirm-owner.ts'
@@ -25,7 +25,7 @@ const newPasswords: Record<string, string> = {
 const ownPassword = ['/change-password', '/delete-user']
 
 /** What every call of the sign-in library passes first. */
-export function watchAccounts(services: Services) {
+export function watchAccounts(services: ServerContext) {
   return createAuthMiddleware(async (c) => {
     const { path, body, headers } = c
     const fields: Record<string, unknown> = body ?? {}
@@ -60,7 +60,7 @@ export function watchAccounts(services: Services) {
 }
 
 async function requirePassword(
-  services: Services,
+  services: ServerContext,
   userId: string,
   { password }: Record<string, unknown>,
 ): Promise<void> {
@@ -97,7 +97,7 @@ type Try = NonNullable<ReturnType<typeof findPathLimit>> & {
 }
 
 async function limitTries(
-  services: Services,
+  services: ServerContext,
   { name, limit, account, headers }: Try,
 ): Promise<void> {
   const who = limit.perAddress ? `${account} ${headers?.get(clientAddressHeader)}` : account
@@ -108,7 +108,7 @@ async function limitTries(
   await requireProof(services, account, headers?.get(proofHeader), waitSeconds)
 }
 
-async function refuseMoreThan(services: Services, turn: RateLimit): Promise<void> {
+async function refuseMoreThan(services: ServerContext, turn: RateLimit): Promise<void> {
   const waitSeconds = await consume(services, turn)
   if (waitSeconds !== null) throw tooManyTries(waitSeconds)
 }

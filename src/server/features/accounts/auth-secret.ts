@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#server/config/env.ts'
-import { reasonOf } from '#server/db/open-data-folder.ts'
+import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 /** AUTH_SECRET, else the one that was made here at the first start and kept since. */

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { addressOf, rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readText } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
+import { findSessionOf, sessionToken } from '#server/platform/web/session.ts'
+import { endedSessionCookie, writesSession } from '#server/platform/web/session-flag.ts'
 import { clientAddressHeader } from './account-guards.ts'
 import type { Auth } from './create-auth.ts'
 import { type PathLimit, pathLimits } from './limits.ts'
 import { withHashAhead } from './passwords.ts'
-import { findSessionOf, sessionToken } from './session.ts'
-import { endedSessionCookie, writesSession } from './session-flag.ts'
 import { whileWatching } from './watch-database.ts'
 
 /**
@@ -19,7 +19,7 @@ import { whileWatching } from './watch-database.ts'
 const signUpPath = '/sign-up/email'
 
 /** `/api/auth/*`: the sign-in library's own routes, behind our limits. */
-export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
+export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'auth')
   // Who is here is asked at every navigation, by everybody in the bar.
@@ -56,7 +56,7 @@ export function authApi(services: Services, loadAuth: () => Promise<Auth>): Hono
 }
 
 /** Whether the request's session is gone: a new password ends all sessions and says so to none. */
-async function hasEnded(c: Context, services: Services): Promise<boolean> {
+async function hasEnded(c: Context, services: ServerContext): Promise<boolean> {
   const token = sessionToken(c, services)
   return token !== null && (await findSessionOf(services, token)) === null
 }

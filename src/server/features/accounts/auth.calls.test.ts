@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { openAuth } from '#server/open-auth.ts'
+import { methodOf, pathOf } from '#server/platform/web/call.ts'
 import { cookieOf } from '#tests/support/guest.ts'
 import { seat, useTestHouse } from '#tests/support/test-house.ts'
-import { methodOf, pathOf } from '../open-api/call.ts'
 import { authCalls, toldCalls } from './auth.calls.ts'
-import { createAuth } from './create-auth.ts'
 
 describe('the calls of the sign-in library', () => {
   const house = useTestHouse('SQLite')
 
   test('every call that the library offers here is told of, and no other', () => {
-    const { calls } = authCalls(createAuth(house.services))
+    const { calls } = authCalls(openAuth(house.services))
     const offered = calls.map(
       (call) => `${methodOf(call)} ${pathOf(call).slice('/api/auth'.length)}`,
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { proofHeader } from '#contract/app-check.ts'
-import { isoTime, json, text } from '../open-api/answers.ts'
-import type { Answer, Area, Call, Caller } from '../open-api/call.ts'
+import { isoTime, json, text } from '#server/platform/web/answers.ts'
+import type { Answer, Area, Call, Caller } from '#server/platform/web/call.ts'
 import { disabledPaths } from './disabled-paths.ts'
 
 const User = z

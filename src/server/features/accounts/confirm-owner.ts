@@ -1,10 +1,10 @@
+import type { ServerContext } from '#server/context.ts'
 import { consume, type RateLimit } from '#server/platform/web/consume.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
-import type { Services } from '#server/services.ts'
+import type { Session } from '#server/platform/web/session.ts'
 import type { Auth } from './create-auth.ts'
 import { quarterHourMs } from './limits.ts'
-import type { Session } from './session.ts'
 
 /** A session this young proves its owner as well as a password would. */
 export const freshSessionMs = quarterHourMs
@@ -16,7 +16,7 @@ type Proof = { session: Session; password: string | null; headers: Headers }
  * password where the account has one, else by having signed in just now. Throws 403 with what to do.
  */
 export async function confirmOwner(
-  services: Services,
+  services: ServerContext,
   auth: Auth,
   { session, password, headers }: Proof,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export function passwordLimit(userId: string): RateLimit {
   return { name: 'own password', who: userId }
 }
 
-export async function hasPassword({ database }: Services, userId: string): Promise<boolean> {
+export async function hasPassword({ database }: ServerContext, userId: string): Promise<boolean> {
   const account = await database.db
     .selectFrom('accounts')
     .select('id')

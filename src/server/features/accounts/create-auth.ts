@@ -4,36 +4,35 @@ import { APIError, isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth, oauthPopup, phoneNumber } from 'better-auth/plugins'
 import { userIdOf } from '#domain/profile/user-id.ts'
+import type { ServerContext } from '#server/context.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { Message } from '#server/platform/messaging/message.ts'
 import { logSparingly } from '#server/platform/observability/log-sparingly.ts'
 import { AppError } from '#server/platform/web/errors.ts'
+import { sessionCookieName, sessionSeconds } from '#server/platform/web/session.ts'
 import { asTransient } from '#server/platform/web/to-app-error.ts'
-import type { Services } from '#server/services.ts'
-import { erasePerson } from '../profile/erase-person.ts'
 import { clientAddressHeader, watchAccounts } from './account-guards.ts'
+import type { AccountHooks } from './account-hooks.ts'
 import { refuseBlocked, refuseSignUp } from './account-state.ts'
 import { freshSessionMs } from './confirm-owner.ts'
 import { disabledPaths } from './disabled-paths.ts'
 import { emailCodes } from './email-codes.ts'
 import { composeLetters } from './letters.ts'
-import { sessionSeconds } from './limits.ts'
 import { models, passkeySchema, phoneSchema } from './models.ts'
 import { passwords } from './passwords.ts'
 import { cleanPerson, isPhoneNumber, isPlaceholderEmail, placeholderEmail } from './person-rules.ts'
 import { referralHooks } from './referral-hooks.ts'
-import { sessionCookieName } from './session.ts'
 import { signInLinks } from './sign-in-link.ts'
 import { watchDatabase } from './watch-database.ts'
 
 /** The sign-in library on our database, with the holes in its defaults closed. */
-export function createAuth(services: Services) {
+export function createAuth(services: ServerContext, hooks: AccountHooks) {
   const { env, database, log, authSecret, outbox } = services
   const letters = composeLetters(env)
   const send = (message: Message) => {
     if (!isPlaceholderEmail(message.to)) outbox.send(message)
   }
-  const referrals = referralHooks(services)
+  const referrals = referralHooks(services, hooks)
   const blocked = refuseBlocked(database.db)
   return betterAuth({
     appName: 'Party Dojo',
@@ -78,7 +77,7 @@ export function createAuth(services: Services) {
       deleteUser: {
         enabled: true,
         beforeDelete: async (user) => {
-          await erasePerson(services, userIdOf(user.id)).catch(asApiError)
+          await hooks.erase(userIdOf(user.id)).catch(asApiError)
         },
       },
       changeEmail: {

@@ -5,13 +5,13 @@ import { parseUserOutput } from 'better-auth/db'
 import type { BetterAuthPlugin } from 'better-auth/types'
 import { z } from 'zod'
 import { emailCodeLength } from '#contract/email-code.ts'
+import type { ServerContext } from '#server/context.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { consume } from '#server/platform/web/consume.ts'
-import type { Services } from '#server/services.ts'
 import { tooManyTries } from './too-many-tries.ts'
 
 type Owner = { email: string; name: string }
-type Deps = Pick<Services, 'database' | 'authSecret' | 'now'>
+type Deps = Pick<ServerContext, 'database' | 'authSecret' | 'now'>
 
 const codeMs = 10 * 60_000
 const maxWrongCodes = 3

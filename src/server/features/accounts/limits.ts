@@ -1,8 +1,6 @@
 import type { LimitName } from '#server/config/limits.ts'
 
 const minuteMs = 60_000
-/** How long a session lasts without a visit: nobody wants to sign in anew at every party. */
-export const sessionSeconds = 60 * 24 * 60 * 60
 export const quarterHourMs = 15 * minuteMs
 
 export type PathLimit = {

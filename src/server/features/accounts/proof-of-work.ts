@@ -1,10 +1,10 @@
 import { AppCheckSolution } from '#contract/app-check.ts'
+import type { ServerContext } from '#server/context.ts'
 import { consume, countConsumed, type RateLimit } from '#server/platform/web/consume.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
 import { tooManyTries } from './too-many-tries.ts'
 
-type Deps = Pick<Services, 'database' | 'authSecret' | 'now'>
+type Deps = Pick<ServerContext, 'database' | 'authSecret' | 'now'>
 
 /** About a second of a phone's time; doubled after every ten tries, up to sixteen times. */
 const firstWork = { cost: 5000, lowest: 200, highest: 400 }

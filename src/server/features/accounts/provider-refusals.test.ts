@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Services } from '#server/compose.ts'
 import { createApp } from '#server/create-app.ts'
-import type { Services } from '#server/services.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import {
   type OpenIdProvider,

@@ -1,7 +1,7 @@
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Services } from '#server/compose.ts'
 import { createApp } from '#server/create-app.ts'
-import type { Services } from '#server/services.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import {
   type OpenIdProvider,

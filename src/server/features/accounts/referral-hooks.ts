@@ -1,7 +1,7 @@
 import type { CookieName } from '#contract/stored-things.ts'
-import type { Services } from '#server/services.ts'
-import { recordReferral, settleReferral } from '../profile/referrals.ts'
-import { findCookie } from './session.ts'
+import type { ServerContext } from '#server/context.ts'
+import { findCookie } from '#server/platform/web/session.ts'
+import type { AccountHooks } from './account-hooks.ts'
 
 /** Set by the page that an invite link opens; holds the id of whoever invited. */
 export const inviteCookie = 'invite' satisfies CookieName
@@ -10,21 +10,24 @@ export const inviteCookie = 'invite' satisfies CookieName
  * What a new account and a verification set off. Signing in never fails for it: what is not paid
  * now is paid when the account is next used.
  */
-export function referralHooks(services: Services) {
+export function referralHooks(
+  { log }: Pick<ServerContext, 'log'>,
+  { recordReferral, settleReferral }: AccountHooks,
+) {
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work()
     } catch (err) {
-      services.log.error({ err }, 'a referral waits')
+      log.error({ err }, 'a referral waits')
     }
   }
   return {
     created: (userId: string, headers: Headers | undefined) =>
       attempt(async () => {
         const referrerId = findCookie(headers?.get('cookie') ?? undefined, inviteCookie)
-        if (referrerId) await recordReferral(services, userId, referrerId)
-        await settleReferral(services, userId)
+        if (referrerId) await recordReferral(userId, referrerId)
+        await settleReferral(userId)
       }),
-    changed: (userId: string) => attempt(() => settleReferral(services, userId)),
+    changed: (userId: string) => attempt(() => settleReferral(userId)),
   }
 }

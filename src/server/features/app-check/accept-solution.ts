@@ -1,11 +1,11 @@
 import type { AppCheckSolution, AppCheckToken } from '#contract/app-check.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import { issueAppCheckToken } from './verify-app-check.ts'
 import { requireSolution, spendChallenge } from './verify-solution.ts'
 
 /** A token for a solved puzzle, once; throws when it is not solved, not ours, over or spent. */
 export async function acceptSolution(
-  services: Pick<Services, 'database' | 'authSecret' | 'now'>,
+  services: Pick<ServerContext, 'database' | 'authSecret' | 'now'>,
   sent: AppCheckSolution,
 ): Promise<AppCheckToken> {
   await requireSolution(services, 'app check', sent)

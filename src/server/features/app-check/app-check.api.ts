@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { AppCheckSolution } from '#contract/app-check.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
 
 /** `GET /api/app-check/challenge`, and `POST /api/app-check/token` with its solution. */
-export function appCheckApi(services: Services): Hono<AppEnv> {
+export function appCheckApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'app-check')
   const isOff = services.env.appCheck === 'off'

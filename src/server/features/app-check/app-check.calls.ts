@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppCheckChallenge, AppCheckSolution, type AppCheckToken } from '#contract/app-check.ts'
-import { json, text } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
+import { json, text } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 
 const Token = z.strictObject({
   token: text,

@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { AppCheckChallenge } from '#contract/app-check.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 
 const challengeSeconds = 5 * 60
 
@@ -14,7 +14,7 @@ export type ChallengeUse = 'app check' | 'contact' | `sign in ${number}`
 
 /** A new puzzle: which number gives the key that it tells the first half of. */
 export async function makeChallenge(
-  { authSecret, now }: Pick<Services, 'authSecret' | 'now'>,
+  { authSecret, now }: Pick<ServerContext, 'authSecret' | 'now'>,
   use: ChallengeUse,
   { cost, lowest, highest } = usual,
 ): Promise<AppCheckChallenge> {

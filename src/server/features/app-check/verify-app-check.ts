@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppCheckToken } from '#contract/app-check.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 
 const tokenMs = 60 * 60_000
 
@@ -8,7 +8,7 @@ const tokenMs = 60 * 60_000
 export function issueAppCheckToken({
   authSecret,
   now,
-}: Pick<Services, 'authSecret' | 'now'>): AppCheckToken {
+}: Pick<ServerContext, 'authSecret' | 'now'>): AppCheckToken {
   const expireTimeMillis = now() + tokenMs
   const expiry = String(expireTimeMillis)
   return { token: `${expiry}.${sign(expiry, authSecret)}`, expireTimeMillis }
@@ -16,7 +16,7 @@ export function issueAppCheckToken({
 
 /** Whether we issued this token and its hour is not over. */
 export function isAppCheckToken(
-  { authSecret, now }: Pick<Services, 'authSecret' | 'now'>,
+  { authSecret, now }: Pick<ServerContext, 'authSecret' | 'now'>,
   token: string,
 ): boolean {
   const [, expiry = '', signature = ''] = /^(\d{1,16})\.([\w-]{43})$/.exec(token) ?? []

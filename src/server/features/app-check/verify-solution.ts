@@ -2,10 +2,10 @@ import { verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Kysely } from 'kysely'
 import type { AppCheckSolution } from '#contract/app-check.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { countHit } from '#server/platform/web/rate-limit-repository.ts'
-import type { Services } from '#server/services.ts'
 import { type ChallengeUse, challengeSecrets } from './make-challenge.ts'
 
 /** How far the clocks of two processes may be apart. */
@@ -13,7 +13,7 @@ const clockSkewMs = 60_000
 
 /** Throws unless this solves a challenge of ours, made for that use and not over. */
 export async function requireSolution(
-  { authSecret, now }: Pick<Services, 'authSecret' | 'now'>,
+  { authSecret, now }: Pick<ServerContext, 'authSecret' | 'now'>,
   use: ChallengeUse,
   { challenge, solution }: AppCheckSolution,
 ): Promise<void> {

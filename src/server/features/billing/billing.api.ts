@@ -14,15 +14,14 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
-import { findSession, type Session } from '../accounts/session.ts'
+import { findSession, type Session } from '#server/platform/web/session.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { checkLimit } from './check-rate-limit.ts'
 import { checkSubscription } from './check-subscription.ts'
 import { createCheckout } from './create-checkout.ts'
 import { handleEvent } from './handle-event.ts'
-import type { Billing } from './open-billing.ts'
+import type { Billing, BillingContext } from './open-billing.ts'
 import { openPortal } from './open-portal.ts'
 import { readDelivery } from './read-delivery.ts'
 import { requireOwnHints } from './require-own-hints.ts'
@@ -38,7 +37,7 @@ const calls = [
 ]
 
 /** The payment calls of spec §7, and what Stripe tells us. */
-export function billingApi(services: Services): Hono<AppEnv> {
+export function billingApi(services: BillingContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { log } = services
 
@@ -128,7 +127,7 @@ function limit(name: LimitName) {
   return (userId: string): RateLimit => ({ name, who: userId })
 }
 
-function requireBilling({ billing }: Services): Billing {
+function requireBilling({ billing }: BillingContext): Billing {
   if (billing === null) {
     throw new AppError('unavailable', 'Premium cannot be had here yet.')
   }
@@ -136,6 +135,6 @@ function requireBilling({ billing }: Services): Billing {
 }
 
 /** Where somebody comes back to: as configured, else where this very request went. */
-function originOf(c: Context, { env }: Services): string {
+function originOf(c: Context, { env }: BillingContext): string {
   return env.origin ?? new URL(c.req.url).origin
 }

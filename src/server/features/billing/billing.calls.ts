@@ -11,8 +11,8 @@ import {
   SubscriptionRequest,
 } from '#contract/premium.ts'
 import type { SubscriptionStatus } from '#domain/premium/subscription.ts'
-import { json, text } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
+import { json, text } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 
 const Checkout = z.strictObject({
   url: z.string().describe('The payment page to go to.'),

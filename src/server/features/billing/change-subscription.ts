@@ -1,12 +1,12 @@
 import type { SubscriptionAnswer } from '#contract/premium.ts'
 import { isLive } from '#domain/premium/subscription.ts'
 import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import { findSubscription, type StoredSubscription } from './billing-repository.ts'
+import { findSubscription, type StoredSubscription } from '../profile/subscription-repository.ts'
 import type { Billing } from './open-billing.ts'
 
-type Deps = Pick<Services, 'database'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'database'> & { billing: Billing }
 type Change = { userId: string; subscriptionId: unknown; cancel: boolean }
 
 /**

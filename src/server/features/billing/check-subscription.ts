@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SubscriptionStatus, statusOf } from '#domain/premium/subscription.ts'
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import { findCustomer, findSubscription, type StoredSubscription } from './billing-repository.ts'
+import { findSubscription, type StoredSubscription } from '../profile/subscription-repository.ts'
+import { findCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { asUnavailable, silentMessage } from './stripe-failure.ts'
 
@@ -10,7 +11,7 @@ import { asUnavailable, silentMessage } from './stripe-failure.ts'
 const freshMs = 60_000
 const patienceMs = 5_000
 
-type Deps = Pick<Services, 'database' | 'log' | 'now'> & { billing: Billing | null }
+type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing | null }
 
 /**
  * How somebody's subscription stands. While Stripe does not answer, what is stored counts for as long

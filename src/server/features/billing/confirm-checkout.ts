@@ -1,10 +1,10 @@
 import type { CheckoutOutcome } from '#contract/premium.ts'
 import { isEntitled } from '#domain/premium/subscription.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import { findCheckoutSession, readFirstPayment } from './checkout-session.ts'
 import type { Billing } from './open-billing.ts'
 
-type Deps = Pick<Services, 'log' | 'now'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'log' | 'now'> & { billing: Billing }
 
 /**
  * How a checkout stands that somebody says they come back from. The address they come with proves

@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import type { CheckoutAnswer } from '#contract/premium.ts'
 import { priceGoneMessage } from '#domain/premium/price-gone.ts'
 import { isEntitled, isLive } from '#domain/premium/subscription.ts'
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
 import {
   beginCheckout,
   type Checkout,
@@ -22,7 +22,7 @@ import { forgetIfDeleted } from './sync-customer.ts'
 const attemptLifeMs = 20 * 60 * 60 * 1000
 const mostTries = 3
 
-type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'database' | 'now'> & { billing: Billing }
 type Wanted = { userId: string; priceId: string; origin: string }
 
 const elsewhere = 'Another checkout was opened a moment ago. Go on there, or try again.'

@@ -1,11 +1,12 @@
 import type Stripe from 'stripe'
 import { isLive } from '#domain/premium/subscription.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import { findCustomer, findSubscription } from './billing-repository.ts'
+import { findSubscription } from '../profile/subscription-repository.ts'
+import { findCustomer } from './billing-repository.ts'
 import { findCheckout } from './checkout-repository.ts'
 import { expire } from './checkout-session.ts'
 import { findEmail } from './ensure-customer.ts'
+import type { BillingContext } from './open-billing.ts'
 import { asUnavailable, isMissing } from './stripe-failure.ts'
 import { forgetDeleted, forgetIfDeleted } from './sync-customer.ts'
 
@@ -18,7 +19,7 @@ const notEnded =
  * 503 when that cannot be done; nobody goes on paying for an account that is gone.
  */
 export async function endBilling(
-  { database, billing, log, now }: Pick<Services, 'database' | 'billing' | 'log' | 'now'>,
+  { database, billing, log, now }: Pick<BillingContext, 'database' | 'billing' | 'log' | 'now'>,
   userId: string,
 ): Promise<void> {
   const customer = await findCustomer(database.db, userId)

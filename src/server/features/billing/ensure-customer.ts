@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
 import { isPlaceholderEmail } from '../accounts/person-rules.ts'
 import { findCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { isAnswer, isRefusedEmail } from './stripe-failure.ts'
 
-type Deps = Pick<Services, 'database'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'database'> & { billing: Billing }
 
 /**
  * Somebody's customer at Stripe, made when it is missing and kept for good; it is never looked up by

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import { findOwnerOfCustomer, isHandled, noteHandled } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
@@ -8,7 +8,7 @@ import { forgetDeleted } from './sync-customer.ts'
 /** What came of a delivery: nothing of ours, dealt with before, or dealt with now. */
 type Outcome = 'ignored' | 'duplicate' | 'dealt_with'
 
-type Deps = Pick<Services, 'database' | 'now'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'database' | 'now'> & { billing: Billing }
 
 /** What may change whether somebody has premium, or who pays for it. */
 const telling =

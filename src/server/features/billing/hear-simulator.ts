@@ -1,8 +1,8 @@
 import { paymentPath } from '#contract/premium.ts'
-import type { Services } from '#server/services.ts'
+import type { BillingContext } from './open-billing.ts'
 
 /** Has the bundled simulator, where it runs, tell this process what happens. */
-export function hearSimulator({ env, billing }: Services, port: number): void {
+export function hearSimulator({ env, billing }: BillingContext, port: number): void {
   billing?.simulator?.deliverTo(`http://${hostHere(env.host)}:${port}${paymentPath}/webhook`)
 }
 

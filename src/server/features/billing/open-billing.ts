@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Stripe from 'stripe'
 import { isLiveKey, type StripeAccess } from '#server/config/choose-payments.ts'
-import type { Services } from '#server/services.ts'
-import type { StoredSubscription } from './billing-repository.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { StoredSubscription } from '../profile/subscription-repository.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { openPrices, type Prices } from './read-prices.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -32,6 +32,9 @@ export type OpenSimulator = (options: {
   pages: 'caller'
 }) => Promise<Simulator>
 
+/** What serves payments; `billing` is null where premium cannot be had. */
+export type BillingContext = ServerContext & { billing: Billing | null }
+
 export type Billing = {
   /** Loaded with the first call that needs it. */
   loadStripe: () => Promise<Stripe>
@@ -47,7 +50,7 @@ export type Billing = {
   simulator: Simulator | null
 }
 
-type Deps = Pick<Services, 'database' | 'log' | 'now'>
+type Deps = Pick<ServerContext, 'database' | 'log' | 'now'>
 
 /** What takes payments, with that access to Stripe or to a simulator. */
 export function openBilling(

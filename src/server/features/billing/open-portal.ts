@@ -1,12 +1,12 @@
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
 import { findCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { isMissingCustomer } from './stripe-failure.ts'
 
 const noPayments = 'There are no payments of yours.'
 
-type Deps = Pick<Services, 'database'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'database'> & { billing: Billing }
 
 /**
  * The page at Stripe for somebody's own card and invoices, which leads back to their profile. Throws

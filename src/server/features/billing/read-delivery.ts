@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type Stripe from 'stripe'
+import type { ServerContext } from '#server/context.ts'
 import { measured } from '#server/platform/observability/metrics/measured.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { addressOf, requireWithinLimit } from '#server/platform/web/rate-limit.ts'
 import { readText } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
 import type { Billing } from './open-billing.ts'
 import { DeliveryRefusal, readEvent } from './read-event.ts'
 
@@ -17,7 +17,7 @@ const largestDeliveryBytes = 1024 * 1024
  */
 export async function readDelivery(
   c: Context<AppEnv>,
-  services: Services,
+  services: ServerContext,
   billing: Billing,
 ): Promise<Stripe.Event> {
   try {

@@ -1,14 +1,15 @@
 import type { OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import { isEntitled, isLive, type Subscription, statusOf } from '#domain/premium/subscription.ts'
-import type { Services } from '#server/services.ts'
-import { findCustomer, findSubscription } from './billing-repository.ts'
+import { findSubscription } from '../profile/subscription-repository.ts'
+import { findCustomer } from './billing-repository.ts'
 import { checkSubscription } from './check-subscription.ts'
+import type { BillingContext } from './open-billing.ts'
 
 /** What premium costs here, and whether it can be had at all. */
 export async function readOffer({
   billing,
   env,
-}: Pick<Services, 'billing' | 'env'>): Promise<PremiumOffer> {
+}: Pick<BillingContext, 'billing' | 'env'>): Promise<PremiumOffer> {
   const { paymentBase } = env
   if (billing === null) return { state: 'unavailable', testMode: false, paymentBase, prices: [] }
   const prices = await billing.readPrices()
@@ -22,7 +23,7 @@ export async function readOffer({
 
 /** Somebody's own subscription as it is stored; read anew when its paid time is over meanwhile. */
 export async function readOwnPremium(
-  services: Pick<Services, 'billing' | 'database' | 'log' | 'now'>,
+  services: Pick<BillingContext, 'billing' | 'database' | 'log' | 'now'>,
   userId: string,
 ): Promise<OwnPremium> {
   const { db } = services.database

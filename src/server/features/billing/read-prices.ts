@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { PremiumPrice } from '#contract/premium.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import { billingInterval } from './read-subscription.ts'
 import { isMissing } from './stripe-failure.ts'
 
@@ -8,7 +8,7 @@ const freshMs = 5 * 60_000
 const soonAgainMs = 10_000
 const patience = { timeout: 5_000, maxNetworkRetries: 1 }
 
-type Deps = Pick<Services, 'log' | 'now'> & {
+type Deps = Pick<ServerContext, 'log' | 'now'> & {
   loadStripe: () => Promise<Stripe>
   priceIds: readonly string[]
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { StoredSubscription } from './billing-repository.ts'
+import type { StoredSubscription } from '../profile/subscription-repository.ts'
 
 const most = 100
 /** All of them: a card that is declined leaves one, too, and must not push a refund out of sight. */

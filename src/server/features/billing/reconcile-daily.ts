@@ -1,7 +1,7 @@
+import type { ServerContext } from '#server/context.ts'
 import { type OpenJob, openJob } from '#server/platform/cluster/jobs/open-job.ts'
 import type { Job } from '#server/platform/cluster/jobs/run-if-due.ts'
 import type { JobPlan } from '#server/platform/cluster/jobs/take-job.ts'
-import type { Services } from '#server/services.ts'
 import type { Billing } from './open-billing.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -11,7 +11,7 @@ const lookEveryMs = 10 * 60_000
 /** 03:30 UTC, when evenings are over in Europe. */
 const atMsOfDay = 3.5 * hourMs
 
-type Deps = Pick<Services, 'database' | 'log' | 'now'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing }
 
 export const nightPlan: JobPlan = {
   name: 'reconcile premium',

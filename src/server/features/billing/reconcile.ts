@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import { findOwnerOfCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
@@ -11,7 +11,7 @@ const keepEventsMs = 30 * dayMs
 const page = 200
 const breathMs = 20
 
-type Deps = Pick<Services, 'database' | 'log' | 'now'> & { billing: Billing }
+type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing }
 
 export type Reconciled = { read: number; failed: number }
 

@@ -1,5 +1,5 @@
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
 import { findCustomer } from './billing-repository.ts'
 
 type Hints = {
@@ -13,7 +13,7 @@ type Hints = {
  * else's is refused with 403 (spec §11), an empty one says nothing.
  */
 export async function requireOwnHints(
-  { database: { db } }: Pick<Services, 'database'>,
+  { database: { db } }: Pick<ServerContext, 'database'>,
   userId: string,
   hints: Hints,
 ): Promise<void> {

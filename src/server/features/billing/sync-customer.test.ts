@@ -6,7 +6,8 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { openGate } from '#tests/support/open-gate.ts'
 import { type Buyer, bePremium, payFor, seatBuyer } from '#tests/support/pay.ts'
 import { usePremiumHouse } from '#tests/support/premium-house.ts'
-import { findCustomer, findSubscription } from './billing-repository.ts'
+import { findSubscription } from '../profile/subscription-repository.ts'
+import { findCustomer } from './billing-repository.ts'
 import { endBilling } from './end-billing.ts'
 
 /** A Stripe that has never heard of any customer. */

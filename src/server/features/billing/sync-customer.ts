@@ -2,26 +2,23 @@ import type { Transaction } from 'kysely'
 import type Stripe from 'stripe'
 import { applyStatus, expirePremium, markPremium } from '#domain/premium/premium-state.ts'
 import { isEntitled, statusOf } from '#domain/premium/subscription.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { awardAchievements } from '../profile/award-achievements.ts'
 import { ensureProfile } from '../profile/get-profile.ts'
 import { findPremiumFields, setPremiumFields } from '../profile/premium-repository.ts'
 import {
-  beginReading,
-  findCustomer,
   findSubscription,
-  finishReading,
-  forgetCustomer,
   type StoredSubscription,
   upsertSubscription,
-} from './billing-repository.ts'
+} from '../profile/subscription-repository.ts'
+import { beginReading, findCustomer, finishReading, forgetCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { readSubscription } from './read-subscription.ts'
 import { isMissing } from './stripe-failure.ts'
 
-type Deps = Pick<Services, 'database' | 'now'> & Pick<Billing, 'loadStripe' | 'isLive'>
+type Deps = Pick<ServerContext, 'database' | 'now'> & Pick<Billing, 'loadStripe' | 'isLive'>
 
 /**
  * Makes what is stored of somebody's subscription what Stripe says of it, whatever brought us to ask.

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { type ContactReply, NewContactMessage } from '#contract/contact.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
-import { findSession } from '../accounts/session.ts'
+import { findSession } from '#server/platform/web/session.ts'
 
 /** `/api/contact`: open to everyone, signed in or not, for a little work of their machine. */
-export function contactApi(services: Services): Hono<AppEnv> {
+export function contactApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limitChallenges = rateLimit(services, 'contact challenges')
   const limitMessages = rateLimit(services, 'contact')

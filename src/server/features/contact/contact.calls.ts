@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { AppCheckChallenge } from '#contract/app-check.ts'
 import { type ContactReply, NewContactMessage } from '#contract/contact.ts'
 import { Feedback } from '#contract/feedback.ts'
+import { file, isoTime, json, text } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 import { unsubscribePath } from '../emails/unsubscribe-link.ts'
-import { file, isoTime, json, text } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
 
 const Reply = z.strictObject({
   id: text,

@@ -1,6 +1,6 @@
 import type { NewContactMessage } from '#contract/contact.ts'
+import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { requireSolution, spendChallenge } from '../app-check/verify-solution.ts'
 import { composeContact } from './compose-contact.ts'
 import { contactLetterId } from './contact-email.ts'
@@ -15,7 +15,7 @@ type SaveOutcome = { outcome: 'saved' | 'repeated'; mailed: boolean } | { outcom
  * repeat needs no proof of its own.
  */
 export async function saveContact(
-  services: Pick<Services, 'database' | 'authSecret' | 'env' | 'outbox' | 'now'>,
+  services: Pick<ServerContext, 'database' | 'authSecret' | 'env' | 'outbox' | 'now'>,
   { proof, ...sent }: NewContactMessage,
   userId: string | null,
 ): Promise<SaveOutcome> {

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { SentAnswer } from '#contract/dares.ts'
 import { type Answer, type Answered, answerDare, stateOf } from '#domain/dares/answers.ts'
 import { swapsFor } from '#domain/dares/swaps.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import {
   fillPerson,
   fillWriter,
@@ -25,7 +25,7 @@ export type AnswerOutcome =
  * @param userId who answers, where they are signed in: the first of them has taken the dare
  */
 export async function keepAnswer(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
   id: string,
   sent: SentAnswer,
   userId: string | null,

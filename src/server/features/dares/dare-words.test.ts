@@ -6,8 +6,8 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { someDare } from '#tests/support/some-dare.ts'
 import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { erasePerson } from '../profile/erase-person.ts'
-import { readPerson } from '../profile/person-records.ts'
+import { erasePerson } from '../person/erase-person.ts'
+import { readPerson } from '../person/person-records.ts'
 import { findDare, updateAnswers } from './dare-repository.ts'
 
 const yes = { answer: 'accepted', step: 0 } as const

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { type AnswerReply, senderKeyHeader } from '#contract/dare-views.ts'
 import { NewDare, SentAnswer } from '#contract/dares.ts'
 import { isDareId } from '#domain/dares/ids.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
-import { findSession } from '../accounts/session.ts'
+import { findSession } from '#server/platform/web/session.ts'
 import { keepAnswer } from './answer-dare.ts'
 import { deleteDare, findDare, type KeptDare } from './dare-repository.ts'
 import { earnsReward, hasEarned } from './dare-reward.ts'
@@ -21,7 +21,7 @@ const lateMessage =
   'An answer is there already: perhaps yours, from before the network went. This is how it stands.'
 
 /** `/api/dares`: open to everyone, signed in or not. */
-export function daresApi(services: Services): Hono<AppEnv> {
+export function daresApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { db } = services.database
   const limitDares = rateLimit(services, 'dares')

@@ -7,8 +7,8 @@ import {
 } from '#contract/dare-views.ts'
 import { NewDare, SentAnswer } from '#contract/dares.ts'
 import { dareKinds } from '#domain/dares/dare.ts'
-import { empty, isoTime, json, text } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
+import { empty, isoTime, json, text } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 
 const path = {
   id: z.string().describe('24 hexadecimal digits, made on the device of whoever dares.'),

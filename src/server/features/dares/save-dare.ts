@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NewDare } from '#contract/dares.ts'
+import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { fillPerson, findDare, insertDare, type KeptDare } from './dare-repository.ts'
 import { hashSenderKey } from './sender-key.ts'
 
@@ -10,7 +10,7 @@ type SaveOutcome = 'saved' | 'repeated' | 'taken'
 
 /** Keeps a dare once, however often it is sent; `userId` when whoever made it is signed in. */
 export async function saveDare(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
   dare: NewDare,
   userId: string | null,
 ): Promise<SaveOutcome> {

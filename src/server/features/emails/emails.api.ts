@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { LetterWish } from '#contract/contact.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
-import { requireOwner } from '../accounts/session.ts'
+import { requireOwner } from '#server/platform/web/session.ts'
 import { wishLetters } from './mail-preferences.ts'
 
 /** `PUT /api/users/{userId}/letters`: the switch in the settings. */
-export function lettersApi(services: Services): Hono<AppEnv> {
+export function lettersApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'letters')
   api.put('/:userId/letters', limit, async (c) => {

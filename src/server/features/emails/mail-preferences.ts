@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { ServerContext } from '#server/context.ts'
 import { isMissingReference } from '#server/db/dialects/is-missing-reference.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Services } from '#server/services.ts'
 
 /** Whether somebody takes letters that are not required: everybody does until they say otherwise. */
 export async function wantsLetters(db: Kysely<Tables>, userId: string): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function wantsLetters(db: Kysely<Tables>, userId: string): Promise<
  * gone there is nothing to stop, and nobody is told so.
  */
 export async function wishLetters(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
   userId: string,
   wanted: boolean,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Services } from '#server/services.ts'
 import { isPlaceholderEmail } from '../accounts/person-rules.ts'
 import { composeFriendIsIn } from './compose-friend-is-in.ts'
 import { wantsLetters } from './mail-preferences.ts'
@@ -11,7 +11,7 @@ import { houseAddress, unsubscribeLink } from './unsubscribe-link.ts'
  * confirmed or they want no such letters.
  */
 export async function tellReferrer(
-  services: Pick<Services, 'env' | 'authSecret' | 'outbox'>,
+  services: Pick<ServerContext, 'env' | 'authSecret' | 'outbox'>,
   transaction: Kysely<Tables>,
   userId: string,
 ): Promise<void> {

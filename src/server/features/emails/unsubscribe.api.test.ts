@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/pages/request-context.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { cookieOf, type Guest, seatGuest } from '#tests/support/guest.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
-import { erasePerson } from '../profile/erase-person.ts'
+import { erasePerson } from '../person/erase-person.ts'
 import { wantsLetters } from './mail-preferences.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 

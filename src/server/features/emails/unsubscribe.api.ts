@@ -1,13 +1,18 @@
 import { type Context, Hono } from 'hono'
-import { type Pages, renderedPage } from '#server/pages/page-answers.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
 import { readText } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
 import { wishLetters } from './mail-preferences.ts'
 import { isUnsubscribeLink } from './unsubscribe-link.ts'
+
+/** Renders the page at this address, which says what was done. */
+type RenderPage = (
+  c: Context<AppEnv>,
+  page: { request: Request; letterChoice: 'stop' | 'again' | null },
+) => Promise<Response>
 
 const largestFormBytes = 4096
 
@@ -15,7 +20,7 @@ const largestFormBytes = 4096
  * `POST /info/unsubscribe`: the one click of a mail program (RFC 8058), which brings neither cookie
  * nor origin and follows no redirect, and the button of the page at this address.
  */
-export function unsubscribeApi(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
+export function unsubscribeApi(services: ServerContext, renderPage: RenderPage): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.post('/', async (c) => {
     const form = await readForm(c)
@@ -41,7 +46,7 @@ export function unsubscribeApi(services: Services, loadPages: () => Promise<Page
     const headers = new Headers(c.req.raw.headers)
     for (const name of ['content-type', 'content-length']) headers.delete(name)
     const request = new Request(c.req.url, { headers })
-    return await renderedPage(c, services, await loadPages(), { request, letterChoice: done })
+    return await renderPage(c, { request, letterChoice: done })
   }
 }
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { Feedback } from '#contract/feedback.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
 import { findAuthor } from './find-author.ts'
 import { saveFeedback } from './save-feedback.ts'
 
 /** `PUT /api/feedback/{timestamp}`: open to everyone, signed in or not. */
-export function feedbackApi(services: Services): Hono<AppEnv> {
+export function feedbackApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'feedback')
   api.put('/:timestamp', limit, async (c) => {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 
 const patienceMs = 2_000
 
 export type Dependencies = { database: boolean; storage: boolean }
 
 /** Whether what this process cannot work without answers it within two seconds. */
-export async function askDependencies(services: Services): Promise<Dependencies> {
+export async function askDependencies(services: ServerContext): Promise<Dependencies> {
   const { database, blobs } = services
   const [isDatabaseThere, isStorageThere] = await Promise.all([
     doesAnswer(services, 'the database does not answer', () => sql`select 1`.execute(database.db)),
@@ -17,7 +17,7 @@ export async function askDependencies(services: Services): Promise<Dependencies>
 }
 
 async function doesAnswer(
-  { log }: Pick<Services, 'log'>,
+  { log }: Pick<ServerContext, 'log'>,
   elseSays: string,
   ask: () => Promise<unknown>,
 ): Promise<boolean> {

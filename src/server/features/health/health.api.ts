@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
-import type { Services } from '#server/services.ts'
-import type { Readiness } from './readiness.ts'
+import type { ProcessState, Readiness } from './readiness.ts'
 
 /** `/healthz`: the process is alive; `/readyz`: it may be sent visitors, and what it does without. */
 export function healthApi(
-  services: Services,
+  services: ProcessState,
   readReadiness: () => Promise<Readiness>,
 ): Hono<AppEnv> {
   const api = new Hono<AppEnv>()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { VoiceAnswer } from '#contract/voice.ts'
 import { voiceFramePath } from '#contract/voice.ts'
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts'
-import { file, json, notModified, text } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
+import { file, json, notModified, text } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 
 const Day = z.strictObject({
   today: z.iso.date(),

@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
+import { openStateReader } from '#server/features/health/read-state.ts'
 import { bearsToken, isNeighbour } from '#server/platform/observability/metrics/may-read-metrics.ts'
 import { measured } from '#server/platform/observability/metrics/measured.ts'
-import { openStateReader } from '#server/platform/observability/metrics/read-state.ts'
 import { writeExposition } from '#server/platform/observability/metrics/write-exposition.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import type { Readiness } from './readiness.ts'
+import type { ProcessState, Readiness } from './readiness.ts'
 
 /**
  * `/metrics` for Prometheus: for whoever bears METRICS_TOKEN, or without one for this machine and its
  * network. For everybody else there is nothing at this address.
  */
 export function metricsApi(
-  services: Services,
+  services: ServerContext & ProcessState,
   readReadiness: () => Promise<Readiness>,
 ): Hono<AppEnv> {
   const api = new Hono<AppEnv>()

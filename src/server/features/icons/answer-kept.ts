@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
-import { matchesETag } from '#server/static/matches-etag.ts'
+import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import { buildId } from '../../../build-id.ts'
 
 const forGood = 'public, max-age=604800, immutable'

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { IconQuery } from '#contract/icon-search.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readQuery } from '#server/platform/web/read-query.ts'
-import type { Services } from '#server/services.ts'
 import { answerKept } from './answer-kept.ts'
 import { searchIcons } from './search-icons.ts'
 
 /** `GET /api/icons?q=…&style=…&cursor=…`: the icons that a cover may have, found by words. */
-export function iconSearchApi(services: Services): Hono<AppEnv> {
+export function iconSearchApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'icons')
   api.get('/', limit, async (c) => {

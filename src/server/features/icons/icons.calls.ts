@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { IconQuery, type IconPage as Page } from '#contract/icon-search.ts'
 import { type IconAnswer, mostIconsPerRequest } from '#contract/icons.ts'
-import { json, notModified, text } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
+import { json, notModified, text } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 
 const Icons = z.strictObject({
   prefix: text,

@@ -1,9 +1,9 @@
 import { setImmediate as afterThis } from 'node:timers/promises'
+import type { ServerContext } from '#server/context.ts'
 import { consume } from '#server/platform/web/consume.ts'
-import type { Services } from '#server/services.ts'
 import { insertScan, type Scan } from './scan-repository.ts'
 
-type Deps = Pick<Services, 'database' | 'authSecret' | 'now' | 'log'>
+type Deps = Pick<ServerContext, 'database' | 'authSecret' | 'now' | 'log'>
 
 export type ScanCounter = {
   /** Counts it later; whoever scanned from `address` (of which nothing is kept) waits for nothing. */

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { isbot } from 'isbot'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { addressOf } from '#server/platform/web/rate-limit.ts'
-import type { Services } from '#server/services.ts'
 import { publicPages } from '#site/public-pages.ts'
 import { choosePlace } from './choose-place.ts'
 import { chooseSource } from './choose-source.ts'
+import type { ScanCounter } from './count-scans.ts'
 
 const paths: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
@@ -15,7 +16,7 @@ const paths: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
  * and counts that somebody came, without keeping who. Of a parameter that comes twice the first
  * holds.
  */
-export function goApi(services: Services): Hono<AppEnv> {
+export function goApi(services: ServerContext & { scanCounter: ScanCounter }): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   // Hono answers HEAD here too.
   api.get('/', (c) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { placeOf } from './object-rules.ts'
 import { largestUsageBytes, requireSize } from './store-object.ts'
 import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
@@ -14,7 +14,7 @@ type Part = { offset: number; bytes: Buffer }
 
 /** Keeps one more part; what came before comes to nothing, and a gap is refused. */
 export async function addPart(
-  services: Services,
+  services: ObjectContext,
   upload: UploadRow,
   part: Part,
 ): Promise<UploadRow> {
@@ -44,7 +44,7 @@ export async function addPart(
 }
 
 async function recordPart(
-  { database }: Services,
+  { database }: ObjectContext,
   upload: UploadRow,
   blobId: string,
   size: number,

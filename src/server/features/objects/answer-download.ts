@@ -1,4 +1,4 @@
-import { matchesETag } from '#server/static/matches-etag.ts'
+import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import { etagOf } from './object-document.ts'
 import type { ObjectRow } from './object-repository.ts'
 import { placeOf } from './object-rules.ts'

@@ -6,10 +6,10 @@ import { consume, consumeWithin, peekLimit } from '#server/platform/web/consume.
 import { AppError } from '#server/platform/web/errors.ts'
 import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
 import { asTransient } from '#server/platform/web/to-app-error.ts'
-import type { Services } from '#server/services.ts'
 import { addPart } from './add-part.ts'
 import { finishUpload } from './finish-upload.ts'
 import { toDocument } from './object-document.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { bucketName, requireName, requireWriter, signInFirst } from './object-rules.ts'
 import {
   changeSettings,
@@ -30,7 +30,7 @@ type Ready = { query: Map<string, string>; userId: string; name: string }
 /** POST on the bucket: an upload in one piece, or one step of an upload in parts. */
 export async function answerUpload(
   c: Context<AppEnv>,
-  services: Services,
+  services: ObjectContext,
   { query, userId }: Asked,
 ): Promise<Response> {
   const name = requireName(query.get('name') ?? '')
@@ -73,7 +73,7 @@ type Sent = { head: UploadHead; bytes: Buffer; contentType: string | null }
 /** @param parse reads what was sent: broken or not, it is a turn */
 async function store(
   c: Context,
-  services: Services,
+  services: ObjectContext,
   ready: Ready,
   parse: () => Sent,
 ): Promise<Response> {
@@ -134,7 +134,11 @@ export function readGeneration(query: Map<string, string>): number | null {
   return Number(text)
 }
 
-async function openUpload(c: Context<AppEnv>, services: Services, ready: Ready): Promise<Response> {
+async function openUpload(
+  c: Context<AppEnv>,
+  services: ObjectContext,
+  ready: Ready,
+): Promise<Response> {
   if (c.req.header('x-goog-upload-command')?.trim() !== 'start') {
     throw new AppError('invalid_request', 'X-Goog-Upload-Command must be start.')
   }
@@ -156,7 +160,7 @@ async function openUpload(c: Context<AppEnv>, services: Services, ready: Ready):
 
 async function continueUpload(
   c: Context<AppEnv>,
-  services: Services,
+  services: ObjectContext,
   { name, userId }: Ready,
   uploadId: string,
 ): Promise<Response> {

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
-import { recordPackDeleted } from '../packs/pack-object.ts'
+import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { requireCurrent, type Upload } from './store-object.ts'
-import { changeUsage, markBlobsDeleted, noChange } from './usage-repository.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
 
 /** Deletes an object for good; what it was otherwise, a pack, hears of it. */
 export async function deleteObject(
-  { database, sweeper, now }: Services,
+  { database, sweeper, packObjects, now }: ObjectContext,
   wanted: Pick<Upload, 'name' | 'userId' | 'ifGeneration'>,
 ): Promise<void> {
   const { name, userId } = wanted
@@ -21,7 +21,7 @@ export async function deleteObject(
     const row = await findObject(transaction, name)
     if (!row) throw notFound()
     requireCurrent(row, wanted)
-    if (place.kind === 'pack') await recordPackDeleted(transaction, place.packId, nowMs)
+    if (place.kind === 'pack') await packObjects.onDelete(transaction, place.packId, nowMs)
     await removeObject(transaction, row, nowMs)
   })
   sweeper.wake()

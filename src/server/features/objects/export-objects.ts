@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Services } from '#server/services.ts'
 
 const rowsAtOnce = 50
 /** Longer JSON is not looked into, so that no object costs more to take along than its bytes. */
@@ -13,7 +13,7 @@ const mostLooks = 3
  * bytes within, as JSON where they are that and else in base64. One is held at a time.
  */
 export async function* exportObjects(
-  { database: { db }, blobs }: Pick<Services, 'database' | 'blobs'>,
+  { database: { db }, blobs }: Pick<ServerContext, 'database' | 'blobs'>,
   userId: string,
 ): AsyncGenerator<string> {
   let names = await readNames(db, userId, '')
@@ -41,7 +41,7 @@ async function readNames(db: Kysely<Tables>, userId: string, after: string): Pro
 /** Null when it was deleted meanwhile. */
 async function exportObject(
   db: Kysely<Tables>,
-  blobs: Services['blobs'],
+  blobs: ServerContext['blobs'],
   name: string,
 ): Promise<string | null> {
   for (let looks = 1; ; looks++) {

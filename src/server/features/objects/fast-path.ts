@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
-import { logFailure } from '#server/platform/observability/log-failure.ts'
-import { logAnswer } from '#server/platform/observability/request-log.ts'
 import { AppError } from '#server/platform/web/errors.ts'
+import { logFailure } from '#server/platform/web/log-failure.ts'
 import { refuseFromSocket } from '#server/platform/web/refuse-from-socket.ts'
 import { chooseRequestId } from '#server/platform/web/request-id.ts'
+import { logAnswer } from '#server/platform/web/request-log.ts'
 import { apiSecurityHeaders } from '#server/platform/web/security-headers.ts'
+import { readSessionToken, sessionCookieName } from '#server/platform/web/session.ts'
 import { asTransient } from '#server/platform/web/to-app-error.ts'
-import type { Services } from '#server/services.ts'
-import { readSessionToken, sessionCookieName } from '../accounts/session.ts'
 import { downloadHeaders } from './answer-download.ts'
 import { listObjects } from './list-objects.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { bucketName, decodeName } from './object-rules.ts'
 import { readListing, toPageDocument } from './read-listing.ts'
 import { readObject } from './read-object.ts'
@@ -40,7 +40,7 @@ type Answer = { headers: Record<string, string>; body: string | Buffer }
  * Answers lists and downloads to nobody in particular straight from the socket, and that what they need
  * is away. The app has the same routes, and answers whatever is otherwise.
  */
-export function expressStorage(services: Services, app: RequestListener): RequestListener {
+export function expressStorage(services: ObjectContext, app: RequestListener): RequestListener {
   const { env, authSecret, log } = services
   const cookieName = sessionCookieName(env.isHttps)
   const always = Object.fromEntries(apiSecurityHeaders(env.hsts))
@@ -91,14 +91,14 @@ export function expressStorage(services: Services, app: RequestListener): Reques
   }
 }
 
-type Read = (services: Services, url: string) => Promise<Answer>
+type Read = (services: ObjectContext, url: string) => Promise<Answer>
 
 function readerOf(url: string): Read | null {
   if (url.startsWith(listStart)) return readList
   return url.startsWith(objectStart) && url.includes('alt=media') ? readDownload : null
 }
 
-async function readList(services: Services, url: string): Promise<Answer> {
+async function readList(services: ObjectContext, url: string): Promise<Answer> {
   const page = await listObjects(services, readListing(readQuery(url)), null)
   return {
     headers: { 'content-type': 'application/json' },
@@ -106,7 +106,7 @@ async function readList(services: Services, url: string): Promise<Answer> {
   }
 }
 
-async function readDownload(services: Services, url: string): Promise<Answer> {
+async function readDownload(services: ObjectContext, url: string): Promise<Answer> {
   const query = readQuery(url)
   if (query.get('alt') !== 'media') throw new Error('the app answers this')
   const { row, bytes } = await readObject(services, {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import { findSession, findSessionOf, readSignedToken } from '../accounts/session.ts'
+import { findSession, findSessionOf, readSignedToken } from '#server/platform/web/session.ts'
 
 /** Who asks: looked up once, and only when somebody wants to know; null for nobody. */
 export type Caller = () => Promise<string | null>
@@ -10,7 +10,7 @@ export type Caller = () => Promise<string | null>
  * By the token in the Authorization header, which is the value of a session cookie, else by the cookie
  * itself. A token that is no good is an error at once, whether anybody wants to know or not.
  */
-export async function findCaller(c: Context, services: Services): Promise<Caller> {
+export async function findCaller(c: Context, services: ServerContext): Promise<Caller> {
   const header = c.req.header('authorization')
   if (header !== undefined) {
     const userId = await userOfHeader(header, services)
@@ -24,7 +24,7 @@ export async function findCaller(c: Context, services: Services): Promise<Caller
   }
 }
 
-async function userOfHeader(header: string, services: Services): Promise<string> {
+async function userOfHeader(header: string, services: ServerContext): Promise<string> {
   const [, value = ''] = /^(?:Firebase|Bearer) +(\S+) *$/i.exec(header) ?? []
   const token = readSignedToken(decode(value), services.authSecret)
   const session = token === null ? null : await findSessionOf(services, token)

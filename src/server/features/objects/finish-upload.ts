@@ -1,13 +1,13 @@
+import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound } from './object-rules.ts'
 import { storeObject } from './store-object.ts'
 import { getUpload, type KeptSettings, readParts, type UploadRow } from './upload-repository.ts'
-import { markBlobsDeleted } from './usage-repository.ts'
 
 /** Makes an object of all parts; sent twice, it is made once. */
-export async function finishUpload(services: Services, upload: UploadRow): Promise<ObjectRow> {
+export async function finishUpload(services: ObjectContext, upload: UploadRow): Promise<ObjectRow> {
   const { id, name, owner_id: userId, received, expected_size } = upload
   if (upload.finished_at !== null) return await getStored(services, upload)
   if (expected_size !== null && expected_size !== received) {
@@ -52,7 +52,7 @@ export async function finishUpload(services: Services, upload: UploadRow): Promi
 }
 
 /** What an upload that has ended made of its parts, as long as nothing else has come there. */
-async function getStored({ database }: Services, upload: UploadRow): Promise<ObjectRow> {
+async function getStored({ database }: ObjectContext, upload: UploadRow): Promise<ObjectRow> {
   const row = await findObject(database.db, upload.name)
   if (!row) throw notFound()
   if (row.generation !== upload.generation) {
@@ -61,7 +61,7 @@ async function getStored({ database }: Services, upload: UploadRow): Promise<Obj
   return row
 }
 
-async function readWhole({ blobs }: Services, parts: readonly string[]): Promise<Buffer> {
+async function readWhole({ blobs }: ObjectContext, parts: readonly string[]): Promise<Buffer> {
   const read = await Promise.all(parts.map((blobId) => blobs.read(blobId)))
   const whole = read.filter((bytes) => bytes !== null)
   if (whole.length < parts.length) throw new Error('a part of an upload is missing')

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
+import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { readParts } from './upload-repository.ts'
-import { changeUsage, markBlobsDeleted, noChange } from './usage-repository.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
 
 /**
  * Gives up the bytes of everything somebody has stored, before their account row takes the rows that

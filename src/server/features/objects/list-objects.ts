@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import { compareKeys, endOfPrefix, keyAfter } from './key-range.ts'
 import { readOwnNames, readPublicNames } from './object-repository.ts'
 import { privateOwner, requireLister } from './object-rules.ts'
@@ -22,7 +22,7 @@ const afterJump = 8
 
 /** A page of what this user may see, in the order of keys. */
 export async function listObjects(
-  services: Pick<Services, 'database' | 'authSecret'>,
+  services: Pick<ServerContext, 'database' | 'authSecret'>,
   { prefix, hasDelimiter, maxResults, pageToken, ownerId }: Listing,
   userId: string | null,
 ): Promise<ObjectPage> {
@@ -71,7 +71,7 @@ function nameOnLevel(key: string, prefix: string): string {
 type Stretch = { prefix: string; ownerId: string | null; from: string; to: string; limit: number }
 
 async function readNames(
-  { database: { db } }: Pick<Services, 'database'>,
+  { database: { db } }: Pick<ServerContext, 'database'>,
   { prefix, ownerId, ...stretch }: Stretch,
   userId: string | null,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { changeSettings, parseSettings, type SettingsChange } from './object-settings.ts'
@@ -9,7 +9,10 @@ import { changeUsage, noChange } from './usage-repository.ts'
 type Patch = Pick<Upload, 'name' | 'userId' | 'ifGeneration'> & { change: SettingsChange }
 
 /** Changes what an object says of itself; its bytes, its generation and its token stay. */
-export async function patchMetadata({ database, now }: Services, patch: Patch): Promise<ObjectRow> {
+export async function patchMetadata(
+  { database, now }: ObjectContext,
+  patch: Patch,
+): Promise<ObjectRow> {
   const { name, userId, change } = patch
   requireWriter(name, userId)
   return await transact(database.db, async (transaction) => {

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { logSparingly } from '#server/platform/observability/log-sparingly.ts'
-import type { Services } from '#server/services.ts'
-import { isPackHidden } from '../packs/pack-repository.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import {
   denied,
@@ -21,7 +20,7 @@ export type Reader = {
 }
 
 /** An object that this reader may read; throws for any other. */
-export async function getObject(services: Services, reader: Reader): Promise<ObjectRow> {
+export async function getObject(services: ObjectContext, reader: Reader): Promise<ObjectRow> {
   const place = placeOf(reader.name)
   if (reader.token !== null) return await openByToken(services, reader, place, reader.token)
   if (place.kind !== 'pack') requireReader(place, await reader.findUserId())
@@ -29,7 +28,9 @@ export async function getObject(services: Services, reader: Reader): Promise<Obj
   if (!row) throw notFound()
   if (row.is_public === 1 || row.is_unlisted === 1) return row
   const userId = await reader.findUserId()
-  const isHidden = place.kind === 'pack' && (await isPackHidden(services.database.db, place.packId))
+  const isHidden =
+    place.kind === 'pack' &&
+    (await services.packObjects.isHidden(services.database.db, place.packId))
   if (isHidden && row.owner_id !== userId) throw notFound()
   if (userId === null) throw signInFirst()
   if (row.owner_id !== userId) throw denied('READ')
@@ -37,7 +38,7 @@ export async function getObject(services: Services, reader: Reader): Promise<Obj
 }
 
 async function openByToken(
-  { database: { db } }: Services,
+  { database: { db }, packObjects }: ObjectContext,
   { name, findUserId }: Reader,
   place: Place,
   token: string,
@@ -45,7 +46,7 @@ async function openByToken(
   const row = await findObject(db, name)
   if (!row && place.kind === 'pack') throw notFound()
   const mayBeHidden = row && place.kind === 'pack' && row.is_public === 0
-  if (mayBeHidden && (await isPackHidden(db, place.packId))) {
+  if (mayBeHidden && (await packObjects.isHidden(db, place.packId))) {
     throw (await findUserId()) === row.owner_id ? denied('READ') : notFound()
   }
   if (!row || !isSame(row.token, token)) throw denied('READ')
@@ -59,7 +60,7 @@ function isSame(right: string, given: string): boolean {
 
 /** The same with its bytes, all of one upload; 404 where they are lost. */
 export async function readObject(
-  services: Services,
+  services: ObjectContext,
   reader: Reader,
 ): Promise<{ row: ObjectRow; bytes: Buffer }> {
   // An overwrite removes the bytes that the row named a moment ago: then the row names others.

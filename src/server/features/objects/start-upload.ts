@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { findObject } from './object-repository.ts'
 import { requireWriter } from './object-rules.ts'
 import { requireCurrent, requireSize, type Upload } from './store-object.ts'
@@ -19,7 +19,7 @@ type Start = Omit<Upload, 'bytes'> & {
 }
 
 /** Opens an upload in parts; whoever may not store that object hears so now, not at its end. */
-export async function startUpload({ database, now }: Services, start: Start): Promise<string> {
+export async function startUpload({ database, now }: ObjectContext, start: Start): Promise<string> {
   const { userId, name, contentType, settings, md5Hash, ifGeneration, expectedSize } = start
   requireSize(requireWriter(name, userId), expectedSize ?? 0)
   requireCurrent(await findObject(database.db, name), start)

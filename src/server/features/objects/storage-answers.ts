@@ -1,9 +1,9 @@
 import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError, internalMessage, statusOf } from '#server/platform/web/errors.ts'
 import { isOwnWrite } from '#server/platform/web/origin-check.ts'
-import type { Services } from '#server/services.ts'
 import { isAppCheckToken } from '../app-check/verify-app-check.ts'
 import { readQuery } from './read-query.ts'
 
@@ -74,7 +74,7 @@ export function storageCors(ownOrigin: string | null) {
 const appCheckMessage = 'Firebase App Check token is invalid'
 
 /** Where it is enforced, only those who have done their work are answered, or who hold a download URL. */
-export function requireAppCheck(services: Services) {
+export function requireAppCheck(services: ServerContext) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (services.env.appCheck === 'enforce' && !isDownload(c.req)) {
       if (!isAppCheckToken(services, c.req.header('x-firebase-appcheck') ?? '')) {

@@ -3,7 +3,7 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { type Guest, seatGuest } from '#tests/support/guest.ts'
 import { openStorageCaller, packText, type StorageCaller } from '#tests/support/storage-house.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
-import { erasePerson } from '../profile/erase-person.ts'
+import { erasePerson } from '../person/erase-person.ts'
 
 const rounds = 5
 

@@ -1,6 +1,6 @@
+import type { ServerContext } from '#server/context.ts'
 import { consume, type RateLimit } from '#server/platform/web/consume.ts'
 import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
-import type { Services } from '#server/services.ts'
 
 export function uploadLimit(userId: string): RateLimit {
   return { name: 'storage-upload', who: userId }
@@ -11,6 +11,6 @@ export function partLimit(userId: string): RateLimit {
 }
 
 /** Counts one change or deletion of an object; throws when there were too many. */
-export async function consumeChange(services: Services, userId: string): Promise<void> {
+export async function consumeChange(services: ServerContext, userId: string): Promise<void> {
   requireWithinLimit(await consume(services, { name: 'storage-change', who: userId }))
 }

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
-import type { Services } from '#server/services.ts'
 import { answerDownload } from './answer-download.ts'
 import { answerUpload, readGeneration } from './answer-upload.ts'
 import { deleteObject } from './delete-object.ts'
 import { findCaller } from './find-caller.ts'
 import { listObjects } from './list-objects.ts'
 import { toDocument } from './object-document.ts'
+import type { ObjectContext } from './object-kind.ts'
 import { bucketName, decodeName, decodeOnce, signInFirst } from './object-rules.ts'
 import { readSettingsChange } from './object-settings.ts'
 import { patchMetadata } from './patch-metadata.ts'
@@ -22,7 +22,7 @@ import { consumeChange } from './storage-turns.ts'
 const largestChange = { bytes: 64 * 1024, named: 64 * 1024 }
 
 /** `/v0/b/{bucket}/o…`: object storage, by the REST protocol of Firebase Storage. */
-export function storageApi(services: Services): Hono<AppEnv> {
+export function storageApi(services: ObjectContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.use('*', storageCors(services.env.origin))
   api.use('*', requireAppCheck(services))
@@ -72,7 +72,7 @@ export function storageApi(services: Services): Hono<AppEnv> {
   return api
 }
 
-async function requireCaller(c: Context, services: Services): Promise<string> {
+async function requireCaller(c: Context, services: ObjectContext): Promise<string> {
   const userId = await (await findCaller(c, services))()
   if (userId === null) throw signInFirst()
   return userId

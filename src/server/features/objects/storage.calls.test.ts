@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isSchema } from '#server/platform/web/call.ts'
 import { openStorageCaller, useStorageCallers } from '#tests/support/storage-house.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
-import { isSchema } from '../open-api/call.ts'
 import { storageCalls } from './storage.calls.ts'
 
 describe('the calls of the storage', () => {

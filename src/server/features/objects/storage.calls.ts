@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { empty, file, isoTime, json, notModified, text } from '../open-api/answers.ts'
-import type { Answer, Area, Call } from '../open-api/call.ts'
+import { empty, file, isoTime, json, notModified, text } from '#server/platform/web/answers.ts'
+import type { Answer, Area, Call } from '#server/platform/web/call.ts'
 import { bucketName } from './object-rules.ts'
 import { Settings, UploadHead } from './object-settings.ts'
 

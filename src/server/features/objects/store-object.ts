@@ -4,15 +4,14 @@ import { isMissingReference } from '#server/db/dialects/is-missing-reference.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { crc32c } from '#server/lib/crc32c.ts'
+import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { logSparingly } from '#server/platform/observability/log-sparingly.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import { preparePack } from '../packs/pack-object.ts'
-import type { PreparedUpload } from './object-kind.ts'
+import type { ObjectContext, PreparedUpload } from './object-kind.ts'
 import { accessColumns, findObject, type ObjectRow, replaceObject } from './object-repository.ts'
 import { denied, type Place, requireWriter } from './object-rules.ts'
 import type { ObjectSettings } from './object-settings.ts'
-import { changeUsage, markBlobsDeleted, noChange } from './usage-repository.ts'
+import { changeUsage, noChange } from './usage-repository.ts'
 
 export const largestUsageBytes = 256 * 1024 * 1024
 const mostObjects = 100_000
@@ -32,7 +31,7 @@ export type Upload = {
 }
 
 /** Stores an upload whole, or throws and leaves everything as it was. */
-export async function storeObject(services: Services, upload: Upload): Promise<ObjectRow> {
+export async function storeObject(services: ObjectContext, upload: Upload): Promise<ObjectRow> {
   const { database, blobs, sweeper, now } = services
   const { userId, name, bytes, md5Hash } = upload
   const place = requireWriter(name, userId)
@@ -96,12 +95,12 @@ export function requireCurrent(
 }
 
 async function prepare(
-  services: Services,
+  services: ObjectContext,
   { userId, bytes, contentType }: Upload,
   place: Place,
 ): Promise<PreparedUpload> {
   if (place.kind === 'pack') {
-    return await preparePack(services, { userId, packId: place.packId, bytes })
+    return await services.packObjects.prepare({ userId, packId: place.packId, bytes })
   }
   return {
     bytes,
@@ -158,7 +157,7 @@ async function record(
  * COMMIT was on its way says nothing, so the lock is waited for before the row is believed.
  */
 async function removeUnlessKept(
-  { database, blobs, log }: Services,
+  { database, blobs, log }: ObjectContext,
   { name, owner_id, body_id }: Pick<ObjectRow, 'name' | 'owner_id' | 'body_id'>,
   error: unknown,
 ): Promise<void> {

@@ -32,16 +32,3 @@ export async function changeUsage(
 }
 
 export const noChange: Usage = { used: 0, objects: 0 }
-
-const insertDeletedBlob = prepared((db, blobId: string, spentAtMs: number) =>
-  db.insertInto('spent_bodies').values({ body_id: blobId, spent_at: spentAtMs }),
-)
-
-/** Gives bytes up: they are removed once this is on the disk. */
-export async function markBlobsDeleted(
-  db: Kysely<Tables>,
-  blobIds: readonly string[],
-  nowMs: number,
-): Promise<void> {
-  for (const blobId of blobIds) await insertDeletedBlob(db, blobId, nowMs)
-}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { openAuth } from '#server/open-auth.ts'
+import { methodOf, routeOf } from '#server/platform/web/call.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
-import { createAuth } from '../accounts/create-auth.ts'
 import { areas } from './areas.ts'
-import { methodOf, routeOf } from './call.ts'
 
 describe('the routes and their description', () => {
   const house = useTestHouse('SQLite')
 
-  const describedCalls = () => areas(createAuth(house.services)).flatMap(({ calls }) => calls)
+  const describedCalls = () => areas(openAuth(house.services)).flatMap(({ calls }) => calls)
 
   /** What takes whatever is left over: it refuses, or it is a page, or the library's own routes. */
   const leftovers = ['/*', '/api', '/api/*', '/api/auth/*', '/v0/*']

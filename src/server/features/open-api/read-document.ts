@@ -1,10 +1,10 @@
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Auth } from '../accounts/create-auth.ts'
 import type { OpenApiDocument } from './document.ts'
 
 /** The document, written when somebody first asks for it, and kept. */
 export function openDocument(
-  { env }: Pick<Services, 'env'>,
+  { env }: Pick<ServerContext, 'env'>,
   loadAuth: () => Promise<Auth>,
 ): () => Promise<OpenApiDocument> {
   let writing: Promise<OpenApiDocument> | null = null
@@ -15,7 +15,7 @@ export function openDocument(
 }
 
 async function write(
-  env: Services['env'],
+  env: ServerContext['env'],
   loadAuth: () => Promise<Auth>,
 ): Promise<OpenApiDocument> {
   const [{ areas }, { writeDocument }, auth] = await Promise.all([

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Call, isSchema, methodOf, pathOf } from '#server/platform/web/call.ts'
 import { seat, useTestHouse } from '#tests/support/test-house.ts'
 import { appCheckCalls } from '../app-check/app-check.calls.ts'
 import { billingCalls } from '../billing/billing.calls.ts'
@@ -8,7 +9,6 @@ import { iconsCalls } from '../icons/icons.calls.ts'
 import { packsCalls } from '../packs/packs.calls.ts'
 import { printCalls } from '../print/print.calls.ts'
 import { profileCalls } from '../profile/profile.calls.ts'
-import { type Call, isSchema, methodOf, pathOf } from './call.ts'
 
 describe('what is sent', () => {
   const house = useTestHouse('SQLite', { APP_CHECK: 'enforce' })

@@ -1,7 +1,7 @@
 import type { Env } from '#server/config/env.ts'
+import { type Area, methodOf, pathOf } from '#server/platform/web/call.ts'
+import { sessionCookieName } from '#server/platform/web/session.ts'
 import { buildId } from '../../../build-id.ts'
-import { sessionCookieName } from '../accounts/session.ts'
-import { type Area, methodOf, pathOf } from './call.ts'
 import type { OpenApiDocument } from './document.ts'
 import { type Shared, writeOperation } from './write-operation.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { type Answer, type Call, type Caller, isSchema } from './call.ts'
+import { type Answer, type Call, type Caller, isSchema } from '#server/platform/web/call.ts'
+import { refusalBody, refusalsOf, statusOfCode } from '#server/platform/web/refusals.ts'
 import type { AnswerObject, Content, Operation, Parameter, Reference } from './document.ts'
-import { refusalBody, refusalsOf, statusOfCode } from './refusals.ts'
 import { type JsonSchema, toJsonSchema } from './to-json-schema.ts'
 
 /** What operations put into the document beside themselves, for all to share. */

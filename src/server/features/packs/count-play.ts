@@ -1,7 +1,7 @@
+import type { ServerContext } from '#server/context.ts'
 import { keepIdempotencyKey } from '#server/db/idempotency/keep-idempotency-key.ts'
 import { transact } from '#server/db/transaction.ts'
 import { consume } from '#server/platform/web/consume.ts'
-import type { Services } from '#server/services.ts'
 import { addPlay } from './change-counts.ts'
 import { findPublicPack } from './pack-repository.ts'
 
@@ -12,7 +12,7 @@ import { findPublicPack } from './pack-repository.ts'
  * @param key what a repeat is known by, whoever and whenever; null where the device sends none
  */
 export async function countPlay(
-  services: Services,
+  services: ServerContext,
   packId: string,
   visitor: string,
   key: string | null,

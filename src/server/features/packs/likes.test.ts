@@ -4,7 +4,7 @@ import { transact } from '#server/db/transaction.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { publish } from '#tests/support/pack-shelf.ts'
 import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
-import { erasePerson } from '../profile/erase-person.ts'
+import { erasePerson } from '../person/erase-person.ts'
 import { recordPackDeleted } from './pack-object.ts'
 import { findPackRow } from './pack-repository.ts'
 

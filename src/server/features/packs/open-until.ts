@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { openUntil } from '#domain/premium/subscription.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { findSubscription } from '../billing/billing-repository.ts'
 import { findPassEnd } from '../profile/pass-repository.ts'
+import { findSubscription } from '../profile/subscription-repository.ts'
 
 /**
  * Until when premium opens every pack to somebody, epoch milliseconds; null where it does not. A phone

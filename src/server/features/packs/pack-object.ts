@@ -4,20 +4,21 @@ import { popularityOf } from '#domain/packs/popularity.ts'
 import { mayPublish, publishQuotaMessage } from '#domain/packs/publish-quota.ts'
 import { isDraft, visibilityOf, withVisibility } from '#domain/packs/tags.ts'
 import { findGame } from '#games/registry.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import { readEntitlement } from '../billing/read-entitlement.ts'
-import type { PreparedUpload } from '../objects/object-kind.ts'
+import type { PackObjects, PreparedUpload } from '../objects/object-kind.ts'
 import { awardAchievements } from '../profile/award-achievements.ts'
-import { longestList } from '../profile/change-list.ts'
 import { ensureProfile } from '../profile/get-profile.ts'
 import { countItems, deleteItem, insertItem } from '../profile/item-repository.ts'
 import { lockProfile } from '../profile/profile-repository.ts'
+import { readEntitlement } from '../profile/read-entitlement.ts'
+import { longestList } from './change-list.ts'
 import { indexPack } from './index-pack.ts'
 import {
   countPublished,
   findPackRow,
+  isPackHidden,
   lockPack,
   type PackRow,
   readersOf,
@@ -26,6 +27,15 @@ import {
 import { parsePack, requireSize } from './parse-pack.ts'
 import { requireIcon } from './require-icon.ts'
 
+/** Packs as a kind of stored objects. */
+export function openPackObjects(deps: Pick<ServerContext, 'database' | 'now'>): PackObjects {
+  return {
+    prepare: (sent) => preparePack(deps, sent),
+    onDelete: recordPackDeleted,
+    isHidden: isPackHidden,
+  }
+}
+
 type Sent = { userId: string; packId: string; bytes: Buffer }
 
 /**
@@ -33,7 +43,7 @@ type Sent = { userId: string; packId: string; bytes: Buffer }
  * (spec §12). Throws an `AppError` when it may not be stored.
  */
 export async function preparePack(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
   { userId, packId, bytes }: Sent,
 ): Promise<PreparedUpload> {
   // The page /game/{slug} would show the game, never the pack.

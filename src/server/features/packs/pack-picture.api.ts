@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
 import { answerPicture } from '#server/platform/rendering/answer-picture.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
-import type { Services } from '#server/services.ts'
 import { findPublicPack } from './pack-repository.ts'
 import { pictureKey } from './picture/picture-key.ts'
 
 const maxAgeSeconds = 300
 
 /** `GET /game/{packId}/picture.png`: what a chat shows beside a link to a public pack. */
-export function packPictureApi(services: Services): Hono<AppEnv> {
+export function packPictureApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'pictures')
   api.get('/:packId/picture.png', limit, async (c) => {

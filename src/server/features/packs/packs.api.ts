@@ -8,14 +8,14 @@ import {
 } from '#contract/packs.ts'
 import { isPackId } from '#domain/packs/custom-pack.ts'
 import { readCursor, type ShelfOrder, type ShelfPlace } from '#domain/packs/shelf-cursor.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { addressOf, rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
 import { readQuery } from '#server/platform/web/read-query.ts'
-import type { Services } from '#server/services.ts'
-import { findSession, requireOwner } from '../accounts/session.ts'
+import { findSession, requireOwner } from '#server/platform/web/session.ts'
 import { countPlay } from './count-play.ts'
 import { findPackFor } from './pack-repository.ts'
 import { readOwnPacks } from './read-own-packs.ts'
@@ -23,7 +23,7 @@ import { reportPack } from './report-pack.ts'
 import { searchPacks } from './search-packs.ts'
 
 /** `/api/packs`: the community gallery, open to everyone. */
-export function packsApi(services: Services): Hono<AppEnv> {
+export function packsApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { db } = services.database
   const limitReads = rateLimit(services, 'packs')
@@ -67,7 +67,7 @@ export function packsApi(services: Services): Hono<AppEnv> {
 }
 
 /** `GET /api/users/{userId}/packs`: one's own, drafts among them. */
-export function ownPacksApi(services: Services): Hono<AppEnv> {
+export function ownPacksApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/:userId/packs', async (c) => {
     const { userId } = await requireOwner(c, services, c.req.param('userId'))
@@ -79,7 +79,7 @@ export function ownPacksApi(services: Services): Hono<AppEnv> {
   return api
 }
 
-async function findUserId(c: Context<AppEnv>, services: Services): Promise<string | null> {
+async function findUserId(c: Context<AppEnv>, services: ServerContext): Promise<string | null> {
   return (await findSession(c, services))?.userId ?? null
 }
 

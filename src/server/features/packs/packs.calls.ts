@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { GalleryQuery, PackPlay, PackReport, type PlaysAnswer } from '#contract/packs.ts'
 import type { Pack } from '#domain/packs/pack.ts'
-import { empty, file, isoTime, json, notModified, text } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
+import { empty, file, isoTime, json, notModified, text } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 import { PackCard, PackPage } from './pack-card.ts'
 
 const path = { packId: z.string().describe('The id of a pack: letters, digits, `_` and `-`.') }

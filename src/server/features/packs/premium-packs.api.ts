@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
-import type { Services } from '#server/services.ts'
-import { findSession } from '../accounts/session.ts'
+import { findSession } from '#server/platform/web/session.ts'
 import { openUntilMs } from './open-until.ts'
 import { findPremiumPack } from './premium-packs.ts'
 
 /** `GET /api/premium-packs/{game}/{packId}`: a premium pack, for whoever has a pass for it or premium. */
-export function premiumPacksApi(services: Services): Hono<AppEnv> {
+export function premiumPacksApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/:game/:packId', async (c) => {
     const itemId = `${c.req.param('game')}/${c.req.param('packId')}`

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { PackReport } from '#contract/packs.ts'
 import { reportsThatHide } from '#domain/packs/report-reasons.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { composeReport } from './compose-report.ts'
 import { hidePack } from './moderate-pack.ts'
 import { isPublicPack, lockPack } from './pack-repository.ts'
@@ -16,7 +16,7 @@ export type Reporter = { userId: string } | { address: string }
  * whether there is such a pack for everybody.
  */
 export async function reportPack(
-  { database, authSecret, env, outbox, now }: Services,
+  { database, authSecret, env, outbox, now }: ServerContext,
   packId: string,
   reporter: Reporter,
   report: PackReport,

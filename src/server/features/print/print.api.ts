@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { compressWhole } from '#server/platform/web/compress-whole.ts'
 import { AppError } from '#server/platform/web/errors.ts'
+import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { keptWithOrigin, ownOrigin } from '#server/platform/web/own-origin.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readQuery } from '#server/platform/web/read-query.ts'
-import type { Services } from '#server/services.ts'
-import { matchesETag } from '#server/static/matches-etag.ts'
-import { findSession } from '../accounts/session.ts'
-import { readEntitlement } from '../billing/read-entitlement.ts'
+import { findSession } from '#server/platform/web/session.ts'
+import { readEntitlement } from '../profile/read-entitlement.ts'
 import { readOrder } from './read-order.ts'
 import type { SheetFormat } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
@@ -29,7 +29,7 @@ const contentTypes: Record<SheetFormat, string> = {
  * `GET /QR/{set}/{sheet}[/games/{slug}|/articles/{slug}].{svg|pdf|png}`: a printed sheet, in its
  * real size. The pages of sheets stand beside these files, without an ending.
  */
-export function printApi(services: Services): Hono<AppEnv> {
+export function printApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'sheets')
   const limitPictures = rateLimit(services, 'sheet pictures')
@@ -65,7 +65,7 @@ export function printApi(services: Services): Hono<AppEnv> {
   return api
 }
 
-async function requirePremium(c: Context, services: Services): Promise<void> {
+async function requirePremium(c: Context, services: ServerContext): Promise<void> {
   const session = await findSession(c, services)
   const { db } = services.database
   if (session && (await readEntitlement(db, session.userId, services.now()))) return
@@ -73,7 +73,7 @@ async function requirePremium(c: Context, services: Services): Promise<void> {
 }
 
 /** Where the code leads: to this house, by the address that it is known by. */
-function printedOrigin(c: Context, services: Services): string {
+function printedOrigin(c: Context, services: ServerContext): string {
   const origin = ownOrigin(c, services)
   if (origin.length <= mostOriginCharacters) return origin
   throw new AppError('invalid_request', 'Host: this address is too long for a code.')

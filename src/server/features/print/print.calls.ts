@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sheets } from '#domain/print/sheet-list.ts'
+import { file, notModified } from '#server/platform/web/answers.ts'
+import type { Area, Call } from '#server/platform/web/call.ts'
 import { printSets } from '#site/print-sets.ts'
-import { file, notModified } from '../open-api/answers.ts'
-import type { Area, Call } from '../open-api/call.ts'
 import { sheetFormats } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
 

@@ -4,7 +4,7 @@ import {
   findSessionOf,
   readSessionToken,
   sessionCookieName,
-} from '../accounts/session.ts'
+} from '#server/platform/web/session.ts'
 import { answerClosed } from './closed-answers.ts'
 import { isOpenPath } from './open-paths.ts'
 import {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CookieName } from '#contract/stored-things.ts'
 import type { Env } from '#server/config/env.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 
 type Deps = { authSecret: string; env: Pick<Env, 'privateLinkVersion'> }
 
@@ -40,4 +40,4 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-export type PrivateDeps = Pick<Services, 'env' | 'authSecret' | 'database' | 'now' | 'log'>
+export type PrivateDeps = Pick<ServerContext, 'env' | 'authSecret' | 'database' | 'now' | 'log'>

@@ -3,14 +3,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { Claim, type ClaimAnswer } from '#contract/profile.ts'
 import { unearnedWords } from '#domain/profile/rewards.ts'
+import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
-import { logFailure } from '#server/platform/observability/log-failure.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError, statusOf } from '#server/platform/web/errors.ts'
+import { logFailure } from '#server/platform/web/log-failure.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
+import { findSession } from '#server/platform/web/session.ts'
 import { asTransient } from '#server/platform/web/to-app-error.ts'
-import type { Services } from '#server/services.ts'
-import { findSession } from '../accounts/session.ts'
 import { claimReward } from './claim-reward.ts'
 import { ensureProfile } from './get-profile.ts'
 import { hasProfile } from './profile-repository.ts'
@@ -20,7 +20,7 @@ type Answer = { status: ContentfulStatusCode; answer: ClaimAnswer }
 /** Answers a claim in the shape and the words of spec §8. */
 export async function answerClaim(
   c: Context<AppEnv, '/:userId/claimed_rewards'>,
-  services: Services,
+  services: ServerContext,
 ): Promise<Answer> {
   const { db } = services.database
   let failure: string = claimMessages.accessFailed

@@ -1,6 +1,6 @@
 import { ledgerKeys, passCoins, passMs } from '#domain/profile/coins.ts'
+import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { changeCoins } from './ledger.ts'
 import { findPassEnd, startPass } from './pass-repository.ts'
 
@@ -13,7 +13,7 @@ class TooFewCoins extends Error {}
  * @returns when the pass ends, epoch milliseconds
  */
 export async function buyPass(
-  { database, now }: Services,
+  { database, now }: ServerContext,
   userId: string,
   itemId: string,
 ): Promise<number | false> {

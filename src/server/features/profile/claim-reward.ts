@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { ledgerKeys } from '#domain/profile/coins.ts'
 import { findReward, isRewardEarned } from '#domain/profile/rewards.ts'
+import type { ServerContext } from '#server/context.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { readDeeds } from './deed-repository.ts'
 import { changeCoins } from './ledger.ts'
 
@@ -12,7 +12,7 @@ type ClaimOutcome = 'claimed' | 'already' | 'unknown' | 'unearned' | 'no profile
 
 /** Claims a reward, once per id: the claim and its coins stand in one row of the ledger. */
 export async function claimReward(
-  { database, now }: Services,
+  { database, now }: ServerContext,
   userId: string,
   rewardId: string,
 ): Promise<ClaimOutcome> {

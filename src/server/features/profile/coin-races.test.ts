@@ -5,8 +5,8 @@ import { giveCoins, seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
+import { erasePerson } from '../person/erase-person.ts'
 import { claimReward } from './claim-reward.ts'
-import { erasePerson } from './erase-person.ts'
 import { recordReferral, settleReferral } from './referrals.ts'
 
 const fifty = Array.from({ length: 50 }, (_, n) => n)

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { DeedKind, Deeds } from '#domain/profile/deeds.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { readEntitlement } from '../billing/read-entitlement.ts'
+import { readEntitlement } from './read-entitlement.ts'
 
 type DeedToWrite = { deed: DeedKind; game?: string | undefined; sober?: boolean | undefined }
 

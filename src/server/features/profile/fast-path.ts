@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http'
-import { logFailure } from '#server/platform/observability/log-failure.ts'
-import { logAnswer } from '#server/platform/observability/request-log.ts'
+import type { ServerContext } from '#server/context.ts'
 import { AppError, errorResponse } from '#server/platform/web/errors.ts'
+import { logFailure } from '#server/platform/web/log-failure.ts'
 import { refuseFromSocket } from '#server/platform/web/refuse-from-socket.ts'
 import { chooseRequestId } from '#server/platform/web/request-id.ts'
+import { logAnswer } from '#server/platform/web/request-log.ts'
 import { apiSecurityHeaders } from '#server/platform/web/security-headers.ts'
+import { readSessionToken, sessionCookieName } from '#server/platform/web/session.ts'
+import { missingSessionFlag } from '#server/platform/web/session-flag.ts'
 import { asTransient } from '#server/platform/web/to-app-error.ts'
-import type { Services } from '#server/services.ts'
-import { readSessionToken, sessionCookieName } from '../accounts/session.ts'
-import { missingSessionFlag } from '../accounts/session-flag.ts'
 import { findSessionProfile } from './profile-repository.ts'
 
 const profilePath = /^\/api\/users\/([^/?]+)$/
@@ -20,7 +20,7 @@ const profileRoute = '/api/users/:userId'
  * with somebody's own profile, which is there, or with a database that is away. The app has the same
  * route, and answers whatever is otherwise.
  */
-export function expressProfile(services: Services, app: RequestListener): RequestListener {
+export function expressProfile(services: ServerContext, app: RequestListener): RequestListener {
   const { env, authSecret, database, log, now } = services
   const cookieName = sessionCookieName(env.isHttps)
   const findMissingFlag = missingSessionFlag(services)

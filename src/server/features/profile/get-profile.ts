@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely'
 import { firstAchievement } from '#domain/profile/achievements.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { defaultUsername } from '#domain/profile/username.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
 import { isPlaceholderEmail } from '../accounts/person-rules.ts'
 import { insertItem } from './item-repository.ts'
 import { findProfile, insertProfile } from './profile-repository.ts'
 
 /** The profile of that account, made when it is missing; throws when the account is gone. */
-export async function getProfile(services: Services, userId: string): Promise<Profile> {
+export async function getProfile(services: ServerContext, userId: string): Promise<Profile> {
   const { db } = services.database
   const profile = await findProfile(db, userId, services.now())
   if (profile) return profile

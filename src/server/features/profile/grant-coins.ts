@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { ledgerKeys } from '#domain/profile/coins.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { ensureProfile } from './get-profile.ts'
 import { changeCoins } from './ledger.ts'
 import { lockProfile } from './profile-repository.ts'
@@ -28,7 +28,7 @@ class TooFewCoins extends Error {}
 
 /** Gives coins by the operator's hand, or takes them back, once for each key. */
 export async function grantCoins(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
   grant: Grant,
 ): Promise<GrantOutcome> {
   const { userId, amount, words, key } = grant

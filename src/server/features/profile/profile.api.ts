@@ -1,21 +1,20 @@
 import { type Context, Hono } from 'hono'
-import { Deed, GameId, ProfilePatch, ProfilePut } from '#contract/profile.ts'
+import { Deed, ProfilePatch, ProfilePut } from '#contract/profile.ts'
 import { packGame } from '#domain/profile/deeds.ts'
 import { findGame } from '#games/registry.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import type { Services } from '#server/services.ts'
-import { requireOwner } from '../accounts/session.ts'
-import { changeList } from './change-list.ts'
+import { requireOwner } from '#server/platform/web/session.ts'
 import { getProfile } from './get-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
 import { recordActivity } from './record-deed.ts'
 import { renameProfile } from './rename-profile.ts'
 
 /** `/api/users/{userId}`: the profile document, its lists and deeds, for its owner alone. */
-export function profileApi(services: Services): Hono<AppEnv> {
+export function profileApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const ownerOf = (c: Context<AppEnv, '/:userId'>) =>
     requireOwner(c, services, c.req.param('userId'))
@@ -32,20 +31,6 @@ export function profileApi(services: Services): Hono<AppEnv> {
     return c.json(await renameProfile(services, userId, username))
   })
 
-  for (const list of ['liked_games', 'created_games'] as const) {
-    const path = `/:userId/${list}/:gameId` as const
-    const change =
-      (wanted: 'on' | 'off') => async (c: Context<AppEnv, '/:userId/liked_games/:gameId'>) => {
-        const { userId } = await ownerOf(c)
-        const itemId = parseGameId(c.req.param('gameId'))
-        await changeList(services, { userId, list, itemId }, wanted)
-        return c.json(await getProfile(services, userId))
-      }
-    api.put(path, change('on'))
-    api.delete(path, change('off'))
-    api.all(path, onlyMethods('PUT', 'DELETE'))
-  }
-
   api.post('/:userId/deeds', async (c) => {
     const { userId } = await ownerOf(c)
     const deed = await readJson(c, Deed)
@@ -55,12 +40,6 @@ export function profileApi(services: Services): Hono<AppEnv> {
   })
   api.all('/:userId/deeds', onlyMethods('POST'))
   return api
-}
-
-function parseGameId(text: string): string {
-  const parsed = GameId.safeParse(text)
-  if (parsed.success) return parsed.data
-  throw new AppError('invalid_request', 'gameId: must be the id of a game')
 }
 
 function requireGame(slug: string): void {

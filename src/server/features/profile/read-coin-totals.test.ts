@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Services } from '#server/compose.ts'
 import { createApp } from '#server/create-app.ts'
 import { newId } from '#server/lib/new-id.ts'
-import type { Services } from '#server/services.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { giveCoins, seatGuest } from '#tests/support/guest.ts'
 import { openTestServices } from '#tests/support/services.ts'

@@ -1,5 +1,5 @@
+import type { ServerContext } from '#server/context.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
-import type { Services } from '#server/services.ts'
 import {
   type CoinTotals,
   countStretch,
@@ -19,7 +19,7 @@ const silentMs = 60_000
 /** A small house is counted before this is over; in a large one nobody waits for it. */
 const patienceMs = 2_000
 
-type Deps = Pick<Services, 'database' | 'log' | 'now'>
+type Deps = Pick<ServerContext, 'database' | 'log' | 'now'>
 
 /**
  * What the whole house has given out and taken in, kept in one row for all processes. Whoever asks

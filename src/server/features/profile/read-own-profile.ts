@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { Profile } from '#domain/profile/profile.ts'
+import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
-import { sessionToken } from '../accounts/session.ts'
+import { sessionToken } from '#server/platform/web/session.ts'
 import { getProfile } from './get-profile.ts'
 import { findSessionProfile } from './profile-repository.ts'
 
 /** The profile of whoever asks, in one question to the database: it is read at every navigation. */
 export async function readOwnProfile(
   c: Context,
-  services: Services,
+  services: ServerContext,
   userId: string,
 ): Promise<Profile> {
   const token = sessionToken(c, services)

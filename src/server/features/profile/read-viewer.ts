@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import type { RunningPass } from '#contract/profile.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { earnedRewards } from '#domain/profile/rewards.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
+import { findSession } from '#server/platform/web/session.ts'
 import { isPlaceholderEmail } from '../accounts/person-rules.ts'
-import { findSession } from '../accounts/session.ts'
 import { readDeeds } from './deed-repository.ts'
 import { getProfile } from './get-profile.ts'
 import { readRunningPasses } from './pass-repository.ts'
@@ -24,7 +24,7 @@ export type Viewer = {
 }
 
 /** Null for somebody signed out. */
-export async function readViewer(c: Context, services: Services): Promise<Viewer | null> {
+export async function readViewer(c: Context, services: ServerContext): Promise<Viewer | null> {
   const session = await findSession(c, services)
   if (session === null) return null
   const { userId } = session
@@ -53,7 +53,7 @@ export async function readViewer(c: Context, services: Services): Promise<Viewer
 }
 
 /** The ids of the rewards on offer that the one who asks has earned, claimed or not. */
-export async function readEarnedRewards(c: Context, services: Services): Promise<string[]> {
+export async function readEarnedRewards(c: Context, services: ServerContext): Promise<string[]> {
   const session = await findSession(c, services)
   if (session === null) return []
   const nowMs = services.now()

@@ -1,14 +1,14 @@
 import type { Deed } from '#contract/profile.ts'
+import type { ServerContext } from '#server/context.ts'
 import { keepIdempotencyKey } from '#server/db/idempotency/keep-idempotency-key.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { Services } from '#server/services.ts'
 import { awardAchievements } from './award-achievements.ts'
 import { upsertDeed } from './deed-repository.ts'
 import { ensureProfile } from './get-profile.ts'
 
 /** Writes down what a device reports, once for each key, and gives the stamps it earns. */
 export async function recordActivity(
-  { database, now }: Services,
+  { database, now }: ServerContext,
   userId: string,
   deed: Deed,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { type Guest, seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { useTestHouse } from '#tests/support/test-house.ts'
 import { goodPassword, lastLetter, openVisitor, pathIn } from '#tests/support/visitor.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson } from '../person/erase-person.ts'
 import { recordReferral, settleReferral } from './referrals.ts'
 
 describe.each(databaseKinds)('a referral on %s', (kind) => {

@@ -1,8 +1,8 @@
 import { ledgerKeys, referralCoins } from '#domain/profile/coins.ts'
 import { userIdOf } from '#domain/profile/user-id.ts'
+import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
 import { newId } from '#server/lib/new-id.ts'
-import type { Services } from '#server/services.ts'
 import { tellReferrer } from '../emails/tell-referrer.ts'
 import { awardAchievements } from './award-achievements.ts'
 import { changeCoins } from './ledger.ts'
@@ -15,7 +15,7 @@ const isUserId = /^[\w-]{1,64}$/
  * nobody with a profile, as a cookie well may, is not kept.
  */
 export async function recordReferral(
-  { database, now }: Services,
+  { database, now }: ServerContext,
   newUserId: string,
   inviterId: string,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function recordReferral(
  * Pays the referrer of a verified account, once (spec §14), and writes to them; says whether it did. Safe to call
  * at any time: nothing happens while there is nothing to pay, or nobody to pay it to.
  */
-export async function settleReferral(services: Services, newUserId: string): Promise<boolean> {
+export async function settleReferral(services: ServerContext, newUserId: string): Promise<boolean> {
   const { database, outbox, now } = services
   const due = await database.db
     .selectFrom('referrals')

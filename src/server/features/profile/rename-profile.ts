@@ -1,11 +1,11 @@
 import type { Profile } from '#domain/profile/profile.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/context.ts'
 import { getProfile } from './get-profile.ts'
 import { updateUsername } from './profile-repository.ts'
 
 /** Gives a profile another username and returns it. */
 export async function renameProfile(
-  services: Services,
+  services: ServerContext,
   userId: string,
   username: string,
 ): Promise<Profile> {

@@ -3,11 +3,11 @@ import { feedPath } from '#seo/feed-address.ts'
 import { writeManifest } from '#seo/manifest.ts'
 import { writeRobots } from '#seo/robots.ts'
 import { writeSitemap } from '#seo/sitemap.ts'
+import type { ServerContext } from '#server/context.ts'
 import { answerText } from '#server/platform/web/answer-text.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { keptWithOrigin, ownOrigin } from '#server/platform/web/own-origin.ts'
-import type { Services } from '#server/services.ts'
 
 const keptSeconds = 3600
 
@@ -25,7 +25,7 @@ const files: File[] = [
 ]
 
 /** What crawlers, feed readers and phones ask for beside the pages. */
-export function foundApi(services: Pick<Services, 'env'>): Hono<AppEnv> {
+export function foundApi(services: Pick<ServerContext, 'env'>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   for (const { path, type, write } of files) {
     api.get(path, async (c) => {

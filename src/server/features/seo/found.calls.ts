@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { feedPath } from '#seo/feed-address.ts'
-import { empty, file, notModified } from '../open-api/answers.ts'
-import type { Area } from '../open-api/call.ts'
+import { empty, file, notModified } from '#server/platform/web/answers.ts'
+import type { Area } from '#server/platform/web/call.ts'
 
 const slug = { slug: z.string() }
 const picture = { 200: file('A picture of 1200 by 630.', 'image/png'), 304: notModified }

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { findArticle } from '#content/articles/registry.ts'
 import { findGame } from '#games/registry.ts'
+import type { ServerContext } from '#server/context.ts'
 import { answerPicture } from '#server/platform/rendering/answer-picture.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
-import type { Services } from '#server/services.ts'
 import { articleSign, gameSign, houseSign, type PageSign, pagePictureKey } from './page-sign.ts'
 
 const maxAgeSeconds = 86_400
@@ -15,7 +15,7 @@ const maxAgeSeconds = 86_400
  * What a chat shows beside a link to a page: `GET /pictures/house.png`,
  * `/pictures/games/{slug}.png`, `/pictures/articles/{slug}.png`.
  */
-export function pagePicturesApi(services: Services): Hono<AppEnv> {
+export function pagePicturesApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'page-pictures')
   api.get('/house.png', limit, (c) => answer(c, houseSign))

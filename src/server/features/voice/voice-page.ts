@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip as gzipWhole } from 'node:zlib'
 import { Hono } from 'hono'
 import { voiceFramePath } from '#contract/voice.ts'
 import type { Env } from '#server/config/env.ts'
+import type { ServerContext } from '#server/context.ts'
 import { readPackageFile } from '#server/lib/package-file.ts'
 import { chooseEncoding } from '#server/platform/web/accept-encoding.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
-import type { Services } from '#server/services.ts'
 import { runFrame } from './run-frame.ts'
 
 /** Named after what is in it: whoever has it may keep it for good. */
@@ -30,7 +30,7 @@ type VoiceAgent = NonNullable<Env['voiceAgent']>
  * `GET /voice-agent`: a page for a frame, in which somebody else's script runs without an origin:
  * it cannot see the house around it. And that script, unless the operator has it from elsewhere.
  */
-export function voicePage({ env }: Pick<Services, 'env'>): Hono<AppEnv> {
+export function voicePage({ env }: Pick<ServerContext, 'env'>): Hono<AppEnv> {
   const page = new Hono<AppEnv>()
   const { voiceAgent } = env
   const load = once(async () => (voiceAgent?.scriptUrl === null ? await loadWidget() : null))

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { VoiceAnswer } from '#contract/voice.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
-import type { Services } from '#server/services.ts'
 
 /** `GET /api/voice-agent`: whether a voice can keep the word here. */
-export function voiceApi({ env }: Pick<Services, 'env'>): Hono<AppEnv> {
+export function voiceApi({ env }: Pick<ServerContext, 'env'>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const answer: VoiceAnswer = { available: env.voiceAgent !== null }
   api.get('/', (c) => c.json(answer))

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
+import type { CommandServices, Services } from '#server/compose.ts'
 import type { Env } from '#server/config/env.ts'
-import type { CommandServices, Services } from '#server/services.ts'
 
 /** What a command exits with. */
 export const exitCodes = { done: 0, failed: 1, misused: 2 } as const

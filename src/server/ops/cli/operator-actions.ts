@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { CommandServices } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
-import type { CommandServices } from '#server/services.ts'
 import { printedTime } from './printed-time.ts'
 
 export type OperatorAction = {

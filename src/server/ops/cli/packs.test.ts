@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { packPath } from '#domain/packs/custom-pack.ts'
+import { openStateReader } from '#server/features/health/read-state.ts'
 import { openReadiness } from '#server/features/health/readiness.ts'
-import { openStateReader } from '#server/platform/observability/metrics/read-state.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { typeAsOperator } from '#tests/support/operator.ts'
 import { publish } from '#tests/support/pack-shelf.ts'

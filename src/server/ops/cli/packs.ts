@@ -1,5 +1,6 @@
 import { isPackId, packPath } from '#domain/packs/custom-pack.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
+import type { CommandServices, Services } from '#server/compose.ts'
 import { transact } from '#server/db/transaction.ts'
 import { findObject } from '#server/features/objects/object-repository.ts'
 import {
@@ -10,7 +11,6 @@ import {
   showPack,
 } from '#server/features/packs/moderate-pack.ts'
 import { findPackRow, type PackRow } from '#server/features/packs/pack-repository.ts'
-import type { CommandServices, Services } from '#server/services.ts'
 import {
   defineCommand,
   type ExitCode,

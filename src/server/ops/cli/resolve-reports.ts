@@ -1,3 +1,4 @@
+import type { Services } from '#server/compose.ts'
 import { transact } from '#server/db/transaction.ts'
 import {
   closeReports,
@@ -5,7 +6,6 @@ import {
   removePack,
   showPack,
 } from '#server/features/packs/moderate-pack.ts'
-import type { Services } from '#server/services.ts'
 import { recordAction } from './operator-actions.ts'
 
 export type Verdict = 'keep' | 'remove'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Services } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Services } from '#server/services.ts'
 import { demoHouse } from '../seed/demo-house.ts'
 import { seedHouse } from '../seed/seed-house.ts'
 import { defineCommand, exitCodes, tooMuch, type Words } from './command.ts'

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import type { CommandServices } from '#server/compose.ts'
 import type { Env } from '#server/config/env.ts'
 import { transact } from '#server/db/transaction.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import { isPlaceholderEmail } from '#server/features/accounts/person-rules.ts'
 import { linkHours, makeSignInToken } from '#server/features/accounts/sign-in-link.ts'
 import { findNetworkAddress } from '#server/lib/network-address.ts'
-import type { CommandServices } from '#server/services.ts'
 import { defineCommand, exitCodes, type Words, withHouse } from './command.ts'
 import { readWho, withUser } from './find-user.ts'
 import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'

@@ -1,8 +1,8 @@
 import { open, rm } from 'node:fs/promises'
-import { erasePerson } from '#server/features/profile/erase-person.ts'
-import { exportPerson } from '#server/features/profile/export-person.ts'
+import type { Services } from '#server/compose.ts'
+import { erasePerson } from '#server/features/person/erase-person.ts'
+import { exportPerson } from '#server/features/person/export-person.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { Services } from '#server/services.ts'
 import {
   defineCommand,
   type ExitCode,

@@ -1,5 +1,5 @@
+import type { Services } from '#server/compose.ts'
 import { findDamage, readEngine } from '#server/db/dialects/read-engine.ts'
-import type { Services } from '#server/services.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 const oddSkewMs = 2_000

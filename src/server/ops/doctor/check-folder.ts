@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Env, isDataFolderUsed } from '#server/config/env.ts'
-import { reasonOf } from '#server/db/open-data-folder.ts'
+import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 const gigabyte = 1024 ** 3

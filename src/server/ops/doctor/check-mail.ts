@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
-import { reasonOf } from '#server/db/open-data-folder.ts'
+import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { bad, type Finding, ok } from './finding.ts'
 
 const patienceMs = 5_000

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Services } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { storageFailure } from '#server/platform/blobs/storage-failure.ts'
-import type { Services } from '#server/services.ts'
 import { bad, type Finding, ok } from './finding.ts'
 
 type Deps = Pick<Services, 'database' | 'blobs'>

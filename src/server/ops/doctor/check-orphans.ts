@@ -1,5 +1,6 @@
+import { blobReferences } from '#server/blob-references.ts'
+import type { Services } from '#server/compose.ts'
 import { type Comparison, compareBlobs, isOfCrashes } from '#server/platform/blobs/find-orphans.ts'
-import type { Services } from '#server/services.ts'
 import { countOf, sizeOf } from '../backup/progress.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
@@ -12,7 +13,7 @@ const never = new AbortController().signal
 
 /** Bytes that no row names, and rows whose bytes are not there, of all that the store lists. */
 export async function checkOrphans(deps: Deps): Promise<Finding[]> {
-  const found = await compareBlobs(deps, never)
+  const found = await compareBlobs({ ...deps, references: blobReferences }, never)
   return [sayOrphans(found), await sayMissing(deps, found.missing)]
 }
 
@@ -33,13 +34,13 @@ function sayOrphans(found: Comparison): Finding {
 async function sayMissing({ database: { db }, blobs }: Deps, missing: Missing): Promise<Finding> {
   const about = 'rows without bytes'
   const names: string[] = []
-  for (const { name, body_id } of missing.slice(0, mostLooked)) {
+  for (const { objectName, blobId } of missing.slice(0, mostLooked)) {
     const row = await db
       .selectFrom('objects')
-      .select('body_id')
-      .where('name', '=', name)
+      .select(['name', 'body_id'])
+      .where('name', '=', objectName)
       .executeTakeFirst()
-    if (row?.body_id === body_id && (await blobs.read(body_id)) === null) names.push(name)
+    if (row?.body_id === blobId && (await blobs.read(blobId)) === null) names.push(row.name)
   }
   const [first] = names
   if (first === undefined) return ok(about, 'none')

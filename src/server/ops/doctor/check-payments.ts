@@ -1,6 +1,6 @@
+import type { Services } from '#server/compose.ts'
 import { requireSameMoney } from '#server/features/billing/require-same-money.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import type { Services } from '#server/services.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 /** Whether the key and the prices are Stripe's, and whether this house takes the money it always took. */

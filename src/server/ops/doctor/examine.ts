@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/compose.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { checkDatabase, checkFile } from './check-database.ts'

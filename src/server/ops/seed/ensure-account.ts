@@ -1,7 +1,7 @@
+import type { Services } from '#server/compose.ts'
 import { transact } from '#server/db/transaction.ts'
 import { addAccount } from '#server/features/accounts/change-account.ts'
 import { newId } from '#server/lib/new-id.ts'
-import type { Services } from '#server/services.ts'
 
 type Person = { name: string; email: string; passwordHash: string }
 

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
+import type { Services } from '#server/compose.ts'
 import { findNetworkAddress } from '#server/lib/network-address.ts'
-import type { Services } from '#server/services.ts'
 import { buildId, version } from '../../../build-id.ts'
 import { terminalReport } from './terminal-report.ts'
 

@@ -1,7 +1,7 @@
+import type { Services } from '#server/compose.ts'
 import { type Env, knownVariables } from '#server/config/env.ts'
 import { findNearName } from '#server/config/near-name.ts'
 import { storageFailure } from '#server/platform/blobs/storage-failure.ts'
-import type { Services } from '#server/services.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deleteOldUploads } from '#server/features/objects/delete-old-uploads.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type Guest, seatGuest } from '#tests/support/guest.ts'
 import { openStorageCaller, type StorageCaller } from '#tests/support/storage-house.ts'
@@ -7,6 +8,8 @@ import { measured } from '../observability/metrics/measured.ts'
 import { openBlobCleanup } from './delete-blobs.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+/** No upload of these tests is a day old. */
+const markExpired = async () => {}
 
 describe.each(databaseKinds)('sweeping on %s', (kind) => {
   const house = useTestHouse(kind)
@@ -50,7 +53,14 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     const blobId = await bodyOf(name(1))
     await byAda.delete(name(1))
     const broken = { ...blobs, remove: () => Promise.reject(new Error('away')) }
-    const unlucky = openBlobCleanup({ database, log, events, now: Date.now, blobs: broken })
+    const unlucky = openBlobCleanup({
+      database,
+      log,
+      events,
+      now: Date.now,
+      blobs: broken,
+      markExpired,
+    })
     await unlucky.sweep()
     await unlucky.stop()
     expect(await spent()).toContainEqual({ body_id: blobId })
@@ -78,6 +88,7 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     expect((await blobs.read(blobId))?.toString()).toBe('abc')
 
     const tomorrow = openBlobCleanup({
+      markExpired: () => deleteOldUploads(database, Date.now() + dayMs),
       database,
       log,
       blobs,
@@ -97,7 +108,15 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     await spend('before')
     await db.deleteFrom('jobs').execute()
     const timing = { soonMs: 1 }
-    const sweeper = openBlobCleanup({ database, log, blobs, events, now: Date.now, timing })
+    const sweeper = openBlobCleanup({
+      database,
+      log,
+      blobs,
+      events,
+      now: Date.now,
+      timing,
+      markExpired,
+    })
     await vi.waitFor(async () => expect(await spent()).toEqual([]))
     await spend('after')
     sweeper.wake()
@@ -114,7 +133,15 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     const before = failures.value
     const events = { tell: () => Promise.reject(new Error('nobody hears')) }
     const timing = { soonMs: 1, sweepEveryMs: 60_000 }
-    const sweeper = openBlobCleanup({ database, log, blobs, events, now: () => dayMs, timing })
+    const sweeper = openBlobCleanup({
+      database,
+      log,
+      blobs,
+      events,
+      now: () => dayMs,
+      timing,
+      markExpired,
+    })
     const due = () => db.selectFrom('jobs').select('due_at').executeTakeFirst()
     await vi.waitFor(async () => expect(await due()).toEqual({ due_at: dayMs + 60_000 }))
     expect(failures.value - before).toBe(1)
@@ -132,7 +159,14 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   test('a sweep without a database is told to the log, and throws nothing', async () => {
     const { database, log, blobs, events } = house.services
     const lost = { ...database, db: {} as typeof database.db }
-    const sweeper = openBlobCleanup({ database: lost, log, blobs, events, now: Date.now })
+    const sweeper = openBlobCleanup({
+      database: lost,
+      log,
+      blobs,
+      events,
+      now: Date.now,
+      markExpired,
+    })
     await sweeper.sweep()
     await sweeper.stop()
     expect(house.logged.at(-1)).toMatchObject({ msg: 'spent bodies could not be removed' })

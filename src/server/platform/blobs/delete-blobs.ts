@@ -1,8 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transaction.ts'
-import { readParts } from '#server/features/objects/upload-repository.ts'
-import { markBlobsDeleted } from '#server/features/objects/usage-repository.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
 import type { Events } from '../cluster/events/open-events.ts'
 import { openJob } from '../cluster/jobs/open-job.ts'
@@ -10,13 +8,14 @@ import type { BlobStore } from './blob-store.ts'
 import { holdsAt } from './lease-blobs.ts'
 
 const usualTiming = { sweepEveryMs: 5 * 60_000, soonMs: 500, stopPatienceMs: 5_000 }
-const uploadLifeMs = 24 * 60 * 60 * 1000
 const atOnce = 200
 const problem = 'spent bodies could not be removed'
 
 type Deps = {
   database: Database
   blobs: BlobStore
+  /** Marks the blobs of what has run out, before each round. */
+  markExpired: () => Promise<void>
   events: Pick<Events, 'tell'>
   log: Logger
   now: () => number
@@ -86,20 +85,8 @@ export function openBlobCleanup({ timing, ...deps }: Deps): BlobCleanup {
 }
 
 async function sweepOnce(deps: Omit<Deps, 'timing'>): Promise<void> {
-  await dropOldUploads(deps)
+  await deps.markExpired()
   while ((await removeSpent(deps)) === atOnce);
-}
-
-async function dropOldUploads({ database, now }: Omit<Deps, 'timing'>): Promise<void> {
-  const nowMs = now()
-  await transact(database.db, async (transaction) => {
-    const dropped = await transaction
-      .deleteFrom('uploads')
-      .where('created_at', '<', nowMs - uploadLifeMs)
-      .returning('parts')
-      .execute()
-    await markBlobsDeleted(transaction, dropped.flatMap(readParts), nowMs)
-  })
 }
 
 /** Says how many there were, none while they are held; one that cannot be removed now is left for the next time. */

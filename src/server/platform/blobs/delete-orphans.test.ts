@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blobReferences } from '#server/blob-references.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { type DatabaseKind, databaseKinds } from '#tests/support/database.ts'
 import { seatGuest } from '#tests/support/guest.ts'
@@ -44,7 +45,10 @@ describe.each([...pairs, ['files', databaseKinds[1]]] as [(typeof stores)[number
     afterAll(() => close())
 
     const sweep = (aheadMs: number) =>
-      deleteOrphans({ ...house.services, now: () => Date.now() + aheadMs }, never)
+      deleteOrphans(
+        { ...house.services, references: blobReferences, now: () => Date.now() + aheadMs },
+        never,
+      )
 
     async function listed(): Promise<string[]> {
       const ids: string[] = []

@@ -1,12 +1,12 @@
 import { type OpenJob, openJob } from '../cluster/jobs/open-job.ts'
 import type { JobDeps } from '../cluster/jobs/run-if-due.ts'
 import type { BlobStore } from './blob-store.ts'
-import { compareBlobs, isOfCrashes } from './find-orphans.ts'
+import { compareBlobs, isOfCrashes, type ListReferences } from './find-orphans.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const lookEveryMs = 10 * 60_000
 
-type Deps = JobDeps & { blobs: BlobStore }
+type Deps = JobDeps & { blobs: BlobStore; references: readonly ListReferences[] }
 
 /**
  * Removes every day, in one process, the bytes that were written and whose row never came to be,

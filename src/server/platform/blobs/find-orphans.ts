@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { readParts } from '#server/features/objects/upload-repository.ts'
-import type { Services } from '#server/services.ts'
-import type { StoredBlob } from './blob-store.ts'
+import type { BlobStore, StoredBlob } from './blob-store.ts'
 
 /** A row comes within seconds of its bytes: what has none after so long gets none. */
 export const orphanAfterMs = 24 * 60 * 60 * 1000
@@ -13,7 +12,22 @@ const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A crash leaves a few. More of them, and more than are named, is a wrong database or a wrong bucket. */
 const fewOrphans = 100
 
-type Deps = Pick<Services, 'database' | 'blobs' | 'now'>
+/** Lists the blobs that a table names; ids outside of the range do no harm. */
+export type ListReferences = (db: Kysely<Tables>, idStart: string) => Promise<BlobReference[]>
+
+export type BlobReference = {
+  blobId: string
+  /** The object whose bytes these are; null where no object misses them. */
+  objectName: string | null
+}
+
+type Deps = {
+  database: Database
+  blobs: BlobStore
+  /** One for each table that names blobs. */
+  references: readonly ListReferences[]
+  now: () => number
+}
 
 export type Comparison = {
   /** Bytes older than a day that no row names. */
@@ -21,14 +35,12 @@ export type Comparison = {
   /** How many of the bytes as old as that some row names. */
   named: number
   /** Objects whose bytes were not in the list; they may have been replaced since it was made. */
-  missing: NamedBlob[]
+  missing: BlobReference[]
 }
-
-type NamedBlob = { name: string; body_id: string }
 
 /** Holds all that the store lists against all that the tables name, without reading any bytes. */
 export async function compareBlobs(
-  { database: { db }, blobs, now }: Deps,
+  { database: { db }, blobs, references, now }: Deps,
   signal: AbortSignal,
 ): Promise<Comparison> {
   const found: Comparison = { orphans: [], named: 0, missing: [] }
@@ -41,13 +53,15 @@ export async function compareBlobs(
       if (ownId.test(body.blobId) && body.modifiedAtMs < now() - orphanAfterMs) old.push(body)
     }
     // Asked after the list: what is named by then was never anybody's orphan.
-    const objects = await readObjects(db, idStart)
-    const known = await readOthers(db, idStart)
-    for (const { body_id } of objects) known.add(body_id)
+    const named = (await Promise.all(references.map((list) => list(db, idStart)))).flat()
+    const known = new Set(named.map(({ blobId }) => blobId))
+    for (const blobId of await listDeleted(db, idStart)) known.add(blobId)
     const strangers = old.filter(({ blobId }) => !known.has(blobId))
     found.orphans.push(...strangers)
     found.named += old.length - strangers.length
-    found.missing.push(...objects.filter(({ body_id }) => !listed.has(body_id)))
+    found.missing.push(
+      ...named.filter(({ blobId, objectName }) => objectName !== null && !listed.has(blobId)),
+    )
   }
   return found
 }
@@ -57,25 +71,12 @@ export function isOfCrashes({ orphans, named }: Pick<Comparison, 'orphans' | 'na
   return orphans.length <= Math.max(fewOrphans, named)
 }
 
-async function readObjects(db: Kysely<Tables>, idStart: string): Promise<NamedBlob[]> {
-  return await db
-    .selectFrom('objects')
-    .select(['name', 'body_id'])
-    .where('body_id', '>=', idStart)
-    .where('body_id', '<', `${idStart}~`)
-    .execute()
-}
-
-/** The ids that begin so of what other tables name; those of builds and uploads, which are few, whole. */
-async function readOthers(db: Kysely<Tables>, idStart: string): Promise<Set<string>> {
-  const spent = await db
+async function listDeleted(db: Kysely<Tables>, idStart: string): Promise<string[]> {
+  const deleted = await db
     .selectFrom('spent_bodies')
     .select('body_id')
     .where('body_id', '>=', idStart)
     .where('body_id', '<', `${idStart}~`)
     .execute()
-  const builds = await db.selectFrom('builds').select('body_id').execute()
-  const uploads = await db.selectFrom('uploads').select('parts').execute()
-  const ids = [...spent, ...builds].map(({ body_id }) => body_id)
-  return new Set([...ids, ...uploads.flatMap(readParts)])
+  return deleted.map(({ body_id }) => body_id)
 }

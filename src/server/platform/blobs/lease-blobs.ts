@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
-import type { Services } from '#server/services.ts'
 
 /** Far longer than clocks of machines differ: whoever sweeps reads its own. */
 const usualTiming = { lastsMs: 10 * 60_000, renewEveryMs: 60_000 }
 
-type Deps = Pick<Services, 'now'> & {
-  database: Pick<Services['database'], 'db'>
+type Deps = {
+  now: () => number
+  database: { db: Kysely<Tables> }
   timing?: typeof usualTiming
 }
 

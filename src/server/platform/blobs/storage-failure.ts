@@ -1,4 +1,4 @@
-import { reasonOf } from '#server/db/open-data-folder.ts'
+import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { rootCause } from '#server/lib/root-cause.ts'
 
 /** What the codes of S3, of the network and of the file system ask an operator to do. */

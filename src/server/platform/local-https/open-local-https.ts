@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import { hostname, networkInterfaces } from 'node:os'
-import { reasonOf } from '#server/db/open-data-folder.ts'
+import type { Logger } from 'pino'
+import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import type { Services } from '#server/services.ts'
 import { makeLeaf, makeRoot } from './certificates.ts'
 import {
   type KeyPair,
@@ -27,7 +27,7 @@ export type LocalCertificates = {
   refresh: () => Promise<boolean>
 }
 
-type Deps = Pick<Services, 'now' | 'log'> & { env: { dataDir: string } }
+type Deps = { now: () => number; log: Logger; env: { dataDir: string } }
 
 const ownNames = () => findLocalNames({ interfaces: networkInterfaces(), hostname: hostname() })
 

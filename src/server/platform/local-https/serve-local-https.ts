@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Server } from 'node:https'
-import type { Services } from '#server/services.ts'
+import type { Logger } from 'pino'
+import type { Env } from '#server/config/env.ts'
 import { listenSecurely } from '../web/listen.ts'
 import type { KeyPair } from './keep-pair.ts'
 
@@ -9,16 +10,18 @@ const lookEveryMs = 60_000
 /** What pages and the start report know of it. */
 export type LocalHttps = { port: number; root: string }
 
+type Deps = { env: Env; log: Logger; now: () => number; localHttps?: LocalHttps }
+
 /** Answers over https too, where HTTPS=local asks for it; null where it does not. */
 export async function serveLocalHttps(
-  services: Services,
+  deps: Deps,
   listener: RequestListener,
 ): Promise<Server | null> {
-  const { env, log } = services
+  const { env, log } = deps
   if (env.localHttps === null) return null
   // Loaded only here: most servers have their certificates from a proxy.
   const { openLocalHttps } = await import('./open-local-https.ts')
-  const local = await openLocalHttps(services)
+  const local = await openLocalHttps(deps)
   const server = await listenSecurely(listener, env.localHttps.port, {
     host: env.host,
     ...toTls(local.leaf()),
@@ -33,7 +36,7 @@ export async function serveLocalHttps(
   setInterval(renew, lookEveryMs).unref()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  services.localHttps = { port, root: local.root }
+  deps.localHttps = { port, root: local.root }
   return server
 }
 

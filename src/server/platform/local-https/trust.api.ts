@@ -1,15 +1,15 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Services } from '#server/services.ts'
 import type { AppEnv } from '../web/app-env.ts'
 import { AppError } from '../web/errors.ts'
 import { onlyMethods } from '../web/only-methods.ts'
 import { toMobileConfig } from './mobile-config.ts'
+import type { LocalHttps } from './serve-local-https.ts'
 
 const shoutedPath = '/TRUST'
 
 /** The certificate of the local authority, in the two shapes that devices take. */
-export function trustApi(services: Pick<Services, 'localHttps'>): Hono<AppEnv> {
+export function trustApi(services: { localHttps?: LocalHttps }): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const readRoot = () => {
     if (!services.localHttps) throw new AppError('not_found', 'This server has no authority.')

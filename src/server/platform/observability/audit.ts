@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Services } from '#server/services.ts'
+import type { Logger } from 'pino'
 
 /** What was refused, as `docs/operations/audit.md` explains it. */
 export type AuditCode =
@@ -44,7 +44,7 @@ const hashLength = 16
  * The lines for refusals that matter: the first of a kind from an address at once, those that follow
  * within a second together, with their number, when it is over.
  */
-export function openAudit({ log, authSecret }: Pick<Services, 'log' | 'authSecret'>): Audit {
+export function openAudit({ log, authSecret }: { log: Logger; authSecret: string }): Audit {
   const windows = new Map<string, Window>()
 
   function write(refusal: Refusal, who: string, count: number): void {

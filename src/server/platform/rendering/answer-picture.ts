@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { matchesETag } from '#server/static/matches-etag.ts'
+import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import type { AppEnv } from '../web/app-env.ts'
 
 export type AskedPicture = {

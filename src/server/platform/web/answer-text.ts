@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { matchesETag } from '#server/static/matches-etag.ts'
+import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import type { AppEnv } from './app-env.ts'
 import { compressWhole } from './compress-whole.ts'
 

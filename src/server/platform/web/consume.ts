@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { type LimitName, limits } from '#server/config/limits.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Services } from '#server/services.ts'
 import { measured } from '../observability/metrics/measured.ts'
 import { countedHits, countHit, forgetEndedWindows } from './rate-limit-repository.ts'
 
@@ -12,7 +12,7 @@ export type RateLimit = {
   who: string
 }
 
-type RateLimitDeps = Pick<Services, 'database' | 'authSecret' | 'now'>
+export type RateLimitDeps = { database: Database; authSecret: string; now: () => number }
 
 const minuteMs = 60_000
 /** For a process whose clock is behind, a window that ended here is still open. */

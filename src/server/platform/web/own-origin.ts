@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import type { Services } from '#server/services.ts'
 
-type House = Pick<Services, 'env'>
+type House = { env: { origin: string | null } }
 
 /** Where this house is: as configured, else where this very request went. */
 export function ownOrigin(c: Context, { env }: House): string {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Env } from '#server/config/env.ts'
 import type { LimitName, limits } from '#server/config/limits.ts'
 import { isOutOfRoom } from '#server/db/dialects/is-out-of-room.ts'
-import type { Services } from '#server/services.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
-import { consume } from './consume.ts'
+import { consume, type RateLimitDeps } from './consume.ts'
 import { AppError } from './errors.ts'
 
 type AddressLimit = {
@@ -16,7 +16,7 @@ type AddressLimit = {
  * Holds each IP address to the limit of that name. What is only read goes on uncounted while there
  * is no room to count in.
  */
-export function rateLimit(services: Services, name: AddressLimit) {
+export function rateLimit(services: RateLimitDeps & ProxyDeps, name: AddressLimit) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const limit = { name, who: addressOf(c, services) }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -48,8 +48,10 @@ export function formatDuration(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
+type ProxyDeps = { env: Pick<Env, 'trustedProxies'> }
+
 /** The address that this request is held to. */
-export function addressOf(c: Context<AppEnv>, { env }: Services): string {
+export function addressOf(c: Context<AppEnv>, { env }: ProxyDeps): string {
   return clientAddress(
     c.env?.incoming?.socket.remoteAddress ?? 'unknown',
     c.req.header('x-forwarded-for'),

@@ -1,4 +1,4 @@
-import type { PolicySources } from '#server/features/consent/tracker-sources.ts'
+import type { PolicySources } from '#server/platform/web/tracker-sources.ts'
 
 /**
  * The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts.

@@ -1,5 +1,6 @@
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/database.ts'
 import { noteWork } from '#server/platform/observability/metrics/note-work.ts'
-import type { Services } from '#server/services.ts'
 import { endJob, type HeldJob, type JobPlan, leaseMs, renewJob, takeJob } from './take-job.ts'
 
 const renewEveryMs = leaseMs / 3
@@ -13,7 +14,7 @@ export type Job = JobPlan & {
   retryMs?: number
 }
 
-export type JobDeps = Pick<Services, 'database' | 'log' | 'now'>
+export type JobDeps = { database: Database; log: Logger; now: () => number }
 
 /**
  * Does a job that is due and that no other process has; throws only what the database throws. The

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
-import { reasonOf } from '#server/db/open-data-folder.ts'
 import { newId } from '#server/lib/new-id.ts'
+import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 const sayEveryMs = 20_000

@@ -1,0 +1,210 @@
+import pino, { type Logger } from 'pino'
+import { blobReferences } from './blob-references.ts'
+import { type Env, loadEnv } from './config/env.ts'
+import type { ServerContext } from './context.ts'
+import type { Database } from './db/database.ts'
+import { openDatabase, openDatabaseBeside } from './db/open.ts'
+import { openAuthSecret } from './features/accounts/auth-secret.ts'
+import {
+  accessTo,
+  type Billing,
+  type OpenSimulator,
+  openBilling,
+} from './features/billing/open-billing.ts'
+import { openDailyReconcile } from './features/billing/reconcile-daily.ts'
+import { requireSameMoney } from './features/billing/require-same-money.ts'
+import { findRunningSimulator, simulatorFolder } from './features/billing/simulator-folder.ts'
+import { openContactCleanup } from './features/contact/sweep-contacts.ts'
+import { openDareCleanup } from './features/dares/sweep-dares.ts'
+import type { ProcessState } from './features/health/readiness.ts'
+import { openScanCounter, type ScanCounter } from './features/links/count-scans.ts'
+import { deleteOldUploads } from './features/objects/delete-old-uploads.ts'
+import type { PackObjects } from './features/objects/object-kind.ts'
+import { openPackObjects } from './features/packs/pack-object.ts'
+import { type CoinTotals, openCoinTotals } from './features/profile/read-coin-totals.ts'
+import { openWithCloseStack } from './lib/close-stack.ts'
+import type { BlobStore } from './platform/blobs/blob-store.ts'
+import { cacheBlobs } from './platform/blobs/cache-blobs.ts'
+import { type BlobCleanup, openBlobCleanup } from './platform/blobs/delete-blobs.ts'
+import { openOrphanCleanup } from './platform/blobs/delete-orphans.ts'
+import { observeBlobs } from './platform/blobs/observe-blobs.ts'
+import { openBlobStore } from './platform/blobs/open-blob-store.ts'
+import { type Events, openEvents } from './platform/cluster/events/open-events.ts'
+import { openEventCleanup } from './platform/cluster/events/sweep-events.ts'
+import { openIdempotencyKeyCleanup } from './platform/cluster/jobs/idempotency-key-cleanup.ts'
+import { joinProcesses } from './platform/cluster/membership/join-processes.ts'
+import type { LocalHttps } from './platform/local-https/serve-local-https.ts'
+import { chooseTransports, outboxFolder } from './platform/messaging/choose-transports.ts'
+import { type Outbox, openOutbox } from './platform/messaging/outbox.ts'
+import { quietOutboxOf } from './platform/messaging/quiet-outbox.ts'
+import { type Audit, openAudit } from './platform/observability/audit.ts'
+import { logDestination } from './platform/observability/log-destination.ts'
+import { openLog } from './platform/observability/open-log.ts'
+import { traceFields } from './platform/observability/tracing/in-span.ts'
+
+/** The whole of a running server. */
+export type Services = ServerContext &
+  ProcessState & {
+    /** What takes payments; null where premium cannot be had. */
+    billing: Billing | null
+    readCoinTotals: () => Promise<CoinTotals | null>
+    scanCounter: ScanCounter
+    packObjects: PackObjects
+    /** Where HTTPS=local asks for it, once it is served. */
+    localHttps?: LocalHttps
+    close: () => Promise<void>
+  }
+
+/** Opens what the environment names; throws a `StartError` the starter can act on. */
+export async function openServices(
+  openSimulator: OpenSimulator,
+  env: Env = loadEnv(process.env),
+): Promise<Services> {
+  const options = { level: env.logLevel, ...(env.traces && { mixin: traceFields }) }
+  const log = openLog(options, await logDestination(process.stdout))
+  return await openWithCloseStack(async (defer) => {
+    // Before anything is opened: what is traced says so when it is.
+    const tracing =
+      env.traces &&
+      (await import('./platform/observability/tracing/open-tracing.ts')).openTracing(
+        env.traces,
+        log,
+      )
+    defer(() => tracing?.stop())
+    const database = await openDatabase(env, log)
+    defer(() => database.close())
+    const authSecret = openAuthSecret(env)
+    const membership = await joinProcesses({ env, log, database, authSecret })
+    defer(() => membership.leave())
+    const events = openEvents({ database, log })
+    defer(() => events.stop())
+    const now = Date.now
+    const blobs = await openStorage({ env, log, events })
+    const billing = await openPayments({ env, log, database, now }, openSimulator)
+    defer(() => billing?.simulator?.close())
+    const audit = openAudit({ log, authSecret })
+    defer(() => audit.close())
+    const scanCounter = openScanCounter({ database, log, now, authSecret })
+    defer(() => scanCounter.settled())
+    const coinTotals = openCoinTotals({ database, log, now })
+    const sweeper = openBlobCleanup({
+      database,
+      blobs,
+      events,
+      log,
+      now,
+      markExpired: () => deleteOldUploads(database, now()),
+    })
+    const transports = chooseTransports(env, log)
+    const outbox = openOutbox({ database, log, now, transports, events, folder: outboxFolder(env) })
+    const workers = [
+      coinTotals,
+      openEventCleanup({ database, log, now }),
+      openIdempotencyKeyCleanup({ database, log, now }),
+      openContactCleanup({ database, log, now }),
+      openDareCleanup({ database, log, now }),
+      openOrphanCleanup({ database, blobs, references: blobReferences, log, now }),
+      sweeper,
+      outbox,
+      ...(billing ? [openDailyReconcile({ database, log, now, billing })] : []),
+    ]
+    for (const worker of workers) defer(() => worker.stop())
+    return {
+      env,
+      log,
+      database,
+      outbox,
+      blobs,
+      sweeper,
+      billing,
+      authSecret,
+      readCoinTotals: coinTotals.read,
+      scanCounter,
+      packObjects: openPackObjects({ database, now }),
+      audit,
+      events,
+      now,
+      isStopping: false,
+      hasHadStorage: false,
+    }
+  })
+}
+
+/** @param changes what is to stand in place of what the environment says */
+export function readEnv(changes: Record<string, string> = {}): Env {
+  return loadEnv({ ...process.env, ...changes })
+}
+
+export type CommandServices = Pick<Services, 'env' | 'database' | 'log' | 'now' | 'billing'>
+
+/** What a command of the operator's needs, while the server may be running. */
+export async function openForCommand(): Promise<CommandServices> {
+  const env = readEnv()
+  // What a command does is printed; only what must be known afterwards is a line of the log.
+  const log = openLog({ level: 'silent' }, pino.destination({ fd: 2, sync: true }))
+  const database = await openDatabaseBeside(env, log)
+  const access = env.payments.kind === 'stripe' ? env.payments : findRunningSimulator(env.dataDir)
+  const now = Date.now
+  const billing = access && openBilling({ database, log, now }, access)
+  return { env, database, log, now, billing }
+}
+
+/**
+ * The same as a whole house, for a command that does what visitors do: it sends nobody anything and
+ * sweeps nothing, which is for the server to do.
+ */
+export async function openHouseForCommand(): Promise<Services> {
+  return await openWithCloseStack(async (defer) => {
+    const { env, database, log, now, billing } = await openForCommand()
+    defer(() => database.close())
+    const events = openEvents({ database, log })
+    defer(() => events.stop())
+    const authSecret = openAuthSecret(env)
+    return {
+      env,
+      log,
+      database,
+      blobs: await openStorage({ env, log, events }),
+      billing,
+      authSecret,
+      now,
+      outbox: quietOutboxOf(outboxFolder(env)),
+      sweeper: { wake: () => {}, sweep: async () => {}, stop: async () => {} },
+      readCoinTotals: openCoinTotals({ database, log, now }).read,
+      scanCounter: openScanCounter({ database, log, now, authSecret }),
+      packObjects: openPackObjects({ database, now }),
+      audit: openAudit({ log, authSecret }),
+      events,
+      isStopping: false,
+      hasHadStorage: false,
+    }
+  })
+}
+
+async function openStorage({
+  env,
+  log,
+  events,
+}: Pick<Services, 'env' | 'log' | 'events'>): Promise<BlobStore> {
+  return cacheBlobs(observeBlobs(await openBlobStore(env, log)), events)
+}
+
+async function openPayments(
+  { env, log, database, now }: Pick<Services, 'env' | 'log' | 'database' | 'now'>,
+  openSimulator: OpenSimulator,
+): Promise<Billing | null> {
+  const { payments } = env
+  if (payments.kind === 'none') return null
+  if (payments.kind === 'stripe') {
+    const billing = openBilling({ database, log, now }, payments)
+    await requireSameMoney(database.db, billing.isLive)
+    return billing
+  }
+  await requireSameMoney(database.db, false)
+  const simulator = await openSimulator({
+    folder: simulatorFolder(env.dataDir),
+    now,
+    pages: 'caller',
+  })
+  return openBilling({ database, log, now }, accessTo(simulator), simulator)
+}

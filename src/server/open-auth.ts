@@ -1,0 +1,13 @@
+import { type Auth, createAuth } from './features/accounts/create-auth.ts'
+import type { BillingContext } from './features/billing/open-billing.ts'
+import { erasePerson } from './features/person/erase-person.ts'
+import { recordReferral, settleReferral } from './features/profile/referrals.ts'
+
+/** The sign-in library, with what other features do when accounts come and go. */
+export function openAuth(services: BillingContext): Auth {
+  return createAuth(services, {
+    erase: (userId) => erasePerson(services, userId),
+    recordReferral: (newUserId, inviterId) => recordReferral(services, newUserId, inviterId),
+    settleReferral: (newUserId) => settleReferral(services, newUserId),
+  })
+}

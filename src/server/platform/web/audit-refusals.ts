@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import type { Env } from '#server/config/env.ts'
+import { findCookie, readSignedToken, sessionCookieName } from '#server/platform/web/session.ts'
+import type { Audit } from '../observability/audit.ts'
+import type { AppEnv } from './app-env.ts'
+import { auditCodeOf } from './audit-code.ts'
+import { plainPath } from './plain-path.ts'
+import { addressOf } from './rate-limit.ts'
+
+type Deps = { env: Pick<Env, 'isHttps' | 'trustedProxies'>; authSecret: string; audit: Audit }
+
+const authPath = '/api/auth/'
+
+/** One line in the log for each refusal that matters, and nothing in it that is anybody's secret. */
+export function auditRefusals(services: Deps) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    const { method } = c.req
+    const { status, headers } = c.res
+    const path = patternOf(c)
+    const audit = auditCodeOf({
+      method,
+      path,
+      status,
+      error: c.error,
+      authCode: path.startsWith(authPath) && status >= 400 ? await authCodeOf(c.res) : null,
+      location: status < 400 ? headers.get('location') : null,
+      isForged: isForged(c, services),
+    })
+    if (audit === null) return
+    const userId = c.get('userId')
+    const known = userId !== undefined && { userId }
+    const refusal = { audit, requestId: c.get('requestId'), method, path, ...known }
+    services.audit.note(refusal, addressOf(c, services))
+  })
+}
+
+/** The pattern that says most of the address: a whole one, else the longest. */
+function patternOf(c: Context<AppEnv>): string {
+  const patterns = matchedRoutes(c).map(({ path }) => path)
+  const whole = patterns.filter((path) => !path.endsWith('*'))
+  const [longest = '*'] = (whole.length > 0 ? whole : patterns).toSorted(
+    (a, b) => b.length - a.length,
+  )
+  return longest.startsWith(authPath) ? plainPath(c.req.path) : longest
+}
+
+async function authCodeOf(answer: Response): Promise<string | null> {
+  try {
+    const body: { code?: unknown } = await answer.clone().json()
+    return typeof body.code === 'string' ? body.code : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a session cookie is there that was not signed here: one that has only ended is no forgery. */
+function isForged(c: Context<AppEnv>, { env, authSecret }: Deps): boolean {
+  const value = findCookie(c.req.header('cookie'), sessionCookieName(env.isHttps))
+  return value ? readSignedToken(value, authSecret) === null : false
+}

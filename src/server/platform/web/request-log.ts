@@ -1,0 +1,44 @@
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+import { countAnswer } from '../observability/metrics/count-answer.ts'
+import { routeOf } from '../observability/metrics/route-of.ts'
+import { currentTracing } from '../observability/tracing/in-span.ts'
+import type { AppEnv } from './app-env.ts'
+import { plainPath } from './plain-path.ts'
+import { chooseRequestId } from './request-id.ts'
+
+/** Gives every request an id and one line in the log: no query, no address, nothing personal. */
+export function requestLog(log: Logger) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const startedMs = performance.now()
+    const requestId = chooseRequestId(c.req.header('x-request-id'))
+    c.set('requestId', requestId)
+    await next()
+    c.header('x-request-id', requestId)
+    const { method, path } = c.req
+    const { status } = c.res
+    const route = routeOf(c)
+    logAnswer(log, { requestId, method, path: plainPath(path), route, status, startedMs })
+  })
+}
+
+type Answered = {
+  requestId: string
+  method: string
+  path: string
+  /** The pattern that the path fits, by which answers are counted. */
+  route: string
+  status: number
+  startedMs: number
+}
+
+/** One line in the log, and one more of its kind. */
+export function logAnswer(log: Logger, { startedMs, route, ...facts }: Answered): void {
+  const exactMs = performance.now() - startedMs
+  countAnswer({ ...facts, route, ms: exactMs })
+  currentTracing()?.nameRequest({ ...facts, route })
+  const ms = Math.round(exactMs * 10) / 10
+  // Why something is away is said once a second, not with every request that had to be refused.
+  const isFault = facts.status >= 500 && facts.status !== 503
+  log[isFault ? 'error' : 'info']({ ...facts, ms }, 'request')
+}

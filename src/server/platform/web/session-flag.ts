@@ -1,0 +1,90 @@
+import { createMiddleware } from 'hono/factory'
+import { signedInCookie } from '#contract/signed-in-cookie.ts'
+import type { CookieName } from '#contract/stored-things.ts'
+
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import {
+  findCookie,
+  readSessionToken,
+  type SessionDeps,
+  sessionCookieName,
+  sessionSeconds,
+} from './session.ts'
+
+type FlagDeps = Pick<SessionDeps, 'env' | 'authSecret'>
+
+/**
+ * Keeps a cookie that pages can read beside the session cookie (spec §16): it comes, lasts and goes
+ * with it. It is a hint for pages. The server never takes it for a session.
+ */
+export function keepSessionFlag(deps: FlagDeps) {
+  const findMissing = missingSessionFlag(deps)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const cookies = c.req.header('cookie')
+    const written = findWritten(headers, sessionCookieName(deps.env.isHttps))
+    // An answer that others may be given must not carry it.
+    const isPrivate = headers.get('cache-control')?.includes('no-store') === true
+    const flag = written
+      ? writeFlag(deps, written.maxAgeSeconds)
+      : isPrivate
+        ? (findMissing(cookies) ?? findLeft(deps, cookies))
+        : null
+    if (flag !== null) headers.append('set-cookie', flag)
+  })
+}
+
+/**
+ * The `Set-Cookie` for a request that has a session and no flag, as those have that began in an older
+ * build; null for any other.
+ */
+export function missingSessionFlag(deps: FlagDeps): (cookies: string | undefined) => string | null {
+  const { env, authSecret } = deps
+  const sessionName = sessionCookieName(env.isHttps)
+  return (cookies) => {
+    if (!cookies?.includes(sessionName) || findCookie(cookies, signedInCookie) !== null) return null
+    const token = readSessionToken(cookies, sessionName, authSecret)
+    return token === null ? null : writeFlag(deps, sessionSeconds)
+  }
+}
+
+/** Whether an answer begins, renews or ends the session by itself. */
+export function writesSession(headers: Headers, { env }: FlagDeps): boolean {
+  return findWritten(headers, sessionCookieName(env.isHttps)) !== null
+}
+
+/** The `Set-Cookie` that takes the session from a browser; the flag goes with it. */
+export function endedSessionCookie({ env }: FlagDeps): string {
+  return `${writeCookie(env.isHttps, sessionCookieName(env.isHttps), '', 0)}; HttpOnly`
+}
+
+/** A flag whose session is gone. */
+function findLeft(deps: FlagDeps, cookies: string | undefined): string | null {
+  const { env, authSecret } = deps
+  if (findCookie(cookies, signedInCookie) === null) return null
+  const token = readSessionToken(cookies, sessionCookieName(env.isHttps), authSecret)
+  return token === null ? writeFlag(deps, 0) : null
+}
+
+/** What an answer does to the session cookie; without a `Max-Age` it lasts as long as a session. */
+function findWritten(headers: Headers, sessionName: string): { maxAgeSeconds: number } | null {
+  const cookie = headers.getSetCookie().findLast((each) => each.startsWith(`${sessionName}=`))
+  if (cookie === undefined) return null
+  const maxAge = /;\s*max-age=(\d+)/i.exec(cookie)?.[1]
+  return { maxAgeSeconds: maxAge === undefined ? sessionSeconds : Number(maxAge) }
+}
+
+function writeFlag({ env }: FlagDeps, maxAgeSeconds: number): string {
+  return writeCookie(env.isHttps, signedInCookie, maxAgeSeconds === 0 ? '' : '1', maxAgeSeconds)
+}
+
+function writeCookie(
+  isHttps: boolean,
+  name: CookieName,
+  value: string,
+  maxAgeSeconds: number,
+): string {
+  const secure = isHttps ? '; Secure' : ''
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
+}

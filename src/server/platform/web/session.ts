@@ -1,0 +1,125 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import type { CookieName } from '#contract/stored-things.ts'
+import type { Env } from '#server/config/env.ts'
+import type { Database } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+
+/** How long a session lasts without a visit: nobody wants to sign in anew at every party. */
+export const sessionSeconds = 60 * 24 * 60 * 60
+
+/** What signs sessions and keeps them. */
+export type SessionDeps = {
+  env: Pick<Env, 'isHttps'>
+  database: Database
+  authSecret: string
+  now: () => number
+}
+
+export type Session = { userId: string; token: string; createdAtMs: number }
+
+/** `__Host-`: no other name of the same domain, and no plain-text page, can set it. */
+export function sessionCookieName(isHttps: boolean): CookieName {
+  return isHttps ? '__Host-party-dojo' : 'party-dojo'
+}
+
+/**
+ * The token in a session cookie whose signature is right, as the sign-in library writes it:
+ * `token.signature`, URL-encoded, HMAC-SHA256 in base64.
+ */
+export function readSessionToken(
+  cookieHeader: string | undefined,
+  cookieName: string,
+  secret: string,
+): string | null {
+  const value = findCookie(cookieHeader, cookieName)
+  return value === null ? null : readSignedToken(value, secret)
+}
+
+/** The token in `token.signature`, as above, when its signature is right. */
+export function readSignedToken(value: string, secret: string): string | null {
+  const known = verified.get(value)
+  if (known?.secret === secret) return known.token
+  const token = verify(value, secret)
+  if (token !== null) remember(value, { token, secret })
+  return token
+}
+
+const rememberedCookies = 2_000
+/** Cookies whose signature was found right: they come again with every navigation. */
+const verified = new Map<string, { token: string; secret: string }>()
+
+function remember(value: string, found: { token: string; secret: string }): void {
+  if (verified.size >= rememberedCookies) verified.clear()
+  verified.set(value, found)
+}
+
+function verify(value: string, secret: string): string | null {
+  const dot = value.lastIndexOf('.')
+  const token = value.slice(0, Math.max(0, dot))
+  const given = Buffer.from(value.slice(dot + 1), 'base64')
+  const right = createHmac('sha256', secret).update(token).digest()
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+}
+
+/** The value of a cookie, decoded; null when there is none. */
+export function findCookie(header: string | undefined, name: string): string | null {
+  if (!header) return null
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals === -1 || pair.slice(0, equals).trim() !== name) continue
+    try {
+      return decodeURIComponent(pair.slice(equals + 1).trim())
+    } catch {
+      return null
+    }
+  }
+  return null
+}
+
+/** The token of this request's session cookie, or null; it may have ended. */
+export function sessionToken(
+  c: Context,
+  { env, authSecret }: Pick<SessionDeps, 'env' | 'authSecret'>,
+): string | null {
+  return readSessionToken(c.req.header('cookie'), sessionCookieName(env.isHttps), authSecret)
+}
+
+const readSession = prepared((db, token: string, now: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['user_id', 'created_at'])
+    .where('token', '=', token)
+    .where('expires_at', '>', now),
+)
+
+/** The session of whoever sent this request, or null. */
+export async function findSession(c: Context, deps: SessionDeps): Promise<Session | null> {
+  const token = sessionToken(c, deps)
+  const session = token === null ? null : await findSessionOf(deps, token)
+  if (session !== null) c.set('userId', session.userId)
+  return session
+}
+
+/** The session with that token, unless it has ended. */
+export async function findSessionOf(
+  { database, now }: Pick<SessionDeps, 'database' | 'now'>,
+  token: string,
+): Promise<Session | null> {
+  const at = new Date(now()).toISOString()
+  const [row] = await readSession(database.db, token, at)
+  return row ? { userId: row.user_id, token, createdAtMs: Date.parse(row.created_at) } : null
+}
+
+/** The session of `userId`: 401 for nobody, 403 for somebody else (spec §11). */
+export async function requireOwner(
+  c: Context,
+  deps: SessionDeps,
+  userId: string,
+): Promise<Session> {
+  const session = await findSession(c, deps)
+  if (session === null) throw new AppError('unauthenticated', 'Sign in first.')
+  if (session.userId !== userId) throw new AppError('forbidden', 'This is somebody else’s profile.')
+  return session
+}
