@@ -11,7 +11,7 @@ const build = fileURLToPath(new URL('build', import.meta.url))
 const warmUpDelayMs = 500
 
 /** How long a start waits for a body store until it goes on without. */
-const publishPatienceMs = 2_000
+const publishTimeoutMs = 2_000
 
 async function start(): Promise<void> {
   enableCompileCache(`${build}/compile-cache`)
@@ -24,10 +24,10 @@ async function start(): Promise<void> {
   const simulator = services.billing?.simulator
   const index = JSON.parse(readFileSync(`${build}/static-index.json`, 'utf8'))
   const files = main.loadStatic(`${build}/client`, index, services.env)
-  const answerStatic = main.serveStatic(files, main.missingSessionFlag(services))
+  const answerStatic = main.serveStatic(files, main.createMissingFlagFinder(services))
   const builds = main.openBuilds(services, {
     id: index.build,
-    pack: () => main.packArchive(index.files, files),
+    createArchive: () => main.packArchive(index.files, files),
   })
   let listener: Promise<RequestListener> | null = null
   const loadOnce = () => {
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   }
   const answerApp = main.guardListener(loadOnce, services.log)
   // Machines that share a database are asked for the chunks of each other's first page.
-  const hasOthers = services.env.databaseUrl !== null
-  if (hasOthers) await main.isDoneWithin(publishPatienceMs, builds.start())
+  const hasSharedDatabase = services.env.databaseUrl !== null
+  if (hasSharedDatabase) await main.isDoneWithin(publishTimeoutMs, builds.start())
   const close = async () => {
     await builds.stop()
     await services.close()
@@ -59,11 +59,11 @@ async function start(): Promise<void> {
   startListener.open(guarded)
   const warmUp = () =>
     loadOnce().catch((err: unknown) => services.log.error({ err }, 'the app could not be loaded'))
-  const startLate = async () => {
+  const warmUpAndPublish = async () => {
     await warmUp()
     if (!services.isStopping) await builds.start()
   }
-  setTimeout(startLate, warmUpDelayMs).unref()
+  setTimeout(warmUpAndPublish, warmUpDelayMs).unref()
   main.stopGracefully(secureServer ? [server, secureServer] : [server], {
     onStop: () => {
       services.isStopping = true
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  main.hearSimulator(services, port)
+  main.registerSimulatorWebhook(services, port)
   void main.sayStartWarnings(services, process.env)
   console.log(await main.startReport(services, port))
 }

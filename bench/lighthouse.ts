@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { snapshot, startTimespan } from 'lighthouse'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { guests } from '#tests/support/at-the-table.ts'
 import { readAddress } from '#tests/support/built-server.ts'
 import { findChromium, launchArgs } from '#tests/support/chromium.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
+import { defaultNames } from '#tests/support/phone.ts'
 import { type Measurement, median, type Row } from './measurement.ts'
 import { article, game, home, info } from './pages.ts'
 import { endProcess, startProduct } from './processes.ts'
@@ -72,7 +72,7 @@ async function measurePicker(browserURL: string, url: string): Promise<Row[]> {
 }
 
 async function seat(page: Page): Promise<void> {
-  const players = guests.map((name, index) => ({ id: `guest-${index}`, name }))
+  const players = defaultNames.map((name, index) => ({ id: `guest-${index}`, name }))
   await page.evaluateOnNewDocument(
     (json) => localStorage.setItem('party-dojo:players', json),
     JSON.stringify(players),

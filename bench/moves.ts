@@ -10,7 +10,7 @@ import { type Measurement, median, type Row } from './measurement.ts'
 type AnyGames = RandomGames<{ players: readonly Player[] }, unknown, unknown, unknown>
 
 const wantedMoves = 3000
-const mostGames = 2000
+const maxGames = 2000
 const movesAGame = 200
 const warmUpMs = 300
 const roundMs = 400
@@ -66,7 +66,7 @@ function timeMoves(tries: AnyGames): Pick<Row, 'value' | 'note'> {
 /** Moves that were allowed, of every kind of table in turn. */
 function recordMoves(tries: AnyGames): Step<{ players: readonly Player[] }, unknown>[] {
   const steps: Step<{ players: readonly Player[] }, unknown>[] = []
-  for (let seed = 0; seed < mostGames && steps.length < wantedMoves; seed += 1) {
+  for (let seed = 0; seed < maxGames && steps.length < wantedMoves; seed += 1) {
     const random = seeded(seed)
     const wishes = Array.from({ length: movesAGame }, () => randomInt(1000, random))
     const game = { seed, table: seed % countTables(tries), wishes }

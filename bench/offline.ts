@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { passDoor, phone, seatPlayers } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
+import { phone, pressStart, seatPlayers } from '#tests/support/phone.ts'
 import { type Measurement, median } from './measurement.ts'
 import { game } from './pages.ts'
 import { startProduct } from './processes.ts'
@@ -76,7 +76,7 @@ async function timeStart(page: Page): Promise<number> {
   await seatPlayers(page)
   const startedMs = performance.now()
   await page.goto(game, { waitUntil: 'commit' })
-  await passDoor(page)
+  await pressStart(page)
   return performance.now() - startedMs
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
-import { signedCookie } from '#tests/support/guest.ts'
+import { signedCookie } from '#tests/support/create-user.ts'
 
 export type Person = { userId: string; token: string }
 

@@ -37,7 +37,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
 }
 
 /** The bytes as they come over the wire, brotli where the server has it. */
-export function ask(url: string): Promise<Answer> {
+export function fetchRaw(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false, headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = []
@@ -57,7 +57,7 @@ export async function waitForAnswer(url: string): Promise<Answer> {
   const giveUpAtMs = performance.now() + answerTimeoutMs
   for (;;) {
     try {
-      return await ask(url)
+      return await fetchRaw(url)
     } catch (error) {
       if (performance.now() > giveUpAtMs) throw error
       await sleep(1)

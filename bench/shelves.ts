@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { formsOf } from '#domain/packs/typing-errors.ts'
+import { deletionVariants } from '#domain/packs/edit-distance.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { writePageToken } from '#server/features/objects/page-token.ts'
@@ -32,7 +32,7 @@ async function measureOn(ground: Ground): Promise<Row[]> {
       await addPacks(database, owner?.userId ?? '', { from: from + 1, to })
     }
     await addWords(database, size)
-    await settle(database)
+    await analyzeTables(database)
     const product = await startBuiltServer({
       ...ground.env,
       AUTH_SECRET: authSecret,
@@ -146,7 +146,7 @@ const atOnce = 2_000
 async function addWords({ db }: Database, packs: number): Promise<void> {
   const rare = Array.from({ length: packs / packsOfRare }, (_, at) => `rare${at}`)
   const words = ['party', 'half0', 'half1', ...rare]
-  const forms = words.flatMap((word) => formsOf(word).map((form) => ({ form, word })))
+  const forms = words.flatMap((word) => deletionVariants(word).map((form) => ({ form, word })))
   for (let at = 0; at < words.length; at += atOnce) {
     const some = words.slice(at, at + atOnce).map((word) => ({ word }))
     await db
@@ -165,7 +165,7 @@ async function addWords({ db }: Database, packs: number): Promise<void> {
 }
 
 /** Both databases look after themselves in time; a measurement does not wait for it. */
-async function settle({ db, dialect }: Database): Promise<void> {
+async function analyzeTables({ db, dialect }: Database): Promise<void> {
   if (dialect.kind === 'sqlite') await sql`analyze`.execute(db)
   else await sql`vacuum (analyze)`.execute(db).then(() => sql`checkpoint`.execute(db))
 }

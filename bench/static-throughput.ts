@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { type Measurement, median } from './measurement.ts'
 import { home } from './pages.ts'
-import { ask, endProcess, load, startNode, startProduct, waitForAnswer } from './processes.ts'
+import { endProcess, fetchRaw, load, startNode, startProduct, waitForAnswer } from './processes.ts'
 
 const rounds = 7
 const secondsPerTurn = 3
@@ -15,7 +15,7 @@ export async function measure(): Promise<Measurement> {
   const product = await startProduct()
   const port = await findFreePort()
   const file = join(folder, 'page.br')
-  const page = await ask(product.url + home)
+  const page = await fetchRaw(product.url + home)
   if (page.headers['content-encoding'] !== 'br')
     throw new Error('the home page came without brotli')
   await writeFile(file, page.body)

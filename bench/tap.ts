@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core'
-import { phone, startGame } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
+import { phone, startGame } from '#tests/support/phone.ts'
 import { type Measurement, median, quantile } from './measurement.ts'
 import { game } from './pages.ts'
 import { startProduct } from './processes.ts'
@@ -14,7 +14,7 @@ const barePage = `<!doctype html><meta name="viewport" content="width=device-wid
 <button onclick="this.previousElementSibling.textContent++">Next</button>`
 
 /** Event Timing leaves out whatever took less than this. */
-const shortestMs = 16
+const minReportedMs = 16
 
 /** From the finger to the next prompt on the glass, on a phone six times slower than this machine. */
 export async function measure(): Promise<Measurement> {
@@ -101,7 +101,7 @@ async function watchTaps(page: Page): Promise<void> {
         times.interaction = Math.max(times.interaction, duration)
       }
     }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit)
-  }, shortestMs)
+  }, minReportedMs)
 }
 
 /** Taps until the next prompt stands there; a game that has ended is dealt again, untimed. */

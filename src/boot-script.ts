@@ -1,5 +1,5 @@
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
-import type { TabName } from '#contract/stored-things.ts'
+import type { SessionStorageName } from '#contract/stored-items.ts'
 
 /**
  * Runs before the first paint: keeps the browser's offer to install the house, which may come before
@@ -22,8 +22,8 @@ const table=game&&saved('table:'+(game[1]?'':'pack-')+game[2])
 if(table&&!table.left)page.resume=''
 }catch{}`
 
-const signedIn: TabName = 'signedIn'
+const signedInName: SessionStorageName = 'signedIn'
 
 /** The same for pages without an app: nothing else says there whether a session is there (spec §3). */
 export const signedInScript = `
-try{sessionStorage.setItem('${signedIn}',document.cookie.includes('${signedInCookie}='))}catch{}`
+try{sessionStorage.setItem('${signedInName}',document.cookie.includes('${signedInCookie}='))}catch{}`

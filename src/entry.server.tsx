@@ -10,15 +10,15 @@ import {
 } from 'react-router'
 import { type RequestContext, requestContext } from '#server/pages/request-context.ts'
 import { buildId } from './build-id.ts'
+import { holdModules } from './hydration.ts'
 import { staticNotices } from './layouts/static-notices.tsx'
 import { NonceContext } from './nonce.ts'
-import { leaveMakings, type PageMakings } from './page-payload.ts'
-import { holdModules } from './paint-first.ts'
-import { isPaper } from './paper-id.ts'
+import { embedPageSource, type PageSource } from './page-payload.ts'
 import { readPackId } from './seo/find-page.ts'
 import { addHeadTags } from './seo/head-tags.ts'
 import { addStaticPageTag } from './seo/static-page-tag.ts'
 import { addTrackerTag } from './seo/tracker-tag.ts'
+import { isStaticRoute } from './static-route.ts'
 
 export const streamTimeout = 10_000
 
@@ -34,12 +34,12 @@ export default function handleRequest(
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
   // In development there is no policy to satisfy and no network to wait for.
   const isBuilt = import.meta.env.PROD
-  const house = context.get(requestContext)
+  const requestDeps = context.get(requestContext)
   const notFound = status === 404 ? notFoundMessage(entryContext) : null
-  if (notFound !== null) house?.reportNotFound(notFound)
-  const nonce = isBuilt ? house?.nonce : undefined
+  if (notFound !== null) requestDeps?.reportNotFound(notFound)
+  const nonce = isBuilt ? requestDeps?.nonce : undefined
   return new Promise((resolve, reject) => {
-    let statusNow = status
+    let statusSoFar = status
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
@@ -50,22 +50,27 @@ export default function handleRequest(
           clearTimeout(timeout)
           const body = new PassThrough()
           const answer = (html: string) => {
-            const told = statusNow < 400 && house ? tellOfPage(html, request, house) : html
-            const asking = isBuilt ? addTrackerTag(told, house?.trackers ?? null) : told
-            const isStatic = isBuilt && statusNow < 400 && isPaper(drawnBy(entryContext))
+            const withHead =
+              statusSoFar < 400 && requestDeps ? addPageHead(html, request, requestDeps) : html
+            const asking = isBuilt
+              ? addTrackerTag(withHead, requestDeps?.trackers ?? null)
+              : withHead
+            const isStatic = isBuilt && statusSoFar < 400 && isStaticRoute(routesOf(entryContext))
             const { pathname } = new URL(request.url)
             const whole = isStatic ? addStaticPageTag(asking, pathname, staticNotices) : asking
             const page = isBuilt ? holdModules(whole) : whole
             // Only the build renders without a house.
-            const sent = house ? page : leaveMakings(page, makingsOf(request, entryContext))
-            return new Response(sent, { status: statusNow, headers })
+            const sent = requestDeps
+              ? page
+              : embedPageSource(page, pageSourceOf(request, entryContext))
+            return new Response(sent, { status: statusSoFar, headers })
           }
           resolve(text(body).then(answer))
           pipe(body)
         },
         onShellError: reject,
         onError(error) {
-          statusNow = 500
+          statusSoFar = 500
           context.get(requestContext)?.reportError(error)
         },
       },
@@ -75,7 +80,7 @@ export default function handleRequest(
 }
 
 /** The build does this by itself for what it prerenders: it knows no address. */
-function tellOfPage(html: string, request: Request, { signIn }: RequestContext): string {
+function addPageHead(html: string, request: Request, { signIn }: RequestContext): string {
   const { pathname, origin } = new URL(request.url)
   // The picture of a pack is shown wherever its link was found to work.
   const known = signIn.origin ?? (readPackId(pathname) === null ? null : origin)
@@ -91,18 +96,18 @@ function notFoundMessage({ staticHandlerContext: { errors } }: EntryContext): st
   return typeof message === 'string' ? message : null
 }
 
-function drawnBy({ staticHandlerContext: { matches } }: EntryContext): { id: string }[] {
+function routesOf({ staticHandlerContext: { matches } }: EntryContext): { id: string }[] {
   return matches.map(({ route }) => route)
 }
 
 /** What React is given to draw a page from. */
-function makingsOf(request: Request, entryContext: EntryContext): PageMakings {
+function pageSourceOf(request: Request, entryContext: EntryContext): PageSource {
   const { statusCode, matches, loaderData } = entryContext.staticHandlerContext
   return {
     path: new URL(request.url).pathname.replace(/(?<=.)\/$/, ''),
     build: buildId,
     status: statusCode,
-    matches: drawnBy(entryContext).map(({ id }) => id),
+    matches: routesOf(entryContext).map(({ id }) => id),
     params: matches.at(-1)?.params ?? {},
     loaderData,
   }

@@ -1,17 +1,17 @@
-import type { TabName } from '#contract/stored-things.ts'
+import type { SessionStorageName } from '#contract/stored-items.ts'
 import { reloadGuardMs } from '#domain/updates/reload-guard.ts'
-import { alive } from './paint-first.ts'
+import { hydratedEvent } from './hydration.ts'
 
-const reloadedAt: TabName = 'reloadedAt'
-const failedStarts: TabName = 'failedStarts'
+const reloadedAtName: SessionStorageName = 'reloadedAt'
+const failedStartsName: SessionStorageName = 'failedStarts'
 
 /** After so many starts that failed one after the other, the pause between them grows no longer. */
-const mostDoublings = 5
-const firstPauseMs = 1000
-const longestPauseMs = 60_000
+const maxDoublings = 5
+const firstDelayMs = 1000
+const maxDelayMs = 60_000
 
 /** Answers with the error page, and to bots with a plain line. */
-export const outOfOrder = '/misc/out-of-order'
+export const outOfOrderPath = '/misc/out-of-order'
 
 /**
  * Runs in a page before its scripts do, and minds what nothing else could: that they come at all.
@@ -31,7 +31,7 @@ export const outOfOrder = '/misc/out-of-order'
 export const failedStartScript = `{
 const hasStarted=()=>'__reactRouterDataRouter' in window
 const show=async()=>{
-const answer=await fetch('${outOfOrder}')
+const answer=await fetch('${outOfOrderPath}')
 if(!answer.headers.get('content-type').includes('html'))return
 const page=new DOMParser().parseFromString(await answer.text(),'text/html').documentElement
 const {theme}=document.documentElement.dataset
@@ -42,22 +42,22 @@ addEventListener('click',event=>event.target.closest('button')&&history.back())
 const read=name=>Number(sessionStorage.getItem(name))
 const keep=(name,value)=>{try{sessionStorage.setItem(name,value)}catch{}}
 const isReload=performance.getEntriesByType('navigation')[0]?.type==='reload'
-const lastReload=()=>read('${reloadedAt}')||(isReload?performance.timeOrigin:0)
+const lastReload=()=>read('${reloadedAtName}')||(isReload?performance.timeOrigin:0)
 const hasMemory=sessionStorage instanceof Storage
-const failures=()=>hasMemory?Math.min(read('${failedStarts}'),${mostDoublings}):${mostDoublings}
+const failures=()=>hasMemory?Math.min(read('${failedStartsName}'),${maxDoublings}):${maxDoublings}
 const isTime=doublings=>Math.abs(Date.now()-lastReload())>=${reloadGuardMs}*2**doublings
 const isWritten=()=>[...document.querySelectorAll('input,textarea')]
 .some(({value,defaultValue})=>value!==defaultValue)
 const reload=()=>{
-keep('${reloadedAt}',Date.now())
-keep('${failedStarts}',failures()+1)
+keep('${reloadedAtName}',Date.now())
+keep('${failedStartsName}',failures()+1)
 location.reload()
 }
 const pause=ms=>new Promise(done=>{
 setTimeout(done,ms)
 addEventListener('online',done,{once:true})
 })
-const longer=ms=>Math.min(2*ms,${longestPauseMs})
+const longer=ms=>Math.min(2*ms,${maxDelayMs})
 const isScript=({headers})=>headers.get('content-type')?.includes('javascript')
 const ask=async()=>{
 const house=await fetch('/version.json',{cache:'no-store'})
@@ -69,7 +69,7 @@ let isLooking
 const look=async()=>{
 if(isLooking)return
 isLooking=true
-for(let ms=${firstPauseMs};;ms=longer(ms)){
+for(let ms=${firstDelayMs};;ms=longer(ms)){
 try{
 const answers=await ask()
 if(hasStarted())return
@@ -81,7 +81,7 @@ await pause(ms)
 }
 const pauses=new Map
 const restyle=async link=>{
-const ms=pauses.get(link)??${firstPauseMs}
+const ms=pauses.get(link)??${firstDelayMs}
 pauses.set(link,longer(ms))
 await pause(ms)
 link.href=link.href
@@ -96,6 +96,6 @@ else if(filename?.startsWith(location.origin+'/assets/'))show().catch(none)
 addEventListener('unhandledrejection',({reason})=>{
 if(!hasStarted()&&/import/i.test(reason?.message))look()
 })
-addEventListener('${alive}',()=>keep('${failedStarts}',0))
+addEventListener('${hydratedEvent}',()=>keep('${failedStartsName}',0))
 }
 `

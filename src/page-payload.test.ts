@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { leaveMakings, type PageMakings, takeMakings } from './page-payload.ts'
+import { embedPageSource, extractPageSource, type PageSource } from './page-payload.ts'
 
-const makings: PageMakings = {
+const source: PageSource = {
   path: '/games/meyer',
   build: '0123456789ab',
   status: 200,
@@ -16,11 +16,11 @@ test.each<[string, Record<string, unknown>]>([
   ['the end of a comment', { root: '--> <!--made-from {}-->' }],
 ])('a page made from %s gives it back, and is as it was', (_, loaderData) => {
   const html = '<html>…</html>'
-  const left = leaveMakings(html, { ...makings, loaderData })
+  const left = embedPageSource(html, { ...source, loaderData })
   expect(left.split('-->')).toHaveLength(2)
-  expect(takeMakings(left)).toEqual({ html, makings: { ...makings, loaderData } })
+  expect(extractPageSource(left)).toEqual({ html, source: { ...source, loaderData } })
 })
 
 test.each(['<html></html>', '<html><!--made-from {}--></html>'])('%s says nothing', (html) => {
-  expect(takeMakings(html)).toEqual({ html, makings: null })
+  expect(extractPageSource(html)).toEqual({ html, source: null })
 })

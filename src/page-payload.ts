@@ -12,21 +12,21 @@ export type PagePayload = {
 }
 
 /** All but what the page's own head says. */
-export type PageMakings = Omit<PagePayload, 'head'>
+export type PageSource = Omit<PagePayload, 'head'>
 
-const mark = { start: '<!--made-from ', end: '-->' }
+const marker = { start: '<!--made-from ', end: '-->' }
 
 /** A page with what it was made from behind it, for the step of the build that takes it off. */
-export function leaveMakings(html: string, makings: PageMakings): string {
+export function embedPageSource(html: string, makings: PageSource): string {
   // A text that holds the marks of a comment must not be taken for one.
   const json = JSON.stringify(makings).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
-  return html + mark.start + json + mark.end
+  return html + marker.start + json + marker.end
 }
 
 /** The page as it is sent, and what it was made from; null where nobody left that. */
-export function takeMakings(html: string): { html: string; makings: PageMakings | null } {
-  const start = html.lastIndexOf(mark.start)
-  if (start === -1 || !html.endsWith(mark.end)) return { html, makings: null }
-  const json = html.slice(start + mark.start.length, -mark.end.length)
-  return { html: html.slice(0, start), makings: JSON.parse(json) }
+export function extractPageSource(html: string): { html: string; source: PageSource | null } {
+  const start = html.lastIndexOf(marker.start)
+  if (start === -1 || !html.endsWith(marker.end)) return { html, source: null }
+  const json = html.slice(start + marker.start.length, -marker.end.length)
+  return { html: html.slice(0, start), source: JSON.parse(json) }
 }

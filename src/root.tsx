@@ -11,7 +11,6 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
-import { AsWritten } from './as-written.tsx'
 import { bootScript, signedInScript } from './boot-script.ts'
 import { canLoad } from './browser/device/can-load.ts'
 import { isBot } from './browser/device/is-bot.ts'
@@ -20,20 +19,21 @@ import { watchLostChunks } from './browser/updates/lost-chunk.ts'
 import { buildId } from './build-id.ts'
 import { ErrorPage } from './error-page.tsx'
 import { failedStartScript } from './failed-start-script.ts'
+import { announceHydration, releaseModules } from './hydration.ts'
 import { NetworkNotice } from './layouts/network-notice.tsx'
 import { isNoNetwork, NoNetwork } from './no-network.tsx'
 import { NonceContext } from './nonce.ts'
-import { releaseModules, sayAlive } from './paint-first.ts'
-import { isPaper } from './paper-id.ts'
-import { ofBuild } from './seo/of-build.ts'
-import { usePlace } from './use-place.ts'
+import { PreservedPage } from './preserved-page.tsx'
+import { withBuildQuery } from './seo/build-query.ts'
+import { isStaticRoute } from './static-route.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
 import { useSession } from './use-session.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
-import { wayBackScript } from './way-back-script.ts'
+import { backButtonScript } from './back-button-script.ts'
 
 /** How long a page has the network to itself. */
-const quietMs = 1500
+const lateNoticesDelayMs = 1500
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -43,14 +43,14 @@ const pageBuild = () => (import.meta.env.SSR ? buildId : currentBuild())
 export const links: Route.LinksFunction = () => [
   { ...font, href: dela },
   { ...font, href: zen },
-  { rel: 'icon', type: 'image/svg+xml', href: ofBuild('/favicon.svg', pageBuild()) },
+  { rel: 'icon', type: 'image/svg+xml', href: withBuildQuery('/favicon.svg', pageBuild()) },
 ]
 
 // All run from the HTML alone: the browser's copy of this file goes without their text.
 const firstScript = import.meta.env.SSR ? bootScript : ''
-const paperScript = import.meta.env.SSR ? bootScript + signedInScript : ''
+const staticBootScript = import.meta.env.SSR ? bootScript + signedInScript : ''
 const releaseScript = import.meta.env.SSR ? failedStartScript + releaseModules : ''
-const backScript = import.meta.env.SSR ? wayBackScript : ''
+const errorBackScript = import.meta.env.SSR ? backButtonScript : ''
 // React leaves it as the server wrote it.
 const writtenId = import.meta.env.SSR ? buildId : undefined
 
@@ -58,9 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
   // Here, because one may walk on from the error page as well.
   useEffect(watchLostChunks, [])
   const nonce = useContext(NonceContext)
-  const isAlive = !isPaper(useMatches())
+  const isAlive = !isStaticRoute(useMatches())
   const isBroken = useRouteError() != null
-  const words = isAlive ? firstScript + releaseScript : paperScript + (isBroken ? backScript : '')
+  const words = isAlive
+    ? firstScript + releaseScript
+    : staticBootScript + (isBroken ? errorBackScript : '')
   return (
     <html lang="en-GB" data-build={writtenId} suppressHydrationWarning>
       <head>
@@ -87,8 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(sayAlive, [])
-  usePlace()
+  useEffect(announceHydration, [])
+  useScrollPosition()
   useSession()
   const Notices = useLateNotices()
   return (
@@ -111,7 +113,7 @@ function useLateNotices(): ComponentType | null {
         () => {},
       )
     }
-    const timer = setTimeout(load, quietMs)
+    const timer = setTimeout(load, lateNoticesDelayMs)
     // What waits for the network has to be sent from this page as well.
     window.addEventListener('online', load)
     return () => {
@@ -123,6 +125,6 @@ function useLateNotices(): ComponentType | null {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isBot()) return <AsWritten />
+  if (isBot()) return <PreservedPage />
   return isNoNetwork(error) ? <NoNetwork /> : <ErrorPage error={error} />
 }

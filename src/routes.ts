@@ -2,11 +2,11 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { articles } from './content/articles/registry.ts'
 import { toolPath, tools } from './domain/tools/tool-list.ts'
 import { games } from './games/registry.ts'
-import { paperId } from './paper-id.ts'
+import { staticRoutePrefix } from './static-route.ts'
 
 /** A page that is read like paper: sent without a script, and unknown to those of other pages. */
-function paper(path: string, file: string, id = path) {
-  return route(path, file, { id: `${paperId}${id}` })
+function staticPage(path: string, file: string, id = path) {
+  return route(path, file, { id: `${staticRoutePrefix}${id}` })
 }
 
 /** A printed sheet: of the whole house, of a game, of an article. */
@@ -26,21 +26,21 @@ export default [
     route('misc/end-of-round', 'pages/misc/end-of-round.tsx'),
     route('offline', 'pages/misc/offline.tsx'),
     route('info/contact', 'pages/info/contact.tsx'),
-    paper('info/unsubscribe', 'pages/info/unsubscribe.tsx'),
-    paper('trust', 'pages/misc/trust.tsx'),
-    paper('how-it-works', 'pages/info/how-it-works.tsx'),
-    paper('info/about', 'pages/info/about.tsx'),
-    paper('info/cookie-policy', 'pages/info/cookie-policy.tsx'),
-    paper('info/privacy-policy', 'pages/info/privacy-policy.tsx'),
-    paper('info/terms-of-service', 'pages/info/terms-of-service.tsx'),
-    paper('api/docs', 'pages/info/api-docs.tsx'),
-    paper('articles', 'pages/articles/article-index.tsx'),
-    layout('pages/articles/article-page.tsx', { id: `${paperId}article-page` }, [
-      ...articles.map(({ slug }) => paper(`articles/${slug}`, `content/articles/${slug}.mdx`)),
+    staticPage('info/unsubscribe', 'pages/info/unsubscribe.tsx'),
+    staticPage('trust', 'pages/misc/trust.tsx'),
+    staticPage('how-it-works', 'pages/info/how-it-works.tsx'),
+    staticPage('info/about', 'pages/info/about.tsx'),
+    staticPage('info/cookie-policy', 'pages/info/cookie-policy.tsx'),
+    staticPage('info/privacy-policy', 'pages/info/privacy-policy.tsx'),
+    staticPage('info/terms-of-service', 'pages/info/terms-of-service.tsx'),
+    staticPage('api/docs', 'pages/info/api-docs.tsx'),
+    staticPage('articles', 'pages/articles/article-index.tsx'),
+    layout('pages/articles/article-page.tsx', { id: `${staticRoutePrefix}article-page` }, [
+      ...articles.map(({ slug }) => staticPage(`articles/${slug}`, `content/articles/${slug}.mdx`)),
     ]),
-    paper('QR/:set', 'pages/print/print-set.tsx'),
-    ...sheetPaths.map((path) => paper(path, 'pages/print/print-sheet.tsx')),
-    paper('partnerships/:bar', 'pages/partners/partner.tsx'),
+    staticPage('QR/:set', 'pages/print/print-set.tsx'),
+    ...sheetPaths.map((path) => staticPage(path, 'pages/print/print-sheet.tsx')),
+    staticPage('partnerships/:bar', 'pages/partners/partner.tsx'),
     route('info/FAQ', 'pages/info/faq.tsx'),
     route('info/dojo-coins', 'pages/info/dojo-coins.tsx'),
     route('info/premium-processing', 'pages/premium/processing.tsx'),
@@ -65,7 +65,7 @@ export default [
   layout('layouts/challenge.tsx', [
     route('info/pricing', 'pages/premium/pricing.tsx'),
     route('misc/epic-dare-challenge', 'pages/misc/dares/epic-dare-challenge.tsx'),
-    paper('misc/out-of-order', 'pages/misc/out-of-order.tsx'),
+    staticPage('misc/out-of-order', 'pages/misc/out-of-order.tsx'),
     route('articles/*', 'pages/articles/unknown-article.tsx'),
     route('*', 'pages/misc/not-found.tsx'),
   ]),

@@ -1,7 +1,12 @@
-import { type Answer, type Asked, chooseAnswer, mayBePage } from '#domain/offline/choose-answer.ts'
+import {
+  type CacheStrategy,
+  canBePage,
+  chooseStrategy,
+  type WorkerRequest,
+} from '#domain/offline/choose-strategy.ts'
 import { answerAsset, answerIcons } from './worker/answer-file.ts'
-import { answerOwnPage, answerPage } from './worker/answer-page.ts'
-import { isFileOfBuild } from './worker/build-on-phone.ts'
+import { answerPage, answerPersonalPage } from './worker/answer-page.ts'
+import { isFileOfBuild } from './worker/cached-build.ts'
 import { answerFromBuild, fetchBuild } from './worker/fetch-build.ts'
 import { readKeptPages } from './worker/page-list.ts'
 import { retireBuilds } from './worker/retire-builds.ts'
@@ -11,12 +16,12 @@ declare const self: ServiceWorkerGlobalScope
 
 type Handler = (event: FetchEvent, url: URL) => Promise<Response> | Response
 
-const handlers: Record<Exclude<Answer, 'network'>, Handler> = {
+const handlers: Record<Exclude<CacheStrategy, 'network'>, Handler> = {
   kept: answerFromBuild,
   slashless: (_, { pathname, search, origin }) =>
     Response.redirect(origin + pathname.slice(0, -1) + search, 301),
   page: answerPage,
-  'own page': answerOwnPage,
+  'own page': answerPersonalPage,
   asset: answerAsset,
   icons: answerIcons,
 }
@@ -37,14 +42,18 @@ self.addEventListener('fetch', (event) => {
   const { method, mode } = event.request
   const url = new URL(event.request.url)
   const isOwnOrigin = url.origin === self.location.origin
-  const asked = { method, mode, isOwnOrigin, pathname: url.pathname }
-  if (mayBePage(asked)) return event.respondWith(answerMaybePage(event, url, asked))
-  const answer = chooseAnswer(asked, isFileOfBuild)
-  if (answer !== 'network') event.respondWith(handlers[answer](event, url))
+  const request = { method, mode, isOwnOrigin, pathname: url.pathname }
+  if (canBePage(request)) return event.respondWith(answerPossiblePage(event, url, request))
+  const strategy = chooseStrategy(request, isFileOfBuild)
+  if (strategy !== 'network') event.respondWith(handlers[strategy](event, url))
 })
 
-async function answerMaybePage(event: FetchEvent, url: URL, asked: Asked): Promise<Response> {
+async function answerPossiblePage(
+  event: FetchEvent,
+  url: URL,
+  request: WorkerRequest,
+): Promise<Response> {
   const pages = await readKeptPages()
-  const answer = chooseAnswer(asked, (pathname) => pages.has(pathname))
-  return await (answer === 'network' ? fetch(event.request) : handlers[answer](event, url))
+  const strategy = chooseStrategy(request, (pathname) => pages.has(pathname))
+  return await (strategy === 'network' ? fetch(event.request) : handlers[strategy](event, url))
 }

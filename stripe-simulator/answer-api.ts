@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError, badRequest } from './api-error.ts'
 import { calls } from './calls.ts'
 import { findCall } from './define-call.ts'
-import type { Desk } from './desk.ts'
 import { expand } from './expand.ts'
 import { takeApiFault } from './faults.ts'
 import { readBody, readUrl, send, sendJson } from './http.ts'
@@ -12,12 +11,13 @@ import { findReply, fingerprint, forgetOldReplies, isKept } from './idempotency.
 import { newId } from './new-id.ts'
 import { parseForm } from './parse-form.ts'
 import { readParams } from './read-params.ts'
+import type { SimulatorContext } from './simulator-context.ts'
 import { apiVersion, type World } from './world.ts'
 
-type Asked = { method: string; url: URL; body: string; requestId: string; key: string | null }
+type ApiRequest = { method: string; url: URL; body: string; requestId: string; key: string | null }
 type Answer = { status: number; body: string; changed: boolean; replayed?: true }
 
-const broken: Answer = {
+const serverError: Answer = {
   status: 500,
   changed: true,
   body: JSON.stringify({
@@ -26,9 +26,9 @@ const broken: Answer = {
 }
 
 /** Answers `/v1/…` as Stripe does. */
-export function apiAnswerer(desk: Desk) {
+export function makeApiHandler(desk: SimulatorContext) {
   const { world } = desk
-  const underWay = new Map<string, string>()
+  const inFlight = new Map<string, string>()
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = newId('req', 14)
@@ -41,7 +41,8 @@ export function apiAnswerer(desk: Desk) {
       'Stripe-Version': String(request.headers['stripe-version'] ?? apiVersion),
       'Cache-Control': 'no-cache, no-store',
     }
-    if (fault === 'error500') return sendJson(response, broken.status, broken.body, headers)
+    if (fault === 'error500')
+      return sendJson(response, serverError.status, serverError.body, headers)
     if (fault === 'rubbish')
       return send(response, 200, { ...headers, 'Content-Type': 'text/html' }, '<html>not JSON')
 
@@ -54,16 +55,16 @@ export function apiAnswerer(desk: Desk) {
       return key === null ? run(desk, asked, slowMs) : once(key, asked)
     }, requestId)
 
-    async function once(sent: string, asked: Asked): Promise<Answer> {
+    async function once(sent: string, asked: ApiRequest): Promise<Answer> {
       if (sent.length > 255) throw badRequest('Idempotency keys are at most 255 letters long.')
       const mark = fingerprint(asked.url.pathname, asked.body)
       forgetOldReplies(world.state, Date.now())
-      const reply = findReply(world.state, underWay, sent, mark)
+      const reply = findReply(world.state, inFlight, sent, mark)
       if (reply) return { status: reply.status, body: reply.body, changed: false, replayed: true }
-      underWay.set(sent, mark)
+      inFlight.set(sent, mark)
       try {
         let first = await toAnswer(() => run(desk, asked, slowMs), requestId)
-        if (fault === 'error500After') first = broken
+        if (fault === 'error500After') first = serverError
         if (isKept(first.status))
           world.state.replies[sent] = {
             request: mark,
@@ -74,14 +75,14 @@ export function apiAnswerer(desk: Desk) {
         await desk.settle()
         return first
       } finally {
-        underWay.delete(sent)
+        inFlight.delete(sent)
       }
     }
 
     // Whoever only reads waits for no disk, unless something fell due meanwhile.
     if (answer.changed) await desk.settle()
     if (fault === 'dropAfter') return void request.socket.destroy()
-    const { status, body: text } = fault === 'error500After' ? broken : answer
+    const { status, body: text } = fault === 'error500After' ? serverError : answer
     sendJson(response, status, text, {
       ...headers,
       ...(key !== null && { 'Idempotency-Key': key }),
@@ -90,7 +91,7 @@ export function apiAnswerer(desk: Desk) {
   }
 }
 
-async function run(desk: Desk, asked: Asked, slowMs: number): Promise<Answer> {
+async function run(desk: SimulatorContext, asked: ApiRequest, slowMs: number): Promise<Answer> {
   if (slowMs > 0) await wait(slowMs)
   const { world, catchUp } = desk
   const hasLived = catchUp()
@@ -128,7 +129,7 @@ async function toAnswer(work: () => Promise<Answer>, requestId: string): Promise
   } catch (error) {
     if (!(error instanceof ApiError)) {
       console.error('The Stripe simulator failed', error)
-      return broken
+      return serverError
     }
     const fields = {
       ...error.fields,

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerCheckout } from './checkout-page.ts'
-import type { Desk } from './desk.ts'
 import { readUrl } from './http.ts'
 import { formatDay, formatMoney } from './money.ts'
 import { html, sendNotice, sendPage } from './page-shell.ts'
 import { answerPortal } from './portal-page.ts'
-import { peek } from './world.ts'
+import type { SimulatorContext } from './simulator-context.ts'
+import { get } from './world.ts'
 
 export const pagePrefix = '/test-mode/'
 
 /** Answers the hosted pages, wherever they are mounted. */
 export async function answerPage(
-  desk: Desk,
+  desk: SimulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -24,8 +24,8 @@ export async function answerPage(
   sendNotice(response, 404, 'Nothing here', 'This page does not exist.')
 }
 
-function sendInvoice(desk: Desk, response: ServerResponse, id: string): void {
-  const invoice = peek(desk.world, 'invoice', id)
+function sendInvoice(desk: SimulatorContext, response: ServerResponse, id: string): void {
+  const invoice = get(desk.world, 'invoice', id)
   if (!invoice) {
     sendNotice(response, 404, 'Nothing here', 'This invoice does not exist.')
     return

@@ -6,7 +6,7 @@ import { finalizeInvoice, makeInvoice } from './make-invoice.ts'
 import type { CheckoutSession, Invoice, Subscription } from './objects.ts'
 import { isProcessing, payInvoice } from './pay-invoice.ts'
 import { nextPeriodEnd } from './period.ts'
-import { nowSeconds, peek, type World } from './world.ts'
+import { get, nowSeconds, type World } from './world.ts'
 
 type Due = { atSeconds: number; run: () => void }
 
@@ -50,7 +50,8 @@ function findEarliest(world: World, clock: string | null, untilSeconds: number):
       add(one.expires_at, () => expireSession(world, one))
     const answersAt = world.state.sessions[one.id]?.bankAnswersAt ?? null
     const bought = answersAt !== null && one.subscription && subscription[one.subscription]
-    if (bought && bought.test_clock === clock) add(answersAt, () => hearBank(world, one, bought))
+    if (bought && bought.test_clock === clock)
+      add(answersAt, () => applyBankAnswer(world, one, bought))
   }
   return all.sort((one, other) => one.atSeconds - other.atSeconds)[0]
 }
@@ -58,7 +59,7 @@ function findEarliest(world: World, clock: string | null, untilSeconds: number):
 function nextStep(world: World, subscription: Subscription): [number | null, () => void] {
   if (subscription.status === 'paused') return [null, () => {}]
   if (subscription.status === 'incomplete') {
-    const invoice = peek(world, 'invoice', subscription.latest_invoice ?? '')
+    const invoice = get(world, 'invoice', subscription.latest_invoice ?? '')
     if (invoice && isProcessing(world, invoice)) return [null, () => {}]
     return [subscription.created + incompleteSeconds, () => giveUp(world, subscription)]
   }
@@ -70,7 +71,7 @@ function nextStep(world: World, subscription: Subscription): [number | null, () 
 }
 
 /** A subscription outlives its time while the bank takes its own; after a no that is over at once. */
-function hearBank(world: World, session: CheckoutSession, subscription: Subscription): void {
+function applyBankAnswer(world: World, session: CheckoutSession, subscription: Subscription): void {
   settleCheckout(world, session)
   const endsAt = subscription.created + incompleteSeconds
   if (subscription.status === 'incomplete' && nowSeconds(world, subscription.customer) >= endsAt)

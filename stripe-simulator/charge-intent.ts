@@ -7,12 +7,12 @@ import {
   authenticationFailed,
   authenticationRequired,
   type Decline,
+  keepRefusal,
   notATestCard,
   type TestCard,
   testCards,
-  whyNotKept,
 } from './test-cards.ts'
-import { find, keep, nowSeconds, type World } from './world.ts'
+import { find, insert, nowSeconds, type World } from './world.ts'
 
 type Given = { customer: string | null; amount: number; currency: string; description: string }
 
@@ -44,7 +44,7 @@ const requiresAction: Decline = {
 
 export function makeIntent(world: World, given: Given): PaymentIntent {
   const id = newId('pi')
-  const intent = keep(world, 'payment_intent', {
+  const intent = insert(world, 'payment_intent', {
     id,
     object: 'payment_intent',
     allowed_payment_method_types: null,
@@ -105,11 +105,11 @@ export function chargeIntent(
   const card = testCards[number]
   if (bank === 'no') return refuse(world, intent, methodId, authenticationFailed)
 
-  if (mustAsk(card, present) && bank !== 'yes') return askBank(world, intent, methodId)
+  if (requiresBankApproval(card, present) && bank !== 'yes') return askBank(world, intent, methodId)
 
   const charge = makeCharge(world, intent, methodId)
   intent.latest_charge = charge.id
-  if (!slow || whyNotKept(number)) return settle(world, intent, charge, methodId)
+  if (!slow || keepRefusal(number)) return settle(world, intent, charge, methodId)
   Object.assign(intent, {
     status: 'processing',
     payment_method: methodId,
@@ -124,11 +124,11 @@ export function chargeIntent(
 export function whyUnpaid(world: World, methodId: string | null, present: boolean): Decline | null {
   if (methodId === null) return noMethod
   const card = testCards[world.state.cards[methodId] ?? '']
-  if (mustAsk(card, present)) return requiresAction
+  if (requiresBankApproval(card, present)) return requiresAction
   return card ? (card.declines ?? null) : notATestCard
 }
 
-function mustAsk(card: TestCard | undefined, present: boolean): boolean {
+function requiresBankApproval(card: TestCard | undefined, present: boolean): boolean {
   return card?.asksBank === 'always' || (card?.asksBank === 'first' && present)
 }
 

@@ -3,13 +3,13 @@ import { isWithin, listPage, pageParams } from './list-page.ts'
 import { newId } from './new-id.ts'
 import type { Charge, PaymentIntent } from './objects.ts'
 import type { Decline } from './test-cards.ts'
-import { find, keep, newestFirst, nowSeconds, type World } from './world.ts'
+import { find, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 /** One try to get money, which the bank has not answered yet. */
 export function makeCharge(world: World, intent: PaymentIntent, methodId: string): Charge {
   const method = find(world, 'payment_method', methodId)
   const { card } = method
-  return keep(world, 'charge', {
+  return insert(world, 'charge', {
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,

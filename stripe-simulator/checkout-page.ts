@@ -10,23 +10,23 @@ import {
   readEntered,
 } from './card-fields.ts'
 import { answerBank, payCheckout } from './complete-checkout.ts'
-import type { Desk } from './desk.ts'
 import { readBody } from './http.ts'
 import { formatMoney, formatPrice } from './money.ts'
 import type { CheckoutSession } from './objects.ts'
 import { backLink, html, seeOther, sendNotice, sendPage } from './page-shell.ts'
 import { parseForm } from './parse-form.ts'
-import { peek, type World } from './world.ts'
+import type { SimulatorContext } from './simulator-context.ts'
+import { get, type World } from './world.ts'
 
 /** `/test-mode/checkout/{session}` and its second page, on which the bank asks. */
 export async function answerCheckout(
-  desk: Desk,
+  desk: SimulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
   [id = '', step]: string[],
 ): Promise<void> {
   const { world } = desk
-  const session = peek(world, 'checkout.session', id)
+  const session = get(world, 'checkout.session', id)
   if (!session || (step !== undefined && step !== 'bank'))
     return sendNotice(response, 404, 'Nothing here', 'This payment page does not exist.')
   if (request.method === 'POST') {
@@ -53,7 +53,7 @@ export async function answerCheckout(
 }
 
 async function takeCard(
-  desk: Desk,
+  desk: SimulatorContext,
   response: ServerResponse,
   session: CheckoutSession,
   entered: Entered,
@@ -72,7 +72,7 @@ async function takeCard(
 }
 
 async function takeBankAnswer(
-  desk: Desk,
+  desk: SimulatorContext,
   response: ServerResponse,
   session: CheckoutSession,
   agreed: boolean,
@@ -84,7 +84,7 @@ async function takeBankAnswer(
   await desk.settle()
   if (outcome.kind === 'paid' || outcome.kind === 'processing')
     return seeOther(response, successUrl(session))
-  const details = peek(world, 'payment_method', waiting)?.billing_details
+  const details = get(world, 'payment_method', waiting)?.billing_details
   const entered = {
     ...nothingEntered,
     email: details?.email ?? '',
@@ -119,7 +119,7 @@ function sendForm(
   const secret = world.state.sessions[session.id]
   const lines = secret?.lineItems ?? []
   const [first] = lines
-  const product = first?.price && peek(world, 'product', String(first.price.product))
+  const product = first?.price && get(world, 'product', String(first.price.product))
   const total = formatMoney(session.amount_total ?? 0, session.currency ?? '')
   const wrong = alert ?? (Object.keys(faults).length > 0 ? 'Some fields need another look.' : null)
   sendPage(response, {

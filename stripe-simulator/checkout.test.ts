@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   cancelUrl,
   goodCard,
-  openHouse,
+  openTestSetup,
   post,
   startCheckout,
   subscribe,
-  type TestHouse,
+  type TestSetup,
 } from './open-for-test.ts'
 
-let house: TestHouse
+let house: TestSetup
 let clockMs = Date.UTC(2026, 10, 22, 12)
 beforeAll(async () => {
-  house = await openHouse({ now: () => clockMs })
+  house = await openTestSetup({ now: () => clockMs })
 })
 afterAll(() => house[Symbol.asyncDispose]())
 

@@ -7,8 +7,8 @@ import type { CheckoutSession, Customer, PaymentIntent, PaymentMethod } from './
 import { followPayment, payInvoice } from './pay-invoice.ts'
 import { type CardEntry, makeMethod, putOnFile } from './payment-methods.ts'
 import type { SessionSecret } from './state.ts'
-import { testCards, whyNotKept } from './test-cards.ts'
-import { find, nowSeconds, peek, type World } from './world.ts'
+import { keepRefusal, testCards } from './test-cards.ts'
+import { find, get, nowSeconds, type World } from './world.ts'
 
 /**
  * Somebody pressed Pay. The session is complete when this gives `paid` or `processing`; otherwise it
@@ -85,7 +85,7 @@ function buyerOf(
 /** A trial takes no money, but the bank is still asked whether the card is any good. */
 function keepOnly(world: World, method: PaymentMethod, bank?: 'yes' | 'no'): Outcome {
   const number = world.state.cards[method.id] ?? ''
-  const decline = whyNotKept(number)
+  const decline = keepRefusal(number)
   if (decline) return { kind: 'declined', decline }
   const asks = testCards[number]?.asksBank
   const refusal = { code: 'setup_intent_authentication_failure', message: 'Your bank said no.' }
@@ -105,7 +105,7 @@ function intentOf(
   secret: SessionSecret,
   customer: string,
 ): PaymentIntent {
-  const begun = secret.paymentIntent && peek(world, 'payment_intent', secret.paymentIntent)
+  const begun = secret.paymentIntent && get(world, 'payment_intent', secret.paymentIntent)
   if (begun) return begun
   const intent = makeIntent(world, {
     customer,

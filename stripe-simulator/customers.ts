@@ -7,7 +7,7 @@ import { newId } from './new-id.ts'
 import type { Customer, DeletedCustomer } from './objects.ts'
 import { attachMethod, requireAttachable } from './payment-methods.ts'
 import { type Metadata, mergeMetadata } from './read-params.ts'
-import { find, findCustomer, keep, newestFirst, nowSeconds, peek, type World } from './world.ts'
+import { find, findCustomer, get, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 const fields = {
   address: 'anything',
@@ -62,7 +62,7 @@ export function makeCustomer(world: World, given: Given, testClock: string | nul
     tax_exempt: 'none',
     test_clock: testClock,
   }
-  keep(world, 'customer', customer)
+  insert(world, 'customer', customer)
   emit(world, 'customer.created', customer)
   return customer
 }
@@ -94,7 +94,7 @@ export function deleteCustomer(world: World, id: string): DeletedCustomer {
   for (const method of Object.values(world.state.tables.payment_method))
     if (method.customer === id) method.customer = null
   const stone: DeletedCustomer = { id, object: 'customer', deleted: true }
-  keep(world, 'customer', stone)
+  insert(world, 'customer', stone)
   return stone
 }
 
@@ -157,6 +157,6 @@ export const customerCalls = [
 
 /** Gone customers too: whoever paid is still named on what was paid. */
 export function customerFields(world: World, id: string | null): Customer | null {
-  const found = id === null ? undefined : peek(world, 'customer', id)
+  const found = id === null ? undefined : get(world, 'customer', id)
   return found && !found.deleted ? found : null
 }

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 const timeoutMs = 10_000
 
 /** Quick at first, then every six hours until three days are over. */
-export const usualRetryDelaysMs: readonly number[] = [
+export const defaultRetryDelaysMs: readonly number[] = [
   ...[1, 2, 5, 15, 60, 300, 1800, 3600].map((seconds) => seconds * 1000),
   ...Array<number>(12).fill(6 * 3600 * 1000),
 ]
@@ -36,7 +36,7 @@ export type WebhookSender = {
  * fault shuffles them. Works by the real clock, also for customers on a test clock. What has
  * arrived need not be on disk at once: it would only arrive again.
  */
-export function webhookSender(world: World, noteProgress: () => void): WebhookSender {
+export function webhookSender(world: World, onProgress: () => void): WebhookSender {
   const { state, faults } = world
   const busy = new Map<string, Promise<void>>()
   const stop = new AbortController()
@@ -80,7 +80,7 @@ export function webhookSender(world: World, noteProgress: () => void): WebhookSe
     const delayMs = world.retryDelaysMs[delivery.tries - 1]
     if (arrived || delayMs === undefined) forget(delivery)
     else delivery.dueAtMs = Date.now() + delayMs
-    noteProgress()
+    onProgress()
   }
 
   function forget({ id, event: eventId }: Delivery): void {

@@ -4,7 +4,7 @@ import { emit } from './emit-event.ts'
 import { listPage, pageParams } from './list-page.ts'
 import { newId } from './new-id.ts'
 import type { Charge, Dispute } from './objects.ts'
-import { find, keep, newestFirst, nowSeconds, type World } from './world.ts'
+import { find, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 const evidence = {
   access_activity_log: null,
@@ -47,7 +47,7 @@ export function openDispute(world: World, charge: Charge, reason: string): Dispu
   if (charge.disputed) throw badRequest('This charge is disputed already.', 'charge_disputed')
   const created = nowSeconds(world, charge.customer)
   charge.disputed = true
-  const dispute = keep(world, 'dispute', {
+  const dispute = insert(world, 'dispute', {
     id: newId('du'),
     object: 'dispute',
     amount: charge.amount,

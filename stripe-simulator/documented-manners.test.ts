@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goodCard, openHouse, post, startCheckout, type TestHouse } from './open-for-test.ts'
+import { goodCard, openTestSetup, post, startCheckout, type TestSetup } from './open-for-test.ts'
 
-let house: TestHouse
+let house: TestSetup
 let stripe: Stripe
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestSetup()
   stripe = house.stripe
 })
 afterAll(() => house[Symbol.asyncDispose]())

@@ -1,5 +1,5 @@
 import { newId } from './new-id.ts'
-import { apiVersion, keep, nowSeconds, type World } from './world.ts'
+import { apiVersion, insert, nowSeconds, type World } from './world.ts'
 
 type Subject = { id: string; object: string; customer?: unknown }
 
@@ -10,7 +10,7 @@ export function emit(world: World, type: string, subject: Subject, previous?: ob
       status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type)),
   )
   const customer = subject.object === 'customer' ? subject.id : subject.customer
-  const event = keep(world, 'event', {
+  const event = insert(world, 'event', {
     id: newId('evt'),
     object: 'event',
     api_version: apiVersion,

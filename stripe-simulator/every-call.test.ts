@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { findCall } from './define-call.ts'
 import { type Ids, makeOneOfEach } from './one-of-each.ts'
-import { openHouse, type TestHouse } from './open-for-test.ts'
+import { openTestSetup, type TestSetup } from './open-for-test.ts'
 
-let house: TestHouse
+let house: TestSetup
 let ids: Ids
 const asked = new Set<string>()
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestSetup()
   house.stripe.on('request', ({ method, path }: { method: string; path: string }) => {
     const [pathname = ''] = path.split('?')
     const found = findCall(calls, method, pathname)

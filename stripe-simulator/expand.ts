@@ -1,11 +1,11 @@
 import { badRequest } from './api-error.ts'
 import { wholeList } from './list-page.ts'
 import type { Kind } from './objects.ts'
-import { peek, type World } from './world.ts'
+import { get, type World } from './world.ts'
 
 type Loose = { [name: string]: unknown }
 
-const deepest = 4
+const maxDepth = 4
 
 const kindOfPrefix: Record<string, Kind> = {
   cus: 'customer',
@@ -60,9 +60,9 @@ export function expand(world: World, answer: object, paths: readonly string[]): 
   const copy = structuredClone(answer)
   for (const path of paths) {
     const parts = path.split('.')
-    if (parts.length > deepest)
+    if (parts.length > maxDepth)
       throw badRequest(
-        `You cannot expand more than ${deepest} levels of a property. Property: ${path}`,
+        `You cannot expand more than ${maxDepth} levels of a property. Property: ${path}`,
         undefined,
         'expand',
       )
@@ -93,7 +93,7 @@ function include(world: World, place: Loose, part: string, path: string): unknow
 
 function lookUp(world: World, place: Loose, part: string, id: string, path: string): object {
   const kind = kindOfPrefix[id.split('_')[0] ?? '']
-  const found = kind && part !== 'id' ? peek(world, kind, id) : undefined
+  const found = kind && part !== 'id' ? get(world, kind, id) : undefined
   if (!found || place[part] !== id) throw cannot(part, path)
   return structuredClone(found)
 }

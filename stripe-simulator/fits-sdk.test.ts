@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   advance,
   goodCard,
-  openHouse,
+  openTestSetup,
   post,
   startCheckout,
   stripeFor,
   subscribe,
-  type TestHouse,
+  type TestSetup,
 } from './open-for-test.ts'
 import { checkAgainstSdk } from './sdk-schema/check-against-sdk.ts'
 
-type Get = (house: TestHouse, path: string, form?: Record<string, string>) => Promise<unknown>
+type Get = (house: TestSetup, path: string, form?: Record<string, string>) => Promise<unknown>
 
 /** The answer as it is on the wire: the library turns decimals into objects of its own. */
 const ask: Get = async ({ simulator }, path, form) => {
@@ -24,7 +24,7 @@ const ask: Get = async ({ simulator }, path, form) => {
 
 /** One house in which everything has happened once. */
 async function livedIn() {
-  const house = await openHouse()
+  const house = await openTestSetup()
   const { stripe } = house
   const start = Date.UTC(2026, 0, 31) / 1000
   const lived = await subscribe(house, { frozenTime: start })
@@ -65,7 +65,7 @@ async function livedIn() {
   return house
 }
 
-let house: TestHouse
+let house: TestSetup
 beforeAll(async () => {
   house = await livedIn()
 })

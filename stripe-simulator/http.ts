@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** The body as text; null when it is larger than anybody needs. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
@@ -8,7 +8,7 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > mostBytes) return null
+    if (bytes > maxBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -20,18 +20,18 @@ function refusal(status: number, message: string, code?: string): ApiError {
  */
 export function findReply(
   state: State,
-  underWay: ReadonlyMap<string, string>,
+  inFlight: ReadonlyMap<string, string>,
   key: string,
   request: string,
 ): Reply | null {
   const reply = Object.hasOwn(state.replies, key) ? state.replies[key] : undefined
-  const first = reply?.request ?? underWay.get(key)
+  const first = reply?.request ?? inFlight.get(key)
   if (first !== undefined && first !== request)
     throw refusal(
       400,
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     )
-  if (underWay.has(key))
+  if (inFlight.has(key))
     throw refusal(
       409,
       `There is currently another in-progress request using this Idempotent Key: ${key}. Please try again later.`,

@@ -2,7 +2,7 @@ import { badRequest, cardError } from './api-error.ts'
 import { defineCall } from './define-call.ts'
 import { isWithin, listPage, pageParams } from './list-page.ts'
 import { isProcessing, payInvoice, paymentOf } from './pay-invoice.ts'
-import { find, newestFirst, peek } from './world.ts'
+import { find, get, newestFirst } from './world.ts'
 
 export const invoiceCalls = [
   defineCall('GET', '/v1/invoices/:id', {}, (world, _, id) =>
@@ -54,7 +54,7 @@ export const invoiceCalls = [
       })
       if (outcome.kind === 'paid' || outcome.kind === 'processing') return invoice
       const intentId = paymentOf(world, invoice)?.payment.payment_intent
-      const intent = typeof intentId === 'string' ? peek(world, 'payment_intent', intentId) : null
+      const intent = typeof intentId === 'string' ? get(world, 'payment_intent', intentId) : null
       if (outcome.kind === 'asksBank')
         throw cardError(
           'This payment requires additional user action before it can be completed successfully.',

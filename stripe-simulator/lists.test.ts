@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, subscribe, type TestHouse } from './open-for-test.ts'
+import { openTestSetup, subscribe, type TestSetup } from './open-for-test.ts'
 
-let house: TestHouse
+let house: TestSetup
 let clockMs = Date.UTC(2026, 10, 22)
 beforeAll(async () => {
-  house = await openHouse({ now: () => clockMs })
+  house = await openTestSetup({ now: () => clockMs })
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
     await house.stripe.customers.create({ name })
     clockMs += 10_000

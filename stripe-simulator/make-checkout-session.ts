@@ -3,7 +3,7 @@ import { newId } from './new-id.ts'
 import type { CheckoutSession, LineItem, Price } from './objects.ts'
 import { productName } from './products.ts'
 import type { Metadata } from './read-params.ts'
-import { keep, nowSeconds, type World } from './world.ts'
+import { insert, nowSeconds, type World } from './world.ts'
 
 type Given = {
   items: { price: Price; quantity: number }[]
@@ -36,7 +36,7 @@ export function makeCheckoutSession(world: World, given: Given): CheckoutSession
     pendingMethod: null,
     bankAnswersAt: null,
   }
-  return keep(world, 'checkout.session', {
+  return insert(world, 'checkout.session', {
     id,
     object: 'checkout.session',
     adaptive_pricing: { enabled: false },

@@ -5,7 +5,7 @@ import { describeItem } from './money.ts'
 import { newId } from './new-id.ts'
 import { asDecimal, type Invoice, type Subscription, type SubscriptionItem } from './objects.ts'
 import { productName } from './products.ts'
-import { keep, nowSeconds, type World } from './world.ts'
+import { insert, nowSeconds, type World } from './world.ts'
 
 type Given = {
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
@@ -27,7 +27,7 @@ export function makeInvoice(world: World, subscription: Subscription, given: Giv
     makeLine(world, id, subscription, item, isTrial),
   )
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const invoice = keep(world, 'invoice', {
+  const invoice = insert(world, 'invoice', {
     id,
     object: 'invoice',
     account_country: 'DK',
@@ -193,7 +193,7 @@ export function finalizeInvoice(world: World, invoice: Invoice): void {
     status_transitions: { ...invoice.status_transitions, finalized_at: at },
   })
   if (invoice.amount_due > 0)
-    keep(world, 'invoice_payment', {
+    insert(world, 'invoice_payment', {
       id: newId('inpay'),
       object: 'invoice_payment',
       amount_paid: null,

@@ -7,7 +7,7 @@ import { newId } from './new-id.ts'
 import type { Invoice, Price, Subscription, SubscriptionItem } from './objects.ts'
 import { nextPeriodEnd } from './period.ts'
 import type { Metadata } from './read-params.ts'
-import { find, findCustomer, keep, nowSeconds, type World } from './world.ts'
+import { find, findCustomer, insert, nowSeconds, type World } from './world.ts'
 
 const daySeconds = 86_400
 
@@ -78,7 +78,7 @@ export function makeSubscription(
   const trialEnd = given.trialDays > 0 ? created + given.trialDays * daySeconds : null
   const id = newId('sub')
   const items = given.items.map((item) => makeItem(id, item, created, trialEnd))
-  const subscription = keep(world, 'subscription', {
+  const subscription = insert(world, 'subscription', {
     id,
     object: 'subscription',
     application: null,

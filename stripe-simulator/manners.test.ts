@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, startCheckout, stripeFor, type TestHouse } from './open-for-test.ts'
+import { openTestSetup, startCheckout, stripeFor, type TestSetup } from './open-for-test.ts'
 
-let house: TestHouse
+let house: TestSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestSetup()
 })
 afterAll(() => house[Symbol.asyncDispose]())
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, startCheckout, subscribe, type TestHouse } from './open-for-test.ts'
+import { openTestSetup, startCheckout, subscribe, type TestSetup } from './open-for-test.ts'
 
-let house: TestHouse
+let house: TestSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestSetup()
 })
 afterAll(() => house[Symbol.asyncDispose]())
 

@@ -1,4 +1,4 @@
-import { startCheckout, subscribe, type TestHouse } from './open-for-test.ts'
+import { startCheckout, subscribe, type TestSetup } from './open-for-test.ts'
 
 export type Ids = Record<
   | 'customer'
@@ -23,10 +23,10 @@ export type Ids = Record<
 >
 
 /** The ids of one thing of every kind. */
-export async function makeOneOfEach(house: TestHouse): Promise<Ids> {
-  const { stripe } = house
-  const { customer, subscription, session } = await subscribe(house, { card: '4000000000000259' })
-  const refundable = await subscribe(house)
+export async function makeOneOfEach(setup: TestSetup): Promise<Ids> {
+  const { stripe } = setup
+  const { customer, subscription, session } = await subscribe(setup, { card: '4000000000000259' })
+  const refundable = await subscribe(setup)
   const [charge] = (await stripe.charges.list({ customer: refundable.customer.id })).data
   const refund = await stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 })
   const [payment] = (await stripe.invoicePayments.list({ status: 'paid' })).data
@@ -43,7 +43,7 @@ export async function makeOneOfEach(house: TestHouse): Promise<Ids> {
     customer: customer.id,
     subscription: subscription.id,
     session: session.id,
-    openSession: (await startCheckout(house)).id,
+    openSession: (await startCheckout(setup)).id,
     invoice: String(subscription.latest_invoice),
     openInvoice: String(owed.latest_invoice),
     intent: String(charge?.payment_intent),

@@ -8,7 +8,7 @@ import { openSimulator, type Simulator } from './open-simulator.ts'
 export type Received = { event: Stripe.Event; payload: string; signature: string }
 
 /** What stands in for the house: the library, and an address that webhooks arrive at. */
-export type TestHouse = AsyncDisposable & {
+export type TestSetup = AsyncDisposable & {
   simulator: Simulator
   stripe: Stripe
   /** All that arrived and was answered with 200, oldest first. */
@@ -34,9 +34,9 @@ export function stripeFor({ apiBase, secretKey }: Simulator, retries = 0): Strip
 }
 
 /** A simulator with everything that listens to it; ends with its scope. */
-export async function openHouse(
+export async function openTestSetup(
   options: Partial<Parameters<typeof openSimulator>[0]> = {},
-): Promise<TestHouse> {
+): Promise<TestSetup> {
   const simulator = await openSimulator({ folder: null, pages: 'own', ...options })
   const received: Received[] = []
   const statuses: number[] = []
@@ -76,7 +76,7 @@ export const goodCard = {
 }
 
 export function startCheckout(
-  { stripe }: Pick<TestHouse, 'stripe'>,
+  { stripe }: Pick<TestSetup, 'stripe'>,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ) {
   return stripe.checkout.sessions.create({
@@ -106,14 +106,14 @@ export async function post(url: string, fields: Record<string, string>) {
 
 /** A customer who has paid for the first period, on a test clock when `frozenTime` is given. */
 export async function subscribe(
-  house: TestHouse,
+  setup: TestSetup,
   {
     card = '4242424242424242',
     frozenTime,
     ...more
   }: { card?: string; frozenTime?: number } & Partial<Stripe.Checkout.SessionCreateParams> = {},
 ) {
-  const { stripe } = house
+  const { stripe } = setup
   const clock =
     frozenTime === undefined
       ? null
@@ -122,7 +122,7 @@ export async function subscribe(
     email: 'mia@example.com',
     ...(clock && { test_clock: clock.id }),
   })
-  const session = await startCheckout(house, { customer: customer.id, ...more })
+  const session = await startCheckout(setup, { customer: customer.id, ...more })
   const paid = await post(session.url ?? '', { ...goodCard, cardNumber: card })
   if (paid.status !== 303) throw new Error(`The card was not taken: ${paid.alert}`)
   const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data
@@ -132,7 +132,7 @@ export async function subscribe(
 
 /** Moves a test clock and waits until it stands still again. */
 export async function advance(
-  { stripe, simulator }: TestHouse,
+  { stripe, simulator }: TestSetup,
   clock: { id: string } | null,
   frozenTime: number,
 ): Promise<void> {

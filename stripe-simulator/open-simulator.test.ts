@@ -5,7 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { goodCard, openHouse, post, startCheckout, stripeFor, subscribe } from './open-for-test.ts'
+import {
+  goodCard,
+  openTestSetup,
+  post,
+  startCheckout,
+  stripeFor,
+  subscribe,
+} from './open-for-test.ts'
 import { openSimulator } from './open-simulator.ts'
 
 let folder: string
@@ -16,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a folder', () => {
   test('brings everything back: keys, objects, idempotency, open pages', async () => {
-    const first = await openHouse({ folder })
+    const first = await openTestSetup({ folder })
     const { customer, subscription } = await subscribe(first)
     const session = await startCheckout(first)
     const keyed = await first.stripe.customers.create({}, { idempotencyKey: 'once' })
@@ -24,7 +31,7 @@ describe('a folder', () => {
     const before = readFileSync(join(folder, 'state.json'), 'utf8')
     await first[Symbol.asyncDispose]()
 
-    await using second = await openHouse({ folder })
+    await using second = await openTestSetup({ folder })
     const { simulator, stripe } = second
     expect(simulator.secretKey).toBe(first.simulator.secretKey)
     expect(simulator.webhookSecret).toBe(first.simulator.webhookSecret)
@@ -42,24 +49,24 @@ describe('a folder', () => {
   })
 
   test('delivers after a restart what was not delivered before', async () => {
-    const first = await openHouse({ folder, faults: { hold: true } })
+    const first = await openTestSetup({ folder, faults: { hold: true } })
     const { id } = await first.stripe.customers.create({})
     await first[Symbol.asyncDispose]()
-    await using second = await openHouse({ folder })
+    await using second = await openTestSetup({ folder })
     await second.simulator.settled()
     expect(second.received.map(({ event }) => event.data.object)).toMatchObject([{ id }])
   })
 
   test('holds what was answered at the moment it was answered', async () => {
-    await using house = await openHouse({ folder })
-    const { id } = await house.stripe.customers.create({})
+    await using setup = await openTestSetup({ folder })
+    const { id } = await setup.stripe.customers.create({})
     expect(readFileSync(join(folder, 'state.json'), 'utf8')).toContain(id)
     expect(existsSync(join(folder, 'state.json.new'))).toBe(false)
   })
 
   test('never holds the number of a card of one’s own', async () => {
-    await using house = await openHouse({ folder })
-    const session = await startCheckout(house)
+    await using setup = await openTestSetup({ folder })
+    const session = await startCheckout(setup)
     const own = '4111111111111111'
     expect((await post(session.url ?? '', { ...goodCard, cardNumber: own })).alert).toBeTruthy()
     const state = readFileSync(join(folder, 'state.json'), 'utf8')
@@ -68,7 +75,7 @@ describe('a folder', () => {
   })
 
   test('tells others where it is for as long as it runs', async () => {
-    const { simulator, ...house } = await openHouse({ folder })
+    const { simulator, ...house } = await openTestSetup({ folder })
     const { apiBase, secretKey, webhookSecret, prices } = simulator
     expect(JSON.parse(readFileSync(join(folder, 'address.json'), 'utf8'))).toEqual({
       apiBase,
@@ -81,11 +88,11 @@ describe('a folder', () => {
   })
 
   test('finishes a clock that was on its way', async () => {
-    const first = await openHouse({ folder })
+    const first = await openTestSetup({ folder })
     const clock = await first.stripe.testHelpers.testClocks.create({ frozen_time: 1_000_000 })
     await first.stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: 2_000_000 })
     await first[Symbol.asyncDispose]()
-    await using second = await openHouse({ folder })
+    await using second = await openTestSetup({ folder })
     const { status } = await second.stripe.testHelpers.testClocks.retrieve(clock.id)
     expect(status).toBe('ready')
   })
@@ -130,8 +137,8 @@ describe('the levers', () => {
     })
 
   test('set faults by name, from no web page', async () => {
-    await using house = await openHouse()
-    const { apiBase, faults } = house.simulator
+    await using setup = await openTestSetup()
+    const { apiBase, faults } = setup.simulator
     const set = (body: unknown, headers = {}) => pull(apiBase, 'faults', body, headers)
     expect(await (await set({ duplicate: 2 })).json()).toMatchObject({ duplicate: 2 })
     expect(faults.duplicate).toBe(2)
@@ -144,13 +151,13 @@ describe('the levers', () => {
   })
 
   test('dispute a charge', async () => {
-    await using house = await openHouse()
-    const { customer } = await subscribe(house)
-    const [charge] = (await house.stripe.charges.list({ customer: customer.id })).data
-    const { apiBase } = house.simulator
+    await using setup = await openTestSetup()
+    const { customer } = await subscribe(setup)
+    const [charge] = (await setup.stripe.charges.list({ customer: customer.id })).data
+    const { apiBase } = setup.simulator
     const answer = await pull(apiBase, 'disputes', { charge: charge?.id })
     expect(await answer.json()).toMatchObject({ object: 'dispute', charge: charge?.id })
-    expect((await house.stripe.charges.retrieve(charge?.id ?? '')).disputed).toBe(true)
+    expect((await setup.stripe.charges.retrieve(charge?.id ?? '')).disputed).toBe(true)
     expect((await pull(apiBase, 'disputes', { charge: 'ch_none' })).status).toBe(404)
   })
 })

@@ -3,11 +3,11 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { apiAnswerer } from './answer-api.ts'
-import { answerLever, leverPaths } from './answer-levers.ts'
+import { makeApiHandler } from './answer-api.ts'
 import { answerPage, pagePrefix } from './answer-page.ts'
+import { answerTestControl, testControlPaths } from './answer-test-control.ts'
 import { runDue } from './billing-cycle.ts'
-import { usualRetryDelaysMs, webhookSender } from './deliver-webhooks.ts'
+import { defaultRetryDelaysMs, webhookSender } from './deliver-webhooks.ts'
 import { forgetOldEvents } from './events.ts'
 import { type Faults, fillFaults } from './faults.ts'
 import { readUrl } from './http.ts'
@@ -54,7 +54,7 @@ type Options = {
 }
 
 /** What was delivered within this time is written together. */
-const deliveriesWaitMs = 250
+const saveDelayMs = 250
 
 /** The endpoint of `deliverTo` has a fixed id, so that a restart finds it. */
 const ownEndpoint = 'we_own'
@@ -73,7 +73,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     now,
     pages,
     apiBase: '',
-    retryDelaysMs: options.retryDelaysMs ?? usualRetryDelaysMs,
+    retryDelaysMs: options.retryDelaysMs ?? defaultRetryDelaysMs,
     afterLastRetry: options.afterLastRetry ?? 'canceled',
     dueSeconds: null,
     request: { id: null, idempotency_key: null },
@@ -83,28 +83,28 @@ export async function openSimulator(options: Options): Promise<Simulator> {
   const saveSoon = () => {
     soon ??= setTimeout(() => {
       soon = undefined
-      save().catch(complain)
-    }, deliveriesWaitMs).unref()
+      save().catch(reportError)
+    }, saveDelayMs).unref()
   }
   const sender = webhookSender(world, saveSoon)
   const prices = seedPrices(world)
 
   const catchUp = () => {
     const advanced = finishAdvances(world)
-    const lived = runDue(world, null, Math.floor(now() / 1000))
-    return forgetOldEvents(world) || lived || advanced
+    const hadDueWork = runDue(world, null, Math.floor(now() / 1000))
+    return forgetOldEvents(world) || hadDueWork || advanced
   }
   const settle = async () => {
     await save()
     sender.wake()
   }
   const desk = { world, catchUp, settle }
-  const answerApi = apiAnswerer(desk)
+  const answerApi = makeApiHandler(desk)
 
   const server = createServer((request, response) => {
     const path = readUrl(request)?.pathname ?? ''
-    const work = leverPaths.includes(path)
-      ? answerLever(desk, request, response, path)
+    const work = testControlPaths.includes(path)
+      ? answerTestControl(desk, request, response, path)
       : path.startsWith(pagePrefix)
         ? answerPage(desk, request, response)
         : answerApi(request, response)
@@ -118,7 +118,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     if (catchUp()) await settle()
     else sender.wake()
   }
-  const timer = setInterval(() => void live().catch(complain), 1000).unref()
+  const timer = setInterval(() => void live().catch(reportError), 1000).unref()
   catchUp()
 
   const simulator: Simulator = {
@@ -135,7 +135,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     },
     deliverTo: (url) => {
       moveOwnEndpoint(world, url)
-      settle().catch(complain)
+      settle().catch(reportError)
     },
     settled: async () => {
       catchUp()
@@ -162,12 +162,12 @@ export async function openSimulator(options: Options): Promise<Simulator> {
 function guard(work: Promise<void>, response: ServerResponse): void {
   work.catch((error: unknown) => {
     if (response.destroyed) return
-    complain(error)
+    reportError(error)
     response.destroy()
   })
 }
 
-function complain(error: unknown): void {
+function reportError(error: unknown): void {
   console.error('The Stripe simulator failed', error)
 }
 

@@ -2,7 +2,7 @@
 export type Form = { [name: string]: FormValue }
 export type FormValue = string | FormValue[] | Form
 
-const deepest = 8
+const maxDepth = 8
 
 /**
  * Reads `a[b][0]=c`, as Stripe's clients write it, from a body or a query. Names that could reach
@@ -18,7 +18,7 @@ function splitName(name: string): string[] {
   const start = name.indexOf('[')
   if (start < 1 || !name.endsWith(']')) return [name]
   const inner = name.slice(start + 1, -1).split('][')
-  return inner.length > deepest ? [name] : [name.slice(0, start), ...inner]
+  return inner.length > maxDepth ? [name] : [name.slice(0, start), ...inner]
 }
 
 function put(form: Form, path: string[], value: string): void {

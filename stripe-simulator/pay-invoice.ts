@@ -3,7 +3,7 @@ import { type Attendance, chargeIntent, makeIntent, type Outcome } from './charg
 import { customerFields } from './customers.ts'
 import { changeAndEmit, emit } from './emit-event.ts'
 import type { Invoice, InvoicePayment, PaymentIntent, Subscription } from './objects.ts'
-import { find, nowSeconds, peek, type World } from './world.ts'
+import { find, get, nowSeconds, type World } from './world.ts'
 
 const daySeconds = 86_400
 
@@ -21,7 +21,7 @@ type How = Attendance & {
 
 export function subscriptionOf(world: World, invoice: Invoice): Subscription | undefined {
   const id = invoice.parent?.subscription_details?.subscription
-  return typeof id === 'string' ? peek(world, 'subscription', id) : undefined
+  return typeof id === 'string' ? get(world, 'subscription', id) : undefined
 }
 
 /** The card that pays when nobody names one. */
@@ -42,9 +42,7 @@ export function paymentOf(world: World, invoice: Invoice): InvoicePayment | unde
 /** Whether the bank still has to answer about its payment. */
 export function isProcessing(world: World, invoice: Invoice): boolean {
   const intent = paymentOf(world, invoice)?.payment.payment_intent
-  return (
-    typeof intent === 'string' && peek(world, 'payment_intent', intent)?.status === 'processing'
-  )
+  return typeof intent === 'string' && get(world, 'payment_intent', intent)?.status === 'processing'
 }
 
 /** Tries to collect an open invoice; the subscription follows from how it went. */

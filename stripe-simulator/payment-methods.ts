@@ -5,8 +5,8 @@ import { listPage, pageParams } from './list-page.ts'
 import { newId } from './new-id.ts'
 import type { PaymentMethod } from './objects.ts'
 import { mergeMetadata } from './read-params.ts'
-import { hasCheckDigit, namedCards, testCards, whyNotKept } from './test-cards.ts'
-import { find, findCustomer, keep, newestFirst, nowSeconds, peek, type World } from './world.ts'
+import { hasCheckDigit, keepRefusal, namedCards, testCards } from './test-cards.ts'
+import { find, findCustomer, get, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 export type CardEntry = {
   number: string
@@ -19,7 +19,7 @@ export type CardEntry = {
 /** A card that nobody has put on file yet. */
 export function makeMethod(world: World, entry: CardEntry): PaymentMethod {
   const brand = testCards[entry.number]?.brand ?? 'visa'
-  const method = keep(world, 'payment_method', {
+  const method = insert(world, 'payment_method', {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
@@ -88,7 +88,7 @@ export function attachMethod(world: World, id: string, customer: string): Paymen
 export function requireAttachable(world: World, id: string): void {
   const named = namedCards[id]
   if (!named) find(world, 'payment_method', id, 'payment_method')
-  const refusal = whyNotKept(named ?? world.state.cards[id] ?? '')
+  const refusal = keepRefusal(named ?? world.state.cards[id] ?? '')
   if (refusal) throw cardError(refusal.message, refusal.code, { decline_code: refusal.declineCode })
 }
 
@@ -157,7 +157,7 @@ export const paymentMethodCalls = [
     const owner = method.customer
     if (!owner) throw badRequest('The payment method you provided is not attached to a customer.')
     method.customer = null
-    const customer = peek(world, 'customer', owner)
+    const customer = get(world, 'customer', owner)
     if (customer && !customer.deleted && customer.invoice_settings.default_payment_method === id)
       customer.invoice_settings.default_payment_method = null
     for (const subscription of Object.values(world.state.tables.subscription))

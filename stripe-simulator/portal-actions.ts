@@ -4,7 +4,7 @@ import { changeAndEmit } from './emit-event.ts'
 import type { Invoice, Subscription } from './objects.ts'
 import { methodOf, payInvoice } from './pay-invoice.ts'
 import { type CardEntry, makeMethod, putOnFile } from './payment-methods.ts'
-import { whyNotKept } from './test-cards.ts'
+import { keepRefusal } from './test-cards.ts'
 import { newestFirst, type World } from './world.ts'
 
 /** The one that counts: whichever still runs, or the last one. */
@@ -29,7 +29,7 @@ export function setEnding(world: World, subscription: Subscription, ends: boolea
 
 /** Puts the card on file for everything to come; gives the bank's refusal when there is one. */
 export function replaceCard(world: World, customerId: string, entry: CardEntry): string | null {
-  const refusal = whyNotKept(entry.number)
+  const refusal = keepRefusal(entry.number)
   if (refusal) return refusal.message
   const customer = customerFields(world, customerId)
   if (!customer) return 'This customer is gone.'

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goodCard, openHouse, post, subscribe, type TestHouse } from './open-for-test.ts'
+import { goodCard, openTestSetup, post, subscribe, type TestSetup } from './open-for-test.ts'
 import { checkAgainstSdk } from './sdk-schema/check-against-sdk.ts'
 
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData
 
 const returnUrl = 'http://127.0.0.1:9/profile'
 
-let house: TestHouse
+let house: TestSetup
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestSetup()
 })
 afterAll(() => house[Symbol.asyncDispose]())
 

@@ -11,7 +11,6 @@ import {
   readEntered,
 } from './card-fields.ts'
 import { customerFields } from './customers.ts'
-import type { Desk } from './desk.ts'
 import { readBody } from './http.ts'
 import { formatDay, formatMoney, formatPrice } from './money.ts'
 import type { Invoice, Subscription } from './objects.ts'
@@ -25,11 +24,12 @@ import {
   subscriptionOfCustomer,
 } from './portal-actions.ts'
 import { findPortal, type OpenPortal } from './portal-sessions.ts'
-import { newestFirst, peek, type World } from './world.ts'
+import type { SimulatorContext } from './simulator-context.ts'
+import { get, newestFirst, type World } from './world.ts'
 
 /** `/test-mode/portal/{session}/{secret}` and its second page, on which the bank asks. */
 export async function answerPortal(
-  desk: Desk,
+  desk: SimulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
   [id = '', secret = '', step, invoiceId = '']: string[],
@@ -58,12 +58,12 @@ export async function answerPortal(
 }
 
 function ownInvoice(world: World, { customer }: OpenPortal, id: string): Invoice | undefined {
-  const invoice = peek(world, 'invoice', id)
+  const invoice = get(world, 'invoice', id)
   return invoice?.customer === customer ? invoice : undefined
 }
 
 async function act(
-  desk: Desk,
+  desk: SimulatorContext,
   response: ServerResponse,
   portal: OpenPortal,
   form: Form,
@@ -91,7 +91,7 @@ async function act(
 /** The one that its flow is about, else the one that counts. */
 function subscriptionIn(world: World, { customer, flow }: OpenPortal): Subscription | undefined {
   const id = flow?.subscription_cancel?.subscription
-  return id ? peek(world, 'subscription', id) : subscriptionOfCustomer(world, customer)
+  return id ? get(world, 'subscription', id) : subscriptionOfCustomer(world, customer)
 }
 
 function afterFlow({ path }: OpenPortal, flow: NonNullable<OpenPortal['flow']>): string {

@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts'
 import { newId } from './new-id.ts'
 import type { PortalSession } from './objects.ts'
 import { flowParams, readFlow } from './portal-flow.ts'
-import { findCustomer, keep, nowSeconds, peek, type World } from './world.ts'
+import { findCustomer, get, insert, nowSeconds, type World } from './world.ts'
 
 const lifeSeconds = 30 * 60
 
@@ -29,7 +29,7 @@ export const portalCalls = [
       const id = newId('bps')
       const secret = newId('test', 48)
       world.state.secrets[id] = secret
-      return keep(world, 'billing_portal.session', {
+      return insert(world, 'billing_portal.session', {
         id,
         object: 'billing_portal.session',
         configuration: 'bpc_dojo',
@@ -57,10 +57,10 @@ export type OpenPortal = {
 
 /** The session behind a portal's address; null when there is none or its half hour is over. */
 export function findPortal(world: World, id: string, secret: string): OpenPortal | null {
-  const session = peek(world, 'billing_portal.session', id)
+  const session = get(world, 'billing_portal.session', id)
   if (!session || world.state.secrets[id] !== secret) return null
   if (Math.floor(world.now() / 1000) >= session.created + lifeSeconds) return null
-  const customer = peek(world, 'customer', session.customer)
+  const customer = get(world, 'customer', session.customer)
   if (!customer || customer.deleted) return null
   return {
     customer: customer.id,

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import {
   advance,
   goodCard,
-  openHouse,
+  openTestSetup,
   post,
   seconds,
   subscribe,
-  type TestHouse,
+  type TestSetup,
 } from './open-for-test.ts'
 
 const returnUrl = 'http://127.0.0.1:9/profile'
 
-async function openPortal(house: TestHouse, more: Parameters<typeof subscribe>[1] = {}) {
+async function openPortal(house: TestSetup, more: Parameters<typeof subscribe>[1] = {}) {
   const lived = await subscribe(house, more)
   const { url } = await house.stripe.billingPortal.sessions.create({
     customer: lived.customer.id,
@@ -23,8 +23,8 @@ async function openPortal(house: TestHouse, more: Parameters<typeof subscribe>[1
 }
 
 test('the portal shows what runs, until when, the card and what was paid', async () => {
-  await using house = await openHouse({ now: () => Date.UTC(2026, 10, 22) })
-  const text = await (await openPortal(house)).read()
+  await using setup = await openTestSetup({ now: () => Date.UTC(2026, 10, 22) })
+  const text = await (await openPortal(setup)).read()
   for (const part of [
     'DKK 39.00 / month',
     'Status: active. Renews on 22 December 2026.',
@@ -36,18 +36,18 @@ test('the portal shows what runs, until when, the card and what was paid', async
 })
 
 test('the portal ends it at the end of the period, and takes that back', async () => {
-  await using house = await openHouse({ now: () => Date.UTC(2026, 10, 22) })
-  const { subscription, read, press, url } = await openPortal(house)
+  await using setup = await openTestSetup({ now: () => Date.UTC(2026, 10, 22) })
+  const { subscription, read, press, url } = await openPortal(setup)
   expect(await press('cancel')).toMatchObject({ status: 303, location: new URL(url).pathname })
   const state = async () =>
-    (await house.stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end
+    (await setup.stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end
   expect(await state()).toBe(true)
   expect(await read()).toContain('Ends on 22 December 2026.')
   await press('cancel')
   await press('resume')
   expect(await state()).toBe(false)
-  await house.simulator.settled()
-  const updates = house.received.filter(
+  await setup.simulator.settled()
+  const updates = setup.received.filter(
     ({ event }) => event.type === 'customer.subscription.updated',
   )
   expect(updates.map(({ event }) => event.data.previous_attributes)).toMatchObject([
@@ -58,54 +58,54 @@ test('the portal ends it at the end of the period, and takes that back', async (
 })
 
 test('the portal takes another card, and refuses one that is no good', async () => {
-  await using house = await openHouse()
-  const { customer, subscription, read, press } = await openPortal(house)
+  await using setup = await openTestSetup()
+  const { customer, subscription, read, press } = await openPortal(setup)
   const refused = await press('card', { ...goodCard, cardNumber: '4000000000000002' })
   expect(refused).toMatchObject({ status: 200, alert: 'Your card was declined.' })
   expect((await press('card', { ...goodCard, cardCvc: '' })).text).toContain('Enter the 3 digits')
   await press('card', { ...goodCard, cardNumber: '5555555555554444' })
   expect(await read()).toContain('mastercard ···· 4444')
-  const [method] = (await house.stripe.paymentMethods.list({ customer: customer.id })).data
-  expect(await house.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+  const [method] = (await setup.stripe.paymentMethods.list({ customer: customer.id })).data
+  expect(await setup.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     default_payment_method: method?.id,
   })
 })
 
 test('the portal pays what is open, with the card on file', async () => {
-  await using house = await openHouse()
+  await using setup = await openTestSetup()
   const start = seconds('2026-01-31T10:00:00Z')
-  const { clock, subscription, press, read } = await openPortal(house, { frozenTime: start })
+  const { clock, subscription, press, read } = await openPortal(setup, { frozenTime: start })
   await press('card', { ...goodCard, cardNumber: '4000000000000341' })
-  await advance(house, clock, start + 30 * 86_400)
+  await advance(setup, clock, start + 30 * 86_400)
   const invoice = String(
-    (await house.stripe.subscriptions.retrieve(subscription.id)).latest_invoice,
+    (await setup.stripe.subscriptions.retrieve(subscription.id)).latest_invoice,
   )
   expect(await read()).toContain('Pay now')
   expect(await press('pay', { invoice })).toMatchObject({ alert: 'Your card was declined.' })
   await press('card', goodCard)
   expect(await press('pay', { invoice })).toMatchObject({ status: 303 })
-  expect((await house.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
+  expect((await setup.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
 })
 
 test('the bank is asked on the way when the card wants it', async () => {
-  await using house = await openHouse()
+  await using setup = await openTestSetup()
   const start = seconds('2026-01-31T10:00:00Z')
-  const { clock, subscription, press } = await openPortal(house, { frozenTime: start })
+  const { clock, subscription, press } = await openPortal(setup, { frozenTime: start })
   await press('card', { ...goodCard, cardNumber: '4000002760003184' })
-  await advance(house, clock, start + 30 * 86_400)
-  const { latest_invoice, status } = await house.stripe.subscriptions.retrieve(subscription.id)
+  await advance(setup, clock, start + 30 * 86_400)
+  const { latest_invoice, status } = await setup.stripe.subscriptions.retrieve(subscription.id)
   expect(status).toBe('past_due')
   const asked = await press('pay', { invoice: String(latest_invoice) })
-  const bankUrl = house.simulator.apiBase + asked.location
+  const bankUrl = setup.simulator.apiBase + asked.location
   expect(await (await fetch(bankUrl)).text()).toContain('Your bank asks')
   await post(bankUrl, { answer: 'complete' })
-  expect((await house.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
+  expect((await setup.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
 })
 
 test('the portal is closed to who does not know its address, and after half an hour', async () => {
   let nowMs = Date.UTC(2026, 10, 22)
-  await using house = await openHouse({ now: () => nowMs })
-  const { url } = await openPortal(house)
+  await using setup = await openTestSetup({ now: () => nowMs })
+  const { url } = await openPortal(setup)
   expect((await fetch(`${url}x`)).status).toBe(404)
   nowMs += 30 * 60_000 - 1
   expect((await fetch(url)).status).toBe(200)
@@ -114,16 +114,16 @@ test('the portal is closed to who does not know its address, and after half an h
 })
 
 test('somebody else’s invoice is not paid', async () => {
-  await using house = await openHouse()
-  const { press } = await openPortal(house)
-  const { id } = await house.stripe.customers.create({})
-  const card = await house.stripe.paymentMethods.attach('pm_card_visa', { customer: id })
-  const { latest_invoice } = await house.stripe.subscriptions.create({
+  await using setup = await openTestSetup()
+  const { press } = await openPortal(setup)
+  const { id } = await setup.stripe.customers.create({})
+  const card = await setup.stripe.paymentMethods.attach('pm_card_visa', { customer: id })
+  const { latest_invoice } = await setup.stripe.subscriptions.create({
     customer: id,
     items: [{ price: 'price_dojo_monthly' }],
     default_payment_method: card.id,
     payment_behavior: 'default_incomplete',
   })
   await press('pay', { invoice: String(latest_invoice) })
-  expect((await house.stripe.invoices.retrieve(String(latest_invoice))).status).toBe('open')
+  expect((await setup.stripe.invoices.retrieve(String(latest_invoice))).status).toBe('open')
 })

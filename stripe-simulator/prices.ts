@@ -6,7 +6,7 @@ import { newId } from './new-id.ts'
 import { asDecimal, type Price } from './objects.ts'
 import { makeProduct } from './products.ts'
 import { mergeMetadata } from './read-params.ts'
-import { find, keep, newestFirst, nowSeconds, peek, type World } from './world.ts'
+import { find, get, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 const intervals = ['day', 'week', 'month', 'year'] as const
 type Interval = (typeof intervals)[number]
@@ -22,7 +22,7 @@ type Given = {
 }
 
 export function makePrice(world: World, given: Given): Price {
-  return keep(world, 'price', {
+  return insert(world, 'price', {
     id: given.id,
     object: 'price',
     active: true,
@@ -54,13 +54,13 @@ export function makePrice(world: World, given: Given): Price {
 /** The two prices of the house, there from the start. */
 export function seedPrices(world: World): string[] {
   const product = 'prod_dojo_black_belt'
-  if (!peek(world, 'product', product)) makeProduct(world, product, 'Party Dojo Premium')
+  if (!get(world, 'product', product)) makeProduct(world, product, 'Party Dojo Premium')
   const seeds = [
     { id: 'price_dojo_monthly', unitAmount: 3900, interval: 'month', lookupKey: 'monthly' },
     { id: 'price_dojo_yearly', unitAmount: 29900, interval: 'year', lookupKey: 'yearly' },
   ] as const
   for (const seed of seeds)
-    if (!peek(world, 'price', seed.id)) makePrice(world, { ...seed, product, currency: 'dkk' })
+    if (!get(world, 'price', seed.id)) makePrice(world, { ...seed, product, currency: 'dkk' })
   return seeds.map(({ id }) => id)
 }
 

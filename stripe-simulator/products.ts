@@ -5,7 +5,7 @@ import { isWithin, listPage, pageParams } from './list-page.ts'
 import { newId } from './new-id.ts'
 import type { Product } from './objects.ts'
 import { mergeMetadata } from './read-params.ts'
-import { find, keep, newestFirst, nowSeconds, peek, type World } from './world.ts'
+import { find, get, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 const fields = {
   name: 'text',
@@ -16,7 +16,7 @@ const fields = {
 
 export function makeProduct(world: World, id: string, name: string): Product {
   const created = nowSeconds(world)
-  return keep(world, 'product', {
+  return insert(world, 'product', {
     id,
     object: 'product',
     active: true,
@@ -42,7 +42,7 @@ export function makeProduct(world: World, id: string, name: string): Product {
 
 /** What a price is the price of, by its name. */
 export function productName(world: World, { product }: { product: unknown }): string {
-  return peek(world, 'product', String(product))?.name ?? 'Subscription'
+  return get(world, 'product', String(product))?.name ?? 'Subscription'
 }
 
 export const productCalls = [

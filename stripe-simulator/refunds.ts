@@ -5,7 +5,7 @@ import { listPage, pageParams } from './list-page.ts'
 import { newId } from './new-id.ts'
 import type { Charge, Refund } from './objects.ts'
 import { mergeMetadata } from './read-params.ts'
-import { find, keep, newestFirst, nowSeconds, type World } from './world.ts'
+import { find, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
@@ -64,7 +64,7 @@ export const refundCalls = [
           'reason',
         )
       checkRefundable(charge, amount)
-      const refund: Refund = keep(world, 'refund', {
+      const refund: Refund = insert(world, 'refund', {
         id: newId('re'),
         object: 'refund',
         amount,

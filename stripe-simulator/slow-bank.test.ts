@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   goodCard,
-  openHouse,
+  openTestSetup,
   post,
   startCheckout,
   subscribe,
-  type TestHouse,
+  type TestSetup,
 } from './open-for-test.ts'
 
 const day = 86_400
@@ -19,7 +19,7 @@ const empty = '4000000000000341'
 /** A house whose bank takes so long, and whose clock the test moves. */
 async function openSlow(paymentsTakeSeconds: number, folder: string | null = null) {
   const clock = { seconds: start }
-  const house = await openHouse({
+  const house = await openTestSetup({
     folder,
     now: () => clock.seconds * 1000,
     faults: { paymentsTakeSeconds },
@@ -27,12 +27,12 @@ async function openSlow(paymentsTakeSeconds: number, folder: string | null = nul
   return { clock, house }
 }
 
-async function typesSince({ received, simulator }: TestHouse, count: number) {
+async function typesSince({ received, simulator }: TestSetup, count: number) {
   await simulator.settled()
   return received.slice(count).map(({ event }) => event.type)
 }
 
-async function standing({ stripe }: TestHouse, sessionId: string) {
+async function standing({ stripe }: TestSetup, sessionId: string) {
   const session = await stripe.checkout.sessions.retrieve(sessionId, {
     expand: ['subscription', 'invoice'],
   })

@@ -71,7 +71,7 @@ export const authenticationRequired: Decline = {
 }
 
 /** Why the card cannot be put on file; null when it can. */
-export function whyNotKept(number: string): Decline | null {
+export function keepRefusal(number: string): Decline | null {
   const card = testCards[number]
   if (!card) return notATestCard
   return refusedAtOnce.has(number) ? (card.declines ?? null) : null

@@ -5,7 +5,7 @@ import { defineCall } from './define-call.ts'
 import { emit } from './emit-event.ts'
 import { listPage, pageParams } from './list-page.ts'
 import { newId } from './new-id.ts'
-import { find, keep, newestFirst, nowSeconds, type World } from './world.ts'
+import { find, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 const keptSeconds = 30 * 86_400
 const noun = 'test_clock'
@@ -32,7 +32,7 @@ export const testClockCalls = [
     (world, { frozen_time, name }) => {
       if (typeof frozen_time !== 'number') throw missingParam('frozen_time')
       const created = nowSeconds(world)
-      const clock = keep(world, 'test_helpers.test_clock', {
+      const clock = insert(world, 'test_helpers.test_clock', {
         id: newId('clock'),
         object: 'test_helpers.test_clock',
         created,

@@ -4,7 +4,7 @@ import { listPage, pageParams } from './list-page.ts'
 import { newId } from './new-id.ts'
 import type { WebhookEndpoint } from './objects.ts'
 import { mergeMetadata } from './read-params.ts'
-import { find, keep, newestFirst, nowSeconds, type World } from './world.ts'
+import { find, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
 /** An endpoint whose secret is kept apart, because it is told only once. */
 export function makeEndpoint(
@@ -13,7 +13,7 @@ export function makeEndpoint(
   enabledEvents: string[],
   id = newId('we'),
 ): WebhookEndpoint {
-  const endpoint = keep(world, 'webhook_endpoint', {
+  const endpoint = insert(world, 'webhook_endpoint', {
     id,
     object: 'webhook_endpoint',
     api_version: null,

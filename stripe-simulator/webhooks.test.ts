@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openHouse, subscribe } from './open-for-test.ts'
+import { openTestSetup, subscribe } from './open-for-test.ts'
 
 test('every delivery is signed so that the library knows its sender', async () => {
-  await using house = await openHouse()
-  const { simulator, stripe, received } = house
-  await subscribe(house)
+  await using setup = await openTestSetup()
+  const { simulator, stripe, received } = setup
+  await subscribe(setup)
   await simulator.settled()
   expect(received.length).toBeGreaterThan(10)
   for (const { payload, signature, event } of received) {
@@ -29,30 +29,30 @@ test('every delivery is signed so that the library knows its sender', async () =
 })
 
 test.each([[500], [302], [404]])('a delivery answered with %i is tried again', async (status) => {
-  await using house = await openHouse({ retryDelaysMs: [5, 5, 5] })
-  house.statuses.push(status, status)
-  const { id } = await house.stripe.customers.create({})
-  await expect.poll(() => house.received.length, { interval: 5 }).toBe(1)
-  expect(house.received[0]?.event.data.object).toMatchObject({ id })
-  expect(house.tries()).toBe(3)
-  await house.simulator.settled()
-  expect((await house.stripe.events.list({ type: 'customer.created' })).data[0]).toMatchObject({
+  await using setup = await openTestSetup({ retryDelaysMs: [5, 5, 5] })
+  setup.statuses.push(status, status)
+  const { id } = await setup.stripe.customers.create({})
+  await expect.poll(() => setup.received.length, { interval: 5 }).toBe(1)
+  expect(setup.received[0]?.event.data.object).toMatchObject({ id })
+  expect(setup.tries()).toBe(3)
+  await setup.simulator.settled()
+  expect((await setup.stripe.events.list({ type: 'customer.created' })).data[0]).toMatchObject({
     pending_webhooks: 0,
   })
 })
 
 test('a delivery is given up after its last wait', async () => {
-  await using house = await openHouse({ retryDelaysMs: [1, 1] })
-  house.statuses.push(500, 500, 500)
-  await house.stripe.customers.create({})
-  await expect.poll(() => house.tries(), { interval: 5 }).toBe(3)
-  await house.simulator.settled()
-  expect(house.received).toEqual([])
+  await using setup = await openTestSetup({ retryDelaysMs: [1, 1] })
+  setup.statuses.push(500, 500, 500)
+  await setup.stripe.customers.create({})
+  await expect.poll(() => setup.tries(), { interval: 5 }).toBe(3)
+  await setup.simulator.settled()
+  expect(setup.received).toEqual([])
 })
 
 test('an endpoint gets what it subscribed to, and tells its secret once', async () => {
-  await using house = await openHouse()
-  const { stripe, simulator } = house
+  await using setup = await openTestSetup()
+  const { stripe, simulator } = setup
   const url = (await stripe.webhookEndpoints.list()).data[0]?.url ?? ''
   const made = await stripe.webhookEndpoints.create({ url, enabled_events: ['customer.deleted'] })
   expect(made.secret).toMatch(/^whsec_/)
@@ -60,7 +60,7 @@ test('an endpoint gets what it subscribed to, and tells its secret once', async 
   const { id } = await stripe.customers.create({})
   await stripe.customers.del(id)
   await simulator.settled()
-  expect(house.received.map(({ event }) => event.type).sort()).toEqual([
+  expect(setup.received.map(({ event }) => event.type).sort()).toEqual([
     'customer.created',
     'customer.deleted',
     'customer.deleted',
@@ -72,8 +72,8 @@ test('an endpoint gets what it subscribed to, and tells its secret once', async 
 })
 
 test('events are listed by type and time', async () => {
-  await using house = await openHouse()
-  const { stripe } = house
+  await using setup = await openTestSetup()
+  const { stripe } = setup
   const { id } = await stripe.customers.create({})
   await stripe.customers.update(id, { name: 'Mia' })
   const types = async (params: object) =>
@@ -92,8 +92,8 @@ test('events are listed by type and time', async () => {
 
 test('faults double, shuffle, hold and drop what is delivered', async () => {
   // On a busy machine the first wait is over before the line below that ends the dropping.
-  await using house = await openHouse({ retryDelaysMs: [5, 200, 2000] })
-  const { simulator, stripe, received } = house
+  await using setup = await openTestSetup({ retryDelaysMs: [5, 200, 2000] })
+  const { simulator, stripe, received } = setup
   Object.assign(simulator.faults, { hold: true, duplicate: 1 })
   for (const name of ['a', 'b', 'c', 'd']) await stripe.customers.create({ name })
   await simulator.settled()
@@ -114,11 +114,11 @@ test('faults double, shuffle, hold and drop what is delivered', async () => {
 
 test('a shuffle with the same seed is the same shuffle', async () => {
   const shuffled = async () => {
-    await using house = await openHouse({ faults: { hold: true, shuffle: 42 } })
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await house.stripe.customers.create({ name })
-    house.simulator.faults.hold = false
-    await house.simulator.settled()
-    return house.received.map(({ event }) => (event.data.object as { name?: string }).name).join('')
+    await using setup = await openTestSetup({ faults: { hold: true, shuffle: 42 } })
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await setup.stripe.customers.create({ name })
+    setup.simulator.faults.hold = false
+    await setup.simulator.settled()
+    return setup.received.map(({ event }) => (event.data.object as { name?: string }).name).join('')
   }
   expect(await shuffled()).toBe(await shuffled())
 })

@@ -28,12 +28,12 @@ const nouns: Partial<Record<Kind, string>> = {
 
 /** @throws ApiError with the parameter that held the id, see `noSuch` */
 export function find<K extends Kind>(world: World, kind: K, id: string, param = 'id'): Tables[K] {
-  const found = peek(world, kind, id)
+  const found = get(world, kind, id)
   if (!found) throw noSuch(nouns[kind] ?? kind, id, param)
   return found
 }
 
-export function peek<K extends Kind>(world: World, kind: K, id: string): Tables[K] | undefined {
+export function get<K extends Kind>(world: World, kind: K, id: string): Tables[K] | undefined {
   const table = world.state.tables[kind]
   return Object.hasOwn(table, id) ? table[id] : undefined
 }
@@ -45,7 +45,7 @@ export function findCustomer(world: World, id: string, param = 'customer'): Cust
   return customer
 }
 
-export function keep<K extends Kind>(world: World, kind: K, object: Tables[K]): Tables[K] {
+export function insert<K extends Kind>(world: World, kind: K, object: Tables[K]): Tables[K] {
   const table: Record<string, Tables[K]> = world.state.tables[kind]
   table[object.id] = object
   return object
@@ -59,8 +59,8 @@ export function newestFirst<K extends Kind>(world: World, kind: K): Tables[K][] 
 /** The second it is for this customer: its test clock's, or the simulator's. */
 export function nowSeconds(world: World, customer: string | null = null): number {
   if (world.dueSeconds !== null) return world.dueSeconds
-  const found = customer === null ? undefined : peek(world, 'customer', customer)
+  const found = customer === null ? undefined : get(world, 'customer', customer)
   const clock = found && !found.deleted ? found.test_clock : null
-  const frozen = clock && peek(world, 'test_helpers.test_clock', clock)?.frozen_time
+  const frozen = clock && get(world, 'test_helpers.test_clock', clock)?.frozen_time
   return frozen || Math.floor(world.now() / 1000)
 }

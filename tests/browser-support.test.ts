@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { matchesGlob } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { faq } from '../src/content/faq.ts'
-import { supportedBrowsers, supportInWords } from '../src/content/supported-browsers.ts'
+import { supportedBrowsers, supportedBrowsersText } from '../src/content/supported-browsers.ts'
 import { supportTarget } from '../tools/build/support-target.ts'
 import { fallbacks } from './support/compat/fallbacks.ts'
 import { type Feature, loadCompat } from './support/compat/read-compat.ts'
@@ -133,6 +133,6 @@ describe('newer than the oldest supported browsers', () => {
 test('the list is the build’s target, and stands in the FAQ and in the README', () => {
   expect(supportTarget).toEqual(['safari16.4', 'ios16.4', 'chrome111', 'edge111', 'firefox125'])
   const answer = faq.flatMap(({ questions }) => questions).find(({ id }) => id === 'browsers')
-  expect(answer?.answer).toContain(supportInWords)
-  expect(readFileSync('README.md', 'utf8')).toContain(supportInWords)
+  expect(answer?.answer).toContain(supportedBrowsersText)
+  expect(readFileSync('README.md', 'utf8')).toContain(supportedBrowsersText)
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { secretVariables } from '#server/config/read-secret-files.ts'
-import { largestPrivateBytes } from '#server/features/objects/object-rules.ts'
+import { maxPrivateBytes } from '#server/features/objects/object-rules.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { readDockerfile } from './support/dockerfile.ts'
 
@@ -144,7 +144,7 @@ test('the proxy gives a connection up before the server does, and asks what exis
   const listen = read('src/server/platform/web/listen.ts')
   expect(keptSeconds * 1000).toBeLessThan(Number(numberIn(listen, 'keepAliveTimeout')))
   expect(proxy).toContain('health_uri /readyz')
-  expect(Number(/max_size (\d+)MB/.exec(proxy)?.[1]) * 1e6).toBeGreaterThan(largestPrivateBytes)
+  expect(Number(/max_size (\d+)MB/.exec(proxy)?.[1]) * 1e6).toBeGreaterThan(maxPrivateBytes)
   expect(proxy).toMatch(/@inside path \/metrics/)
   const [, page = ''] = /rewrite \* (\/\S+)/.exec(proxy) ?? []
   expect(compose.services.proxy.volumes).toContain(`.${page}:/srv/proxy${page}:ro`)
@@ -217,11 +217,11 @@ describe('kubernetes', () => {
 
   test('there is time for what is in flight', () => {
     const stop = read('src/server/platform/web/stop-gracefully.ts')
-    const patienceSeconds = Number(numberIn(stop, 'patienceMs')) / 1000
+    const timeoutSeconds = Number(numberIn(stop, 'timeoutMs')) / 1000
     const asleep = container.lifecycle.preStop.sleep.seconds
-    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(patienceSeconds + asleep + 10)
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(timeoutSeconds + asleep + 10)
     expect(Number.parseInt(compose.services.app1.stop_grace_period, 10)).toBeGreaterThan(
-      patienceSeconds,
+      timeoutSeconds,
     )
   })
 })

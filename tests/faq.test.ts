@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { faq } from '../src/content/faq.ts'
-import { mostPrompts } from '../src/domain/packs/custom-pack.ts'
+import { maxPrompts } from '../src/domain/packs/custom-pack.ts'
 import { freePublishedPacks } from '../src/domain/packs/publish-quota.ts'
-import { reportsThatHide } from '../src/domain/packs/report-reasons.ts'
+import { hideAfterReports } from '../src/domain/packs/report-reasons.ts'
 import { achievements } from '../src/domain/profile/achievements.ts'
 import { passCoins, referralCoins } from '../src/domain/profile/coins.ts'
 import { games, packGames } from '../src/games/registry.ts'
@@ -45,7 +45,7 @@ describe('the questions', () => {
     ['free', `All ${numberInWords(games.length)} games`],
     ['free', `${numberInWords(freePublishedPacks)} published packs`],
     ['packs-here', 'one of the five is premium'],
-    ['pack-limits', `Up to ${mostPrompts} prompts`],
+    ['pack-limits', `Up to ${maxPrompts} prompts`],
     ['pack-report', 'Five reports'],
     ['dojo-coins', `${passCoins} open one premium pack`],
     ['invite', `${referralCoins} coins`],
@@ -55,7 +55,7 @@ describe('the questions', () => {
   })
 
   test('what is said of packs is so', () => {
-    expect(reportsThatHide).toBe(5)
+    expect(hideAfterReports).toBe(5)
     expect(packs.length).toBe(5 * packGames.length)
     expect(packs.filter((pack) => pack.premium).length).toBe(packGames.length)
     expect(packs.filter((pack) => (pack.explicit || pack.alcohol) && pack.active)).toEqual([])

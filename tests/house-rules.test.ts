@@ -145,7 +145,7 @@ const printed = [
   ],
 ] as const
 
-function print({ label, hint, choices, usual }: HouseRule): string {
+function print({ label, hint, choices, defaultValue: usual }: HouseRule): string {
   const marked = choices.map((one) => `${one.value === usual ? '*' : ''}${one.value} ${one.label}`)
   return `${label}: ${marked.join(', ')}. ${hint}`
 }
@@ -155,7 +155,7 @@ test.each(printed)('the house rules of %s', (_, { fields }, lines) => {
 })
 
 describe('saved house rules', () => {
-  const { read, usual } = houseRules({
+  const { read, defaults: usual } = houseRules({
     laps: choice('Laps', 'How many.', [[3, '3 laps'] as const, [5, '5 laps'] as const], 5),
     bets: toggle('Bets', 'For the other side.', true),
   })

@@ -4,7 +4,7 @@ import { seeded } from '#domain/random.ts'
 import type { Seats } from '#domain/table/presence.ts'
 import { readSavedGame } from '#domain/table/saved-game.ts'
 import { games } from '#games/registry.ts'
-import { eva } from '#tests/support/late-player.ts'
+import { latePlayer } from '#tests/support/late-player.ts'
 import type { RandomGames } from '#tests/support/random-games.ts'
 
 /** A game of each kind as the build before comings and goings has saved it, with four players. */
@@ -28,7 +28,7 @@ describe.each(games.map(({ slug }) => slug))(
       const { rules, tries, state } = await resume()
       expect(rules.ended(state)).toBe(false)
       const scores = rules.recap(state).rows.map(({ seat, score }) => [seat, score])
-      const changed = rules.leave(rules.join(state, eva), 1)
+      const changed = rules.leave(rules.join(state, latePlayer), 1)
       const rows = rules.recap(changed).rows.filter(({ seat }) => seat < 4)
       expect(rows.map(({ seat, score }) => [seat, score]).sort()).toEqual(scores.sort())
       const seat = rules.holder(changed)

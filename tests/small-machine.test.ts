@@ -23,7 +23,7 @@ describe('the archive', () => {
     ])
     const fonts = [
       ...read('src/server/platform/rendering/find-fonts.ts').matchAll(/family: '([\w-]+)'/g),
-      ...read('src/server/features/print/type/open-face.ts').matchAll(/name: '([\w-]+)'/g),
+      ...read('src/server/features/print/typesetting/open-face.ts').matchAll(/name: '([\w-]+)'/g),
     ].map(([, name]) => `@fontsource/${name}`)
     const [, external = ''] = /external: (\[.*?\])/.exec(read('vite.config.ts')) ?? []
     const wanted = [...files.map(([, name]) => name), ...fonts, ...parse(external)]

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { capitalised } from '#domain/table/amount.ts'
-import { dealLines, readDeck, readLine, type VenueFile } from '#domain/venue/card.ts'
-import { findCardFaults } from '#domain/venue/card-faults.ts'
+import { dealLines, parseLine, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import { validateCard } from '#domain/venue/validate-card.ts'
 import { type VenueMove, venueRules } from '#domain/venue/venue-rules.ts'
 import { findGame } from '#games/registry.ts'
 import { dealVenue, deckOptions, venueOf } from '#games/venue/venue-decks.ts'
@@ -88,7 +88,7 @@ function findWordFaults(file: VenueFile): string[] {
       ? []
       : [sober ?? text, elsewhere, name, lifted].filter((words) => words !== undefined)
     const faults = [
-      ...findCardFaults(card),
+      ...validateCard(card),
       ...all.flatMap((text) =>
         findPromptFaults(withoutSlots(text), { ...promptRules, mayNameAlcohol: true }),
       ),
@@ -143,8 +143,8 @@ describe.each(files)('$slug', ({ slug, file }) => {
 
   test('deals the twins elsewhere, as many cards, and no card twice', () => {
     for (const sober of [false, true]) {
-      const there = dealLines(cards, { sober, isThere: true }).map(readLine)
-      const elsewhere = dealLines(cards, { sober, isThere: false }).map(readLine)
+      const there = dealLines(cards, { sober, isAtVenue: true }).map(parseLine)
+      const elsewhere = dealLines(cards, { sober, isAtVenue: false }).map(parseLine)
       expect(elsewhere.length).toBe(there.length)
       expect(new Set(elsewhere.map(({ text }) => text)).size).toBe(elsewhere.length)
       for (const card of [...there, ...elsewhere]) expect(card).not.toHaveProperty('elsewhere')
@@ -162,7 +162,7 @@ describe.each(files)('$slug', ({ slug, file }) => {
 
   test('has enough cards, for sober tables as well', () => {
     expect(cards.length).toBeGreaterThanOrEqual(fewest[slug] ?? 80)
-    const sober = dealLines(cards, { sober: true, isThere: false })
+    const sober = dealLines(cards, { sober: true, isAtVenue: false })
     expect(sober.length).toBeGreaterThanOrEqual(fewestSober)
     // Five in an evening of forty cards, and as many that were not in the last one.
     expect(cards.filter(({ kind }) => kind === 'rule').length).toBeGreaterThanOrEqual(12)
@@ -203,13 +203,13 @@ describe('a fourth bar: a file, and a line in the registry', () => {
   test('is offered at Squiffy’s door, which deals its own deck until somebody chooses', () => {
     const decks = options.fields.deck?.choices.map(({ label }) => label)
     expect(decks).toEqual(['Squiffy', 'Slusen', 'Scrollbar', 'The Fourth Bar'])
-    expect(venueOf(street, options.usual)).toBe(venues.squiffy)
+    expect(venueOf(street, options.defaults)).toBe(venues.squiffy)
     expect(options.read({ deck: 'closed-down' }).deck).toBe('squiffy')
   })
 
   test('is played to its last card', async () => {
     const chosen = options.read({ deck: madeUpVenue.slug })
-    const lists = await dealVenue(venueOf(street, chosen), { sober: false, isThere: true })
+    const lists = await dealVenue(venueOf(street, chosen), { sober: false, isAtVenue: true })
     const { start, play } = playRules(venueRules, chosen, { lists })
     const follow: VenueMove = { type: 'follow' }
     let state = start()
@@ -220,7 +220,7 @@ describe('a fourth bar: a file, and a line in the registry', () => {
 
   test('keeps what needs a drink from sober tables', async () => {
     const [all, sober] = await Promise.all(
-      [false, true].map((sober) => dealVenue(line, { sober, isThere: true })),
+      [false, true].map((sober) => dealVenue(line, { sober, isAtVenue: true })),
     )
     expect(all?.[0]).toHaveLength((sober?.[0]?.length ?? 0) + 1)
   })

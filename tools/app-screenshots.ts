@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { type AppScreenshot, appScreenshots } from '#seo/app-screenshots.ts'
-import { holdTime, play } from '#tests/e2e/house.ts'
-import { phone } from '#tests/support/at-the-table.ts'
+import { pauseClock, play } from '#tests/e2e/game-actions.ts'
 import { browserOptions } from '#tests/support/browser.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
+import { phone } from '#tests/support/phone.ts'
 
 /** Takes the pictures that stand in the manifest: `node tools/app-screenshots.ts`. */
 const publicDir = join(import.meta.dirname, '../public')
@@ -46,7 +46,7 @@ async function take(browser: Browser, baseURL: string, screenshot: AppScreenshot
   const page = await context.newPage()
   const [, screen = ''] = /([a-z]+)(-wide)?\.webp$/.exec(path) ?? []
   await reach[screen]?.(page)
-  await holdTime(page)
+  await pauseClock(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot({ animations: 'disabled' })

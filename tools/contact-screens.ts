@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { press } from '#tests/e2e/house.ts'
+import { press } from '#tests/e2e/game-actions.ts'
 import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import type { House, Step } from './walking.ts'
+import type { ServerAddress, Step } from './walking.ts'
 
 /** Writing to the house, and stopping its letters. */
 export const contactWalk: readonly Step[] = [
@@ -24,7 +24,7 @@ async function write(page: Page): Promise<void> {
 }
 
 /** A friend comes through somebody's link, and the letter that says so is opened at its foot. */
-async function openFoot(page: Page, house: House): Promise<void> {
+async function openFoot(page: Page, house: ServerAddress): Promise<void> {
   const context = page.context()
   const { userId, email } = await signUpIn(context, house)
   await context.request.get(`/api/users/${userId}`)

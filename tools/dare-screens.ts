@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { press } from '#tests/e2e/house.ts'
+import { press } from '#tests/e2e/game-actions.ts'
 import type { Step } from './walking.ts'
 
 /** The desks, what whoever is dared sees, and what comes back. */

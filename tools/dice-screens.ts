@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
-import { endHere, play, press } from '#tests/e2e/house.ts'
-import { load, tamper } from '#tests/e2e/loaded-chance.ts'
-import { seatPlayers } from '#tests/support/at-the-table.ts'
+import { endGame, play, press } from '#tests/e2e/game-actions.ts'
+import { makeRandomRiggable, rigDraws } from '#tests/e2e/rigged-random.ts'
+import { seatPlayers } from '#tests/support/phone.ts'
 import type { Step } from './walking.ts'
 
 /** Presses a slab after loading the next draws. */
 const draws =
   (slab: string, outcomes: number, ...wanted: number[]) =>
   async (page: Page) => {
-    await load(page, outcomes, ...wanted)
+    await rigDraws(page, outcomes, ...wanted)
     await press(page, slab)
   }
 
@@ -20,7 +20,7 @@ const spins = (outcomes: number, wanted: number) => async (page: Page) => {
 const opens = (path: string) => async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await seatPlayers(page)
-  await tamper(page)
+  await makeRandomRiggable(page)
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
@@ -63,7 +63,7 @@ export const drunkDiceWalk: readonly Step[] = [
   ['drunk-dice-duel', (page) => press(page, 'Mia')],
   ['drunk-dice-tie', draws('Throw', 6, 4, 4)],
   ['drunk-dice-won', draws('Throw', 6, 6, 3)],
-  ['drunk-dice-end', endHere],
+  ['drunk-dice-end', endGame],
 ]
 
 async function flipMany(page: Page): Promise<void> {
@@ -99,7 +99,7 @@ async function seatTwenty(page: Page): Promise<void> {
 
 async function sitDown(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await tamper(page)
+  await makeRandomRiggable(page)
   await play(page, 'Drunk dice')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { button, endHere, enter, holdTime, press, seat } from '#tests/e2e/house.ts'
-import { passDoor } from '#tests/support/at-the-table.ts'
+import { button, endGame, openGame, pauseClock, press, seat } from '#tests/e2e/game-actions.ts'
+import { pressStart } from '#tests/support/phone.ts'
 import { type Step, starts, taps } from './walking.ts'
 
 /** Games of bluff, words and guesses, each from its first screen to its last. */
@@ -12,7 +12,7 @@ export const doorWalks: readonly (readonly Step[])[] = [
     ['meyer-lift', taps('Open it')],
     ['meyer-shown', liftCup],
     ['meyer-ranks', taps('Rules and ranks')],
-    ['meyer-end', (page) => page.keyboard.press('Escape').then(() => endHere(page))],
+    ['meyer-end', (page) => page.keyboard.press('Escape').then(() => endGame(page))],
   ],
   [
     ['word-guess-cover', starts('Word guess')],
@@ -20,11 +20,11 @@ export const doorWalks: readonly (readonly Step[])[] = [
     ['word-guess-asking', askAfter],
     ['word-guess-last', useUp],
     ['word-guess-told', taps('That is it')],
-    ['word-guess-end', endHere],
+    ['word-guess-end', endGame],
   ],
   [
-    ['more-or-less-door', (page) => enter(page, 'More or less').then(() => seat(page))],
-    ['more-or-less-sides', (page) => passDoor(page).then(() => holdTime(page))],
+    ['more-or-less-door', (page) => openGame(page, 'More or less').then(() => seat(page))],
+    ['more-or-less-sides', (page) => pressStart(page).then(() => pauseClock(page))],
     [
       'more-or-less-rename',
       (page) =>
@@ -37,7 +37,7 @@ export const doorWalks: readonly (readonly Step[])[] = [
     ['more-or-less-bet', taps('More')],
     ['more-or-less-shown', turnOver],
     ['more-or-less-resting', goOnAfterReload],
-    ['more-or-less-end', endHere],
+    ['more-or-less-end', endGame],
   ],
 ]
 

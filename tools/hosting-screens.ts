@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
-import { press } from '#tests/e2e/house.ts'
+import { press } from '#tests/e2e/game-actions.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { runOperator } from '#tests/support/run-operator.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { goodPassword } from '#tests/support/visitor.ts'
-import type { House, Step } from './walking.ts'
+import type { ServerAddress, Step } from './walking.ts'
 
 const named = { OPERATOR_NAME: 'Mia Holm', SUPPORT_EMAIL: 'mia@bar.example' }
 const email = 'sofie@guests.example'
 const packId = 'flat-4'
 
 /** What a site shows that its operator has set otherwise: a server for each. */
-export const hostingHouses: readonly {
+export const hostingSites: readonly {
   env: Record<string, string>
   walks: readonly (readonly Step[])[]
 }[] = [
@@ -63,12 +63,12 @@ async function signIn(page: Page, answer: string): Promise<void> {
   await page.getByText(answer).waitFor()
 }
 
-async function operate({ baseUrl, dataDir }: House, ...words: string[]): Promise<string> {
+async function operate({ baseUrl, dataDir }: ServerAddress, ...words: string[]): Promise<string> {
   const { output } = await runOperator(words, { DATA_DIR: dataDir, ORIGIN: baseUrl })
   return output
 }
 
-async function openLink(page: Page, house: House): Promise<void> {
+async function openLink(page: Page, house: ServerAddress): Promise<void> {
   const [link = ''] = /https?:\S+/.exec(await operate(house, 'users', 'link', email)) ?? []
   await page.goto(link)
 }
@@ -83,7 +83,7 @@ async function openSpentLink(page: Page): Promise<void> {
   await page.getByText('This link has been used').waitFor()
 }
 
-async function signInBlocked(page: Page, house: House): Promise<void> {
+async function signInBlocked(page: Page, house: ServerAddress): Promise<void> {
   await operate(house, 'users', 'confirm', email)
   await operate(house, 'users', 'block', email, '--reason', 'Spam')
   await page.goto('/sign-in')
@@ -91,7 +91,7 @@ async function signInBlocked(page: Page, house: House): Promise<void> {
 }
 
 /** Its owner reads why. */
-async function openHiddenPack(page: Page, house: House): Promise<void> {
+async function openHiddenPack(page: Page, house: ServerAddress): Promise<void> {
   await signUpIn(page.context(), house)
   await publishPack(page.context(), house.baseUrl, { id: packId, name: 'Flat 4' })
   await operate(house, 'packs', 'hide', packId, '--reason', 'It names a neighbour in full.')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { endHere, holdTime, passTime, play, press } from '#tests/e2e/house.ts'
+import { endGame, passTime, pauseClock, play, press } from '#tests/e2e/game-actions.ts'
 import { type CardKind, playUntil } from '#tests/e2e/mix-cards.ts'
 import { type Step, taps } from './walking.ts'
 
@@ -30,13 +30,13 @@ export const mixWalk: readonly Step[] = [
   ['mix-country-turn', taps('Start', 'Next')],
   ['mix-broken', taps('That broke it')],
   ['mix-over', (page) => press(page, 'Next').then(() => card('over')(page))],
-  ['mix-end', endHere],
+  ['mix-end', endGame],
   ['mix-round-told', (page) => page.getByText('The round, told properly').click()],
 ]
 
 async function begin(page: Page): Promise<void> {
   await play(page, 'Mix', { rules: { 'How long': 'Until we stop' } })
-  await holdTime(page)
+  await pauseClock(page)
   await playUntil(page, 'rule')
 }
 

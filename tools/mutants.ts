@@ -3,9 +3,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AreaName, areas, sampleMutants } from './mutants/areas.ts'
+import { equivalentReason } from './mutants/equivalent-reason.ts'
 import type { Mutant } from './mutants/find-mutants.ts'
 import { readImporters } from './mutants/importers.ts'
-import { whyUnseen } from './mutants/judged.ts'
 import { knownKills } from './mutants/known-kills.ts'
 import { pageTestsOf } from './mutants/page-tests.ts'
 import { copyProject, run, typeCheckOf } from './mutants/project-copy.ts'
@@ -56,7 +56,7 @@ async function judge(
   area: AreaName,
   tests: ReturnType<typeof testProcess>,
 ): Promise<Answer> {
-  const why = whyUnseen(mutant)
+  const why = equivalentReason(mutant)
   if (why !== null) return { verdict: 'equivalent', by: why }
   const known = kills.find(mutant)
   if (known !== null) return { verdict: 'killed', by: `${known}, before` }

@@ -16,12 +16,12 @@ const version = '1.4.8'
 const home = join(root, '.cache', `observatory-${version}`)
 
 /** A+ begins at 100; what is above it are points that the house has and would lose unseen. */
-const leastScore = 125
+const minScore = 125
 
 /** A page from the build, three that are rendered, one of them by whoever is signed in, and the API's. */
 const paths = ['/', '/packs', '/profile', '/info/unsubscribe', '/api/docs']
 
-const startPatienceMs = 30_000
+const startTimeoutMs = 30_000
 
 /** Installs the scorer without running a script of any package. */
 function install() {
@@ -70,7 +70,7 @@ async function listenWithTls({ key, certificate }, houseUrl) {
 }
 
 /** Starts the house on this port of the machine; it speaks of itself by its public address alone. */
-async function startHouse(origin, port, dataDir) {
+async function startServer(origin, port, dataDir) {
   const house = spawn(process.execPath, ['server.ts'], {
     cwd: root,
     env: {
@@ -84,7 +84,7 @@ async function startHouse(origin, port, dataDir) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const giveUp = setTimeout(() => house.kill(), startPatienceMs)
+  const giveUp = setTimeout(() => house.kill(), startTimeoutMs)
   // The first line it prints says that it listens.
   await Promise.race([once(house.stdout, 'data'), once(house, 'exit')])
   clearTimeout(giveUp)
@@ -124,7 +124,7 @@ async function execFileAsync(file, args, env) {
   return said
 }
 
-async function isThere(origin, path) {
+async function isOk(origin, path) {
   const answer = await fetch(new URL(path, origin), { redirect: 'manual' })
   return answer.status < 400
 }
@@ -140,17 +140,17 @@ try {
   const houseUrl = `http://127.0.0.1:${port}`
   tls = await listenWithTls(certificate, houseUrl)
   const site = `localhost:${tls.address().port}`
-  house = await startHouse(`https://${site}`, port, join(folder, 'data'))
+  house = await startServer(`https://${site}`, port, join(folder, 'data'))
   for (const path of paths) {
-    if (!(await isThere(houseUrl, path))) {
+    if (!(await isOk(houseUrl, path))) {
       console.log(`${path}: not there, not scored`)
       continue
     }
     const result = await score(scan, certificate.certificate, site + path)
     console.log(`${path}: ${result.score} (${result.grade})`)
     for (const failure of result.failed) console.log(`  failed  ${failure}`)
-    if (result.score < leastScore) {
-      console.log(`  the least is ${leastScore}`)
+    if (result.score < minScore) {
+      console.log(`  the least is ${minScore}`)
       process.exitCode = 1
     }
   }

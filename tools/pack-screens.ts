@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openProfile, press } from '#tests/e2e/house.ts'
+import { openProfile, press } from '#tests/e2e/game-actions.ts'
 
 import { prompt, publish, writePack } from '#tests/e2e/pack-writer.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'

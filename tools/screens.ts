@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
-import { button, endHere, enter, passTime, playBy, press, seat } from '#tests/e2e/house.ts'
-import { checkoutOf, goToTill, tieOn } from '#tests/e2e/premium-till.ts'
+import {
+  button,
+  endGame,
+  openGame,
+  passTime,
+  playWithRules,
+  press,
+  seat,
+} from '#tests/e2e/game-actions.ts'
+import { buyPremium, checkoutOf, goToCheckout } from '#tests/e2e/premium-checkout.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { calendarWalk } from './calendar-screens.ts'
 import { contactWalk } from './contact-screens.ts'
@@ -12,7 +20,7 @@ import { mixWalk } from './mix-screens.ts'
 import { packWalk } from './pack-screens.ts'
 import { paperWalk } from './paper-screens.ts'
 import { venueWalks } from './venue-screens.ts'
-import { type House, type Step, starts, taps } from './walking.ts'
+import { type ServerAddress, type Step, starts, taps } from './walking.ts'
 
 /** Pictures that stand in the README: a screen and a theme. */
 export const shownOff = [
@@ -73,7 +81,7 @@ export const walks: readonly (readonly Step[])[] = [
     ['verify-email', (page) => page.goto('/verify-email')],
   ],
   [
-    ['door-empty', (page) => enter(page, 'Never have I ever')],
+    ['door-empty', (page) => openGame(page, 'Never have I ever')],
     ['players', openPlayers],
     [
       'door',
@@ -111,15 +119,15 @@ export const walks: readonly (readonly Step[])[] = [
         'Told it',
       ),
     ],
-    ['truth-or-dare-end', endHere],
+    ['truth-or-dare-end', endGame],
   ],
   [
     ['most-likely-to', starts('Most likely to')],
     ['most-likely-to-count-in', taps('Count in')],
     ['most-likely-to-tally', tally],
     ['most-likely-to-crown', taps('Crown')],
-    ['most-likely-to-end', endHere],
-    ['most-likely-to-secret', (page) => playBy(page, { Voting: 'In secret' })],
+    ['most-likely-to-end', endGame],
+    ['most-likely-to-secret', (page) => playWithRules(page, { Voting: 'In secret' })],
     ['most-likely-to-cover', taps('Vote')],
     ['most-likely-to-ballot', taps('Open it')],
   ],
@@ -129,17 +137,18 @@ export const walks: readonly (readonly Step[])[] = [
     ['charades-running', actOut],
     ['charades-steal', (page) => passTime(page, 30_000)],
     ['charades-list', taps('Stolen')],
-    ['charades-end', endHere],
+    ['charades-end', endGame],
   ],
   [
     ['category', starts('Category')],
     ['category-turn', taps('Start')],
     ['category-challenge', taps('Next', 'Challenge')],
     ['category-settled', taps('Out')],
-    ['category-end', endHere],
+    ['category-end', endGame],
     [
       'category-bomb',
-      (page) => playBy(page, { 'The clock': 'A hidden bomb' }).then(() => press(page, 'Light it')),
+      (page) =>
+        playWithRules(page, { 'The clock': 'A hidden bomb' }).then(() => press(page, 'Light it')),
     ],
   ],
   [
@@ -149,7 +158,7 @@ export const walks: readonly (readonly Step[])[] = [
     ['country-island-city-marking', taps('Pens down', 'Shared Jonas', 'Shared Mia')],
     ['country-island-city-marked', taps('Out Emil')],
     ['country-island-city-scores', count],
-    ['country-island-city-end', endHere],
+    ['country-island-city-end', endGame],
     ['country-island-city-out-loud', goOutLoud],
     ['country-island-city-out', (page) => passTime(page, 5000)],
   ],
@@ -171,7 +180,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Ask to be let in' }).waitFor()
 }
 
-async function becomeMember(page: Page, house: House): Promise<void> {
+async function becomeMember(page: Page, house: ServerAddress): Promise<void> {
   const { userId } = await signUpIn(page.context(), house)
   const post = (path: string, data: object) =>
     page.request.fetch(`/api/users/${userId}${path}`, { method: 'POST', data })
@@ -182,9 +191,9 @@ async function becomeMember(page: Page, house: House): Promise<void> {
   await page.goto('/profile')
 }
 
-async function goToPay(page: Page, house: House): Promise<void> {
+async function goToPay(page: Page, house: ServerAddress): Promise<void> {
   await signUpIn(page.context(), house)
-  await goToTill(page)
+  await goToCheckout(page)
 }
 
 /** As it is for somebody who comes back before word of their payment does. */
@@ -193,7 +202,7 @@ async function waitForWord(page: Page): Promise<void> {
 }
 
 async function pay(page: Page): Promise<void> {
-  await tieOn(page)
+  await buyPremium(page)
 }
 
 async function endBelt(page: Page): Promise<void> {
@@ -230,6 +239,6 @@ async function count(page: Page): Promise<void> {
 }
 
 async function goOutLoud(page: Page): Promise<void> {
-  await playBy(page, { 'How we play': 'Out loud' })
+  await playWithRules(page, { 'How we play': 'Out loud' })
   await press(page, 'Stop', 'Go', 'Said it')
 }

@@ -1,10 +1,10 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { phone } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
-import { hostingHouses } from './hosting-screens.ts'
+import { phone } from '#tests/support/phone.ts'
+import { hostingSites } from './hosting-screens.ts'
 import { shownOff, walks } from './screens.ts'
 
 const sizes = [{ width: 844, height: 390 }, { width: 1280, height: 800 }, phone.viewport]
@@ -21,7 +21,7 @@ await mkdir(all, { recursive: true })
 await mkdir(kept, { recursive: true })
 const browser = await chromium.launch(await browserOptions())
 try {
-  for (const { env, walks: there } of [{ env: {}, walks }, ...hostingHouses]) {
+  for (const { env, walks: there } of [{ env: {}, walks }, ...hostingSites]) {
     const wanted = there.filter((walk) => walk.some(([name]) => name.startsWith(chosen)))
     if (wanted.length > 0) await walkThrough(wanted, env)
   }

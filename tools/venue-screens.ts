@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { followTo, rulesFirst } from '#tests/e2e/at-a-venue.ts'
-import { endHere, enter, play, playBy, press } from '#tests/e2e/house.ts'
+import { followTo, showRulesFirst } from '#tests/e2e/at-a-venue.ts'
+import { endGame, openGame, play, playWithRules, press } from '#tests/e2e/game-actions.ts'
 import { type Step, taps } from './walking.ts'
 
 const short = { 'How long': '15 cards' }
@@ -9,7 +9,7 @@ const short = { 'How long': '15 cards' }
 export const venueWalks: readonly (readonly Step[])[] = [
   [
     ['squiffy-nothing', (page) => page.goto('/games/squiffy-review')],
-    ['squiffy-door', (page) => enter(page, 'Squiffy')],
+    ['squiffy-door', (page) => openGame(page, 'Squiffy')],
   ],
   [
     ['squiffy', beginWithRules],
@@ -21,7 +21,7 @@ export const venueWalks: readonly (readonly Step[])[] = [
       'squiffy-lifted',
       (page) => page.keyboard.press('Escape').then(() => followTo(page, 'Lifted')),
     ],
-    ['squiffy-end', endHere],
+    ['squiffy-end', endGame],
     ['squiffy-review', (page) => page.getByRole('link', { name: /^Review/ }).click()],
     ['squiffy-review-best', taps('Good fun', 'Best card')],
     ['squiffy-review-sent', send],
@@ -29,11 +29,11 @@ export const venueWalks: readonly (readonly Step[])[] = [
   ],
   [['squiffy-points', scoreSober]],
   [
-    ['slusen-door', (page) => enter(page, 'Slusen')],
+    ['slusen-door', (page) => openGame(page, 'Slusen')],
     ['slusen', (page) => play(page, 'Slusen')],
   ],
   [
-    ['scrollbar-door', (page) => enter(page, 'Scrollbar')],
+    ['scrollbar-door', (page) => openGame(page, 'Scrollbar')],
     ['scrollbar', (page) => play(page, 'Scrollbar')],
   ],
 ]
@@ -45,7 +45,7 @@ async function scoreSober(page: Page): Promise<void> {
 
 async function beginWithRules(page: Page): Promise<void> {
   await page.goto('/')
-  await rulesFirst(page, 'squiffy')
+  await showRulesFirst(page, 'squiffy')
   await play(page, 'Squiffy', { rules: short })
 }
 
@@ -56,6 +56,6 @@ async function send(page: Page): Promise<void> {
 
 async function readByOne(page: Page): Promise<void> {
   await press(page, 'Again', 'Play')
-  await endHere(page)
-  await playBy(page, { 'Who reads': 'One reader' })
+  await endGame(page)
+  await playWithRules(page, { 'Who reads': 'One reader' })
 }

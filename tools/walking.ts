@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
-import { holdTime, play, press } from '#tests/e2e/house.ts'
+import { pauseClock, play, press } from '#tests/e2e/game-actions.ts'
 import type { BuiltServer } from '#tests/support/built-server.ts'
 
 /** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
-export type Step = readonly [name: string, reach: (page: Page, house: House) => Promise<unknown>]
+export type Step = readonly [
+  name: string,
+  reach: (page: Page, house: ServerAddress) => Promise<unknown>,
+]
 
 /** The server: its address, and where its letters lie. */
-export type House = Pick<BuiltServer, 'dataDir'> & { baseUrl: string }
+export type ServerAddress = Pick<BuiltServer, 'dataDir'> & { baseUrl: string }
 
 /** Presses one after the other. */
 export const taps =
@@ -17,5 +20,5 @@ export const taps =
 /** Begins a game, and holds its clocks. */
 export const starts = (title: string, rules?: Record<string, string>) => async (page: Page) => {
   await play(page, title, { rules })
-  await holdTime(page)
+  await pauseClock(page)
 }

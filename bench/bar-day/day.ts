@@ -96,7 +96,7 @@ export async function playBarDay(args: string[]): Promise<void> {
   bucket.fates.length = 0
   note(
     `The bucket is away for ${values['away-minutes']} minutes`,
-    inWords(tally),
+    formatTally(tally),
     `a phone that comes meanwhile plays`,
     `a pack that was read before: ${unread}, a new version of it: ${unwritten}`,
     `\`/readyz\`: ${degraded}`,
@@ -178,7 +178,7 @@ async function upload(visitor: ReturnType<typeof openVisitor>): Promise<number> 
   return (await visitor.post(path, writePackFile(pack))).status
 }
 
-function inWords(tally: Tally): string {
+function formatTally(tally: Tally): string {
   return [...tally]
     .map(([path, counts]) => `\`${path}\` ${[...counts].map(([status, n]) => `${n} × ${status}`)}`)
     .join(', ')

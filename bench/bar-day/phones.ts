@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { atMost } from '#server/lib/at-most.ts'
-import { phone, startGame } from '#tests/support/at-the-table.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 import { browserOptions } from '#tests/support/browser.ts'
+import { phone, startGame } from '#tests/support/phone.ts'
 import { median } from '../measurement.ts'
 
 const game = '/games/most-likely-to'
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** Twenty browsers on two cores measure each other. */
-const atOnce = 4
+const maxConcurrent = 4
 
 export type Phones = Awaited<ReturnType<typeof openPhones>>
 
@@ -18,8 +18,8 @@ export async function openPhones(count: number, url: string) {
   const pages: Page[] = []
   const errors: string[] = []
   const times: number[] = []
-  const inTurn = atMost(atOnce)
-  const sitDown = async () => {
+  const inTurn = limitConcurrency(maxConcurrent)
+  const joinGame = async () => {
     const context: BrowserContext = await browser.newContext({
       ...phone,
       permissions: [],
@@ -33,7 +33,7 @@ export async function openPhones(count: number, url: string) {
     times.push(performance.now() - startedMs)
     pages.push(page)
   }
-  await Promise.all(Array.from({ length: count }, () => inTurn(sitDown)))
+  await Promise.all(Array.from({ length: count }, () => inTurn(joinGame)))
   const [first] = pages
   return {
     errors,
@@ -45,7 +45,7 @@ export async function openPhones(count: number, url: string) {
         inTurn(async () => {
           await page.reload()
           const leave = page.getByRole('button', { name: 'Leave' })
-          return await leave.waitFor({ timeout: patienceMs }).then(
+          return await leave.waitFor({ timeout: timeoutMs }).then(
             () => true,
             () => false,
           )
@@ -54,7 +54,7 @@ export async function openPhones(count: number, url: string) {
       return (await Promise.all(kept)).filter(Boolean).length
     },
     /** Somebody who comes late. */
-    one: () => inTurn(sitDown),
+    one: () => inTurn(joinGame),
     close: () => browser.close(),
   }
 }

@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import type { BuiltServer } from '#tests/support/built-server.ts'
 import { type Measurement, median, type Row } from '../measurement.ts'
-import { connect, type House } from './house.ts'
+import { connect, type Dataset } from './dataset.ts'
 import type { MixLoad } from './load-mix.ts'
 import { openLoopbackStripe } from './loopback-stripe.ts'
-import { startHouse } from './start-house.ts'
+import { startDatasetServer } from './start-dataset-server.ts'
 
 const rounds = 4
 const secondsPerTurn = 20
 const connections = 16
-const lookEveryMs = 50
+const sampleIntervalMs = 50
 /** The clock ticks in which the system counts the time of processes. */
 const ticksPerSecond = 100
 
@@ -23,9 +23,9 @@ type Turn = { rate: number; serverMs: number; databaseMs: number; waiting: numbe
  * What a call of a mixed load costs the processor, in one process and in two that share the work:
  * where it stays the same, nothing is waited for that both need, and machines add up.
  */
-export async function measureCost(house: House): Promise<Measurement> {
+export async function measureCost(house: Dataset): Promise<Measurement> {
   const stripe = await openLoopbackStripe()
-  const servers = [await startHouse(house, stripe), await startHouse(house, stripe)]
+  const servers = [await startDatasetServer(house, stripe), await startDatasetServer(house, stripe)]
   const client = await connect(house.url)
   const found: Record<'one' | 'two', Turn[]> = { one: [], two: [] }
   try {
@@ -89,7 +89,7 @@ export async function measureCost(house: House): Promise<Measurement> {
 }
 
 async function load(
-  house: House,
+  house: Dataset,
   servers: BuiltServer[],
   client: Client,
   seed: number,
@@ -156,7 +156,7 @@ function watchLocks(client: Client) {
   }
   const timer = setInterval(() => {
     looking = looking.then(look)
-  }, lookEveryMs)
+  }, sampleIntervalMs)
   return {
     stop: async () => {
       clearInterval(timer)

@@ -15,7 +15,7 @@ export type PlanNode = {
 }
 
 /** Rows that a step may read and throw away, or put in order: what pages consist of, never tables. */
-const mostRows = 1_000
+const maxRows = 1_000
 /** A table that is read whole so soon is no table that grows. */
 const smallTable = 5_000
 
@@ -86,8 +86,8 @@ export function faultsOf(node: PlanNode, sizes: ReadonlyMap<string, number>): st
     ...(node['Node Type'] === 'Seq Scan' && (sizes.get(table) ?? 0) > smallTable
       ? [`reads all of ${table}`]
       : []),
-    ...(node['Node Type'] === 'Sort' && sorted > mostRows ? [`sorts ${sorted} rows`] : []),
-    ...(removed > mostRows ? [`throws ${removed} rows of ${table} away`] : []),
+    ...(node['Node Type'] === 'Sort' && sorted > maxRows ? [`sorts ${sorted} rows`] : []),
+    ...(removed > maxRows ? [`throws ${removed} rows of ${table} away`] : []),
     ...children.flatMap((child) => faultsOf(child, sizes)),
   ]
 }

@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { seeded } from '#domain/random.ts'
 import { readRssMb } from '#tests/support/read-rss.ts'
-import { ask } from './ask.ts'
+import type { Dataset } from './dataset.ts'
 import { chooseProbe, openHeapProbe } from './heap-probe.ts'
-import type { House } from './house.ts'
 import { slopeOf } from './least-squares.ts'
 import { openLoopbackStripe } from './loopback-stripe.ts'
 import { drawCall } from './mix.ts'
-import { ensureHouse } from './seed.ts'
-import { startHouse } from './start-house.ts'
+import { ensureDataset } from './seed.ts'
+import { sendRequest } from './send-request.ts'
+import { startDatasetServer } from './start-dataset-server.ts'
 
 const sampleEveryMs = 10_000
 /** At the start caches fill and code is compiled: what counts is what comes after. */
 const warmUpShare = 0.25
-const mostUnderWay = 100
+const maxInFlight = 100
 const results = join(import.meta.dirname, '../results/scale')
 
 type Sample = { minute: number; rssMb: number; heapMb: number }
@@ -31,14 +31,14 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes)
 const rate = Number(values.rate)
 
-const house = await ensureHouse(1_000, 'hour')
+const dataset = await ensureDataset(1_000, 'hour')
 const stripe = await openLoopbackStripe()
 const probeAt = await chooseProbe()
-const server = await startHouse(house, stripe, probeAt.env)
+const server = await startDatasetServer(dataset, stripe, probeAt.env)
 const probe = await openHeapProbe(server.pid, probeAt.port)
 const samples: Sample[] = []
 const startedMs = performance.now()
-const load = startLoad(server.url, house)
+const load = startLoad(server.url, dataset)
 try {
   while (performance.now() - startedMs < minutes * 60_000) {
     await sleep(sampleEveryMs)
@@ -61,22 +61,22 @@ await writeFile(join(results, 'hour.md'), report())
 console.log(report())
 
 /** So many calls a second, whether or not those before are answered, up to where a queue would do. */
-function startLoad(url: string, asked: House) {
+function startLoad(url: string, dataset: Dataset) {
   const random = seeded(9)
   const made = new Map<string, number>()
   const statuses = new Map<number, number>()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   const problems: string[] = []
   let skipped = 0
   const timer = setInterval(() => {
-    if (underWay.size >= mostUnderWay) {
+    if (inFlight.size >= maxInFlight) {
       skipped += 1
       return
     }
     const { name, call } = drawCall(random)
     const n = made.get(name) ?? 0
     made.set(name, n + 1)
-    const answered = ask(url, call(asked, random, n))
+    const answered = sendRequest(url, call(dataset, random, n))
       .then(({ status }) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         if (status >= 500) problems.push(`${name}: ${status}`)
@@ -84,8 +84,8 @@ function startLoad(url: string, asked: House) {
       .catch((error: Error) => {
         problems.push(`${name}: ${error.message}`)
       })
-      .finally(() => underWay.delete(answered))
-    underWay.add(answered)
+      .finally(() => inFlight.delete(answered))
+    inFlight.add(answered)
   }, 1000 / rate)
   return {
     made,
@@ -94,7 +94,7 @@ function startLoad(url: string, asked: House) {
     skipped: () => skipped,
     stop: async () => {
       clearInterval(timer)
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 }
@@ -120,7 +120,7 @@ function report(): string {
   return `# Memory over ${minutes} minutes of a mixed load
 
 ${calls} calls, ${rate} a second: ${answers}; ${load.problems.length} problems, ${load.skipped()} calls
-left out while ${mostUnderWay} were under way
+left out while ${maxInFlight} were under way
 ${load.problems.slice(0, 10).join('; ')}
 
 A sample every ${sampleEveryMs / 1000} s. The slope is that of the last three quarters, by least

@@ -1,12 +1,12 @@
 // A mixed load in a process of its own: node bench/scale/load-mix.ts <JSON of a `MixLoad`>.
 // Prints how many calls were answered, and how many badly.
 import { seeded } from '#domain/random.ts'
-import { ask } from './ask.ts'
-import type { House } from './house.ts'
+import type { Dataset } from './dataset.ts'
 import { drawCall } from './mix.ts'
+import { sendRequest } from './send-request.ts'
 
 export type MixLoad = {
-  house: House
+  house: Dataset
   /** Asked in turns, as a balancer would. */
   urls: string[]
   seconds: number
@@ -26,7 +26,7 @@ async function askOn(): Promise<void> {
     const { name, call } = drawCall(random)
     const n = made.get(name) ?? Math.floor(random() * (house.size / 2))
     made.set(name, n + 1)
-    const { status } = await ask(urls[answers % urls.length] ?? '', call(house, random, n))
+    const { status } = await sendRequest(urls[answers % urls.length] ?? '', call(house, random, n))
     answers += 1
     if (status >= 500 || status === 429) bad += 1
   }

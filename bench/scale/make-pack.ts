@@ -3,7 +3,7 @@ import { type PackMetadata, writePackFile } from '#domain/packs/custom-pack.ts'
 import { popularityOf } from '#domain/packs/popularity.ts'
 import { type Random, seededAt } from '#domain/random.ts'
 import { crc32c } from '#server/lib/crc32c.ts'
-import { firstMs, md5, packIdOf, stepMs, userIdOf } from './house.ts'
+import { firstMs, md5, packIdOf, stepMs, userIdOf } from './dataset.ts'
 import { pickWord } from './vocabulary.ts'
 
 const games = [
@@ -15,9 +15,9 @@ const hiddenShare = 0.01
 /** Bytes lie on the disk for so many packs, evenly over all; the others have rows alone. */
 const packsWithBytes = 20_000
 /** Of packs without bytes: what they would be, more or less. */
-const usualBytes = 2_400
+const defaultBytes = 2_400
 
-type House = { vocabulary: readonly string[]; size: number; likes: number }
+type DatasetShape = { vocabulary: readonly string[]; size: number; likes: number }
 
 export type SeededPack = ReturnType<typeof makePack>
 
@@ -37,7 +37,7 @@ export function isPublished(i: number): boolean {
 }
 
 /** Pack `i` of a house of that size, always the same. */
-export function makePack(i: number, { vocabulary, size, likes }: House) {
+export function makePack(i: number, { vocabulary, size, likes }: DatasetShape) {
   const random = seededAt(i, 4)
   const maker = makerOf(i, size)
   const fate = seededAt(i, 3)()
@@ -79,7 +79,7 @@ export function makePack(i: number, { vocabulary, size, likes }: House) {
     hidden_at: isPublished(i) || isDraft ? null : createdMs,
     is_public: Number(isPublished(i)),
     body_id: md5(`body ${i}`),
-    size: bytes?.length ?? usualBytes,
+    size: bytes?.length ?? defaultBytes,
     md5: createHash('md5')
       .update(bytes ?? metadata.id)
       .digest('base64'),

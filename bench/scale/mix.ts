@@ -41,18 +41,18 @@ const others: Record<string, Call> = {
     headers: { 'accept-encoding': 'br' },
   }),
   'a picture': (house, random, n) => {
-    const { path, headers } = asked('a pack’s page')(house, random, n)
+    const { path, headers } = callNamed('a pack’s page')(house, random, n)
     return { method: 'GET', path: `${path}/picture.png`, headers }
   },
   'icons by a word': (house, random, n) => ({
-    ...asked('a pack’s card')(house, random, n),
+    ...callNamed('a pack’s card')(house, random, n),
     path: `/api/icons?q=${['beer', 'dance', 'heart', 'fire'][randomInt(4, random)]}`,
   }),
   'sign up': (house, random, n) => ({
     method: 'POST',
     path: '/api/auth/sign-up/email',
     headers: {
-      ...asked('a pack’s card')(house, random, n).headers,
+      ...callNamed('a pack’s card')(house, random, n).headers,
       'content-type': 'application/json',
     },
     body: JSON.stringify({
@@ -69,12 +69,12 @@ export function drawCall(random: Random): { name: string; call: Call } {
   let left = random() * all.reduce((sum, [, share]) => sum + share, 0)
   for (const [name, share] of all) {
     left -= share
-    if (left < 0) return { name, call: asked(name) }
+    if (left < 0) return { name, call: callNamed(name) }
   }
-  return { name: 'profile', call: asked('profile') }
+  return { name: 'profile', call: callNamed('profile') }
 }
 
-function asked(name: string): Call {
+function callNamed(name: string): Call {
   const call = hotCalls[name] ?? others[name]
   if (!call) throw new Error(`no such call: ${name}`)
   return call

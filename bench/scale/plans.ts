@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { seeded } from '#domain/random.ts'
 import type { Measurement, Row } from '../measurement.ts'
-import { ask } from './ask.ts'
-import { type Asked, hotCalls } from './calls.ts'
+import { hotCalls, type RequestSpec } from './calls.ts'
+import { connect, type Dataset } from './dataset.ts'
 import { drawPlan, type Explained, explain } from './explain.ts'
-import { connect, type House } from './house.ts'
 import { openLoopbackStripe } from './loopback-stripe.ts'
 import { rareCalls } from './rare-calls.ts'
 import { openRecording, type Statement } from './recorded.ts'
-import { startHouse } from './start-house.ts'
+import { sendRequest } from './send-request.ts'
+import { startDatasetServer } from './start-dataset-server.ts'
 
 /** Different people and words may be looked for in different ways. */
 const asksOfEach = 5
@@ -22,9 +22,9 @@ const startName = 'the start and its sweeps'
  * Every statement that the calls send, with the plan it is carried out by: kept for reading, and each
  * fault in one a row that does not meet its goal.
  */
-export async function measurePlans(house: House): Promise<Measurement> {
-  const recorded = await record(house)
-  const client = await connect(house.url)
+export async function measurePlans(dataset: Dataset): Promise<Measurement> {
+  const recorded = await record(dataset)
+  const client = await connect(dataset.url)
   await client.query("set work_mem = '4MB'")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -51,10 +51,10 @@ export async function measurePlans(house: House): Promise<Measurement> {
   return { title: 'Plans of the statements that calls send', rows }
 }
 
-async function record(house: House): Promise<Map<string, Statement[]>> {
+async function record(dataset: Dataset): Promise<Map<string, Statement[]>> {
   const stripe = await openLoopbackStripe()
   const recording = openRecording()
-  const server = await startHouse(house, stripe, recording.env)
+  const server = await startDatasetServer(dataset, stripe, recording.env)
   const found = new Map<string, Statement[]>()
   const random = seeded(Date.now())
   try {
@@ -62,15 +62,15 @@ async function record(house: House): Promise<Map<string, Statement[]>> {
     found.set(startName, recording.take())
     for (const [name, call] of Object.entries(hotCalls)) {
       for (let n = 0; n < asksOfEach; n += 1) {
-        const from = Math.floor(random() * (house.size / 2))
-        await askWell(server.url, name, call(house, random, from + n))
+        const from = Math.floor(random() * (dataset.size / 2))
+        await requestOk(server.url, name, call(dataset, random, from + n))
       }
       await sleep(200)
       found.set(name, recording.take())
     }
     for (const [name, call] of Object.entries(rareCalls)) {
-      const { asked, userId, instead } = await call(house, random)
-      await askWell(server.url, name, asked)
+      const { asked, userId, instead } = await call(dataset, random)
+      await requestOk(server.url, name, asked)
       await sleep(1_000)
       const statements = JSON.stringify(recording.take()).replaceAll(userId, instead)
       found.set(name, JSON.parse(statements))
@@ -83,8 +83,8 @@ async function record(house: House): Promise<Map<string, Statement[]>> {
   return found
 }
 
-async function askWell(url: string, name: string, asked: Asked): Promise<void> {
-  const { status, body } = await ask(url, asked)
+async function requestOk(url: string, name: string, asked: RequestSpec): Promise<void> {
+  const { status, body } = await sendRequest(url, asked)
   if (status >= 300) throw new Error(`${name}: ${status} ${body.slice(0, 200)}`)
 }
 

@@ -1,23 +1,23 @@
 import { type Random, randomInt } from '#domain/random.ts'
 import { cookieOf } from '../people.ts'
-import type { Asked } from './calls.ts'
-import { connect, type House, md5, userIdOf } from './house.ts'
+import type { RequestSpec } from './calls.ts'
+import { connect, type Dataset, md5, userIdOf } from './dataset.ts'
 
 /** `instead`: somebody else, for whom the same can be carried out again. */
-type Rare = { asked: Asked; userId: string; instead: string }
+type Rare = { asked: RequestSpec; userId: string; instead: string }
 
-type RareCall = (house: House, random: Random) => Promise<Rare>
+type RareCall = (house: Dataset, random: Random) => Promise<Rare>
 
 /** What is asked rarely, and reads or writes in many tables at once. */
 export const rareCalls: Record<string, RareCall> = {
   'export a person': async (house, random) => {
     const { userId, headers } = await freshlySignedIn(house, random)
-    const asked: Asked = { method: 'GET', path: `/api/users/${userId}/export`, headers }
+    const asked: RequestSpec = { method: 'GET', path: `/api/users/${userId}/export`, headers }
     return { asked, userId, instead: userId }
   },
   'erase a person': async (house, random) => {
     const { userId, headers } = await freshlySignedIn(house, random)
-    const asked: Asked = { method: 'DELETE', path: `/api/users/${userId}`, headers }
+    const asked: RequestSpec = { method: 'DELETE', path: `/api/users/${userId}`, headers }
     const instead = userIdOf(randomInt(house.size, random), house.size)
     return { asked, userId, instead }
   },
@@ -25,7 +25,7 @@ export const rareCalls: Record<string, RareCall> = {
 
 /** Somebody of the house, with a session that began just now. */
 async function freshlySignedIn(
-  { size, url }: House,
+  { size, url }: Dataset,
   random: Random,
 ): Promise<{ userId: string; headers: Record<string, string> }> {
   const userId = userIdOf(randomInt(size, random), size)

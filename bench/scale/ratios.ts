@@ -1,31 +1,31 @@
 import { seeded } from '#domain/random.ts'
 import type { BuiltServer } from '#tests/support/built-server.ts'
 import { type Measurement, median, type Row } from '../measurement.ts'
-import { ask } from './ask.ts'
 import { type Call, hotCalls } from './calls.ts'
-import type { House } from './house.ts'
+import type { Dataset } from './dataset.ts'
 import { openLoopbackStripe } from './loopback-stripe.ts'
-import { startHouse } from './start-house.ts'
+import { sendRequest } from './send-request.ts'
+import { startDatasetServer } from './start-dataset-server.ts'
 import { warmUp } from './warm-up.ts'
 
 const rounds = 200
 const warmUps = 40
 const goal = { atMost: 1.5 }
 
-type Side = { house: House; server: BuiltServer }
+type Side = { dataset: Dataset; server: BuiltServer }
 
 /**
  * Each hot call in a large house beside the same call in a small one: two servers, asked in turns,
  * about somebody else every time. One after the other, so that a time is that of the call alone.
  */
-export async function measureRatios(large: House, small: House): Promise<Measurement> {
+export async function measureRatios(large: Dataset, small: Dataset): Promise<Measurement> {
   const stripe = await openLoopbackStripe()
   const sides: Side[] = []
   const rows: Row[] = []
   try {
     for (const house of [large, small]) {
       await warmUp(house)
-      sides.push({ house, server: await startHouse(house, stripe) })
+      sides.push({ dataset: house, server: await startDatasetServer(house, stripe) })
     }
     for (const [name, call] of Object.entries(hotCalls)) {
       const row = await compare(name, call, sides)
@@ -36,7 +36,7 @@ export async function measureRatios(large: House, small: House): Promise<Measure
     for (const { server } of sides) await server.stop()
     await stripe.close()
   }
-  const title = `A house of ${inWords(large.size)} people and packs ÷ one of ${inWords(small.size)}`
+  const title = `A house of ${formatNumber(large.size)} people and packs ÷ one of ${formatNumber(small.size)}`
   return { title, rows }
 }
 
@@ -48,9 +48,9 @@ async function compare(name: string, call: Call, sides: Side[]): Promise<Row> {
     const turns = [...sides.keys()]
     if (n % 2 === 1) turns.reverse()
     for (const at of turns) {
-      const { house, server } = sides[at] as Side
+      const { dataset: house, server } = sides[at] as Side
       const asked = call(house, randoms[at] as () => number, firstOf(house) + n)
-      const { status, ms, body } = await ask(server.url, asked)
+      const { status, ms, body } = await sendRequest(server.url, asked)
       if (status >= 300) throw new Error(`${name}: ${status} ${body.slice(0, 200)}`)
       if (n >= warmUps) times[at]?.push(ms)
     }
@@ -66,10 +66,10 @@ async function compare(name: string, call: Call, sides: Side[]): Promise<Row> {
 }
 
 /** Where people begin who have not claimed yet: each claims once, in however many measurements. */
-function firstOf({ size }: House): number {
+function firstOf({ size }: Dataset): number {
   return size > 10_000 ? Math.floor(Math.random() * (size / 2)) : 0
 }
 
-function inWords(number: number): string {
+function formatNumber(number: number): string {
   return number.toLocaleString('en-GB')
 }

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import type { Measurement } from '../measurement.ts'
 import { machine, table } from '../tables.ts'
 import { measureCost } from './cost.ts'
-import { dropDatabase, type House, houseOf } from './house.ts'
+import { type Dataset, datasetOf, dropDatabase } from './dataset.ts'
 import { measurePlans } from './plans.ts'
 import { measureRatios } from './ratios.ts'
-import { ensureHouse } from './seed.ts'
+import { ensureDataset } from './seed.ts'
 
 const smallSize = 1_000
 const results = join(import.meta.dirname, '../results')
@@ -23,9 +23,9 @@ export async function measureScale(args: string[]): Promise<void> {
     },
   })
   // What was claimed in it stays claimed: the small one is new every time.
-  await remove(houseOf(smallSize))
-  const small = await ensureHouse(smallSize)
-  const large = await ensureHouse(Number(values.people))
+  await remove(datasetOf(smallSize))
+  const small = await ensureDataset(smallSize)
+  const large = await ensureDataset(Number(values.people))
   const measurements: Measurement[] = []
   for (const measure of [
     () => measurePlans(large),
@@ -44,7 +44,7 @@ export async function measureScale(args: string[]): Promise<void> {
   for (const house of [small, large]) await remove(house)
 }
 
-async function remove(house: House): Promise<void> {
+async function remove(house: Dataset): Promise<void> {
   await dropDatabase(house)
   await rm(house.dataDir, { recursive: true, force: true })
 }

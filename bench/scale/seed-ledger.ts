@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { lastMs, paysEvery } from './house.ts'
+import { lastMs, paysEvery } from './dataset.ts'
 
 /** Entries of people by the number, in strides: those of a stride are written together. */
 const strides = [...Array.from({ length: 31 }, (_, at) => at), 150, 1000, 4000, 7000, 10_000]

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { packTerms, wordsAmong } from '#domain/packs/search-terms.ts'
-import { formsOf } from '#domain/packs/typing-errors.ts'
+import { deletionVariants } from '#domain/packs/edit-distance.ts'
+import { packTerms, wordsFromTerms } from '#domain/packs/search-terms.ts'
 import { seededAt } from '#domain/random.ts'
-import type { House } from './house.ts'
+import type { Dataset } from './dataset.ts'
 import { makePack, type SeededPack } from './make-pack.ts'
 import { makeVocabulary } from './vocabulary.ts'
 
@@ -13,7 +13,7 @@ const formsAtOnce = 20_000
 const likesPerPerson = 2
 
 /** Packs as publishing leaves them, found by the terms that the product itself makes of them. */
-export async function seedPacks(client: Client, house: House): Promise<void> {
+export async function seedPacks(client: Client, house: Dataset): Promise<void> {
   const likes = await seedLikes(client, house)
   const vocabulary = makeVocabulary(house.size)
   const words = new Set<string>()
@@ -24,7 +24,7 @@ export async function seedPacks(client: Client, house: House): Promise<void> {
     )
     const rows = packs.map((pack) => {
       const terms = pack.row.is_public ? packTerms({ metadata: pack.metadata }) : []
-      for (const word of wordsAmong(terms)) words.add(word)
+      for (const word of wordsFromTerms(terms)) words.add(word)
       return { ...pack.row, terms }
     })
     await insertPacks(client, JSON.stringify(rows))
@@ -41,7 +41,7 @@ export async function seedPacks(client: Client, house: House): Promise<void> {
 }
 
 /** Who likes which pack: a few are everybody's, most are nobody's. Gives the number of each pack. */
-async function seedLikes(client: Client, { size }: House): Promise<Uint32Array> {
+async function seedLikes(client: Client, { size }: Dataset): Promise<Uint32Array> {
   const likes = new Uint32Array(size)
   const names = { people: [] as number[], packs: [] as number[] }
   for (let i = 0; i < size; i += 1) {
@@ -100,7 +100,7 @@ async function insertPacks(client: Client, rows: string): Promise<void> {
 
 async function insertWords(client: Client, words: string[]): Promise<void> {
   await client.query('insert into search_words (word) select unnest($1::text[])', [words])
-  const forms = words.flatMap((word) => formsOf(word).map((form) => ({ form, word })))
+  const forms = words.flatMap((word) => deletionVariants(word).map((form) => ({ form, word })))
   for (let at = 0; at < forms.length; at += formsAtOnce) {
     const some = forms.slice(at, at + formsAtOnce)
     await client.query(
@@ -110,7 +110,7 @@ async function insertWords(client: Client, words: string[]): Promise<void> {
   }
 }
 
-async function writeBlobs({ dataDir }: House, packs: SeededPack[]): Promise<void> {
+async function writeBlobs({ dataDir }: Dataset, packs: SeededPack[]): Promise<void> {
   for (const { bytes, row } of packs) {
     if (bytes === null) continue
     const folder = join(dataDir, 'objects', row.body_id.charAt(0), row.body_id.charAt(1))

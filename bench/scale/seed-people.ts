@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { firstMs, idSql, lastMs, paysEvery, stepMs } from './house.ts'
+import { firstMs, idSql, lastMs, paysEvery, stepMs } from './dataset.ts'
 
 /** How many ledger entries people have: by place in a shuffled line of a million, one row a step. */
 const entriesSql = `case

@@ -2,27 +2,34 @@ import { mkdir } from 'node:fs/promises'
 import { openPostgres } from '#server/db/dialects/open-postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { silentLog } from '#tests/support/database.ts'
-import { connect, dropDatabase, type House, hasDatabase, houseOf, makeDatabase } from './house.ts'
+import {
+  connect,
+  type Dataset,
+  datasetOf,
+  dropDatabase,
+  hasDatabase,
+  makeDatabase,
+} from './dataset.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedPacks } from './seed-packs.ts'
 import { seedPeople } from './seed-people.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 /** The house of that size, made where it is not there yet: minutes, for a million. */
-export async function ensureHouse(size: number, purpose = ''): Promise<House> {
-  const house = houseOf(size, purpose)
-  if (await hasDatabase(house)) return house
-  await makeDatabase(house)
+export async function ensureDataset(size: number, purpose = ''): Promise<Dataset> {
+  const dataset = datasetOf(size, purpose)
+  if (await hasDatabase(dataset)) return dataset
+  await makeDatabase(dataset)
   try {
-    await fill(house)
-    return house
+    await fill(dataset)
+    return dataset
   } catch (error) {
-    await dropDatabase(house)
+    await dropDatabase(dataset)
     throw error
   }
 }
 
-async function fill(house: House): Promise<void> {
+async function fill(house: Dataset): Promise<void> {
   const database = await openPostgres(house.url, silentLog)
   await migrate(database, Date.now())
   await database.close()

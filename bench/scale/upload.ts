@@ -1,10 +1,10 @@
 import { writePackFile } from '#domain/packs/custom-pack.ts'
-import type { Asked } from './calls.ts'
+import type { RequestSpec } from './calls.ts'
 
 const boundary = '----scale'
 
 /** A draft of a pack on its way into the storage, as its official client sends it. */
-export function uploadOf(headers: Record<string, string>, packId: string): Asked {
+export function uploadOf(headers: Record<string, string>, packId: string): RequestSpec {
   const name = `packs/${packId}.json`
   const metadata = JSON.stringify({ name, contentType: 'application/json' })
   const parts = [

@@ -1,10 +1,10 @@
-import { connect, type House } from './house.ts'
+import { connect, type Dataset } from './dataset.ts'
 
 /**
  * Brings a house into the memory of the machine, where one that is in use has been for long: what was
  * just seeded lies on the disk, and the first calls would measure that.
  */
-export async function warmUp({ url }: House): Promise<void> {
+export async function warmUp({ url }: Dataset): Promise<void> {
   const client = await connect(url)
   try {
     await client.query('create extension if not exists pg_prewarm')

@@ -1,10 +1,10 @@
 import {
-  askToInstall,
   hideInstallOffer,
   installState,
+  promptInstall,
   watchInstall,
 } from './install/install-state.ts'
-import { startUpdates, takeUpdate, updateNews } from './updates/updates.ts'
+import { applyUpdate, startUpdates, updateState } from './updates/updates.ts'
 
 /**
  * The one script of pages that are sent without React: what the late notices are on other pages.
@@ -14,7 +14,7 @@ import { startUpdates, takeUpdate, updateNews } from './updates/updates.ts'
 const isCalm = document.currentScript?.dataset.calm !== undefined
 
 /** A copy of a template, with what its buttons do, by their names; null in a page of another build. */
-function draw(id: string, taps: Record<string, () => void>): Element | null {
+function cloneTemplate(id: string, taps: Record<string, () => void>): Element | null {
   const template = document.getElementById(id)
   if (!(template instanceof HTMLTemplateElement)) return null
   const drawn = template.content.firstElementChild?.cloneNode(true)
@@ -29,16 +29,18 @@ function draw(id: string, taps: Record<string, () => void>): Element | null {
 function showUpdates(): void {
   let isPutAside = false
   const show = () => {
-    const news = updateNews.get()
+    const news = updateState.get()
     const isQuiet = news === 'none' || (news === 'offered' && isPutAside)
-    const drawn = isQuiet ? null : draw(`update-${news}`, { take: takeUpdate, later: putAside })
+    const drawn = isQuiet
+      ? null
+      : cloneTemplate(`update-${news}`, { take: applyUpdate, later: putAside })
     document.getElementById('update-news')?.replaceChildren(...(drawn ? [drawn] : []))
   }
   const putAside = () => {
     isPutAside = true
     show()
   }
-  updateNews.subscribe(show)
+  updateState.subscribe(show)
   startUpdates()
 }
 
@@ -54,10 +56,12 @@ function showInstall(): void {
       isWanted = true
       show()
     }
-    const again = draw('install-again', { again: way === 'prompt' ? askToInstall : want })
+    const again = cloneTemplate('install-again', { again: way === 'prompt' ? promptInstall : want })
     if (again) document.querySelector('footer')?.append(again)
     const isShown = isWanted || (!isHidden && isCalm)
-    const offer = isShown ? draw(`install-${way}`, { install: askToInstall, later: dismiss }) : null
+    const offer = isShown
+      ? cloneTemplate(`install-${way}`, { install: promptInstall, later: dismiss })
+      : null
     if (offer) document.body.append(offer)
     drawn = [again, offer]
   }

@@ -8,7 +8,7 @@ export function addScript(src: string, crossOrigin: 'anonymous' | null = null): 
 }
 
 /** Loads a style sheet into the page; says whether it came. */
-export function addSheet(href: string): Promise<boolean> {
+export function addStyleSheet(href: string): Promise<boolean> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href

@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent'
 import {
-  askedPurposes,
+  configuredPurposes,
   configuredVendors,
   type TrackerPurpose,
   type Trackers,
@@ -19,7 +19,7 @@ const purposeWords: Record<TrackerPurpose, { title: string; wish: string }> = {
 
 /** The words of the banner and of the sheet behind it; both name everybody who is configured. */
 export function bannerWords(trackers: Trackers): Translation {
-  const purposes = askedPurposes(trackers)
+  const purposes = configuredPurposes(trackers)
   const wishes = purposes.map((purpose) => purposeWords[purpose].wish).join(', and ')
   const names = listed(configuredVendors(trackers).map((vendor) => vendors[vendor].name))
   return {

@@ -17,15 +17,15 @@ function gtag(..._command: unknown[]): void {
   layer().push(arguments)
 }
 
-let hasBegun = false
+let isStarted = false
 
 /**
  * Tells Google's scripts what was agreed to, in the words of its consent mode (version 2). Everything
  * is denied first, and no script of Google's is on the page before something was agreed to.
  */
-export function tellGoogle(agreed: readonly TrackerPurpose[]): void {
-  if (!hasBegun) {
-    hasBegun = true
+export function updateGoogleConsent(agreed: readonly TrackerPurpose[]): void {
+  if (!isStarted) {
+    isStarted = true
     gtag('consent', 'default', consentState([]))
   }
   gtag('consent', 'update', consentState(agreed))

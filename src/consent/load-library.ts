@@ -1,12 +1,12 @@
 // For the name that its UMD build leaves behind, ours as well as another's.
 import type {} from 'vanilla-cookieconsent'
 import ownLibrary from 'vanilla-cookieconsent/dist/cookieconsent.umd.js?url'
-import { addScript, addSheet } from './add-script.ts'
+import { addScript, addStyleSheet } from './add-script.ts'
 import sheet from './consent.css?url'
 
 export type Library = Window['CookieConsent']
 
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /**
  * The banner's library, once it is there; null where it is kept from loading. A phone without a
@@ -15,24 +15,27 @@ const patienceMs = 5000
  */
 export async function loadLibrary(from: string | null): Promise<Library | null> {
   for (;;) {
-    if (!navigator.onLine) await nextNetwork()
-    const [isStyled, isLoaded] = await Promise.all([addSheet(sheet), addScript(from ?? ownLibrary)])
+    if (!navigator.onLine) await whenOnline()
+    const [isStyled, isLoaded] = await Promise.all([
+      addStyleSheet(sheet),
+      addScript(from ?? ownLibrary),
+    ])
     const { CookieConsent } = window as Partial<Pick<Window, 'CookieConsent'>>
     if (isStyled && isLoaded && CookieConsent) return CookieConsent
-    if (await isHouseThere()) return null
-    await nextNetwork()
+    if (await isServerReachable()) return null
+    await whenOnline()
   }
 }
 
-function nextNetwork(): Promise<void> {
+function whenOnline(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true })
   })
 }
 
-async function isHouseThere(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     return (await fetch('/healthz', { cache: 'no-store', signal })).ok
   } catch {
     return false

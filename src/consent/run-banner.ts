@@ -1,15 +1,15 @@
 import {
-  askedPurposes,
-  questionNumber,
+  configuredPurposes,
+  consentRevision,
   type TrackerPurpose,
   type Trackers,
 } from '#contract/trackers.ts'
 import { bannerWords } from './banner-words.ts'
+import { hasBrowserOptOut } from './has-browser-opt-out.ts'
 import type { Library } from './load-library.ts'
-import { refusesByBrowser } from './refuses-by-browser.ts'
 
 /** Six months: then it is asked anew. */
-const keptDays = 182
+const validDays = 182
 
 /**
  * Runs the banner's library: whoever has not answered is asked, unless their browser has answered for
@@ -21,8 +21,8 @@ export async function runBanner(
   trackers: Trackers,
   onAnswer: (agreed: TrackerPurpose[]) => void,
 ): Promise<void> {
-  const purposes = askedPurposes(trackers)
-  const tell = ({ cookie }: { cookie: { categories: string[] } }) =>
+  const purposes = configuredPurposes(trackers)
+  const reportAnswer = ({ cookie }: { cookie: { categories: string[] } }) =>
     onAnswer(purposes.filter((purpose) => cookie.categories.includes(purpose)))
   await library.run({
     autoShow: false,
@@ -31,8 +31,8 @@ export async function runBanner(
     manageScriptTags: false,
     // It knows our own address only; `clear-traces.ts` knows those above it as well.
     autoClearCookies: false,
-    revision: questionNumber(trackers),
-    cookie: { name: 'party-dojo:consent', useLocalStorage: true, expiresAfterDays: keptDays },
+    revision: consentRevision(trackers),
+    cookie: { name: 'party-dojo:consent', useLocalStorage: true, expiresAfterDays: validDays },
     guiOptions: {
       consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
@@ -42,14 +42,14 @@ export async function runBanner(
       ...Object.fromEntries(purposes.map((purpose) => [purpose, {}])),
     },
     language: { default: 'en', translations: { en: bannerWords(trackers) } },
-    onConsent: tell,
-    onChange: tell,
+    onConsent: reportAnswer,
+    onChange: reportAnswer,
     onModalReady: ({ modalName, modal }) =>
       modalName === 'consentModal' ? leavePageUsable(modal) : openSections(modal),
   })
   if (library.validConsent()) return
   onAnswer([])
-  if (!refusesByBrowser()) library.show(true)
+  if (!hasBrowserOptOut()) library.show(true)
 }
 
 /** The library takes its strip for a modal: it moves the focus into it and keeps it there. */

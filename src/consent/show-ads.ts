@@ -1,9 +1,9 @@
 import { callApi } from '#browser/api/call-api.ts'
-import { isAdPlace } from '#contract/trackers.ts'
+import { isAdPage } from '#contract/trackers.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { userIdOf } from '#domain/profile/user-id.ts'
 import { addScript } from './add-script.ts'
-import { isPaperPage } from './when-ready.ts'
+import { isStaticPage } from './when-ready.ts'
 
 const script = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
@@ -12,7 +12,7 @@ const script = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
  * that none of it can come along to a game. Whoever has premium sees none.
  */
 export async function showAds(id: string): Promise<void> {
-  const isPlace = isPaperPage() && isAdPlace(location.pathname)
+  const isPlace = isStaticPage() && isAdPage(location.pathname)
   if (isPlace && (await isFreeReader())) await addScript(`${script}?client=${id}`, 'anonymous')
 }
 

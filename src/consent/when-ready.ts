@@ -1,4 +1,4 @@
-import { alive } from '../paint-first.ts'
+import { hydratedEvent } from '../hydration.ts'
 
 /** Calls back once the page and all that came with it is there. */
 export function whenLoaded(act: () => void): void {
@@ -8,15 +8,15 @@ export function whenLoaded(act: () => void): void {
 
 // A page of paper has no React, and so none of its router's words.
 let isWaiting = '__reactRouterContext' in window
-if (isWaiting) window.addEventListener(alive, () => (isWaiting = false), { once: true })
+if (isWaiting) window.addEventListener(hydratedEvent, () => (isWaiting = false), { once: true })
 
 /** Calls back once React has taken the page over: what it finds there and did not write confuses it. */
-export function whenAlive(act: () => void): void {
-  if (isWaiting) window.addEventListener(alive, act, { once: true })
+export function whenHydrated(act: () => void): void {
+  if (isWaiting) window.addEventListener(hydratedEvent, act, { once: true })
   else act()
 }
 
 /** Whether this page is only read: no game can be opened in it without leaving it. */
-export function isPaperPage(): boolean {
+export function isStaticPage(): boolean {
   return !('__reactRouterContext' in window)
 }

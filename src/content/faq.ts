@@ -1,5 +1,5 @@
 import { eveningQuestions } from './faq-evening.ts'
-import { houseQuestions } from './faq-house.ts'
+import { siteQuestions } from './faq-site.ts'
 
 /** A stretch of an answer: words, or words that lead somewhere. */
 export type FaqPart = { text: string; href?: string }
@@ -30,7 +30,7 @@ function partsOf(source: string): FaqPart[] {
 }
 
 /** What people ask, group by group, in the order of the page. */
-export const faq: readonly FaqGroup[] = [...eveningQuestions, ...houseQuestions].map(
+export const faq: readonly FaqGroup[] = [...eveningQuestions, ...siteQuestions].map(
   ({ id, title, questions }) => ({
     id,
     title,

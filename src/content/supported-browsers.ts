@@ -15,6 +15,6 @@ export const supportedBrowsers: readonly SupportedBrowser[] = [
 ]
 
 /** `Safari and iOS 16.4, Chrome 111, Edge 111, Firefox 125`. */
-export const supportInWords = supportedBrowsers
+export const supportedBrowsersText = supportedBrowsers
   .map(({ name, version }) => `${name} ${version}`)
   .join(', ')

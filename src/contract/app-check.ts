@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-const hex = (longest: number) =>
+const hex = (maxLength: number) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .regex(/^[0-9a-f]+$/, 'must be lower-case hex')
 
 /** A puzzle of some hundred steps, signed by the server. */

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { isContactId } from '#domain/contact/draft.ts'
-import { longestEmail } from '#domain/contact/email-address.ts'
-import { findContactFault, longestMessage, longestName } from '#domain/contact/message.ts'
+import { maxEmailLength } from '#domain/contact/email-address.ts'
+import {
+  maxContactNameLength,
+  maxMessageLength,
+  validateContactMessage,
+} from '#domain/contact/message.ts'
 import { toOneLine } from '#domain/visible-text.ts'
 import { AppCheckSolution } from './app-check.ts'
 import { cleanText, plainText } from './plain-text.ts'
@@ -15,18 +19,18 @@ export const NewContactMessage = z
       .meta({ pattern: '^[0-9a-f]{24}$' }),
     name: z
       .string()
-      .max(longestName)
+      .max(maxContactNameLength)
       .transform((text) => cleanText(toOneLine(text))),
     email: z
       .string()
-      .max(longestEmail)
+      .max(maxEmailLength)
       .transform((text) => text.trim()),
-    message: plainText(longestMessage),
+    message: plainText(maxMessageLength),
     /** The solution of a challenge from `GET /api/contact/challenge`: each is good for one message. */
     proof: AppCheckSolution,
   })
   .check(({ value, issues }) => {
-    const fault = findContactFault(value)
+    const fault = validateContactMessage(value)
     if (!fault) return
     issues.push({ code: 'custom', input: value, path: [fault.field], message: fault.sentence })
   })
@@ -37,6 +41,6 @@ export type NewContactMessage = z.infer<typeof NewContactMessage>
 export type ContactReply = { id: string; mailed: boolean }
 
 /** `PUT /api/users/{userId}/letters`: whether letters that are not required are wanted. */
-export const LetterWish = z.strictObject({ wanted: z.boolean() })
+export const EmailPreference = z.strictObject({ wanted: z.boolean() })
 
-export type LetterWish = z.infer<typeof LetterWish>
+export type EmailPreference = z.infer<typeof EmailPreference>

@@ -1,5 +1,5 @@
 import { signedInCookie } from './signed-in-cookie.ts'
-import type { StoredThing } from './stored-things.ts'
+import type { StoredItem } from './stored-items.ts'
 
 /** Every cookie, all first-party: none of them is set for playing. */
 export const cookies = [
@@ -43,6 +43,6 @@ export const cookies = [
     purpose: 'Holds the question that your passkey answers.',
     lasts: '5 minutes',
   },
-] as const satisfies readonly StoredThing[]
+] as const satisfies readonly StoredItem[]
 
 export type CookieName = (typeof cookies)[number]['name']

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import {
   type Dare,
   dareKinds,
-  findDareFault,
-  longestLine,
-  longestName,
-  longestWords,
+  maxDareNameLength,
+  maxLineLength,
+  maxWordsLength,
+  validateDare,
 } from '#domain/dares/dare.ts'
-import { countPoints, isStroke, mostPoints, mostStrokes } from '#domain/dares/drawing.ts'
+import { countPoints, isStroke, maxPoints, maxStrokes } from '#domain/dares/drawing.ts'
 import { isDareId, isSenderKey } from '#domain/dares/ids.ts'
 import { toOneLine } from '#domain/visible-text.ts'
 import { cleanText, plainText } from './plain-text.ts'
@@ -15,7 +15,7 @@ import { cleanText, plainText } from './plain-text.ts'
 /** A name stands in one line, and can be seen, whatever was pasted. */
 const Name = z
   .string()
-  .max(longestName)
+  .max(maxDareNameLength)
   .transform((text) => cleanText(toOneLine(text)))
 
 /** Numbers and nothing else: there is no text in a drawing that anything could read as markup. */
@@ -23,17 +23,17 @@ const DrawnCard = z
   .array(
     z
       .array(z.number())
-      .max(mostPoints * 2 + 1)
+      .max(maxPoints * 2 + 1)
       .refine(isStroke, 'must be an ink and points on the card'),
   )
-  .max(mostStrokes)
-  .refine((drawing) => countPoints(drawing) <= mostPoints, `must have at most ${mostPoints} points`)
+  .max(maxStrokes)
+  .refine((drawing) => countPoints(drawing) <= maxPoints, `must have at most ${maxPoints} points`)
 
 const dareFields = {
   kind: z.enum(dareKinds),
   from: Name,
   to: Name,
-  lines: z.array(plainText(longestLine)).min(1).max(3),
+  lines: z.array(plainText(maxLineLength)).min(1).max(3),
   water: z.boolean(),
   drawing: DrawnCard,
 }
@@ -52,7 +52,7 @@ export const NewDare = z
     ...dareFields,
   })
   .check(({ value, issues }) => {
-    const fault = findDareFault(value)
+    const fault = validateDare(value)
     if (!fault) return
     issues.push({ code: 'custom', input: value, path: [fault.field], message: fault.sentence })
   })
@@ -74,7 +74,7 @@ export const SentAnswer = z.discriminatedUnion('answer', [
     swap: z.int().min(0).max(2),
   }),
   z.strictObject({ answer: z.literal('declined'), step }),
-  z.strictObject({ answer: z.literal('done'), step, words: plainText(longestWords) }),
+  z.strictObject({ answer: z.literal('done'), step, words: plainText(maxWordsLength) }),
 ])
 
 export type SentAnswer = z.infer<typeof SentAnswer>

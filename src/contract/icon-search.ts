@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { iconStyleIds } from '#domain/icons/icon-name.ts'
-import { wordsOf } from '#domain/packs/search-terms.ts'
-import { mostIconsPerRequest } from './icons.ts'
+import { toSearchWords } from '#domain/packs/search-terms.ts'
+import { maxIconsPerRequest } from './icons.ts'
 
-const usualOnPage = 60
+const defaultPageSize = 60
 
 /** `GET /api/icons`. */
 export const IconQuery = z.strictObject({
   q: z
     .string('words to search by')
     .max(60, 'must be at most 60 characters')
-    .refine((text) => wordsOf(text).length > 0, 'must have a word of at least two letters'),
+    .refine((text) => toSearchWords(text).length > 0, 'must have a word of at least two letters'),
   style: z.enum(iconStyleIds, `must be one of ${iconStyleIds.join(', ')}`).default('fill'),
   /** So many icons were seen. */
   cursor: z
@@ -21,15 +21,15 @@ export const IconQuery = z.strictObject({
   /** A page is drawn with one request for its icons. */
   limit: z
     .string()
-    .regex(/^\d{1,2}$/, `must be a whole number from 1 to ${mostIconsPerRequest}`)
+    .regex(/^\d{1,2}$/, `must be a whole number from 1 to ${maxIconsPerRequest}`)
     .transform(Number)
     .pipe(
       z
         .number()
         .min(1, 'must be at least 1')
-        .max(mostIconsPerRequest, `must be at most ${mostIconsPerRequest}`),
+        .max(maxIconsPerRequest, `must be at most ${maxIconsPerRequest}`),
     )
-    .default(usualOnPage),
+    .default(defaultPageSize),
   /** The build that asks: answers of its own server never change. */
   v: z.string().max(64).optional(),
 })

@@ -11,4 +11,4 @@ export type IconAnswer = {
   not_found?: string[]
 }
 
-export const mostIconsPerRequest = 64
+export const maxIconsPerRequest = 64

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { longestTexts } from '#domain/packs/custom-pack.ts'
+import { maxTextLengths } from '#domain/packs/custom-pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
-import { longestReportWords, reportReasonIds } from '#domain/packs/report-reasons.ts'
+import { maxReportLength, reportReasonIds } from '#domain/packs/report-reasons.ts'
+import { IdempotencyKey } from './idempotency-key.ts'
 import { plainText } from './plain-text.ts'
-import { ToldKey } from './told-key.ts'
 
 /** A pack as shelves show it: everything but its prompts. */
 export type PackCard = {
@@ -40,8 +40,8 @@ export type PackPage<Card extends PackCard = PackCard> = {
   nextCursor: string | null
 }
 
-const mostOnPage = 50
-const usualOnPage = 24
+const maxPageSize = 50
+const defaultPageSize = 24
 
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
@@ -52,17 +52,19 @@ const page = {
   cursor: z.string().max(100, 'is no cursor of this list').optional(),
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${mostOnPage}`)
+    .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${maxPageSize}`)
     .transform(Number)
-    .pipe(z.number().min(1, 'must be at least 1').max(mostOnPage, `must be at most ${mostOnPage}`))
-    .default(usualOnPage),
+    .pipe(
+      z.number().min(1, 'must be at least 1').max(maxPageSize, `must be at most ${maxPageSize}`),
+    )
+    .default(defaultPageSize),
 }
 
 /** `GET /api/packs`. */
 export const GalleryQuery = z.strictObject({
   /** Kept as typed: a space at its end says that the last word is finished. */
   q: z.string().max(100, 'must be at most 100 characters').default(''),
-  tag: plainText(longestTexts.tag).optional(),
+  tag: plainText(maxTextLengths.tag).optional(),
   game: z
     .string()
     .max(64)
@@ -80,12 +82,12 @@ export const OwnPacksQuery = z.strictObject(page)
 /** `POST /api/packs/{packId}/reports`. */
 export const PackReport = z.strictObject({
   reason: z.enum(reportReasonIds, 'must be one of the reasons there are'),
-  words: plainText(longestReportWords).default(''),
+  words: plainText(maxReportLength).default(''),
 })
 
 export type PackReport = z.infer<typeof PackReport>
 
 /** `POST /api/packs/{packId}/plays`; without a key a play that is told twice may count twice. */
-export const PackPlay = z.strictObject({ key: ToldKey.optional() })
+export const PlayReport = z.strictObject({ key: IdempotencyKey.optional() })
 
 export type PlaysAnswer = { plays: number }

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { serverFields } from '#tests/support/server-fields.ts'
-import { Claim, Deed, GameId, ProfilePatch, ProfilePut, Purchase, Username } from './profile.ts'
+import {
+  ActivityReport,
+  Claim,
+  GameId,
+  ProfilePatch,
+  ProfilePut,
+  Purchase,
+  Username,
+} from './profile.ts'
 
 /** What the first issue says, with its field, as the server answers it. */
 function refusal(schema: z.ZodType, value: unknown): string | null {
@@ -131,7 +139,7 @@ test.each<[string, unknown, string | null]>([
   ['a key that is none', { deed: 'app-opened', key: 'ada' }, 'key: must be 24 hexadecimal digits'],
   ['a day of one’s choice', { deed: 'app-opened', day: '2026-12-24' }, 'Unrecognized key: "day"'],
 ])('a deed may be %s: %j', (_, body, message) => {
-  const said = refusal(Deed, body)
+  const said = refusal(ActivityReport, body)
   expect(said).toEqual(message === null ? null : expect.stringContaining(message))
 })
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isPackId } from '#domain/packs/custom-pack.ts'
 import type { LockedPack } from '#domain/packs/pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
-import { reportedDeeds } from '#domain/profile/deeds.ts'
-import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
+import { reportedActivities } from '#domain/profile/activity.ts'
+import { cleanUsername, maxUsernameLength } from '#domain/profile/username.ts'
+import { IdempotencyKey } from './idempotency-key.ts'
 import { cleanText } from './plain-text.ts'
-import { ToldKey } from './told-key.ts'
 
 /** Fields of the profile document that only the server writes (spec §11). */
 const serverFields = [
@@ -35,15 +35,18 @@ export const Username = z
   .max(200, 'must be at most 200 characters as it is sent')
   .transform((text) => cleanText(text.replace(/\s/gu, '')))
   .refine((name) => cleanUsername(name) !== '', 'must have at least one character')
-  .refine((name) => name === cleanUsername(name), `must have at most ${longestUsername} characters`)
+  .refine(
+    (name) => name === cleanUsername(name),
+    `must have at most ${maxUsernameLength} characters`,
+  )
 
-export const ProfilePatch = changing({ username: Username })
+export const ProfilePatch = clientFields({ username: Username })
 
 /** A profile is made by asking for it: there is nothing to say of it. */
-export const ProfilePut = changing({})
+export const ProfilePut = clientFields({})
 
 /** An object of these fields alone; whatever else is wrong, a server's field is named first. */
-function changing<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+function clientFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z
     .unknown()
     .check(({ value, issues }) => {
@@ -68,21 +71,21 @@ export type Claim = z.infer<typeof Claim>
 
 export const Purchase = z.strictObject({ itemId: z.string().max(128) })
 
-export const Deed = z
+export const ActivityReport = z
   .strictObject({
-    deed: z.enum(reportedDeeds),
+    deed: z.enum(reportedActivities),
     /** The slug of the game that was finished, or `packGame`. */
     game: GameId.optional(),
     sober: z.boolean().optional(),
     /** Made on the device: told again under it, it counts for nothing. */
-    key: ToldKey.optional(),
+    key: IdempotencyKey.optional(),
   })
   .refine(({ deed, game }) => deed !== 'game-finished' || game !== undefined, {
     path: ['game'],
     message: 'must say which game was finished',
   })
 
-export type Deed = z.infer<typeof Deed>
+export type ActivityReport = z.infer<typeof ActivityReport>
 
 /** One line of the ledger, as its owner sees it. */
 export type CoinEntry = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  askedPurposes,
+  configuredPurposes,
   configuredVendors,
-  questionNumber,
+  consentRevision,
   type Trackers,
   type Vendor,
   vendorsFor,
@@ -21,7 +21,7 @@ test.each([
   [house('gtm'), ['analytics', 'marketing']],
   [house('ga', 'adsense'), ['analytics', 'marketing']],
 ] as const)('%j asks about %j', (trackers, purposes) => {
-  expect(askedPurposes(trackers)).toEqual(purposes)
+  expect(configuredPurposes(trackers)).toEqual(purposes)
 })
 
 describe('who may run', () => {
@@ -47,5 +47,5 @@ test('every set of vendors is a question of its own', () => {
   const sets = Array.from({ length: 2 ** all.length }, (_, bits) =>
     house(...all.filter((_, at) => bits & (2 ** at))),
   )
-  expect(new Set(sets.map(questionNumber)).size).toBe(sets.length)
+  expect(new Set(sets.map(consentRevision)).size).toBe(sets.length)
 })

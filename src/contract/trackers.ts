@@ -83,23 +83,23 @@ export function vendorsFor(trackers: Trackers, agreed: readonly TrackerPurpose[]
 }
 
 /** The purposes that anybody configured here serves: about the others nobody is asked. */
-export function askedPurposes(trackers: Trackers): TrackerPurpose[] {
+export function configuredPurposes(trackers: Trackers): TrackerPurpose[] {
   return trackerPurposes.filter((purpose) => vendorsFor(trackers, [purpose]).length > 0)
 }
 
 /** Where adverts may hang: beside what is read between rounds. */
-export function isAdPlace(pathname: string): boolean {
+export function isAdPage(pathname: string): boolean {
   return /^\/articles(\/|$)/.test(pathname)
 }
 
 /** One more when the words change so much that an old answer is to none of the new question. */
-const edition = 1
+const wordingVersion = 1
 
 /**
  * The number under which an answer is kept: another one for every set of vendors, so that nobody's
  * yes holds for a vendor they were not told of.
  */
-export function questionNumber(trackers: Trackers): number {
+export function consentRevision(trackers: Trackers): number {
   const bits = configuredVendors(trackers).map((vendor) => 2 ** vendorOrder.indexOf(vendor))
-  return bits.reduce((sum, bit) => sum + bit, edition * 2 ** vendorOrder.length)
+  return bits.reduce((sum, bit) => sum + bit, wordingVersion * 2 ** vendorOrder.length)
 }

@@ -7,8 +7,8 @@ const graphemes = /\p{RI}{2}|.(?:\u200d.?|[\p{M}\p{EMod}\u{e0020}-\u{e007f}])*/g
  * At most that many characters of the text, as a reader counts them: an emoji with its joiners is
  * one, and none is cut in half.
  */
-export function cutGraphemes(text: string, most: number): string {
-  return split(text).slice(0, most).join('')
+export function cutGraphemes(text: string, max: number): string {
+  return split(text).slice(0, max).join('')
 }
 
 function split(text: string): string[] {

@@ -1,7 +1,7 @@
-import { slipsBetween } from './search/slips-between.ts'
+import { cappedEditDistance } from './search/capped-edit-distance.ts'
 
 /** Words that say nothing of what somebody was looking for: small ones, and names of folders. */
-const empty = new Set([
+const stopWords = new Set([
   'a',
   'an',
   'and',
@@ -18,47 +18,47 @@ const empty = new Set([
 const folders = new Set(['articles', 'deprecated', 'partnerships'])
 
 /** Half of all words, spelt right, or the most important one. */
-const nearEnough = 0.45
+const minSimilarity = 0.45
 /** Nobody who lost their way reads on for longer; and a flood of words is no name. */
-const mostWords = 12
+const maxWords = 12
 
 /**
  * Those of `known` that are spelt most like `wanted`, the nearest first and of equals those that
  * stand first. Both are paths of words: `deprecated/drunk-dice`.
- * @param most how many at most
+ * @param max how many at most
  */
-export function nearestSlugs(wanted: string, known: readonly string[], most: number): string[] {
+export function nearestSlugs(wanted: string, known: readonly string[], max: number): string[] {
   const words = wordsOf(wanted)
   return known
-    .map((slug) => ({ slug, nearness: nearnessOf(words, wordsOf(slug)) }))
-    .filter(({ nearness }) => nearness >= nearEnough)
+    .map((slug) => ({ slug, nearness: similarityOf(words, wordsOf(slug)) }))
+    .filter(({ nearness }) => nearness >= minSimilarity)
     .toSorted((a, b) => b.nearness - a.nearness)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ slug }) => slug)
 }
 
 function wordsOf(slug: string): string[] {
   const words = slug.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const said = words.filter((word) => !empty.has(word) && !folders.has(word))
-  return [...new Set(said)].slice(0, mostWords)
+  const said = words.filter((word) => !stopWords.has(word) && !folders.has(word))
+  return [...new Set(said)].slice(0, maxWords)
 }
 
 /** From 0 to 1: how much of both is in the other. */
-function nearnessOf(wanted: readonly string[], known: readonly string[]): number {
+function similarityOf(wanted: readonly string[], known: readonly string[]): number {
   if (wanted.length === 0 || known.length === 0) return 0
   const shared = wanted.reduce(
-    (sum, word) => sum + Math.max(...known.map((other) => likenessOf(word, other))),
+    (sum, word) => sum + Math.max(...known.map((other) => wordSimilarity(word, other))),
     0,
   )
   return (2 * shared) / (wanted.length + known.length)
 }
 
 /** From 0 to 1: the same word, the beginning of it, or a slip of a finger. */
-function likenessOf(a: string, b: string): number {
+function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length >= 3 && long.startsWith(short)) return 0.8
-  const slips = slipsBetween(short, long)
+  const slips = cappedEditDistance(short, long)
   if (short.length >= 4 && slips === 1) return 0.8
   return short.length >= 6 && slips === 2 ? 0.6 : 0
 }

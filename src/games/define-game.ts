@@ -21,7 +21,7 @@ export type Game = {
   path?: string
   title: string
   /** The title as it hangs on the curtain, line by line. */
-  curtain: readonly string[]
+  titleLines: readonly string[]
   tagline: string
   cloth: Cloth
   /** What the lower half of its curtain is dyed in. */

@@ -5,23 +5,23 @@ export type HouseRule<V extends Value = Value> = {
   label: string
   hint: string
   choices: readonly { value: V; label: string }[]
-  usual: V
+  defaultValue: V
 }
 
 export type HouseRules<Options> = {
   fields: { readonly [K in keyof Options]: HouseRule<Options[K] & Value> }
-  usual: Options
+  defaults: Options
   /** The options in something saved: whatever is missing or not allowed is as usual. Never throws. */
   read(saved: unknown): Options
 }
 
 /** A house rule that is on or off. */
-export function toggle(label: string, hint: string, usual: boolean): HouseRule<boolean> {
+export function toggle(label: string, hint: string, defaultValue: boolean): HouseRule<boolean> {
   const choices = [
     { value: true, label: 'On' },
     { value: false, label: 'Off' },
   ]
-  return { label, hint, choices, usual }
+  return { label, hint, choices, defaultValue: defaultValue }
 }
 
 /** A house rule with a few settings; `choices` maps each value to its wording. */
@@ -29,9 +29,14 @@ export function choice<const V extends string | number>(
   label: string,
   hint: string,
   choices: readonly (readonly [value: V, label: string])[],
-  usual: NoInfer<V>,
+  defaultValue: NoInfer<V>,
 ): HouseRule<V> {
-  return { label, hint, usual, choices: choices.map(([value, label]) => ({ value, label })) }
+  return {
+    label,
+    hint,
+    defaultValue: defaultValue,
+    choices: choices.map(([value, label]) => ({ value, label })),
+  }
 }
 
 type OptionsOf<F> = { [K in keyof F]: F[K] extends HouseRule<infer V> ? V : never }
@@ -47,15 +52,15 @@ export function houseRules<F extends Record<string, HouseRule<never> | HouseRule
   const rules = Object.entries(fields) as [string, HouseRule][]
   const read = (saved: unknown) => {
     const settings = (saved ?? {}) as Record<string, unknown>
-    const entries = rules.map(([name, { choices, usual }]) => {
+    const entries = rules.map(([name, { choices, defaultValue }]) => {
       const kept = choices.find((choice) => choice.value === settings[name])
-      return [name, kept ? kept.value : usual]
+      return [name, kept ? kept.value : defaultValue]
     })
     return settle(Object.fromEntries(entries) as OptionsOf<F>)
   }
   return {
     fields: fields as unknown as HouseRules<OptionsOf<F>>['fields'],
-    usual: read(null),
+    defaults: read(null),
     read,
   }
 }

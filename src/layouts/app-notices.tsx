@@ -3,12 +3,12 @@ import { InstallNotice } from './install-notice.tsx'
 import { OfflineReadyNotice } from './offline-ready-notice.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
-import { useLoadInstead } from './use-load-instead.ts'
+import { useFullLoadFallback } from './use-full-load-fallback.ts'
 
 /** What the house says of itself as an app: that it can be installed, is new, or is all here. */
 export function AppNotices() {
   usePreloads()
-  useLoadInstead()
+  useFullLoadFallback()
   return (
     <>
       <UpdateNotice />

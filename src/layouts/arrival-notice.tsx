@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { Toast } from '#ui/toast.tsx'
 
 /** What the page before has to say on this one: it travels in the navigation's state. */
 export function ArrivalNotice() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const notice: unknown = state?.notice
   return (
     <Toast
-      message={isAlive && typeof notice === 'string' ? notice : null}
+      message={isHydrated && typeof notice === 'string' ? notice : null}
       onDismiss={() => void navigate(pathname, { replace: true, preventScrollReset: true })}
     />
   )

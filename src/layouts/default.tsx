@@ -8,11 +8,11 @@ import { PlayersSheet } from '#games/shell/players-sheet.tsx'
 import type { SettingsSheet } from '#games/shell/settings-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { isPaper } from '../paper-id.ts'
+import { isStaticRoute } from '../static-route.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import styles from './default.module.css'
 import { Footer } from './footer.tsx'
-import { HouseNav, StaticNav } from './house-nav.tsx'
+import { SiteNav, StaticNav } from './site-nav.tsx'
 
 /** The house outside the games: the way round, the players, the settings, the sober switch. */
 export default function DefaultLayout() {
@@ -22,7 +22,7 @@ export default function DefaultLayout() {
   const { sober } = useSettings()
   // Whoever points at a curtain as soon as there is a street has its game on the way.
   usePreloads()
-  if (isPaper(useMatches())) return <StaticLayout />
+  if (isStaticRoute(useMatches())) return <StaticLayout />
 
   /** Most visits never open them, and every page would load them. */
   async function openSettings(): Promise<void> {
@@ -56,7 +56,7 @@ export default function DefaultLayout() {
       <Footer>
         <FeedbackButton />
       </Footer>
-      <HouseNav onPlayers={() => setSheet('players')} onSettings={openSettings} />
+      <SiteNav onPlayers={() => setSheet('players')} onSettings={openSettings} />
       <ArrivalNotice />
       <PlayersSheet open={sheet === 'players'} onClose={() => setSheet(null)} />
       {Settings && <Settings open={sheet === 'settings'} onClose={() => setSheet(null)} />}

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import {
-  askToInstall,
   hideInstallOffer,
   installState,
+  promptInstall,
   unknownInstall,
   watchInstall,
 } from '#browser/install/install-state.ts'
@@ -13,7 +13,7 @@ import { InstallButton, InstallOffer } from './install-offer.tsx'
 import { useInstallCoins } from './use-install-coins.ts'
 
 /** Where nobody is about anything that a strip at the bottom would be in the way of. */
-const calmPages = [
+const offerPages = [
   '/',
   '/packs',
   '/profile',
@@ -31,7 +31,7 @@ export function InstallNotice() {
   const { way, isHidden } = useLiveState(installState, unknownInstall)
   const [isWanted, setWanted] = useState(false)
   const footer = useFooter(pathname)
-  const isShown = way !== null && (isWanted || (!isHidden && calmPages.includes(pathname)))
+  const isShown = way !== null && (isWanted || (!isHidden && offerPages.includes(pathname)))
   const coins = useInstallCoins(isShown)
   useEffect(watchInstall, [])
 
@@ -43,12 +43,12 @@ export function InstallNotice() {
   return (
     <>
       {isShown && (
-        <InstallOffer way={way} coins={coins} onLater={dismiss} onInstall={askToInstall} />
+        <InstallOffer way={way} coins={coins} onLater={dismiss} onInstall={promptInstall} />
       )}
       {way !== null &&
         footer &&
         createPortal(
-          <InstallButton onInstall={way === 'prompt' ? askToInstall : () => setWanted(true)} />,
+          <InstallButton onInstall={way === 'prompt' ? promptInstall : () => setWanted(true)} />,
           footer,
         )}
     </>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { InstallWay } from '#domain/install/install-way.ts'
+import type { InstallMethod } from '#domain/install/install-method.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './install-notice.module.css'
 
 /** What it is good for, or how it is done by hand. */
-const how: Record<InstallWay, ReactNode> = {
+const how: Record<InstallMethod, ReactNode> = {
   prompt: <span className={styles.aside}>It plays without a network.</span>,
   share: (
     <>
@@ -19,7 +19,7 @@ const how: Record<InstallWay, ReactNode> = {
 }
 
 type InstallOfferProps = {
-  way: InstallWay
+  way: InstallMethod
   /** What installing still brings; null for nothing. */
   coins: number | null
   onLater?: () => void

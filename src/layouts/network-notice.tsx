@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { noNetwork } from '#browser/updates/lost-chunk.ts'
+import { noNetworkEvent } from '#browser/updates/lost-chunk.ts'
 import { Toast } from '#ui/toast.tsx'
 
 /** Says that a page that is not on this phone needs a network: that cannot wait for what is loaded late. */
 export function NetworkNotice() {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    const onMissing = () => setMissing(true)
-    window.addEventListener(noNetwork, onMissing)
-    return () => window.removeEventListener(noNetwork, onMissing)
+    const onOffline = () => setMissing(true)
+    window.addEventListener(noNetworkEvent, onOffline)
+    return () => window.removeEventListener(noNetworkEvent, onOffline)
   }, [])
   return (
     <Toast

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { InstallWay } from '#domain/install/install-way.ts'
+import type { InstallMethod } from '#domain/install/install-method.ts'
 import { InstallButton, InstallOffer } from './install-offer.tsx'
-import { UpdateComing, UpdateOffer, UpdatePlace } from './update-offer.tsx'
+import { UpdateComing, UpdateOffer, UpdateRegion } from './update-offer.tsx'
 
-const ways: InstallWay[] = ['prompt', 'share', 'safari']
+const ways: InstallMethod[] = ['prompt', 'share', 'safari']
 
 /** What `browser/static-page.ts` shows on a page without React, each once; nothing of it is drawn by itself. */
 export const staticNotices: string = renderToStaticMarkup(
   <>
-    <UpdatePlace />
+    <UpdateRegion />
     <template id="update-offered">
       <UpdateOffer />
     </template>

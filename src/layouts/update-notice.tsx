@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLiveState } from '#browser/storage/use-live-state.ts'
-import { startUpdates, takeUpdate, updateNews } from '#browser/updates/updates.ts'
-import { UpdateComing, UpdateOffer, UpdatePlace } from './update-offer.tsx'
+import { applyUpdate, startUpdates, updateState } from '#browser/updates/updates.ts'
+import { UpdateComing, UpdateOffer, UpdateRegion } from './update-offer.tsx'
 
 /**
  * Says that a newer version is there, and brings it when somebody asks for it. Over a running game it
@@ -11,14 +11,14 @@ import { UpdateComing, UpdateOffer, UpdatePlace } from './update-offer.tsx'
 export function UpdateNotice() {
   const { key } = useLocation()
   const [putAsideOn, setPutAsideOn] = useState<string | null>(null)
-  const news = useLiveState(updateNews, 'none')
+  const news = useLiveState(updateState, 'none')
   useEffect(startUpdates, [])
   return (
-    <UpdatePlace>
+    <UpdateRegion>
       {news === 'offered' && putAsideOn !== key && (
-        <UpdateOffer onTake={takeUpdate} onLater={() => setPutAsideOn(key)} />
+        <UpdateOffer onTake={applyUpdate} onLater={() => setPutAsideOn(key)} />
       )}
       {news === 'coming' && <UpdateComing />}
-    </UpdatePlace>
+    </UpdateRegion>
   )
 }

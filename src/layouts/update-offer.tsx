@@ -4,7 +4,7 @@ import notice from '#ui/notice.module.css'
 import styles from './update-notice.module.css'
 
 /** Where news of a new version is read out; there before there is any. */
-export function UpdatePlace({ children }: { children?: ReactNode }) {
+export function UpdateRegion({ children }: { children?: ReactNode }) {
   return (
     <div
       id="update-news"

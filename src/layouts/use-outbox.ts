@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { outboxSign } from '#browser/outbox/outbox.ts'
+import { outboxEvent } from '#browser/outbox/outbox.ts'
 import { sendOutbox } from '#browser/outbox/send-outbox.ts'
 import { account } from '#browser/session/account.ts'
 import { isGameRunning } from '#browser/table/is-game-running.ts'
 
-const signs = ['online', 'visibilitychange', outboxSign] as const
+const outboxTriggers = ['online', 'visibilitychange', outboxEvent] as const
 
 /**
  * Sends what waits on this device when a page has come alive, when a game is over, when somebody comes
@@ -22,10 +22,10 @@ export function useOutbox(): [news: string | null, dismiss: () => void] {
     const look = () => void send()
     look()
     const stopWatching = account.subscribe(look)
-    for (const sign of signs) window.addEventListener(sign, send)
+    for (const sign of outboxTriggers) window.addEventListener(sign, send)
     return () => {
       stopWatching()
-      for (const sign of signs) window.removeEventListener(sign, send)
+      for (const sign of outboxTriggers) window.removeEventListener(sign, send)
     }
   }, [])
   return [news, () => setNews(null)]

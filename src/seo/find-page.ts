@@ -3,14 +3,14 @@ import { articlePath, articles } from '#content/articles/registry.ts'
 import type { Game } from '#games/define-game.ts'
 import { gamePath, games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
-import { houseLine } from './house.ts'
+import { siteTagline } from './site-name.ts'
 
 /** A page as it is told to those who link to it. */
-export type FoundPage = {
+export type PageFacts = {
   /** Its one spelling, below the origin; null for what nobody is to come back to. */
   path: string | null
   /** Whether search engines may list it; null where the page says so itself. */
-  isFound: boolean | null
+  isIndexed: boolean | null
   game: Game | null
   article: Article | null
   /** Below the origin. */
@@ -23,24 +23,24 @@ const housePicture = '/pictures/house.png'
 const packPath = /^\/game\/([^/]+)$/
 
 /** The page at this path, with or without a slash at its end. */
-export function findPage(pathname: string): FoundPage {
+export function findPage(pathname: string): PageFacts {
   const path = pathname.replace(/(?<=.)\/$/, '')
   const pack = readPackId(path)
   if (pack !== null) {
     const exact = `/game/${encodeURIComponent(pack)}`
     const picture = `${exact}/picture.png`
-    return { path: exact, isFound: null, game: null, article: null, picture, pictureTitle: null }
+    return { path: exact, isIndexed: null, game: null, article: null, picture, pictureTitle: null }
   }
   const page = publicPages.find((each) => each.path === path)
   const game = games.find((each) => gamePath(each) === path) ?? null
   const article = articles.find((each) => articlePath(each) === path) ?? null
   return {
     path: page ? path : null,
-    isFound: page?.isFound ?? false,
+    isIndexed: page?.isIndexed ?? false,
     game,
     article,
     picture: pictureOf(game, article),
-    pictureTitle: (game ?? article)?.title ?? houseLine,
+    pictureTitle: (game ?? article)?.title ?? siteTagline,
   }
 }
 

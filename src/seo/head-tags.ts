@@ -1,9 +1,9 @@
 import { touchIcon } from './app-icons.ts'
+import { buildIdIn, withBuildQuery } from './build-query.ts'
 import { feedPath, feedTitle } from './feed-address.ts'
-import { type FoundPage, findPage } from './find-page.ts'
-import { houseName, ownTitle } from './house.ts'
+import { findPage, type PageFacts } from './find-page.ts'
 import { alternatesOf } from './languages.ts'
-import { buildOf, ofBuild } from './of-build.ts'
+import { siteName, withoutSiteName } from './site-name.ts'
 import { describePage, type PageWords } from './structured-data.ts'
 
 type Attributes = Record<string, string>
@@ -23,13 +23,13 @@ export function addHeadTags(html: string, pathname: string, origin: string | nul
   const said = readHead(html)
   if (said === null) return html
   const page = findPage(pathname)
-  const words = { title: ownTitle(said.title), description: said.description }
-  const build = buildOf(html)
-  const isHidden = page.isFound === false && !head.includes('<meta name="robots"')
+  const words = { title: withoutSiteName(said.title), description: said.description }
+  const build = buildIdIn(html)
+  const isHidden = page.isIndexed === false && !head.includes('<meta name="robots"')
   return [
     head,
     isHidden ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
-    tag('link', { rel: 'manifest', href: ofBuild('/manifest.webmanifest', build) }),
+    tag('link', { rel: 'manifest', href: withBuildQuery('/manifest.webmanifest', build) }),
     ...homeScreenTags(build),
     ...feedTags(pathname, build),
     ...previewTags(shownBy(page, build), words, origin),
@@ -56,16 +56,16 @@ function findText(head: string, pattern: RegExp): string | null {
 }
 
 /** A pack's picture changes with the pack, the others with the build. */
-function shownBy(page: FoundPage, build: string | null): FoundPage {
+function shownBy(page: PageFacts, build: string | null): PageFacts {
   const isOfBuild = page.picture.startsWith('/pictures/')
-  return isOfBuild ? { ...page, picture: ofBuild(page.picture, build) } : page
+  return isOfBuild ? { ...page, picture: withBuildQuery(page.picture, build) } : page
 }
 
 /** What an iPhone wants to know beside the manifest. */
 function homeScreenTags(build: string | null): string[] {
   return [
-    tag('link', { rel: 'apple-touch-icon', href: ofBuild(touchIcon.path, build) }),
-    tag('meta', { name: 'apple-mobile-web-app-title', content: houseName }),
+    tag('link', { rel: 'apple-touch-icon', href: withBuildQuery(touchIcon.path, build) }),
+    tag('meta', { name: 'apple-mobile-web-app-title', content: siteName }),
     tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
   ]
 }
@@ -73,18 +73,25 @@ function homeScreenTags(build: string | null): string[] {
 function feedTags(pathname: string, build: string | null): string[] {
   if (!/^\/articles(\/|$)/.test(pathname)) return []
   const type = 'application/rss+xml'
-  return [tag('link', { rel: 'alternate', type, title: feedTitle, href: ofBuild(feedPath, build) })]
+  return [
+    tag('link', {
+      rel: 'alternate',
+      type,
+      title: feedTitle,
+      href: withBuildQuery(feedPath, build),
+    }),
+  ]
 }
 
 /** What a chat shows beside a link. */
 function previewTags(
-  { article, path, picture, pictureTitle }: FoundPage,
+  { article, path, picture, pictureTitle }: PageFacts,
   { title, description }: PageWords,
   origin: string | null,
 ): string[] {
   return [
     property('og:type', article ? 'article' : 'website'),
-    property('og:site_name', houseName),
+    property('og:site_name', siteName),
     property('og:locale', 'en_GB'),
     property('og:title', title),
     ...(description === '' ? [] : [property('og:description', description)]),
@@ -111,7 +118,7 @@ function previewTags(
   ]
 }
 
-function addressTags({ path }: FoundPage, origin: string): string[] {
+function addressTags({ path }: PageFacts, origin: string): string[] {
   if (path === null) return []
   return [
     tag('link', { rel: 'canonical', href: origin + path }),
@@ -121,7 +128,7 @@ function addressTags({ path }: FoundPage, origin: string): string[] {
   ]
 }
 
-function structuredData(page: FoundPage, words: PageWords, origin: string | null): string {
+function structuredData(page: PageFacts, words: PageWords, origin: string | null): string {
   const data = describePage(page, words, origin)
   if (data === null) return ''
   // A title that holds the end of a script must not end this one.

@@ -2,15 +2,15 @@ import { buildId } from '../build-id.ts'
 import { appIcons } from './app-icons.ts'
 import { type AppScreenshot, appScreenshots } from './app-screenshots.ts'
 import { type AppShortcut, appShortcuts, shortcutIconPx } from './app-shortcuts.ts'
-import { houseName } from './house.ts'
-import { ofBuild } from './of-build.ts'
+import { withBuildQuery } from './build-query.ts'
+import { siteName } from './site-name.ts'
 
 /** How a phone keeps the house among its apps (W3C web app manifest; spec §2, "Other interface elements"). */
 export function writeManifest(): string {
   return JSON.stringify({
     id: '/',
-    name: `${houseName}: party games for one phone`,
-    short_name: houseName,
+    name: `${siteName}: party games for one phone`,
+    short_name: siteName,
     description: 'Party games for one phone passed round. Free, no sign-up, sober mode throughout.',
     lang: 'en-GB',
     dir: 'ltr',
@@ -34,7 +34,7 @@ export function writeManifest(): string {
 
 function describeScreenshot({ path, widthPx, heightPx, label }: AppScreenshot) {
   return {
-    src: ofBuild(path, buildId),
+    src: withBuildQuery(path, buildId),
     sizes: `${widthPx}x${heightPx}`,
     type: 'image/webp',
     form_factor: widthPx < heightPx ? 'narrow' : 'wide',
@@ -48,5 +48,5 @@ function describeShortcut({ name, path, icon }: AppShortcut) {
 }
 
 function pngAt(path: string, sizePx: number) {
-  return { src: ofBuild(path, buildId), sizes: `${sizePx}x${sizePx}`, type: 'image/png' }
+  return { src: withBuildQuery(path, buildId), sizes: `${sizePx}x${sizePx}`, type: 'image/png' }
 }

@@ -5,7 +5,7 @@ import { publicPages } from '#site/public-pages.ts'
 export function writeSitemap(origin: string): string {
   const changed = new Map(articles.map((article) => [articlePath(article), article.updated]))
   const urls = publicPages
-    .filter(({ isFound }) => isFound)
+    .filter(({ isIndexed: isFound }) => isFound)
     .map(({ path }) => {
       const day = changed.get(path)
       const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`

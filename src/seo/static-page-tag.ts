@@ -1,4 +1,4 @@
-import { buildOf, ofBuild } from './of-build.ts'
+import { buildIdIn, withBuildQuery } from './build-query.ts'
 
 /** The script of pages without React (`browser/static-page.ts`), the same path in every build. */
 export const staticPageScript = '/static-page.js'
@@ -17,7 +17,7 @@ export function addStaticPageTag(html: string, pathname: string, notices: string
   const end = html.lastIndexOf('</body>')
   if (end === -1 || pathname === unrepeatable) return html
   const calm = sheets.test(pathname) ? '' : ' data-calm'
-  const source = ofBuild(staticPageScript, buildOf(html))
+  const source = withBuildQuery(staticPageScript, buildIdIn(html))
   const tag = `<script defer src="${source}"${calm}></script>`
   return html.slice(0, end) + notices + tag + html.slice(end)
 }

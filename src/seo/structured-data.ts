@@ -11,8 +11,8 @@ import type {
 import type { Article } from '#content/articles/article.ts'
 import { faq } from '#content/faq.ts'
 import type { Game } from '#games/define-game.ts'
-import type { FoundPage } from './find-page.ts'
-import { houseName } from './house.ts'
+import type { PageFacts } from './find-page.ts'
+import { siteName } from './site-name.ts'
 
 export type PageWords = { title: string; description: string }
 
@@ -24,7 +24,7 @@ const faqPath = '/info/FAQ'
  * @param origin null where the house does not know its address: then no address is named
  */
 export function describePage(
-  page: FoundPage,
+  page: PageFacts,
   words: PageWords,
   origin: string | null,
 ): Graph | null {
@@ -32,7 +32,7 @@ export function describePage(
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null
 }
 
-function thingsOn(page: FoundPage, words: PageWords, origin: string | null): Thing[] {
+function thingsOn(page: PageFacts, words: PageWords, origin: string | null): Thing[] {
   if (page.path === '/') return [website(words, origin), house(origin)]
   if (page.path === faqPath) return [questionData()]
   if (page.game) return [gameData(page, page.game, words, origin)]
@@ -43,7 +43,7 @@ function thingsOn(page: FoundPage, words: PageWords, origin: string | null): Thi
 function website({ description }: PageWords, origin: string | null): WebSite {
   return {
     '@type': 'WebSite',
-    name: houseName,
+    name: siteName,
     description,
     inLanguage: language,
     ...(origin && { url: `${origin}/` }),
@@ -53,13 +53,13 @@ function website({ description }: PageWords, origin: string | null): WebSite {
 function house(origin: string | null): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
-    name: houseName,
+    name: siteName,
     ...(origin && { url: `${origin}/`, logo: `${origin}/favicon.svg` }),
   }
 }
 
 function gameData(
-  page: FoundPage,
+  page: PageFacts,
   { title, players }: Game,
   { description }: PageWords,
   origin: string | null,
@@ -80,7 +80,7 @@ function gameData(
 }
 
 function articleData(
-  page: FoundPage,
+  page: PageFacts,
   { title, published, updated }: Article,
   { description }: PageWords,
   origin: string | null,
@@ -119,13 +119,13 @@ function questionData(): FAQPage {
 
 /** The way from the street to this page; without addresses there is none. */
 function trailTo(
-  { path, isFound, game, article }: FoundPage,
+  { path, isIndexed: isFound, game, article }: PageFacts,
   { title }: PageWords,
   origin: string | null,
 ): BreadcrumbList[] {
   if (origin === null || path === null || path === '/' || (!isFound && !article)) return []
   const steps = [
-    { name: houseName, item: `${origin}/` },
+    { name: siteName, item: `${origin}/` },
     ...(article ? [{ name: 'Articles', item: `${origin}/articles` }] : []),
     { name: game?.title ?? article?.title ?? title, item: origin + path },
   ]

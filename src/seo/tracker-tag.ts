@@ -1,8 +1,8 @@
 import type { Trackers } from '#contract/trackers.ts'
-import { buildOf, ofBuild } from './of-build.ts'
+import { buildIdIn, withBuildQuery } from './build-query.ts'
 
 /** The script that asks before anything is counted, the same path in every build. */
-export const askingScript = '/assets/ask-first.js'
+export const consentScriptPath = '/assets/ask-first.js'
 
 /**
  * A page with the script that asks about trackers, put before the end of its head, with what this
@@ -12,7 +12,7 @@ export const askingScript = '/assets/ask-first.js'
 export function addTrackerTag(html: string, trackers: Trackers | null): string {
   const end = html.indexOf('</head>')
   if (trackers === null || end === -1) return html
-  const source = ofBuild(askingScript, buildOf(html))
+  const source = withBuildQuery(consentScriptPath, buildIdIn(html))
   const words = escaped(JSON.stringify(trackers))
   const tag = `<script defer src="${source}" data-trackers="${words}"></script>`
   return html.slice(0, end) + tag + html.slice(end)

@@ -1,43 +1,42 @@
-import pino, { type Logger } from 'pino'
+import pino from 'pino'
 import { blobReferences } from './blob-references.ts'
 import { type Env, loadEnv } from './config/env.ts'
 import type { ServerContext } from './context.ts'
-import type { Database } from './db/database.ts'
-import { openDatabase, openDatabaseBeside } from './db/open.ts'
+import { openDatabase, openDatabaseWithoutMigrating } from './db/open.ts'
 import { openAuthSecret } from './features/accounts/auth-secret.ts'
 import {
-  accessTo,
   type Billing,
   type OpenSimulator,
   openBilling,
+  toStripeAccess,
 } from './features/billing/open-billing.ts'
 import { openDailyReconcile } from './features/billing/reconcile-daily.ts'
-import { requireSameMoney } from './features/billing/require-same-money.ts'
+import { requireMatchingMode } from './features/billing/require-matching-mode.ts'
 import { findRunningSimulator, simulatorFolder } from './features/billing/simulator-folder.ts'
-import { openContactCleanup } from './features/contact/sweep-contacts.ts'
-import { openDareCleanup } from './features/dares/sweep-dares.ts'
+import { openContactCleanup } from './features/contact/contact-cleanup.ts'
+import { openDareCleanup } from './features/dares/dare-cleanup.ts'
 import type { ProcessState } from './features/health/readiness.ts'
 import { openScanCounter, type ScanCounter } from './features/links/count-scans.ts'
 import { deleteOldUploads } from './features/objects/delete-old-uploads.ts'
 import type { PackObjects } from './features/objects/object-kind.ts'
 import { openPackObjects } from './features/packs/pack-object.ts'
-import { type CoinTotals, openCoinTotals } from './features/profile/read-coin-totals.ts'
+import { type CoinTotals, openCoinTotals } from './features/profile/coin-totals.ts'
 import { openWithCloseStack } from './lib/close-stack.ts'
 import type { BlobStore } from './platform/blobs/blob-store.ts'
 import { cacheBlobs } from './platform/blobs/cache-blobs.ts'
-import { type BlobCleanup, openBlobCleanup } from './platform/blobs/delete-blobs.ts'
+import { openBlobCleanup } from './platform/blobs/delete-blobs.ts'
 import { openOrphanCleanup } from './platform/blobs/delete-orphans.ts'
 import { observeBlobs } from './platform/blobs/observe-blobs.ts'
 import { openBlobStore } from './platform/blobs/open-blob-store.ts'
-import { type Events, openEvents } from './platform/cluster/events/open-events.ts'
-import { openEventCleanup } from './platform/cluster/events/sweep-events.ts'
+import { openEventCleanup } from './platform/cluster/events/open-event-cleanup.ts'
+import { openEvents } from './platform/cluster/events/open-events.ts'
 import { openIdempotencyKeyCleanup } from './platform/cluster/jobs/idempotency-key-cleanup.ts'
 import { joinProcesses } from './platform/cluster/membership/join-processes.ts'
 import type { LocalHttps } from './platform/local-https/serve-local-https.ts'
 import { chooseTransports, outboxFolder } from './platform/messaging/choose-transports.ts'
-import { type Outbox, openOutbox } from './platform/messaging/outbox.ts'
-import { quietOutboxOf } from './platform/messaging/quiet-outbox.ts'
-import { type Audit, openAudit } from './platform/observability/audit.ts'
+import { openOutbox } from './platform/messaging/outbox.ts'
+import { createStoreOnlyOutbox } from './platform/messaging/store-only-outbox.ts'
+import { openAudit } from './platform/observability/audit.ts'
 import { logDestination } from './platform/observability/log-destination.ts'
 import { openLog } from './platform/observability/open-log.ts'
 import { traceFields } from './platform/observability/tracing/in-span.ts'
@@ -87,7 +86,7 @@ export async function openServices(
     const scanCounter = openScanCounter({ database, log, now, authSecret })
     defer(() => scanCounter.settled())
     const coinTotals = openCoinTotals({ database, log, now })
-    const sweeper = openBlobCleanup({
+    const blobCleanup = openBlobCleanup({
       database,
       blobs,
       events,
@@ -104,7 +103,7 @@ export async function openServices(
       openContactCleanup({ database, log, now }),
       openDareCleanup({ database, log, now }),
       openOrphanCleanup({ database, blobs, references: blobReferences, log, now }),
-      sweeper,
+      blobCleanup,
       outbox,
       ...(billing ? [openDailyReconcile({ database, log, now, billing })] : []),
     ]
@@ -115,7 +114,7 @@ export async function openServices(
       database,
       outbox,
       blobs,
-      sweeper,
+      blobCleanup: blobCleanup,
       billing,
       authSecret,
       readCoinTotals: coinTotals.read,
@@ -125,7 +124,7 @@ export async function openServices(
       events,
       now,
       isStopping: false,
-      hasHadStorage: false,
+      hasStorageResponded: false,
     }
   })
 }
@@ -138,11 +137,11 @@ export function readEnv(changes: Record<string, string> = {}): Env {
 export type CommandServices = Pick<Services, 'env' | 'database' | 'log' | 'now' | 'billing'>
 
 /** What a command of the operator's needs, while the server may be running. */
-export async function openForCommand(): Promise<CommandServices> {
+export async function openCommandServices(): Promise<CommandServices> {
   const env = readEnv()
   // What a command does is printed; only what must be known afterwards is a line of the log.
   const log = openLog({ level: 'silent' }, pino.destination({ fd: 2, sync: true }))
-  const database = await openDatabaseBeside(env, log)
+  const database = await openDatabaseWithoutMigrating(env, log)
   const access = env.payments.kind === 'stripe' ? env.payments : findRunningSimulator(env.dataDir)
   const now = Date.now
   const billing = access && openBilling({ database, log, now }, access)
@@ -153,9 +152,9 @@ export async function openForCommand(): Promise<CommandServices> {
  * The same as a whole house, for a command that does what visitors do: it sends nobody anything and
  * sweeps nothing, which is for the server to do.
  */
-export async function openHouseForCommand(): Promise<Services> {
+export async function openAllServicesForCommand(): Promise<Services> {
   return await openWithCloseStack(async (defer) => {
-    const { env, database, log, now, billing } = await openForCommand()
+    const { env, database, log, now, billing } = await openCommandServices()
     defer(() => database.close())
     const events = openEvents({ database, log })
     defer(() => events.stop())
@@ -168,15 +167,15 @@ export async function openHouseForCommand(): Promise<Services> {
       billing,
       authSecret,
       now,
-      outbox: quietOutboxOf(outboxFolder(env)),
-      sweeper: { wake: () => {}, sweep: async () => {}, stop: async () => {} },
+      outbox: createStoreOnlyOutbox(outboxFolder(env)),
+      blobCleanup: { wake: () => {}, cleanUp: async () => {}, stop: async () => {} },
       readCoinTotals: openCoinTotals({ database, log, now }).read,
       scanCounter: openScanCounter({ database, log, now, authSecret }),
       packObjects: openPackObjects({ database, now }),
       audit: openAudit({ log, authSecret }),
       events,
       isStopping: false,
-      hasHadStorage: false,
+      hasStorageResponded: false,
     }
   })
 }
@@ -197,14 +196,14 @@ async function openPayments(
   if (payments.kind === 'none') return null
   if (payments.kind === 'stripe') {
     const billing = openBilling({ database, log, now }, payments)
-    await requireSameMoney(database.db, billing.isLive)
+    await requireMatchingMode(database.db, billing.isLive)
     return billing
   }
-  await requireSameMoney(database.db, false)
+  await requireMatchingMode(database.db, false)
   const simulator = await openSimulator({
     folder: simulatorFolder(env.dataDir),
     now,
     pages: 'caller',
   })
-  return openBilling({ database, log, now }, accessTo(simulator), simulator)
+  return openBilling({ database, log, now }, toStripeAccess(simulator), simulator)
 }

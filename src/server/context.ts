@@ -15,7 +15,7 @@ export type ServerContext = {
   outbox: Outbox
   /** The bytes of objects. */
   blobs: BlobStore
-  sweeper: BlobCleanup
+  blobCleanup: BlobCleanup
   /** Signs what a browser carries. */
   authSecret: string
   /** epoch milliseconds */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LogLine, openTestServices } from '#tests/support/services.ts'
 import type { Services } from './compose.ts'
 import { createApp } from './create-app.ts'
-import type { Pages } from './pages/page-answers.ts'
+import type { Pages } from './pages/page-handler.ts'
 
 const browser = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile Safari/537.36',

@@ -9,20 +9,20 @@ import { offerApi } from './features/billing/offer.api.ts'
 import { calendarApi } from './features/calendar/calendar.api.ts'
 import { contactApi } from './features/contact/contact.api.ts'
 import { daresApi } from './features/dares/dares.api.ts'
-import { lettersApi } from './features/emails/emails.api.ts'
+import { emailsApi } from './features/emails/emails.api.ts'
 import { unsubscribeApi } from './features/emails/unsubscribe.api.ts'
 import { unsubscribePath } from './features/emails/unsubscribe-link.ts'
 import { feedbackApi } from './features/feedback/feedback.api.ts'
 import { healthApi } from './features/health/health.api.ts'
 import { metricsApi } from './features/health/metrics.api.ts'
-import { openReadiness } from './features/health/readiness.ts'
+import { createReadinessCheck } from './features/health/readiness.ts'
 import { iconSearchApi } from './features/icons/icon-search.api.ts'
 import { iconsApi } from './features/icons/icons.api.ts'
-import { goApi } from './features/links/go.api.ts'
+import { shortLinksApi } from './features/links/short-links.api.ts'
 import { storageApi } from './features/objects/storage.api.ts'
-import { storageErrorResponse } from './features/objects/storage-answers.ts'
+import { storageErrorResponse } from './features/objects/storage-http.ts'
+import { createDocumentReader } from './features/open-api/document-reader.ts'
 import { openApiApi } from './features/open-api/open-api.api.ts'
-import { openDocument } from './features/open-api/read-document.ts'
 import { listsApi } from './features/packs/lists.api.ts'
 import { packPictureApi } from './features/packs/pack-picture.api.ts'
 import { ownPacksApi, packsApi } from './features/packs/packs.api.ts'
@@ -32,11 +32,11 @@ import { personApi } from './features/person/person.api.ts'
 import { printApi } from './features/print/print.api.ts'
 import { coinsApi } from './features/profile/coins.api.ts'
 import { profileApi } from './features/profile/profile.api.ts'
-import { foundApi } from './features/seo/found.api.ts'
 import { pagePicturesApi } from './features/seo/page-pictures.api.ts'
+import { seoApi } from './features/seo/seo.api.ts'
 import { voiceApi } from './features/voice/voice.api.ts'
 import { voicePage } from './features/voice/voice-page.ts'
-import { type Pages, pageAnswers, renderedPage } from './pages/page-answers.ts'
+import { createPageHandler, type Pages, renderPage } from './pages/page-handler.ts'
 import { trustApi } from './platform/local-https/trust.api.ts'
 import type { AppEnv } from './platform/web/app-env.ts'
 import { auditRefusals } from './platform/web/audit-refusals.ts'
@@ -50,7 +50,7 @@ import {
   contentSecurityPolicy,
   securityHeaders,
 } from './platform/web/security-headers.ts'
-import { keepSessionFlag } from './platform/web/session-flag.ts'
+import { sessionFlagMiddleware } from './platform/web/session-flag.ts'
 import { toAppError } from './platform/web/to-app-error.ts'
 
 /** Everything below which only static files lie: the API, and the pages for all that is left. */
@@ -66,17 +66,17 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
 
   app.use(requestLog(log))
   app.use(auditRefusals(services))
-  app.use(keepSessionFlag(services))
+  app.use(sessionFlagMiddleware(services))
   app.use(async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of isApi.test(c.req.path) ? apiHeaders : pageHeaders) {
+    for (const [name, value] of apiPathPattern.test(c.req.path) ? apiHeaders : pageHeaders) {
       if (!headers.has(name)) headers.set(name, value)
     }
   })
   app.use(originCheck(env.origin))
 
-  const readReadiness = openReadiness(services)
+  const readReadiness = createReadinessCheck(services)
   app.route('/', healthApi(services, readReadiness))
   app.route('/', metricsApi(services, readReadiness))
   app.route('/api/feedback', feedbackApi(services))
@@ -88,7 +88,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/users', listsApi(services))
   app.route('/api/users', purchasesApi(services))
   app.route('/api/users', ownPacksApi(services))
-  app.route('/api/users', lettersApi(services))
+  app.route('/api/users', emailsApi(services))
   app.route('/api/packs', packsApi(services))
   app.route('/api/dares', daresApi(services))
   app.route('/api/contact', contactApi(services))
@@ -100,25 +100,25 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/_nuxt_icon', iconsApi())
   app.route('/api/icons', iconSearchApi(services))
   app.route('/api/voice-agent', voiceApi(services))
-  const readApi = openDocument(services, loadAuth)
+  const readApi = createDocumentReader(services, loadAuth)
   app.route('/api/openapi.json', openApiApi(readApi))
-  app.get(docsPath, pageAnswers(services, loadPages, readApi))
+  app.get(docsPath, createPageHandler(services, loadPages, readApi))
   app.all(docsPath, onlyMethods('GET', 'HEAD'))
   app.route('/v0', storageApi(services))
   app.all('/api', refuseUnknownPath)
   app.all('/api/*', refuseUnknownPath)
-  app.route('/go', goApi(services))
+  app.route('/go', shortLinksApi(services))
   app.route('/game', packPictureApi(services))
   app.route('/QR', printApi(services))
   app.route('/pictures', pagePicturesApi(services))
-  app.route('/', foundApi(services))
+  app.route('/', seoApi(services))
   app.route('/', trustApi(services))
   app.route(voiceFramePath, voicePage(services))
   app.route(
     unsubscribePath,
-    unsubscribeApi(services, async (c, done) => renderedPage(c, services, await loadPages(), done)),
+    unsubscribeApi(services, async (c, done) => renderPage(c, services, await loadPages(), done)),
   )
-  app.all('*', pageAnswers(services, loadPages))
+  app.all('*', createPageHandler(services, loadPages))
 
   app.onError((thrown, c) => {
     const error = toAppError(thrown)
@@ -131,7 +131,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
 const docsPath = '/api/docs'
 
 /** What programs ask for: no answer here is ever opened as a page of ours, but the one about it. */
-const isApi = /^\/(api|v0)\/(?!docs$)/
+const apiPathPattern = /^\/(api|v0)\/(?!docs$)/
 
 /** Loaded with the first request that needs it, and then kept. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -1,22 +1,27 @@
 import type { RequestListener } from 'node:http'
-import { openForCommand, openHouseForCommand, readEnv, type Services } from './compose.ts'
+import {
+  openAllServicesForCommand,
+  openCommandServices,
+  readEnv,
+  type Services,
+} from './compose.ts'
 import { countInFlight } from './platform/observability/metrics/count-in-flight.ts'
 import { currentTracing } from './platform/observability/tracing/in-span.ts'
 
 export { openServices, readEnv } from './compose.ts'
-export { hearSimulator } from './features/billing/hear-simulator.ts'
+export { registerSimulatorWebhook } from './features/billing/register-simulator-webhook.ts'
 export { guardPrivate } from './features/private/guard-private.ts'
 export { isDoneWithin } from './lib/is-done-within.ts'
 export { startReport } from './ops/start/start-report.ts'
-export { sayStartWarnings } from './ops/start/start-warnings.ts'
+export { logStartWarnings as sayStartWarnings } from './ops/start/start-warnings.ts'
 export { serveLocalHttps } from './platform/local-https/serve-local-https.ts'
 export { guardListener } from './platform/web/guard-listener.ts'
 export { listen } from './platform/web/listen.ts'
 // What `server.ts` is made of: built into one file, it starts sooner than from its sources.
-export { missingSessionFlag } from './platform/web/session-flag.ts'
+export { createMissingFlagFinder } from './platform/web/session-flag.ts'
 export { openStartListener } from './platform/web/start-listener.ts'
 export { stopGracefully } from './platform/web/stop-gracefully.ts'
-export { packArchive } from './static/builds/build-archive.ts'
+export { createArchive as packArchive } from './static/builds/build-archive.ts'
 export { openBuilds } from './static/builds/open-builds.ts'
 export { serveBuilds } from './static/builds/serve-builds.ts'
 export { loadStatic } from './static/load-static.ts'
@@ -24,17 +29,17 @@ export { serveStatic } from './static/serve-static.ts'
 
 /** What answers all that is no static file; slow to load, so the first answers do not wait for it. */
 export async function loadListener(services: Services): Promise<RequestListener> {
-  const [{ getRequestListener }, { createApp }, { expressProfile }, { expressStorage }] =
+  const [{ getRequestListener }, { createApp }, { profileFastPath }, { storageFastPath }] =
     await Promise.all([
       import('@hono/node-server'),
       import('./create-app.ts'),
-      import('./features/profile/fast-path.ts'),
+      import('./features/profile/profile-fast-path.ts'),
       import('./features/objects/fast-path.ts'),
     ])
   const app = createApp(services, async () => (await import('./pages/pages.ts')).pages)
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const all = countInFlight(expressProfile(services, expressStorage(services, answer)))
-  return currentTracing()?.traceRequests(all) ?? all
+  const counted = countInFlight(profileFastPath(services, storageFastPath(services, answer)))
+  return currentTracing()?.traceRequests(counted) ?? counted
 }
 
 /** Runs a command of the operator's, its lines to `print`; gives the code to exit with. */
@@ -46,7 +51,7 @@ export async function runOperatorCommand(
   return await runCommand(args, {
     print,
     readEnv,
-    open: openForCommand,
-    openHouse: openHouseForCommand,
+    open: openCommandServices,
+    openApp: openAllServicesForCommand,
   })
 }

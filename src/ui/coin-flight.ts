@@ -3,16 +3,16 @@ import styles from './coin-flight.module.css'
 import { isMotionReduced } from './motion-reduced.ts'
 
 const coinMs = 420
-const wholeMs = 660
+const totalMs = 660
 /** More would only be a blur. */
-const mostCoins = 12
+const maxCoins = 12
 
 /** Coins in an arc from one element to another; resolves when the last has landed, or at once. */
 export async function flyCoins(from: Element, to: Element, count: number): Promise<void> {
   // In a hidden tab no frame would ever end the flight.
   if (document.hidden || isMotionReduced()) return
-  const coins = Math.min(count, mostCoins)
-  const gapMs = Math.min(60, (wholeMs - coinMs) / Math.max(1, coins - 1))
+  const coins = Math.min(count, maxCoins)
+  const gapMs = Math.min(60, (totalMs - coinMs) / Math.max(1, coins - 1))
   const start = centreOf(from)
   const goal = centreOf(to)
   await Promise.all(

@@ -1,14 +1,14 @@
 import styles from './eye.module.css'
 
 /** The switch's face: an eye on a rail, open when on. The row around it is the control. */
-export function EyeSwitch({ on, slidBack }: { on: boolean; slidBack?: number }) {
+export function EyeSwitch({ on: isOn, slidBack }: { on: boolean; slidBack?: number }) {
   return (
     <span
       key={slidBack}
-      className={`${styles.rail} ${on ? styles.on : ''} ${slidBack ? styles.back : ''}`}
+      className={`${styles.rail} ${isOn ? styles.on : ''} ${slidBack ? styles.back : ''}`}
       aria-hidden
     >
-      <span className={styles.word}>{on ? 'On' : 'Off'}</span>
+      <span className={styles.word}>{isOn ? 'On' : 'Off'}</span>
       <span className={styles.eye}>
         <span className={styles.pupil} />
       </span>

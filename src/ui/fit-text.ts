@@ -9,7 +9,7 @@ const lineHeight = 1.1
 const descender = 0.14
 const probeSize = 100
 /** By so much a line may come out wider: glyphs are rounded to the pixels of a screen. */
-const mostWidening = 1.03
+const maxWidening = 1.03
 const displayFace = `${probeSize}px "Dela Gothic One"`
 const textFace = `900 ${probeSize}px "Zen Kaku Gothic New"`
 
@@ -74,11 +74,11 @@ function readRoom(element: HTMLElement): Room {
   const parts = [...around.children] as HTMLElement[]
   const top = Math.min(...parts.map((part) => part.offsetTop))
   const bottom = Math.max(...parts.map((part) => part.offsetTop + part.offsetHeight))
-  const most = Number.parseFloat(getComputedStyle(area).maxHeight) || Number.POSITIVE_INFINITY
+  const maxHeight = Number.parseFloat(getComputedStyle(area).maxHeight) || Number.POSITIVE_INFINITY
   const isTelevision = window.innerWidth >= 1000 && window.innerHeight >= 600
   return {
     width: element.clientWidth,
-    height: Math.min(area.offsetHeight + inner - (bottom - top), most),
+    height: Math.min(area.offsetHeight + inner - (bottom - top), maxHeight),
     rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     steps: isTelevision ? televisionSteps : phoneSteps,
   }
@@ -108,7 +108,7 @@ function fitText(
     return sizes.some((step) => {
       if (!isFit(step, 1)) return false
       set(step, isSmall)
-      return isFit(step, mostWidening) || isFitOnScreen()
+      return isFit(step, maxWidening) || isFitOnScreen()
     })
   }
 

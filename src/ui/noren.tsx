@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './noren.module.css'
 
 /** Curtains side by side on one rod. */
-export function NorenRow({ header, children }: { header?: boolean; children: ReactNode }) {
+export function Noren({ header, children }: { header?: boolean; children: ReactNode }) {
   return (
     <div className={header ? `${styles.row} ${styles.header}` : styles.row}>
       <div className={styles.rod} />

@@ -15,7 +15,7 @@ type RowProps = {
   title: ReactNode
   note?: ReactNode
   /** Lit rice is on, unlit is off. */
-  lit?: boolean
+  isHighlighted?: boolean
   /** At the right: a switch, a count. */
   end?: ReactNode
   icon?: string
@@ -25,8 +25,8 @@ type RowProps = {
 }
 
 /** One row, tappable over its whole width where it does something. */
-export function Row({ title, note, lit, end, icon, onPress, isOn }: RowProps) {
-  const classes = `${styles.strip} ${lit ? styles.lit : ''}`
+export function Row({ title, note, isHighlighted, end, icon, onPress, isOn }: RowProps) {
+  const classes = `${styles.strip} ${isHighlighted ? styles.lit : ''}`
   const inside = (
     <>
       <span className={styles.words}>

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { closeBeside } from './close-beside.ts'
+import { closeOnBackdropClick } from './close-on-backdrop-click.ts'
 import { Glyph } from './glyph.tsx'
-import { MoreSign } from './more-sign.tsx'
+import { ScrollHint } from './scroll-hint.tsx'
 import styles from './sheet.module.css'
 
 type SheetProps = {
@@ -10,7 +10,7 @@ type SheetProps = {
   /** A line under the title. */
   lead?: ReactNode
   /** As high as its content instead of the whole screen below the header. */
-  low?: boolean
+  isCompact?: boolean
   onClose: () => void
   children?: ReactNode
   /** Pinned at the bottom, under the thumb. */
@@ -18,7 +18,7 @@ type SheetProps = {
 }
 
 /** A sheet over the dimmed page; Escape, the cross and a tap beside it close it. */
-export function Sheet({ open, title, lead, low, onClose, children, foot }: SheetProps) {
+export function Sheet({ open, title, lead, isCompact, onClose, children, foot }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -28,7 +28,7 @@ export function Sheet({ open, title, lead, low, onClose, children, foot }: Sheet
     if (!open && element?.open) element.close()
   }, [open])
 
-  useEffect(() => (dialog.current ? closeBeside(dialog.current) : undefined), [])
+  useEffect(() => (dialog.current ? closeOnBackdropClick(dialog.current) : undefined), [])
 
   /** The event comes late: by then it may have been our own doing, or the sheet be open again. */
   function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
@@ -38,7 +38,7 @@ export function Sheet({ open, title, lead, low, onClose, children, foot }: Sheet
   return (
     <dialog
       ref={dialog}
-      className={`${styles.sheet} ${low ? styles.low : ''}`}
+      className={`${styles.sheet} ${isCompact ? styles.low : ''}`}
       aria-labelledby={titleId}
       onClose={onClosed}
       closedby="any"
@@ -56,7 +56,7 @@ export function Sheet({ open, title, lead, low, onClose, children, foot }: Sheet
           </div>
           <div className={styles.body}>
             {children}
-            <MoreSign />
+            <ScrollHint />
           </div>
           <div className={styles.foot}>{foot}</div>
         </>

@@ -23,7 +23,7 @@ export function StampCard({ title, stamps, shown = 8 }: StampCardProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const id = useId()
   const visible = isWhole ? stamps : stamps.slice(0, shown)
-  const told = visible.find(({ label }) => label === chosen)
+  const selected = visible.find(({ label }) => label === chosen)
   const earned = stamps.filter(({ isOn }) => isOn).length
 
   return (
@@ -61,9 +61,9 @@ export function StampCard({ title, stamps, shown = 8 }: StampCardProps) {
         ))}
       </ul>
       <p className={styles.detail} aria-live="polite">
-        {told ? (
+        {selected ? (
           <>
-            <strong>{told.label}.</strong> {told.detail}
+            <strong>{selected.label}.</strong> {selected.detail}
           </>
         ) : (
           'Tap a stamp to see how it is earned.'

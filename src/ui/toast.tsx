@@ -11,21 +11,21 @@ const twoLines = 52
 type ToastProps = {
   message: string | null
   /** Errors and warnings stay until they are dismissed. */
-  stays?: boolean
+  isPersistent?: boolean
   onDismiss: () => void
 }
 
 /** One line above the dock; it goes by itself after four seconds unless it must stay. */
-export function Toast({ message, stays, onDismiss }: ToastProps) {
+export function Toast({ message, isPersistent, onDismiss }: ToastProps) {
   const goByItself = useEffectEvent(onDismiss)
   useEffect(() => {
-    if (message === null || stays) return
+    if (message === null || isPersistent) return
     const timer = setTimeout(goByItself, shownMs)
     return () => clearTimeout(timer)
-  }, [message, stays])
+  }, [message, isPersistent])
 
   return (
-    <div className={notice.place} role={stays ? 'alert' : 'status'}>
+    <div className={notice.place} role={isPersistent ? 'alert' : 'status'}>
       {message !== null && (
         <div className={`${notice.notice} ${message.length > twoLines ? notice.long : ''}`}>
           <Glyph id="icon-eyeon" className={styles.eye} />

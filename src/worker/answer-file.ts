@@ -1,12 +1,12 @@
 import { CacheFirst, type SerwistPlugin } from 'serwist'
-import { assetsCache, iconsCache } from '#domain/offline/kept-caches.ts'
-import { keepAtMost } from './keep-at-most.ts'
+import { assetsCache, iconsCache } from '#domain/offline/build-caches.ts'
+import { limitEntries } from './limit-entries.ts'
 
-const mostAssets = 80
-const mostIcons = 120
+const maxAssets = 80
+const maxIcons = 120
 
 /** What the server says will never be another: not what a house of another build answered. */
-const onlyLasting: SerwistPlugin = {
+const onlyImmutable: SerwistPlugin = {
   async cacheWillUpdate({ response }) {
     const isLasting = response.headers.get('cache-control')?.includes('immutable')
     return response.status === 200 && isLasting ? response : null
@@ -14,14 +14,14 @@ const onlyLasting: SerwistPlugin = {
 }
 
 /** A tab that still runs the build before finds its chunks where that build was kept. */
-const inAnyBuild: SerwistPlugin = {
+const fromAnyBuild: SerwistPlugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     return cachedResponse ?? (await caches.match(request.url))
   },
 }
 
 /** Icons are the same in every build. */
-const whateverTheBuild: SerwistPlugin = {
+const ignoreBuild: SerwistPlugin = {
   async cacheKeyWillBeUsed({ request }) {
     const url = new URL(request.url)
     url.searchParams.delete('v')
@@ -31,12 +31,12 @@ const whateverTheBuild: SerwistPlugin = {
 
 const assets = new CacheFirst({
   cacheName: assetsCache,
-  plugins: [onlyLasting, inAnyBuild, keepAtMost(mostAssets)],
+  plugins: [onlyImmutable, fromAnyBuild, limitEntries(maxAssets)],
 })
 
 const icons = new CacheFirst({
   cacheName: iconsCache,
-  plugins: [onlyLasting, whateverTheBuild, keepAtMost(mostIcons)],
+  plugins: [onlyImmutable, ignoreBuild, limitEntries(maxIcons)],
 })
 
 /** A file with a hash in its name that this build has not got. */

@@ -1,14 +1,14 @@
 import { NetworkFirst, NetworkOnly, type SerwistPlugin } from 'serwist'
-import { cacheOf } from '#domain/offline/kept-caches.ts'
-import { buildKey, isHtml, isOfThisBuild } from './build-on-phone.ts'
+import { buildCacheName } from '#domain/offline/build-caches.ts'
+import { buildKey, isHtml, isOfThisBuild } from './cached-build.ts'
 import { hasPage } from './fetch-build.ts'
-import { keepAtMost } from './keep-at-most.ts'
+import { limitEntries } from './limit-entries.ts'
 
 /** A page that was opened before is worth no longer wait. */
-const patienceSeconds = 3
-const mostPages = 40
+const networkTimeoutSeconds = 3
+const maxPages = 40
 
-const pagesCache = cacheOf('pages', buildKey)
+const pagesCache = buildCacheName('pages', buildKey)
 
 /** The server says of a page that nobody stands in it; nothing else is kept. */
 const onlyAnonymous: SerwistPlugin = {
@@ -19,7 +19,7 @@ const onlyAnonymous: SerwistPlugin = {
 }
 
 /** The same page was opened under another query: a page must be answered under its own. */
-const whateverTheQuery: SerwistPlugin = {
+const ignoreQuery: SerwistPlugin = {
   async handlerDidError({ request }) {
     const cache = await caches.open(pagesCache)
     const kept = await cache.match(request, { ignoreSearch: true })
@@ -28,7 +28,7 @@ const whateverTheQuery: SerwistPlugin = {
 }
 
 /** Neither the network nor this phone has the page: `/offline` says so, and knows where it was to go. */
-const sayOffline: SerwistPlugin = {
+const redirectOffline: SerwistPlugin = {
   async handlerDidError({ request }) {
     if (!(await hasPage('/offline'))) return undefined
     const { pathname, search, origin } = new URL(request.url)
@@ -39,11 +39,11 @@ const sayOffline: SerwistPlugin = {
 
 const openedPages = new NetworkFirst({
   cacheName: pagesCache,
-  networkTimeoutSeconds: patienceSeconds,
-  plugins: [onlyAnonymous, keepAtMost(mostPages), whateverTheQuery, sayOffline],
+  networkTimeoutSeconds: networkTimeoutSeconds,
+  plugins: [onlyAnonymous, limitEntries(maxPages), ignoreQuery, redirectOffline],
 })
 
-const ownPages = new NetworkOnly({ plugins: [sayOffline] })
+const personalPages = new NetworkOnly({ plugins: [redirectOffline] })
 
 /** A page that the build has not got, kept once it was opened. */
 export function answerPage(event: FetchEvent): Promise<Response> {
@@ -51,6 +51,6 @@ export function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 /** A page in which somebody stands: never kept. */
-export function answerOwnPage(event: FetchEvent): Promise<Response> {
-  return ownPages.handle({ event, request: event.request })
+export function answerPersonalPage(event: FetchEvent): Promise<Response> {
+  return personalPages.handle({ event, request: event.request })
 }

@@ -1,11 +1,11 @@
 import { PrecacheStrategy, type SerwistPlugin } from 'serwist'
-import { buildCache, files, isHtml, isOfThisBuild } from './build-on-phone.ts'
+import { buildCache, files, isHtml, isOfThisBuild } from './cached-build.ts'
 import { fetchPageList } from './page-list.ts'
 
-const atOnce = 6
+const maxConcurrent = 6
 
 /** An answer that is not what this build holds: the whole is fetched again later. */
-const onlyThisBuild: SerwistPlugin = {
+const requireThisBuild: SerwistPlugin = {
   async cacheWillUpdate({ request, response }) {
     if (response.status !== 200) return null
     const isPage = !/\.\w+$/.test(new URL(request.url).pathname)
@@ -24,7 +24,7 @@ const withoutQuery: SerwistPlugin = {
 
 const build = new PrecacheStrategy({
   cacheName: buildCache,
-  plugins: [onlyThisBuild, withoutQuery],
+  plugins: [requireThisBuild, withoutQuery],
 })
 
 /**
@@ -36,16 +36,16 @@ export async function fetchBuild(event: ExtendableEvent): Promise<void> {
   const pages = await fetchPageList(cache)
   await Promise.all(files.filter(isHashed).map((path) => copyKept(cache, path)))
   // The library's own way through such a list never ends when a file is missing.
-  const left = [...files, ...pages]
+  const remaining = [...files, ...pages]
   const fetchOn = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
       await fetchFile(event, path).catch((error) => {
-        left.length = 0
+        remaining.length = 0
         throw error
       })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, fetchOn))
+  await Promise.all(Array.from({ length: maxConcurrent }, fetchOn))
 }
 
 async function copyKept(cache: Cache, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { readPageList } from '#domain/offline/page-list.ts'
-import { buildCache, buildId } from './build-on-phone.ts'
+import { buildCache, buildId } from './cached-build.ts'
 
 /** What the build says of itself (spec §7): its prerendered pages among other things. */
 const metaPath = `/builds/meta/${buildId}.json`

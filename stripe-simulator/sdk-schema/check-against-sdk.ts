@@ -2,8 +2,8 @@ import { type ObjectShape, resolveNamed, resolveType, type Shape } from './resol
 
 type Json = Record<string, unknown>
 
-const mostNamed = 12
-const longestShown = 60
+const maxNamed = 12
+const maxShown = 60
 const decimalText = /^-?\d+(\.\d+)?$/
 const integerText = /^-?\d+$/
 
@@ -121,8 +121,8 @@ function isObject(value: unknown): value is Json {
 
 function misfit(options: Shape[], value: unknown, path: string): string {
   const names = [...new Set(options.map(describe))]
-  const named = names.slice(0, mostNamed)
-  if (names.length > mostNamed) named.push(`one of ${names.length - mostNamed} more`)
+  const named = names.slice(0, maxNamed)
+  if (names.length > maxNamed) named.push(`one of ${names.length - maxNamed} more`)
   return `${path} is ${show(value)}, not ${named.join(' or ')}`
 }
 
@@ -153,7 +153,7 @@ function show(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (isObject(value)) return 'an object'
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text
 }
 
 function step(path: string, key: string): string {

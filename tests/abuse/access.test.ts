@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { packPath } from '#domain/packs/custom-pack.ts'
-import { signedCookie } from '#tests/support/guest.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
+import { signedCookie } from '#tests/support/create-user.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-house.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-type Guest = Awaited<ReturnType<typeof seat>>
+type Guest = Awaited<ReturnType<typeof createUserIn>>
 
 /** What is Ada's: somebody's call on it, and what it answers Ada, Ben and nobody. */
 type Call = (by: Visitor, ada: Guest) => Promise<Response>
@@ -47,21 +47,21 @@ const ofPeople: [string, Call, ada: number, ben?: number][] = [
 ]
 
 describe('what is somebody’s', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   let ada: Guest
   let ben: Guest
 
   beforeEach(async () => {
-    ada = await seat(house)
-    ben = await seat(house)
+    ada = await createUserIn(testApp)
+    ben = await createUserIn(testApp)
     await ada.visitor.get(ada.path)
     await ben.visitor.get(ben.path)
-    await publish(house.services, ada.userId, { id: `pack-${ada.userId}` })
+    await publish(testApp.services, ada.userId, { id: `pack-${ada.userId}` })
   })
 
   /** All that the database keeps, but for limits. */
   async function everything(): Promise<string> {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const tables = [
       'users',
       'profiles',
@@ -79,8 +79,8 @@ describe('what is somebody’s', () => {
   test.each(ofPeople)('%s is for its owner', async (_, call, status) => {
     const before = await everything()
     expect((await call(ben.visitor, ada)).status).toBe(403)
-    expect((await call(openVisitor(house.app), ada)).status).toBe(401)
-    const stranger = openVisitor(house.app)
+    expect((await call(openVisitor(testApp.app), ada)).status).toBe(401)
+    const stranger = openVisitor(testApp.app)
     stranger.cookies.set('party-dojo', signedCookie(ada.token, 'a secret of one’s own'))
     expect((await call(stranger, ada)).status).toBe(401)
     expect(await everything()).toBe(before)
@@ -113,12 +113,12 @@ describe('what is somebody’s', () => {
   })
 
   test('objects: no way of the protocol reads or writes what is another’s', async () => {
-    const byAda = openStorageCaller(house.app, ada)
+    const byAda = openStorageCaller(testApp.app, ada)
     const name = `users/${ada.userId}/secret`
     expect((await byAda.upload(name, 'hush')).status).toBe(200)
     const { downloadTokens } = await (await byAda.metadata(name)).json()
     const before = await everything()
-    for (const by of [openStorageCaller(house.app, ben), openStorageCaller(house.app, null)]) {
+    for (const by of [openStorageCaller(testApp.app, ben), openStorageCaller(testApp.app, null)]) {
       const tries = [
         by.metadata(name),
         by.download(name),
@@ -135,17 +135,17 @@ describe('what is somebody’s', () => {
       }
     }
     expect(await everything()).toBe(before)
-    const byLink = openStorageCaller(house.app, null)
+    const byLink = openStorageCaller(testApp.app, null)
     expect(await (await byLink.download(name, `&token=${downloadTokens}`)).text()).toBe('hush')
   })
 
   test('packs: neither a draft nor a published one is anybody else’s to read or to write', async () => {
-    const byAda = openStorageCaller(house.app, ada)
-    const byBen = openStorageCaller(house.app, ben)
+    const byAda = openStorageCaller(testApp.app, ada)
+    const byBen = openStorageCaller(testApp.app, ben)
     const draft = packPath('adas-draft')
     expect((await byAda.upload(draft, packText('adas-draft', ['draft']))).status).toBe(200)
     expect((await ada.visitor.get('/api/packs/adas-draft')).status).toBe(200)
-    const published = await publish(house.services, ada.userId)
+    const published = await publish(testApp.services, ada.userId)
     const before = await everything()
     expect([403, 404]).toContain((await byBen.download(draft)).status)
     expect((await ben.visitor.get('/api/packs/adas-draft')).status).toBe(404)

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dearCalls, type Sent, startDearHouse } from '#tests/support/dear-calls.ts'
+import {
+  expensiveCalls,
+  type Sent,
+  startExpensiveCallServer,
+} from '#tests/support/expensive-calls.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 
 /** Of many calls at their dearest, and of anything else meanwhile, on a machine that others use too. */
@@ -9,10 +13,10 @@ const longestForOthersMs = 2_000
 const floorMs = 300
 
 describe('what costs the house more than whoever asks', () => {
-  let house: Awaited<ReturnType<typeof startDearHouse>>
+  let house: Awaited<ReturnType<typeof startExpensiveCallServer>>
 
   beforeAll(async () => {
-    house = await startDearHouse()
+    house = await startExpensiveCallServer()
     await house.fill()
   })
 
@@ -39,9 +43,15 @@ describe('what costs the house more than whoever asks', () => {
     }
   }
 
-  test.each(dearCalls)(
+  test.each(expensiveCalls)(
     '$what takes its time from nobody else, and $most times from one',
-    async ({ dearest, cheap, most, atOnce = 12, shareOfOthers = 1 }) => {
+    async ({
+      expensive: dearest,
+      cheap,
+      max: most,
+      concurrency: atOnce = 12,
+      shareOfOthers = 1,
+    }) => {
       // What is loaded with the first request of its kind is no price of it.
       await timed(dearest(house, 0), freshAddress())
       let isDone = false

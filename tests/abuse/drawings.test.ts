@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { givePremium } from '#tests/support/premium.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 
 const sheet = '/QR/standard/business-card'
 
@@ -24,12 +24,12 @@ const attributes = [
 const plainValue = /^(http:\/\/www\.w3\.org\/2000\/svg|[\w .#()-]*)$/
 
 describe('what is drawn', () => {
-  const house = useTestHouse('SQLite')
-  let ada: Awaited<ReturnType<typeof seat>>
+  const testApp = useTestApp('SQLite')
+  let ada: Awaited<ReturnType<typeof createUserIn>>
 
   beforeEach(async () => {
-    ada = await seat(house)
-    await givePremium(house.services, ada.userId)
+    ada = await createUserIn(testApp)
+    await givePremium(testApp.services, ada.userId)
   })
 
   const draw = async (format: string, name: string) => {
@@ -90,7 +90,7 @@ describe('what is drawn', () => {
   test('whoever is served sheet after sheet is asked to wait', async () => {
     const statuses: number[] = []
     const nowMs = Date.now()
-    house.services.now = () => nowMs
+    testApp.services.now = () => nowMs
     for (let n = 0; n < 61; n++) {
       statuses.push((await ada.visitor.get(`${sheet}.svg?bleed=${n % 2}&n=${n}`)).status)
     }

@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { areas } from '#server/features/open-api/areas.ts'
 import type { OpenApiDocument } from '#server/features/open-api/document.ts'
+import { operationGroups } from '#server/features/open-api/operation-groups.ts'
 import { writeDocument } from '#server/features/open-api/write-document.ts'
 import { openAuth } from '#server/open-auth.ts'
+import { cookieOf } from '#tests/support/create-user.ts'
 import { type ListedOperation, operationsOf } from '#tests/support/fuzz/fuzz-requests.ts'
 import { schemaArbitrary } from '#tests/support/fuzz/schema-arbitrary.ts'
-import { cookieOf } from '#tests/support/guest.ts'
 import { givePremium } from '#tests/support/premium.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-house.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { ownOrigin } from '#tests/support/visitor.ts'
 
 /** Fields of other houses, which fetch what is named in them. */
@@ -20,12 +20,12 @@ const otherFields = ['image', 'avatar', 'url', 'webhook', 'callback', 'callbackU
 const otherHeaders = ['referer', 'origin', 'x-forwarded-host', 'x-original-url', 'x-callback-url']
 
 describe('the house fetches nothing that a visitor names', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   const visits: string[] = []
   let trap: Server
   let address: string
   let document: OpenApiDocument
-  let ada: Awaited<ReturnType<typeof seat>>
+  let ada: Awaited<ReturnType<typeof createUserIn>>
 
   beforeAll(async () => {
     trap = createServer((request, response) => {
@@ -34,12 +34,12 @@ describe('the house fetches nothing that a visitor names', () => {
     }).listen(0, '127.0.0.1')
     await once(trap, 'listening')
     address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}/canary`
-    document = writeDocument(areas(openAuth(house.services)), house.services.env)
+    document = writeDocument(operationGroups(openAuth(testApp.services)), testApp.services.env)
   })
 
   beforeEach(async () => {
-    ada = await seat(house)
-    await givePremium(house.services, ada.userId)
+    ada = await createUserIn(testApp)
+    await givePremium(testApp.services, ada.userId)
   })
 
   afterAll(() => {
@@ -53,8 +53,8 @@ describe('the house fetches nothing that a visitor names', () => {
   }
 
   async function send({ method, path, headers = {}, body }: Sent): Promise<void> {
-    await house.services.database.db.deleteFrom('rate_limits').execute()
-    const answer = await house.app.request(path, {
+    await testApp.services.database.db.deleteFrom('rate_limits').execute()
+    const answer = await testApp.app.request(path, {
       method,
       headers: {
         ...{ origin: ownOrigin, host: 'localhost', cookie: cookieOf(ada) },
@@ -70,7 +70,7 @@ describe('the house fetches nothing that a visitor names', () => {
     let count = 0
     for (const operation of operationsOf(document)) {
       // Some calls end a session, or the account.
-      ada = await seat(house)
+      ada = await createUserIn(testApp)
       await ada.visitor.get(ada.path)
       for (const sent of requestsWith(address, operation, document, ada.userId)) {
         await send(sent)
@@ -90,7 +90,7 @@ describe('the house fetches nothing that a visitor names', () => {
   })
 
   test('in no pack, its picture, nor the words about an object', async () => {
-    const by = openStorageCaller(house.app, ada)
+    const by = openStorageCaller(testApp.app, ada)
     const image = `</text><image href="${address}"/>`
     const pack = packText('fetching', [], image.slice(0, 60))
     const text = pack.replaceAll('Who laughs first?', image.replaceAll('"', "'"))

@@ -3,11 +3,11 @@ import { packPath } from '#domain/packs/custom-pack.ts'
 import { serverFields } from '#tests/support/server-fields.ts'
 import { someContact } from '#tests/support/some-contact.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-house.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { goodPassword, openVisitor } from '#tests/support/visitor.ts'
 
-type Guest = Awaited<ReturnType<typeof seat>>
+type Guest = Awaited<ReturnType<typeof createUserIn>>
 
 /** Other people's fields, of other houses: what a careless server would write down as it comes. */
 const strangers = ['role', 'isAdmin', 'admin', 'userId', 'user_id', 'owner_id', 'id', 'balance']
@@ -40,11 +40,11 @@ const writes: [string, (by: Guest, more: object) => Promise<Response>][] = [
 ]
 
 describe('fields that only the server writes', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   let ada: Guest
 
   beforeEach(async () => {
-    ada = await seat(house)
+    ada = await createUserIn(testApp)
     await ada.visitor.get(ada.path)
   })
 
@@ -58,7 +58,7 @@ describe('fields that only the server writes', () => {
       for (const field of fields) {
         // A card has an id of its own: there it is no stranger.
         if (what === 'a card' && field === 'id') continue
-        await house.services.database.db.deleteFrom('rate_limits').execute()
+        await testApp.services.database.db.deleteFrom('rate_limits').execute()
         const answer = await send(ada, { [field]: field === 'dojo_coins' ? 1_000_000 : true })
         if (answer.status !== 400) accepted.push(`${field}: ${answer.status}`)
       }
@@ -71,7 +71,7 @@ describe('fields that only the server writes', () => {
   test('feedback and letters to the house take no more than they ask for', async () => {
     const at = time()
     const feedback = { time: at, feedback: 'fun', user: '', positive: true, game: 'meyer' }
-    const contact = await someContact(house.services)
+    const contact = await someContact(testApp.services)
     for (const field of ['likes', 'userId', 'role']) {
       const more = { [field]: 1 }
       expect((await ada.visitor.put(`/api/feedback/${at}`, { ...feedback, ...more })).status).toBe(
@@ -95,7 +95,7 @@ describe('fields that only the server writes', () => {
     ['dojo_coins', 5],
     ['premium', true],
   ])('the account keeps its own %s', async (field, value) => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const read = () =>
       db.selectFrom('users').selectAll().where('id', '=', ada.userId).executeTakeFirstOrThrow()
     const { updated_at: _, ...before } = await read()
@@ -111,13 +111,13 @@ describe('fields that only the server writes', () => {
     ['role', 'admin'],
   ])('nobody signs up with a %s of their own', async (field, value) => {
     const email = `${field.toLowerCase()}${Math.random()}@home.example`
-    await openVisitor(house.app).post('/api/auth/sign-up/email', {
+    await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
       email,
       name: '',
       password: goodPassword,
       [field]: value,
     })
-    const rows = await house.services.database.db
+    const rows = await testApp.services.database.db
       .selectFrom('users')
       .selectAll()
       .where('email', '=', email)
@@ -129,7 +129,7 @@ describe('fields that only the server writes', () => {
   })
 
   test('a pack comes with the server’s counts, owner and place, whatever its body says', async () => {
-    const by = openStorageCaller(house.app, ada)
+    const by = openStorageCaller(testApp.app, ada)
     const pack = {
       ...JSON.parse(packText('counted')),
       likes: 9e9,

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { areas } from '#server/features/open-api/areas.ts'
 import type { OpenApiDocument } from '#server/features/open-api/document.ts'
+import { operationGroups } from '#server/features/open-api/operation-groups.ts'
 import { openAuth } from '#server/open-auth.ts'
-import type { Call } from '#server/platform/web/call.ts'
+import type { Operation } from '#server/platform/web/operation.ts'
 import { openCallFinder } from '#tests/support/find-call.ts'
 import { isFullLength, timesTried } from '#tests/support/full-length.ts'
 import { findAnswerFaults } from '#tests/support/fuzz/answer-faults.ts'
 import { digestTables } from '#tests/support/fuzz/digest.ts'
-import { type FuzzHouse, type SentRequest, startFuzzHouse } from '#tests/support/fuzz/fuzz-house.ts'
 import { fuzzRequests, operationsOf } from '#tests/support/fuzz/fuzz-requests.ts'
+import {
+  type FuzzServer,
+  type SentRequest,
+  startFuzzServer,
+} from '#tests/support/fuzz/fuzz-server.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { openTestServices } from '#tests/support/services.ts'
 
@@ -21,20 +25,22 @@ const patienceMs = timesTried(3 * 60 * 60_000, 240_000)
 /** Of a run that failed, to have the same requests again: `FUZZ_SEED=… npx vitest run …`. */
 const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 31)
 
-let house: FuzzHouse
+let house: FuzzServer
 let document: OpenApiDocument
-let findCall: (method: string, path: string) => Call | null
+let findCall: (method: string, path: string) => Operation | null
 let closeServices: () => Promise<void>
 
 const succeeded = new Map<string, number>()
 const refused: SentRequest[] = []
 
 beforeAll(async () => {
-  house = await startFuzzHouse()
+  house = await startFuzzServer()
   document = await (await fetch(`${house.url}/api/openapi.json`)).json()
   const { services } = await openTestServices('SQLite')
   closeServices = services.close
-  findCall = openCallFinder(areas(openAuth(services)).flatMap(({ calls }) => calls))
+  findCall = openCallFinder(
+    operationGroups(openAuth(services)).flatMap(({ operations: calls }) => calls),
+  )
 }, 240_000)
 
 afterAll(async () => {

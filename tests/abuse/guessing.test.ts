@@ -5,9 +5,9 @@ import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
 import { greeting } from '#server/platform/messaging/greeting.ts'
 import { chooseEncoding } from '#server/platform/web/accept-encoding.ts'
 import { clientAddress } from '#server/platform/web/client-address.ts'
-import { plainPath } from '#server/platform/web/plain-path.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-house.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { redactPath } from '#server/platform/web/redact-path.ts'
+import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 describe.each([
@@ -16,16 +16,16 @@ describe.each([
   [2, (n: number) => `198.51.100.${n}, 203.0.113.7, 10.0.0.1`],
   [1, (n: number) => `198.51.100.${n}, 2001:db8:1:2:${n}::1`],
 ])('behind %i proxies', (proxies, forged) => {
-  const house = useTestHouse('SQLite', { TRUSTED_PROXIES: String(proxies) })
+  const testApp = useTestApp('SQLite', { TRUSTED_PROXIES: String(proxies) })
 
   test(`nobody has another address for each try: ${forged(1)}`, async () => {
     // All within one minute.
     const nowMs = Date.now()
-    house.services.now = () => nowMs
+    testApp.services.now = () => nowMs
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) {
       const headers = { 'x-forwarded-for': forged(n), 'x-real-ip': `192.0.2.${n}` }
-      const answer = await openVisitor(house.app).post('/api/contact', {}, headers)
+      const answer = await openVisitor(testApp.app).post('/api/contact', {}, headers)
       statuses.push(answer.status)
     }
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
@@ -33,8 +33,8 @@ describe.each([
 })
 
 describe('whether something is there', () => {
-  const house = useTestHouse('SQLite')
-  const nobody = () => openVisitor(house.app)
+  const testApp = useTestApp('SQLite')
+  const nobody = () => openVisitor(testApp.app)
   const answerOf = async (response: Response) => ({
     status: response.status,
     body: await response.text(),
@@ -43,8 +43,8 @@ describe('whether something is there', () => {
   })
 
   test('a draft is as good as nothing to everybody else', async () => {
-    const ada = await seat(house)
-    const by = openStorageCaller(house.app, ada)
+    const ada = await createUserIn(testApp)
+    const by = openStorageCaller(testApp.app, ada)
     expect((await by.upload('packs/hidden.json', packText('hidden', ['draft']))).status).toBe(200)
     const there = await answerOf(await nobody().get('/api/packs/hidden'))
     expect(there).toEqual(await answerOf(await nobody().get('/api/packs/nowhere')))
@@ -60,7 +60,7 @@ describe('whether something is there', () => {
   })
 
   test('a profile is as good as nothing to everybody else', async () => {
-    const [ada, ben] = [await seat(house), await seat(house)]
+    const [ada, ben] = [await createUserIn(testApp), await createUserIn(testApp)]
     await ada.visitor.get(ada.path)
     const nowhere = '/api/users/019a0000-0000-7000-8000-000000000000'
     expect(await answerOf(await ben.visitor.get(ada.path))).toEqual(
@@ -72,10 +72,10 @@ describe('whether something is there', () => {
   })
 
   test('an object of another’s is as good as nothing', async () => {
-    const [ada, ben] = [await seat(house), await seat(house)]
+    const [ada, ben] = [await createUserIn(testApp), await createUserIn(testApp)]
     const name = (of: string) => `users/${ada.userId}/${of}`
-    await openStorageCaller(house.app, ada).upload(name('there'), 'x')
-    const by = openStorageCaller(house.app, ben)
+    await openStorageCaller(testApp.app, ada).upload(name('there'), 'x')
+    const by = openStorageCaller(testApp.app, ben)
     for (const ask of [by.metadata, by.download, by.delete]) {
       expect(await answerOf(await ask(name('there')))).toEqual(
         await answerOf(await ask(name('gone'))),
@@ -85,7 +85,7 @@ describe('whether something is there', () => {
 
   test('a number that has an account gets its code like any other', async () => {
     const [known, unknown] = ['+4791000001', '+4791000002']
-    await seat(house, { phone_number: known, phone_number_verified: 1 })
+    await createUserIn(testApp, { phone_number: known, phone_number_verified: 1 })
     const path = '/api/auth/phone-number/send-otp'
     expect(await answerOf(await nobody().post(path, { phoneNumber: known }))).toEqual(
       await answerOf(await nobody().post(path, { phoneNumber: unknown })),
@@ -120,7 +120,7 @@ describe('texts that are made to be slow', () => {
     ['an encoding', chooseEncoding],
     ['an address', (text) => clientAddress('127.0.0.1', text, 1)],
     ['a spelling', (text) => canonicalPath(['/info/FAQ'], `/${text}`)],
-    ['a path in a log', (text) => plainPath(`/api/auth/${text}`)],
+    ['a path in a log', (text) => redactPath(`/api/auth/${text}`)],
   ])('%s takes time by their length, and no more', (_, read) => {
     for (const piece of ['a', ' ', '\n ', '/', ',', ';q=', '&<', '\u202e', 'a-', '::', 'é\u0301']) {
       const text = (length: number) => `${piece.repeat(length / piece.length)}!`

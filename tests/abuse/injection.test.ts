@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { printContacts } from '#server/ops/cli/list-contacts.ts'
+import { formatContacts } from '#server/ops/cli/format-contacts.ts'
 import { listReports } from '#server/ops/cli/list-reports.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
 import { someContact } from '#tests/support/some-contact.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-house.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
-import { lastLetter, openVisitor } from '#tests/support/visitor.ts'
+import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { lastEmail, openVisitor } from '#tests/support/visitor.ts'
 
-type Guest = Awaited<ReturnType<typeof seat>>
+type Guest = Awaited<ReturnType<typeof createUserIn>>
 
 const sqlWords = [
   "'",
@@ -56,19 +56,22 @@ const queries: [string, (word: string) => string][] = [
 const crash = /SQLITE|syntax error|relation "|\bat .+\.ts:|node_modules/i
 
 describe.each(databaseKinds)('words that are code elsewhere, on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let ada: Guest
   let secret: string
 
   beforeEach(async () => {
-    ada = await seat(house)
-    secret = await publish(house.services, ada.userId, { name: 'Only by its name', tags: ['calm'] })
+    ada = await createUserIn(testApp)
+    secret = await publish(testApp.services, ada.userId, {
+      name: 'Only by its name',
+      tags: ['calm'],
+    })
   })
 
   test.each(queries)('%s is a word and nothing else', async (_, path) => {
     const wrong: string[] = []
     for (const word of sqlWords) {
-      await house.services.database.db.deleteFrom('rate_limits').execute()
+      await testApp.services.database.db.deleteFrom('rate_limits').execute()
       const answer = await ada.visitor.get(path(encodeURIComponent(word)))
       const text = await answer.text()
       if (answer.status >= 500 || crash.test(text)) wrong.push(`${word}: ${answer.status} ${text}`)
@@ -91,8 +94,8 @@ describe.each(databaseKinds)('words that are code elsewhere, on %s', (kind) => {
   test('what was typed as a line of code is kept and given back as it was typed', async () => {
     for (const word of ["a'); drop table users; --", '"; --', '{{x}}']) {
       const name = `N ${word}`
-      const { userId } = await seat(house)
-      const packId = await publish(house.services, userId, { name })
+      const { userId } = await createUserIn(testApp)
+      const packId = await publish(testApp.services, userId, { name })
       const card = await (await ada.visitor.get(`/api/packs/${packId}`)).json()
       expect(card.name).toBe(name)
     }
@@ -100,12 +103,12 @@ describe.each(databaseKinds)('words that are code elsewhere, on %s', (kind) => {
 })
 
 describe('lines that break out of theirs', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   let ada: Guest
 
   beforeEach(async () => {
-    ada = await seat(house)
-    house.logged.length = 0
+    ada = await createUserIn(testApp)
+    testApp.logged.length = 0
   })
 
   const breaks = 'x\r\nset-cookie: party-dojo=evil\r\n\r\n<script>'
@@ -117,7 +120,7 @@ describe('lines that break out of theirs', () => {
     ['contentLanguage', `en${breaks}`],
     ['contentEncoding', `br${breaks}`],
   ])('no object’s %s ends a header', async (field, value) => {
-    const by = openStorageCaller(house.app, ada)
+    const by = openStorageCaller(testApp.app, ada)
     const name = `users/${ada.userId}/a`
     expect((await by.upload(name, 'x', { [field]: value })).status).toBe(400)
     expect((await by.upload(name, 'x')).status).toBe(200)
@@ -133,7 +136,7 @@ describe('lines that break out of theirs', () => {
     'a\u2028b\u2029c',
     '🎉 日本 é (1) *!~',
   ])('an object’s name stands encoded in the header that says it: %s', async (named) => {
-    const by = openStorageCaller(house.app, ada)
+    const by = openStorageCaller(testApp.app, ada)
     const name = `users/${ada.userId}/${named}`
     expect((await by.upload(name, '<b>')).status).toBe(200)
     const { headers } = await by.download(name)
@@ -148,7 +151,7 @@ describe('lines that break out of theirs', () => {
     '/api/auth/verify-email?token=x&callbackURL=/x%0d%0aset-cookie:%20x=1',
     '/info/FAQ%0d%0aset-cookie:%20x=1/',
   ])('no address ends the header that leads on: %s', async (path) => {
-    const { headers } = await house.app.request(path)
+    const { headers } = await testApp.app.request(path)
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('location') ?? '').not.toMatch(/[\r\n]/)
   })
@@ -156,15 +159,15 @@ describe('lines that break out of theirs', () => {
   test('a letter has the recipients and the headers that the house gave it', async () => {
     const name = 'Mia\r\nBcc: everybody@home.example'
     const email = `${ada.userId}@letters.example`
-    await openVisitor(house.app).post('/api/auth/sign-up/email', {
+    await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
       email,
       name,
       password: 'seven petals on the floor',
     })
-    const letter = lastLetter(house.sent, email)
+    const letter = lastEmail(testApp.sent, email)
     expect([letter.to, JSON.stringify(letter)]).toEqual([email, expect.not.stringContaining('Bcc')])
     for (const strange of [`a@b.example\r\nBcc: c@d.example`, 'a@b.example, c@d.example']) {
-      const answer = await openVisitor(house.app).post('/api/auth/request-password-reset', {
+      const answer = await openVisitor(testApp.app).post('/api/auth/request-password-reset', {
         email: strange,
       })
       expect(answer.status).toBe(400)
@@ -173,25 +176,28 @@ describe('lines that break out of theirs', () => {
 
   test('what a client sends is one line of the log, by an id of ours', async () => {
     const path = `/api/nothing%0a{"level":60,"msg":"forged"}`
-    const answer = await house.app.request(path, {
+    const answer = await testApp.app.request(path, {
       headers: { 'x-request-id': '"}{"msg":"forged"', 'user-agent': 'forged' },
     })
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
-    expect(house.logged.map(({ msg }) => msg)).toEqual(['request'])
+    expect(testApp.logged.map(({ msg }) => msg)).toEqual(['request'])
   })
 
   test('nothing that strangers wrote moves the operator’s cursor', async () => {
     const control = '\u001b]0;owned\u0007\u001b[2J\u009b31m'
-    const packId = await publish(house.services, ada.userId, {
+    const packId = await publish(testApp.services, ada.userId, {
       name: `Loud${control}`,
       author: `Ada${control}`,
     })
     const report = { reason: 'other', words: `Look${control} here` }
-    await openVisitor(house.app).post(`/api/packs/${packId}/reports`, report)
+    await openVisitor(testApp.app).post(`/api/packs/${packId}/reports`, report)
     const message = { name: `Bo${control}`, message: `Hello${control}\nthere` }
-    await openVisitor(house.app).post('/api/contact', await someContact(house.services, message))
-    const { db } = house.services.database
-    const lines = [...(await listReports(db)), ...(await printContacts(db, 10))]
+    await openVisitor(testApp.app).post(
+      '/api/contact',
+      await someContact(testApp.services, message),
+    )
+    const { db } = testApp.services.database
+    const lines = [...(await listReports(db)), ...(await formatContacts(db, 10))]
     expect(lines.join('\n')).toContain('Look')
     expect(lines.join('\n')).toContain('Hello')
     // Every control character but the end of a line.
@@ -200,7 +206,7 @@ describe('lines that break out of theirs', () => {
 })
 
 describe('keys that reach into every object', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   const poisoned =
     '{"__proto__":{"premium":true,"polluted":1},"constructor":{"prototype":{"polluted":1}}'
 
@@ -211,7 +217,7 @@ describe('keys that reach into every object', () => {
     ['signing in', ({ visitor }, body) => visitor.post('/api/auth/sign-in/email', body)],
     ['the account', ({ visitor }, body) => visitor.post('/api/auth/update-user', body)],
   ])('%s reaches no further than itself', async (_, send) => {
-    const ada = await seat(house)
+    const ada = await createUserIn(testApp)
     const answer = await send(ada, `${poisoned},"username":"Ada","deed":"app-opened"}`)
     expect(answer.status).toBeLessThan(500)
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
@@ -220,8 +226,8 @@ describe('keys that reach into every object', () => {
   })
 
   test('nor do the words of an object, a pack or a query', async () => {
-    const ada = await seat(house)
-    const by = openStorageCaller(house.app, ada)
+    const ada = await createUserIn(testApp)
+    const by = openStorageCaller(testApp.app, ada)
     const name = `users/${ada.userId}/a`
     await by.upload(name, 'x')
     const metadata = JSON.parse('{"__proto__":"polluted","constructor":"x"}')

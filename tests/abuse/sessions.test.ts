@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import {
   goodPassword,
-  lastLetter,
+  lastEmail,
   openResetLink,
   openVisitor,
   pathIn,
@@ -13,13 +13,13 @@ import {
 const freshPassword = 'a fresh one for the door'
 
 describe('sessions that are not one’s own', () => {
-  const house = useTestHouse('SQLite')
-  const nobody = () => openVisitor(house.app)
+  const testApp = useTestApp('SQLite')
+  const nobody = () => openVisitor(testApp.app)
 
   async function account() {
     const visitor = nobody()
     const email = `${newId()}@home.example`
-    const userId = await signUp(visitor, house.sent, email)
+    const userId = await signUp(visitor, testApp.sent, email)
     return { visitor, email, userId, path: `/api/users/${userId}` }
   }
 
@@ -56,7 +56,7 @@ describe('sessions that are not one’s own', () => {
     [
       'the password was reset by letter',
       async ({ email }) => {
-        const token = await openResetLink(house.app, house.sent, email)
+        const token = await openResetLink(testApp.app, testApp.sent, email)
         const reset = { newPassword: freshPassword, token }
         expect((await nobody().post('/api/auth/reset-password', reset)).status).toBe(200)
       },
@@ -79,7 +79,7 @@ describe('sessions that are not one’s own', () => {
       password: goodPassword,
       callbackURL: '/verify-email',
     })
-    const link = pathIn(lastLetter(house.sent, email).hint)
+    const link = pathIn(lastEmail(testApp.sent, email).hint)
     const owner = nobody()
     await owner.get(link)
     expect(await (await owner.get('/api/auth/get-session')).json()).not.toBeNull()
@@ -101,7 +101,7 @@ describe('sessions that are not one’s own', () => {
       { 'x-user-id': path.slice(11), 'x-party-dojo-user': path.slice(11) },
     ]
     for (const headers of tries) {
-      const answer = await house.app.request(path, { headers })
+      const answer = await testApp.app.request(path, { headers })
       expect(answer.status).toBe(401)
     }
     expect((await visitor.get(path)).status).toBe(200)

@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
-import { startAccountHouse } from '#tests/support/account-house.ts'
+import { startAccountServer } from '#tests/support/account-server.ts'
 import { test as base } from './fixtures.ts'
 
 /** A test on a fresh phone at a house that people sign in to. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
   .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const house = await startAccountHouse()
+    const house = await startAccountServer()
     onCleanup(() => house.stop())
     return house
   })
   .extend('baseUrl', { scope: 'worker' }, ({ house }) => house.url)
 
-export type Guest = { email: string; password: string }
+export type Account = { email: string; password: string }
 
 /** Types e-mail and password on the page at hand, and sends them. */
-export async function typePassword(page: Page, { email, password }: Guest): Promise<void> {
+export async function typePassword(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** From the sign-in page to the profile. */
-export async function signIn(page: Page, guest: Guest): Promise<void> {
+export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/sign-in')
-  await typePassword(page, guest)
+  await typePassword(page, account)
   await page.waitForURL('**/profile')
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { fits } from './every-screen.ts'
+import { expectFits } from './every-screen.ts'
 import { test } from './fixtures.ts'
-import { cutAndOpen, offlineTest, visitOnce } from './offline-phone.ts'
+import { offlineTest, openOffline, visitOnce } from './offline-phone.ts'
 
 describe('the page about the API', () => {
   test('shows every call of the document, with the one script of static pages', async ({
@@ -38,7 +38,7 @@ test('it fits its window, and axe finds nothing', async ({ page }) => {
   for (const id of ['sendDare', 'uploadObject', 'searchPacks']) {
     await page.locator(`#${id} summary`).click()
   }
-  await fits(page)
+  await expectFits(page)
 })
 
 offlineTest(
@@ -48,7 +48,7 @@ offlineTest(
     await visitOnce(page)
     await page.goto('/api/docs')
     await page.close()
-    const phone = await cutAndOpen(context)
+    const phone = await openOffline(context)
     await phone.goto('/api/docs')
     await phone.locator('#sendDare summary').click()
     await phone.getByText('senderKey: text').waitFor()

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { promptKey } from '#domain/prompts/memory.ts'
 import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
-import { promptOf } from './house.ts'
+import { promptOf } from './game-actions.ts'
 
 /** What a card has on its loud slab. */
-export const loud = /^(Did it|Said it|Told it|Agreed|Done|Lifted|Nobody)/
+export const mainButtonText = /^(Did it|Said it|Told it|Agreed|Done|Lifted|Nobody)/
 
 /** Follows the card on the table, whatever it is. */
-export const follow = (page: Page) => page.getByRole('button', { name: loud }).click()
+export const follow = (page: Page) => page.getByRole('button', { name: mainButtonText }).click()
 
 /** Has this device remember every card but the rules, so that those come as soon as they may. */
-export async function rulesFirst(page: Page, slug: string): Promise<void> {
+export async function showRulesFirst(page: Page, slug: string): Promise<void> {
   const file = JSON.parse(readFileSync(`src/content/venues/${slug}.json`, 'utf8')) as VenueFile
   const others = readDeck(file.deck).filter(({ kind }) => kind !== 'rule')
-  const keys = dealLines(others, { sober: false, isThere: false }).map(promptKey)
+  const keys = dealLines(others, { sober: false, isAtVenue: false }).map(promptKey)
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     `party-dojo:shown:${slug}`,
     JSON.stringify(keys),
@@ -22,14 +22,14 @@ export async function rulesFirst(page: Page, slug: string): Promise<void> {
 }
 
 /** Whether a button begins like that. */
-export const isOn = async (page: Page, word: string) =>
+export const hasButton = async (page: Page, word: string) =>
   (await page.getByRole('button', { name: new RegExp(`^${word}`) }).count()) > 0
 
 /** Follows cards until one has that on its slab. */
 export async function followTo(page: Page, word: string): Promise<void> {
   for (let cards = 0; cards < 40; cards++) {
     const before = await promptOf(page)
-    if (await isOn(page, word)) return
+    if (await hasButton(page, word)) return
     await follow(page)
     await page.waitForFunction(
       (words) => document.querySelector('[aria-live=polite]')?.textContent !== words,

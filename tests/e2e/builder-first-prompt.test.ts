@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { checkAxe, test } from './fixtures.ts'
-import { button, press } from './house.ts'
+import { button, press } from './game-actions.ts'
 import { keepDraft, prompt, promptTexts } from './pack-writer.ts'
 
 const stepAt = (name: string) => `/editor/steps/${name}`

@@ -2,8 +2,8 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { checkAxe, noSidewaysScroll, offline, settle, test } from './fixtures.ts'
-import { button, press } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, settle, test } from './fixtures.ts'
+import { button, press } from './game-actions.ts'
 import { keepDraft, prompt, promptTexts } from './pack-writer.ts'
 
 const step = (name: string) => `/editor/steps/${name}`
@@ -60,7 +60,7 @@ test('the first four steps, by thumb and without an account', async ({ page }) =
   await press(page, 'Review')
   await page.getByText('Prompt text is required').waitFor()
   await checkAxe(page)
-  await noSidewaysScroll(page)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Bin prompt 2' }).click()
   await prompt(page, 2).press('Enter')
   // The empty one that Enter has begun is nobody's to bin.
@@ -79,7 +79,7 @@ test.for(['Step1Landing', 'Step2Explanation', 'Step3Setup', 'Step4Prompts', 'Ste
     await page.goto(step(name))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
   },
 )
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cookies, keptOnDevice } from '#contract/stored-things.ts'
+import { cookies, localStorageItems } from '#contract/stored-items.ts'
 import { fallbacks, libraryUses } from '#tests/support/compat/fallbacks.ts'
 import { loadCompat } from '#tests/support/compat/read-compat.ts'
 import { scriptFeatures } from '#tests/support/compat/script-features.ts'
@@ -26,7 +26,7 @@ test('home loads no line of the cookie page, and no settings before a tap', () =
   const html = readFileSync('build/client/index.html', 'utf8')
   const first = new Set(html.match(/assets\/[\w.-]+\.js/g))
   const scripts = [...first].map((path) => readFileSync(`build/client/${path}`, 'utf8')).join('')
-  const told = [...cookies, ...keptOnDevice].map(({ purpose }) => purpose)
+  const told = [...cookies, ...localStorageItems].map(({ purpose }) => purpose)
   expect(scripts).toContain('party-dojo-signed-in')
   expect(told.filter((purpose) => scripts.includes(purpose))).toEqual([])
   expect(scripts).not.toContain('As the phone')

@@ -1,15 +1,24 @@
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { close, curtain, decemberMs, lift, look, path, test, year } from './calendar-house.ts'
+import {
+  close,
+  curtain,
+  decemberMs,
+  openCalendar,
+  openDoor,
+  path,
+  test,
+  year,
+} from './calendar-fixtures.ts'
 import { checkAxe } from './fixtures.ts'
-import { openProfile } from './house.ts'
+import { openProfile } from './game-actions.ts'
 
 describe('its coins', () => {
   test('a guest is told, and comes back after signing in', async ({ page, house }) => {
     await house.liveAt(decemberMs(5))
-    await look(page, /^It is the 5th\./)
-    const sheet = await lift(page, 5, 'Small print')
+    await openCalendar(page, /^It is the 5th\./)
+    const sheet = await openDoor(page, 5, 'Small print')
     await sheet.getByText('With an account, every curtain is worth 10 coins.').waitFor()
     expect(await sheet.getByRole('button', { name: 'Claim' }).count()).toBe(0)
     await sheet.getByRole('button', { name: 'Sign in' }).click()
@@ -26,8 +35,8 @@ describe('its coins', () => {
     await house.liveAt(decemberMs(8))
     const { userId } = await signUpIn(context, house)
     await openProfile(page)
-    await look(page, /^It is the 8th\./)
-    const sheet = await lift(page, 8, 'Does not everybody?')
+    await openCalendar(page, /^It is the 8th\./)
+    const sheet = await openDoor(page, 8, 'Does not everybody?')
     await sheet.getByText('10 coins, if you like.').waitFor()
     await sheet.getByRole('button', { name: 'Claim' }).dblclick({ noWaitAfter: true })
     await sheet.getByText('10 coins are in.').waitFor()
@@ -45,8 +54,8 @@ describe('its coins', () => {
     await other.addCookies(await context.cookies())
     const elsewhere = await other.newPage()
     await openProfile(elsewhere)
-    await look(elsewhere, /^It is the 8th\./)
-    const same = await lift(elsewhere, 8, 'Does not everybody?')
+    await openCalendar(elsewhere, /^It is the 8th\./)
+    const same = await openDoor(elsewhere, 8, 'Does not everybody?')
     await same.getByText('Claimed', { exact: true }).waitFor()
     await other.close()
   })
@@ -59,9 +68,9 @@ describe('its coins', () => {
     await house.liveAt(decemberMs(31))
     const { userId } = await signUpIn(context, house, 'Mia')
     await openProfile(page)
-    await look(page, /^All twenty-four/)
-    await close(await lift(page, 22, 'Postcards'))
-    const sheet = await lift(page, 24, 'The other eye')
+    await openCalendar(page, /^All twenty-four/)
+    await close(await openDoor(page, 22, 'Postcards'))
+    const sheet = await openDoor(page, 24, 'The other eye')
     await sheet.getByText('10 coins, if you like.').waitFor()
     await house.liveAt(Date.UTC(year + 1, 0, 1))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -72,7 +81,7 @@ describe('its coins', () => {
     await curtain(page, 22, 'not yet').waitFor()
     await page.getByRole('button', { name: /^Last December’s curtains/ }).click()
     await curtain(page, 1, 'Lift').waitFor()
-    const late = await lift(page, 22, 'Postcards')
+    const late = await openDoor(page, 22, 'Postcards')
     await late.getByRole('button', { name: 'Claim' }).click()
     await late.getByText('10 coins are in.').waitFor()
     await close(late)
@@ -82,7 +91,7 @@ describe('its coins', () => {
       `calendar-${year}-24`,
     ])
     await checkAxe(page)
-    await close(await lift(page, 1, 'House with no kitchen'))
+    await close(await openDoor(page, 1, 'House with no kitchen'))
     await curtain(page, 1, 'opened').waitFor()
     await page.getByRole('button', { name: /^This year’s curtains/ }).click()
     await curtain(page, 22, 'not yet').waitFor()
@@ -101,8 +110,8 @@ describe('its coins', () => {
     await house.liveAt(decemberMs(11))
     await signUpIn(context, house, 'Jonas')
     await openProfile(page)
-    await look(page, /^It is the 11th\./)
-    const sheet = await lift(page, 11, 'Outlook: fair')
+    await openCalendar(page, /^It is the 11th\./)
+    const sheet = await openDoor(page, 11, 'Outlook: fair')
     expectError(/ERR_FAILED/)
     await page.route('**/claimed_rewards', (route) => route.abort())
     await sheet.getByRole('button', { name: 'Claim' }).click()

@@ -6,18 +6,18 @@ import {
   curtain,
   curtains,
   decemberMs,
-  lift,
-  look,
+  openCalendar,
+  openDoor,
   path,
   test,
   year,
-} from './calendar-house.ts'
-import { checkAxe, noSidewaysScroll } from './fixtures.ts'
+} from './calendar-fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
 
 describe('the day is the house’s', () => {
   test('before December it counts the days, and every curtain hangs', async ({ page, house }) => {
     await house.liveAt(Date.UTC(year, 10, 22, 23, 59))
-    await look(page, 'Nine days to the first curtain.')
+    await openCalendar(page, 'Nine days to the first curtain.')
     for (const door of hangingOrder) await curtain(page, door, 'not yet').waitFor()
     await curtain(page, 1, 'not yet').click()
     await page.getByText('Not before 1 December. It keeps.').waitFor()
@@ -31,7 +31,7 @@ describe('the day is the house’s', () => {
     ['the days after', decemberMs(31), 'All twenty-four hang open', 24, 24],
   ] as const)('%s', async ([, timeMs, words, openUpTo, ready], { page, house }) => {
     await house.liveAt(timeMs)
-    await look(page, new RegExp(`^${words}`))
+    await openCalendar(page, new RegExp(`^${words}`))
     expect(await curtains(page).getByRole('button', { name: /Lift$/ }).count()).toBe(ready)
     const waiting = curtains(page).getByRole('button', { name: /not yet$/ })
     expect(await waiting.count()).toBe(24 - openUpTo)
@@ -44,18 +44,18 @@ describe('the day is the house’s', () => {
   }) => {
     await page.clock.setFixedTime(decemberMs(24))
     await house.liveAt(decemberMs(6))
-    await look(page, /^It is the 6th\./)
+    await openCalendar(page, /^It is the 6th\./)
     await curtain(page, 7, 'not yet').click()
     await page.getByText('Not before the 7th. It keeps.').waitFor()
 
-    const sheet = await lift(page, 6, 'Decembers only')
+    const sheet = await openDoor(page, 6, 'Decembers only')
     await close(sheet)
     expectError(/ERR_FAILED/)
     await page.route('**/api/calendar', (route) => route.abort())
     await page.reload()
     await page.getByText('No network. The curtains hang as they did on 6 December.').waitFor()
-    await close(await lift(page, 6, 'Decembers only'))
-    await close(await lift(page, 3, 'The long loan'))
+    await close(await openDoor(page, 6, 'Decembers only'))
+    await close(await openDoor(page, 3, 'The long loan'))
     await curtain(page, 7, 'not yet').click()
     await page.getByText('Not before the 7th. It keeps.').waitFor()
 
@@ -70,21 +70,21 @@ describe('the day is the house’s', () => {
     await house.liveAt(decemberMs(2))
     expectError(/ERR_FAILED/)
     await page.route('**/api/calendar', (route) => route.abort())
-    await look(page, 'The house clock does not answer. The curtains wait for it.')
+    await openCalendar(page, 'The house clock does not answer. The curtains wait for it.')
     await curtain(page, 1, 'not yet').click()
     await page.getByText('The house clock has not answered. The doors wait for it.').waitFor()
     await page.unroute('**/api/calendar')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await lift(page, 1, 'House with no kitchen')
+    await openDoor(page, 1, 'House with no kitchen')
   })
 
   test('midnight passes while the page lies open', async ({ page, house }) => {
     await house.liveAt(decemberMs(3))
-    await look(page, /^It is the 3rd\./)
+    await openCalendar(page, /^It is the 3rd\./)
     await house.liveAt(decemberMs(4))
     await curtain(page, 4, 'not yet').click()
     await page.getByText('Not before the 4th. It keeps.').waitFor()
-    await lift(page, 4, 'Packed for the Pole')
+    await openDoor(page, 4, 'Packed for the Pole')
   })
 
   test('what was opened stays so, until another year hangs new curtains', async ({
@@ -92,13 +92,13 @@ describe('the day is the house’s', () => {
     house,
   }) => {
     await house.liveAt(decemberMs(9))
-    await look(page, /^It is the 9th\./)
-    await close(await lift(page, 9, 'Snow globe'))
+    await openCalendar(page, /^It is the 9th\./)
+    await close(await openDoor(page, 9, 'Snow globe'))
     await curtain(page, 9, 'opened: A two-minute game').waitFor()
     await page.reload()
     await curtain(page, 9, 'opened: A two-minute game').waitFor()
     await house.liveAt(Date.UTC(year + 1, 0, 1))
-    await look(page, /days to the first curtain\.$/)
+    await openCalendar(page, /days to the first curtain\.$/)
     await curtain(page, 9, 'not yet').waitFor()
   })
 })
@@ -106,8 +106,8 @@ describe('the day is the house’s', () => {
 describe('behind the curtains', () => {
   test('a riddle keeps its answer until it is asked for', async ({ page, house }) => {
     await house.liveAt(decemberMs(13))
-    await look(page, /^It is the 13th\./)
-    const sheet = await lift(page, 13, 'Warmly received')
+    await openCalendar(page, /^It is the 13th\./)
+    const sheet = await openDoor(page, 13, 'Warmly received')
     expect(await sheet.getByText(/knitted/).count()).toBe(0)
     await sheet.getByRole('button', { name: 'Show the answer' }).click()
     await sheet.getByText(/^The jumper that somebody knitted/).waitFor()
@@ -117,15 +117,15 @@ describe('behind the curtains', () => {
 
   test('a house game is a tap away', async ({ page, house }) => {
     await house.liveAt(decemberMs(24))
-    await look(page, /^It is the 24th\./)
-    const sheet = await lift(page, 14, 'Acceptance speech')
+    await openCalendar(page, /^It is the 24th\./)
+    const sheet = await openDoor(page, 14, 'Acceptance speech')
     await sheet.getByRole('link', { name: /^Most likely to/ }).click()
     await page.waitForURL('**/games/most-likely-to')
   })
 
   test('every one of them, by the keyboard alone', async ({ page, house }) => {
     await house.liveAt(decemberMs(24))
-    await look(page, /^It is the 24th\./)
+    await openCalendar(page, /^It is the 24th\./)
     await curtains(page).getByRole('button').first().focus()
     for (const [at, door] of hangingOrder.entries()) {
       if (at > 0) await page.keyboard.press('Tab')
@@ -154,8 +154,8 @@ describe('every size', () => {
     async ([door, title], { page, house }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await house.liveAt(decemberMs(13))
-      await look(page, /^It is the 13th\./)
-      await lift(page, door, title)
+      await openCalendar(page, /^It is the 13th\./)
+      await openDoor(page, door, title)
       await fits(page)
     },
   )
@@ -163,8 +163,8 @@ describe('every size', () => {
   test('the curtains fit their window in both themes', async ({ page, house }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await house.liveAt(decemberMs(13))
-    await look(page, /^It is the 13th\./)
-    await close(await lift(page, 9, 'Snow globe'))
+    await openCalendar(page, /^It is the 13th\./)
+    await close(await openDoor(page, 9, 'Snow globe'))
     await fits(page)
   })
 
@@ -186,7 +186,7 @@ async function fits(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   }
 }

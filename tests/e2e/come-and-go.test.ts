@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { games } from '#games/registry.ts'
 import { twentyNames } from '#tests/support/many-names.ts'
-import { checkAxe, noSidewaysScroll, offline, test, waitAlive } from './fixtures.ts'
-import { endHere, play, press, recapOf } from './house.ts'
-import { namesAreWhole } from './name-faults.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test, waitForHydration } from './fixtures.ts'
+import { endGame, play, press, recapOf } from './game-actions.ts'
+import { expectWholeNames } from './name-faults.ts'
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Players' })
 const listOf = (page: Page, name = 'Players') => page.getByRole('list', { name, exact: true })
@@ -57,7 +57,7 @@ describe('in the middle of a game', () => {
     await page.reload()
     await chip(page, 'Eva').waitFor()
     await press(page, 'Next')
-    await endHere(page)
+    await endGame(page)
     expect((await recapOf(page)).some((row) => row.startsWith('Eva |'))).toBe(true)
   })
 
@@ -70,7 +70,7 @@ describe('in the middle of a game', () => {
     await page.getByRole('heading', { name: 'Jonas: truth or dare?' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Jonas: truth or dare?' }).waitFor()
-    await endHere(page)
+    await endGame(page)
     await page.getByText('Left early').waitFor()
   })
 
@@ -88,7 +88,7 @@ describe('in the middle of a game', () => {
 
   test('both work without a network, and another tab follows', async ({ page, context }) => {
     await play(page, 'Never have I ever')
-    await waitAlive(page)
+    await waitForHydration(page)
     const other = await context.newPage()
     await other.goto(page.url(), { waitUntil: 'networkidle' })
     await chip(other, 'Sofie').waitFor()
@@ -124,8 +124,8 @@ test('twenty names are whole in the sheet, at every width', async ({ page }) => 
   await sheetOf(page).getByRole('button', { name: 'Add', exact: true }).click()
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 })
-    await namesAreWhole(page, twentyNames)
-    await noSidewaysScroll(page)
+    await expectWholeNames(page, twentyNames)
+    await expectNoSidewaysScroll(page)
   }
   await checkAxe(page)
 })

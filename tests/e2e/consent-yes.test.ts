@@ -3,15 +3,15 @@ import { vendors } from '#contract/trackers.ts'
 import { everyTracker } from '#tests/support/tracker-hosts.ts'
 import {
   answer,
-  asks,
   banner,
   choose,
+  expectNoTracking,
   foreignCookies,
-  isDeaf,
-  openAsking,
-  pastAsking,
+  openWithBanner,
   trackedTest as test,
-} from './consent-house.ts'
+  trackerRequests,
+  waitPastConsent,
+} from './consent-fixtures.ts'
 import { countLoads } from './fixtures.ts'
 
 /** Runs in the page: what Google's and Meta's scripts have been told, in order. */
@@ -40,10 +40,10 @@ describe('a yes', () => {
     context,
     asked,
   }) => {
-    const counting = [...asks.analytics, asks.manager]
-    await openAsking(page, '/')
+    const counting = [...trackerRequests.analytics, trackerRequests.manager]
+    await openWithBanner(page, '/')
     const other = await context.newPage()
-    await openAsking(other, '/articles')
+    await openWithBanner(other, '/articles')
     await choose(page, { Counting: true })
     await expect.poll(() => asked.toSorted()).toEqual([...counting, ...counting].sort())
     await banner(other).waitFor({ state: 'hidden' })
@@ -57,9 +57,9 @@ describe('a yes', () => {
     await choose(page, { Counting: false })
     await Promise.all([first, second])
     asked.length = 0
-    for (const each of [page, other]) await isDeaf(each, asked)
+    for (const each of [page, other]) await expectNoTracking(each, asked)
     await page.goto('/info/about')
-    await isDeaf(page, asked)
+    await expectNoTracking(page, asked)
   })
 
   test('taken back just after a reload is followed at once, though the page stays for now', async ({
@@ -68,9 +68,11 @@ describe('a yes', () => {
     expectError,
   }) => {
     expectError(/Content Security Policy/)
-    await openAsking(page, '/')
+    await openWithBanner(page, '/')
     await choose(page, { Counting: true })
-    await expect.poll(() => asked.toSorted()).toEqual([...asks.analytics, asks.manager])
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([...trackerRequests.analytics, trackerRequests.manager])
     const loads = countLoads(page)
     // The house itself may not be reloaded for another ten seconds.
     await page.evaluate(() => sessionStorage.setItem('reloadedAt', `${Date.now()}`))
@@ -97,17 +99,19 @@ describe('a yes', () => {
     context,
     asked,
   }) => {
-    await openAsking(page, '/')
+    await openWithBanner(page, '/')
     await choose(page, { Counting: true })
-    await expect.poll(() => asked.toSorted()).toEqual([...asks.analytics, asks.manager])
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([...trackerRequests.analytics, trackerRequests.manager])
     const quiet = await context.newPage()
     await quiet.goto('/reset-password?token=secret')
-    await pastAsking(quiet)
+    await waitPastConsent(quiet)
     const loads = countLoads(quiet)
     const anew = page.waitForEvent('domcontentloaded')
     await choose(page, { Counting: false })
     await anew
-    await pastAsking(page)
+    await waitPastConsent(page)
     expect(loads.at).toEqual([])
   })
 
@@ -115,10 +119,14 @@ describe('a yes', () => {
     page,
     asked,
   }) => {
-    await openAsking(page, '/articles')
+    await openWithBanner(page, '/articles')
     await answer(page, 'All right')
-    const everybody = [...asks.analytics, asks.manager, ...asks.meta]
-    await expect.poll(() => asked.toSorted()).toEqual([...everybody, asks.ads].sort())
+    const everybody = [
+      ...trackerRequests.analytics,
+      trackerRequests.manager,
+      ...trackerRequests.meta,
+    ]
+    await expect.poll(() => asked.toSorted()).toEqual([...everybody, trackerRequests.ads].sort())
     expect(await page.evaluate(told)).toEqual({
       google: [
         ['default', state('denied', 'denied')],
@@ -134,11 +142,11 @@ describe('a yes', () => {
     })
     asked.length = 0
     await page.goto('/')
-    await pastAsking(page)
+    await waitPastConsent(page)
     await expect.poll(() => asked.toSorted()).toEqual(everybody.toSorted())
     asked.length = 0
     await page.goto('/reset-password?token=secret')
-    await pastAsking(page)
+    await waitPastConsent(page)
     expect(asked).toEqual([])
     await choose(page, { Adverts: false })
     await expect.poll(() => foreignCookies(page)).toEqual(['_ga', '_ga_ABC123DEF4'])
@@ -149,17 +157,19 @@ describe('a yes', () => {
     page,
     asked,
   }) => {
-    const hit = asks.analytics[0]
-    await openAsking(page, '/')
+    const hit = trackerRequests.analytics[0]
+    await openWithBanner(page, '/')
     await choose(page, { Counting: true })
-    await expect.poll(() => asked.toSorted()).toEqual([...asks.analytics, asks.manager])
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([...trackerRequests.analytics, trackerRequests.manager])
     asked.length = 0
     await page.evaluate(() => history.pushState(null, '', '/?walked'))
     await expect.poll(() => asked).toEqual([hit])
     asked.length = 0
     await page.getByRole('navigation', { name: 'House' }).getByRole('link', { name: 'You' }).click()
     await page.waitForURL('**/sign-in')
-    await pastAsking(page)
+    await waitPastConsent(page)
     expect(asked).toEqual([])
   })
 
@@ -176,14 +186,14 @@ describe('a yes', () => {
       const user = { id: 'somebody', email: 'sofie@home.example' }
       await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: { user } }))
       await page.route('**/api/users/somebody', (route) => route.fulfill({ status, json }))
-      await openAsking(page, '/articles')
+      await openWithBanner(page, '/articles')
       const heard = page.waitForResponse('**/api/users/somebody')
       await answer(page, 'All right')
       await (await heard).finished()
       // What the page has to say to that, it has said before it can be asked again.
       await page.evaluate(async () => (await fetch('/healthz')).text())
-      expect(asked).toContain(asks.meta[0])
-      expect(asked.includes(asks.ads)).toBe(areShown)
+      expect(asked).toContain(trackerRequests.meta[0])
+      expect(asked.includes(trackerRequests.ads)).toBe(areShown)
     },
   )
 
@@ -213,10 +223,12 @@ describe('a yes', () => {
         })
       }
     })
-    await openAsking(page, '/articles')
+    await openWithBanner(page, '/articles')
     await choose(page, { Counting: true })
-    await expect.poll(() => asked.toSorted()).toEqual([...asks.analytics, asks.manager])
-    await openAsking(page, '/info/about')
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([...trackerRequests.analytics, trackerRequests.manager])
+    await openWithBanner(page, '/info/about')
     expect(await banner(page).isVisible()).toBe(true)
   })
 })

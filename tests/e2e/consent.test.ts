@@ -3,16 +3,22 @@ import { startBuiltServer } from '#tests/support/built-server.ts'
 import { everyTracker } from '#tests/support/tracker-hosts.ts'
 import {
   answer,
-  asks,
   banner,
   choose,
-  isDeaf,
-  openAsking,
-  pastAsking,
+  expectNoTracking,
+  openWithBanner,
   trackedTest as test,
-} from './consent-house.ts'
-import { checkAxe, noCutWords, noSidewaysScroll, offline, test as plainTest } from './fixtures.ts'
-import { enter } from './house.ts'
+  trackerRequests,
+  waitPastConsent,
+} from './consent-fixtures.ts'
+import {
+  checkAxe,
+  expectNoCutWords,
+  expectNoSidewaysScroll,
+  offline,
+  test as plainTest,
+} from './fixtures.ts'
+import { openGame } from './game-actions.ts'
 
 const text = 'Cookie consent banner failed to load. Please refresh or allow scripts.'
 
@@ -20,7 +26,7 @@ describe('before somebody agrees', () => {
   test.for(['/', '/articles', '/info/about'])(
     '%s asks a second late, and nobody else is asked anything',
     async (path, { page, asked }) => {
-      await openAsking(page, path)
+      await openWithBanner(page, path)
       const late = await page.evaluate(() => {
         const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
         const fetched = performance.getEntriesByType('resource')
@@ -28,12 +34,12 @@ describe('before somebody agrees', () => {
         return (script?.startTime ?? 0) - (loaded?.loadEventStart ?? 0)
       })
       expect(late).toBeGreaterThanOrEqual(1000)
-      await isDeaf(page, asked)
+      await expectNoTracking(page, asked)
     },
   )
 
   test('the question takes no focus, keeps none, and names everybody', async ({ page }) => {
-    await openAsking(page, '/')
+    await openWithBanner(page, '/')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     for (const name of ['Google Analytics', 'Google Tag Manager', 'Meta Pixel', 'Google AdSense'])
       expect(await banner(page).innerText()).toContain(name)
@@ -46,7 +52,7 @@ describe('before somebody agrees', () => {
   })
 
   test('the question and the choices stand on every screen', async ({ page }) => {
-    await openAsking(page, '/articles')
+    await openWithBanner(page, '/articles')
     const buttons = banner(page).getByRole('button')
     for (const [width, height] of [
       [320, 640],
@@ -54,8 +60,8 @@ describe('before somebody agrees', () => {
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await noSidewaysScroll(page)
-      await noCutWords(page)
+      await expectNoSidewaysScroll(page)
+      await expectNoCutWords(page)
       const boxes = await Promise.all((await buttons.all()).map((each) => each.boundingBox()))
       const [yes, no, other] = boxes.map((box) => [box?.width, box?.height])
       expect(yes?.[1]).toBe(no?.[1])
@@ -86,9 +92,9 @@ describe('before somebody agrees', () => {
     page,
     asked,
   }) => {
-    await enter(page, 'Never have I ever')
+    await openGame(page, 'Never have I ever')
     await page.reload()
-    await isDeaf(page, asked)
+    await expectNoTracking(page, asked)
     expect(await banner(page).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Back to the games' }).click()
     await banner(page).waitFor()
@@ -96,11 +102,11 @@ describe('before somebody agrees', () => {
   })
 
   test('a no is kept, and not asked for again', async ({ page, asked }) => {
-    await openAsking(page, '/')
+    await openWithBanner(page, '/')
     await answer(page, 'Only what is needed')
     for (const path of ['/', '/articles']) {
       await page.goto(path)
-      await isDeaf(page, asked)
+      await expectNoTracking(page, asked)
       expect(await banner(page).isVisible()).toBe(false)
     }
   })
@@ -113,10 +119,12 @@ describe('before somebody agrees', () => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     )
     await page.goto('/')
-    await isDeaf(page, asked)
+    await expectNoTracking(page, asked)
     expect(await page.locator('#cc-main').count()).toBe(0)
     await choose(page, { Counting: true })
-    await expect.poll(() => asked.toSorted()).toEqual([...asks.analytics, asks.manager])
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual([...trackerRequests.analytics, trackerRequests.manager])
   })
 })
 
@@ -133,11 +141,11 @@ describe('a banner that does not come', () => {
     await alert.waitFor()
     expect(await alert.innerText()).toBe(text)
     await checkAxe(page)
-    await isDeaf(page, asked)
+    await expectNoTracking(page, asked)
     await alert.getByRole('button', { name: 'Dismiss' }).click()
     await alert.waitFor({ state: 'detached' })
     await page.goto('/articles')
-    await isDeaf(page, asked)
+    await expectNoTracking(page, asked)
     expect(await page.getByText(text).count()).toBe(0)
   })
 
@@ -149,7 +157,7 @@ describe('a banner that does not come', () => {
     await page.goto('/articles')
     await Promise.all(answered)
     await offline(page)
-    await pastAsking(page)
+    await waitPastConsent(page)
     expect(await page.getByText(text).count()).toBe(0)
     expect(await banner(page).isVisible()).toBe(false)
     await offline(page, false)
@@ -160,7 +168,7 @@ describe('a banner that does not come', () => {
     expectError(/ERR_FAILED/)
     await page.goto('/articles')
     await page.route('**', (route) => route.abort())
-    await pastAsking(page)
+    await waitPastConsent(page)
     expect(await page.getByText(text).count()).toBe(0)
     await page.unroute('**')
     await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -175,7 +183,7 @@ plainTest.for(['/', '/articles', '/info/about', '/info/cookie-policy'])(
     const policy = (await answer?.headerValue('content-security-policy')) ?? ''
     expect(policy).not.toMatch(/https:\/\//)
     expect(await answer?.text()).not.toMatch(/ask-first|data-trackers|Cookie choices/)
-    await pastAsking(page)
+    await waitPastConsent(page)
     expect(await page.locator('#cc-main').count()).toBe(0)
   },
 )
@@ -184,9 +192,9 @@ plainTest(
   'a script of the question from elsewhere is let in by its whole address, and the cookie page says so',
   async ({ onTestFinished }) => {
     const script = 'https://cdn.example/consent.js'
-    const house = await startBuiltServer({ ...everyTracker, CONSENT_SCRIPT_URL: script })
-    onTestFinished(() => house.stop())
-    const page = await fetch(`${house.url}/info/cookie-policy`)
+    const server = await startBuiltServer({ ...everyTracker, CONSENT_SCRIPT_URL: script })
+    onTestFinished(() => server.stop())
+    const page = await fetch(`${server.url}/info/cookie-policy`)
     expect(page.headers.get('content-security-policy')).toContain(` ${script} `)
     expect(await page.text()).toContain('from cdn.example')
   },

@@ -6,9 +6,9 @@ import { describe, expect, inject } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
-import { fits } from './every-screen.ts'
+import { expectFits } from './every-screen.ts'
 import { test as base, checkAxe, offline } from './fixtures.ts'
-import { button, openProfile, press } from './house.ts'
+import { button, openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 const test = base.extend('page', async ({ context }) => {
@@ -66,14 +66,14 @@ describe('the contact page', () => {
     const words = `the plum has lost a petal ${Date.now()}`
     await open(page)
     await page.getByText('your words are kept for the people who run it').waitFor()
-    await fits(page)
+    await expectFits(page)
     await fill(page, words, 'Åse')
     await press(page, 'Send it')
     await through(page).waitFor()
     expect(await through(page).evaluate((each) => each === document.activeElement)).toBe(true)
     await page.getByText(`answer to ${email}`).waitFor()
     await page.getByText('It is kept for whoever runs this house.').waitFor()
-    await fits(page)
+    await expectFits(page)
     expect(rowsOf(words)).toEqual([{ name: 'Åse', email, mailed: 0 }])
     expect(await draftOf(page)).toMatchObject({ message: '', email: null, attempt: null })
     await press(page, 'Write another')
@@ -97,7 +97,7 @@ describe('the contact page', () => {
     await messageField(page).fill('x'.repeat(4002))
     await page.getByText('That is 2 characters more than fit.').waitFor()
     expect(await messageField(page).inputValue()).toHaveLength(4002)
-    await fits(page)
+    await expectFits(page)
   })
 
   test('a reload keeps what was typed', async ({ page }) => {
@@ -137,7 +137,7 @@ describe('the contact page', () => {
     await press(page, 'Send it')
     await page.getByText(/^No network. What you wrote is kept on this phone/).waitFor()
     expect(await messageField(page).inputValue()).toBe(words)
-    await fits(page)
+    await expectFits(page)
     await offline(page, false)
     await press(page, 'Send it')
     await through(page).waitFor()

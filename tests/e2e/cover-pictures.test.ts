@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { keep, phone } from '#tests/support/at-the-table.ts'
-import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
-import { button, openProfile, press } from './house.ts'
+import { phone, saveOnPhone } from '#tests/support/phone.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+import { button, openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { publish, step, writePack } from './pack-writer.ts'
 
@@ -13,8 +13,8 @@ const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).ge
 
 /** The third step of a pack that is on the table, with the pictures laid out. */
 async function openPictures(page: Page, tags: string[] = []): Promise<void> {
-  await keep(page, 'open-pack', '"abc"')
-  await keep(page, 'draft:abc', {
+  await saveOnPhone(page, 'open-pack', '"abc"')
+  await saveOnPhone(page, 'draft:abc', {
     metadata: {
       name: 'Flat 4',
       id: 'abc',
@@ -106,7 +106,7 @@ describe('the pictures', () => {
     await expect.poll(async () => (await drawnOn(page)).includes(null)).toBe(false)
     const icons = asked.filter((url) => url.includes('_nuxt_icon'))
     expect(icons.every((url) => url.split(',').length <= 64)).toBe(true)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
 
     await search(page).fill('xyzzy')
     await page.getByText('No picture for “xyzzy”').waitFor()

@@ -32,7 +32,7 @@ describe('following every link from the door', () => {
   })
 
   test('every page that search engines may list is come to', () => {
-    const wanted = publicPages.filter(({ isFound }) => isFound).map(({ path }) => path)
+    const wanted = publicPages.filter(({ isIndexed: isFound }) => isFound).map(({ path }) => path)
     const missed = wanted.filter((path) => path !== calendar && !crawl.pages.includes(path))
     expect(missed).toEqual([])
     expect(wanted.length).toBeGreaterThan(30)
@@ -40,7 +40,7 @@ describe('following every link from the door', () => {
 
   test('scripts, styles, letters and pictures were among it', () => {
     for (const end of ['.js', '.css', '.woff2', '.svg']) {
-      expect(crawl.asked.filter((path) => path.endsWith(end))).not.toEqual([])
+      expect(crawl.requested.filter((path) => path.endsWith(end))).not.toEqual([])
     }
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { makeLink, openDesk, paths, sendCard, test } from './dare-desk.ts'
-import { button, openProfile, press } from './house.ts'
+import { makeLink, openDareEditor, paths, sendCard, test } from './dare-editor.ts'
+import { button, openProfile, press } from './game-actions.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const isFocused = (element: Element) => element === document.activeElement
@@ -12,7 +12,7 @@ describe('no', () => {
     page,
     other,
   }) => {
-    await openDesk(page, paths.love)
+    await openDareEditor(page, paths.love)
     await press(page, 'Lend me words')
     await other.goto(await makeLink(page))
     await press(other, 'I will answer')
@@ -47,7 +47,7 @@ test('an epic dare finished signed out pays after signing in', async ({
   house,
 }) => {
   expect(member.userId).toBeTruthy()
-  await openDesk(page, paths.epic)
+  await openDareEditor(page, paths.epic)
   await press(page, 'Deal me three')
   const link = await makeLink(page)
   await other.goto(link)

@@ -3,9 +3,9 @@ import { describe } from 'vitest'
 import type { NewDare } from '#contract/dares.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 import { epicDare, someDare } from '#tests/support/some-dare.ts'
-import { fits } from './every-screen.ts'
-import { noSidewaysScroll, test as plainTest } from './fixtures.ts'
-import { button, press } from './house.ts'
+import { expectFits } from './every-screen.ts'
+import { expectNoSidewaysScroll, test as plainTest } from './fixtures.ts'
+import { button, press } from './game-actions.ts'
 
 /** Where motion is reduced, what runs for show stands still. */
 const test = plainTest.extend('page', async ({ context }) => {
@@ -56,7 +56,7 @@ describe('fits its window, and axe finds nothing', () => {
     await page.getByLabel('To', { exact: true }).fill(name)
     await page.getByLabel('From', { exact: true }).fill(name)
     await press(page, deal)
-    await fits(page)
+    await expectFits(page)
   })
 
   test('what has gone out', async ({ page }) => {
@@ -65,36 +65,36 @@ describe('fits its window, and axe finds nothing', () => {
     await page.getByLabel('From', { exact: true }).fill(name)
     await press(page, 'Lend me one', 'Make the link')
     await page.getByLabel('Your link').waitFor()
-    await fits(page)
+    await expectFits(page)
     await page.getByRole('list', { name: 'Dares I sent' }).getByRole('button').first().click()
-    await fits(page)
+    await expectFits(page)
   })
 
   test.for(dares)('%s, opened', async ([, dare], { page }) => {
     await open(page, dare())
-    await fits(page)
+    await expectFits(page)
     await press(page, 'Another one')
-    await fits(page)
+    await expectFits(page)
   })
 
   test.for(dares)('%s, taken and done', async ([, dare, parts], { page }) => {
     await open(page, dare())
     await press(page, 'I will', ...parts.slice(0, -1))
     await button(page, 'After all, no').waitFor()
-    await fits(page)
+    await expectFits(page)
     if (parts.length === 0) {
       await page.getByLabel('Your answer').fill(word)
       await press(page, 'Send my answer')
     }
     await press(page, ...parts.slice(-1))
     await page.getByRole('link', { name: /back$/ }).waitFor()
-    await fits(page)
+    await expectFits(page)
   })
 
   test('a link that leads nowhere', async ({ page }) => {
     await page.goto('/misc/you-have-been-dared?d=x')
     await page.getByRole('link', { name: 'Write one yourself' }).waitFor()
-    await fits(page)
+    await expectFits(page)
   })
 })
 
@@ -102,5 +102,5 @@ test.for(desks)('%s: 320 px wide at twice the text size', async ([path], { page 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await noSidewaysScroll(page)
+  await expectNoSidewaysScroll(page)
 })

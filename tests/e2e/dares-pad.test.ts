@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test as deskTest, openDesk, paths } from './dare-desk.ts'
-import { layFingers, type Point } from './fingers.ts'
-import { waitAlive } from './fixtures.ts'
+import { test as deskTest, openDareEditor, paths } from './dare-editor.ts'
+import { openTouch, type Point } from './fingers.ts'
+import { waitForHydration } from './fixtures.ts'
 
 /** A test before a blank card; `at` is a place on it, in shares of its width and height. */
 const test = deskTest.extend('at', async ({ page }) => {
-  await openDesk(page, paths.card)
-  await waitAlive(page)
+  await openDareEditor(page, paths.card)
+  await waitForHydration(page)
   const pad = page.getByRole('img', { name: 'A blank card to draw on' })
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()
@@ -31,7 +31,7 @@ test('a second finger on the card neither bends the line of the first nor ends i
   page,
   at,
 }) => {
-  const fingers = await layFingers(page)
+  const fingers = await openTouch(page)
   // The first draws along the top; a palm comes down under it, slips, and goes.
   await fingers.put(1, at(0.1, 0.25))
   await fingers.move(1, at(0.3, 0.25))

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { typePassword } from './account-fixtures.ts'
-import { makeLink, openDesk, paths, test } from './dare-desk.ts'
-import { button, press } from './house.ts'
+import { makeLink, openDareEditor, paths, test } from './dare-editor.ts'
+import { button, press } from './game-actions.ts'
 
 test('whoever signs in on the way comes back to the dare, and it counts', async ({
   page,
@@ -16,7 +16,7 @@ test('whoever signs in on the way comes back to the dare, and it counts', async 
   const elsewhere = await browser.newContext({ baseURL: house.baseUrl })
   const guest = await signUpIn(elsewhere, house, 'Bo')
   await elsewhere.close()
-  await openDesk(page, paths.epic)
+  await openDareEditor(page, paths.epic)
   await press(page, 'Deal me three')
   const link = await makeLink(page)
   await other.goto(link)
@@ -37,7 +37,7 @@ describe('what is written to a kind card', () => {
 
   /** Writes a card on one phone; on the other it is taken, and the answer begun. */
   async function beginAnswer(page: Page, other: Page): Promise<string> {
-    await openDesk(page, paths.love)
+    await openDareEditor(page, paths.love)
     await press(page, 'Lend me words')
     const link = await makeLink(page)
     await other.goto(link)

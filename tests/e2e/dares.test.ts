@@ -1,12 +1,21 @@
 import { describe, expect } from 'vitest'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { draw, learn, letRunOut, makeLink, openDesk, paths, sendCard, test } from './dare-desk.ts'
-import { button, openProfile, press } from './house.ts'
+import {
+  draw,
+  expireDare,
+  makeLink,
+  openDareEditor,
+  paths,
+  sendCard,
+  test,
+  waitForReply,
+} from './dare-editor.ts'
+import { button, openProfile, press } from './game-actions.ts'
 import { claimButton } from './member.ts'
 
 describe('a dare', () => {
   test('drawn and written on one phone is taken and done on another', async ({ page, other }) => {
-    await openDesk(page, paths.card)
+    await openDareEditor(page, paths.card)
     await draw(page)
     await page.getByLabel('The dare').fill('Sing the chorus')
     await other.goto(await makeLink(page))
@@ -15,10 +24,10 @@ describe('a dare', () => {
     await other.getByText('Sing the chorus').waitFor()
     await press(other, 'I will')
     await other.getByText('Taken. Mia can see it.').waitFor()
-    await learn(page, 'Taken.')
+    await waitForReply(page, 'Taken.')
     await press(other, 'Done it')
     await other.getByText('Done, and seen by Mia.').waitFor()
-    await learn(page, 'Done. Applaud.')
+    await waitForReply(page, 'Done. Applaud.')
     await other.reload()
     await other.getByText('Done, and seen by Mia.').waitFor()
   })
@@ -37,13 +46,13 @@ describe('a dare', () => {
     expect(await button(other, 'Another one').count()).toBe(0)
     await press(other, 'No, thank you')
     await other.getByText('Turned down, and that is that.').waitFor()
-    await learn(page, 'Not for them. Fair enough.')
+    await waitForReply(page, 'Not for them. Fair enough.')
     await page.getByRole('list', { name: 'Dares I sent' }).getByRole('button').click()
     await page.getByRole('dialog').getByText(words).waitFor()
   })
 
   test('of pong is dealt, with water in the cups', async ({ page, other }) => {
-    await openDesk(page, paths.pong)
+    await openDareEditor(page, paths.pong)
     await press(page, 'Deal me one')
     // Tapped before the page was alive, it is dealt a moment later.
     await expect.poll(() => page.getByLabel('The throw').inputValue()).not.toBe('')
@@ -58,7 +67,7 @@ describe('a dare', () => {
     page,
     other,
   }) => {
-    await openDesk(page, paths.love)
+    await openDareEditor(page, paths.love)
     await press(page, 'Lend me words')
     await other.goto(await makeLink(page))
     await press(other, 'I will answer', 'Send my answer')
@@ -66,7 +75,7 @@ describe('a dare', () => {
     await other.getByLabel('Your answer').fill('Breakfast, by the harbour.')
     await press(other, 'Send my answer')
     await other.getByText('Your answer is with Mia.').waitFor()
-    await learn(page, 'Answered.')
+    await waitForReply(page, 'Answered.')
     await page.getByRole('list', { name: 'Dares I sent' }).getByRole('button').click()
     await page.getByText('Breakfast, by the harbour.').waitFor()
     await other.reload()
@@ -89,7 +98,7 @@ describe('a dare', () => {
     await press(third, 'I will')
     await third.getByText('An answer is there already').waitFor()
     await third.getByText('Turned down').waitFor()
-    await learn(page, 'Not for them.')
+    await waitForReply(page, 'Not for them.')
   })
 
   test('is taken back: its link leads nowhere', async ({ page, other }) => {
@@ -114,13 +123,13 @@ test('an epic dare that another member sent earns its reward, once it is done', 
   await openProfile(other)
   await other.getByText('Finish an epic dare that another member sent you.').waitFor()
   expect(await claimButton(other, 'Epic dare').count()).toBe(0)
-  await openDesk(page, paths.epic)
+  await openDareEditor(page, paths.epic)
   await press(page, 'Deal me three')
   await other.goto(await makeLink(page))
   await other.getByText('30 dojo coins are yours to claim').waitFor()
   await press(other, 'I will', 'First one done', 'Second one done')
   await other.getByText('2 of 3 done. Go on.').waitFor()
-  await learn(page, 'Taken: 2 of 3 done.')
+  await waitForReply(page, 'Taken: 2 of 3 done.')
   await press(other, 'Third one done')
   await other.getByRole('link', { name: 'claim them on your profile' }).click()
   await claimButton(other, 'Epic dare').click()
@@ -161,12 +170,12 @@ describe('whoever is dared', () => {
     const lost = other.getByRole('heading', { name: 'No dare behind this link' })
     await other.goto(link)
     await button(other, 'I will').waitFor()
-    letRunOut(house, link)
+    expireDare(house, link)
     await press(other, 'I will')
     await lost.waitFor()
     await other.reload()
     await lost.waitFor()
-    await learn(page, 'It has run out.')
+    await waitForReply(page, 'It has run out.')
   })
 
   test('without a network is told so, and tries again', async ({ page, other }) => {
@@ -181,7 +190,7 @@ describe('whoever is dared', () => {
 
   test('reads names and words as text, whatever is in them', async ({ page, other }) => {
     const nasty = '<img src=x onerror="window.hurt=1">'
-    await openDesk(page, paths.card, [nasty, '\u202eevil<b>'])
+    await openDareEditor(page, paths.card, [nasty, '\u202eevil<b>'])
     await page.getByLabel('The dare').fill('</p><script>window.hurt=1</script>')
     await other.goto(await makeLink(page))
     await other.getByText(`${nasty},`).waitFor()

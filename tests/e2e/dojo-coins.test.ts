@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { passCoins, referralCoins } from '#domain/profile/coins.ts'
 import { offeredRewards } from '#domain/profile/rewards.ts'
-import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { callAs, memberTest } from './member.ts'
 
 describe('the page of the coins', () => {
@@ -23,7 +23,7 @@ describe('the page of the coins', () => {
         }),
       )
       expect(lines).toEqual([1, 1, 1])
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
     },
   )
 
@@ -38,7 +38,7 @@ describe('the page of the coins', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
     }
   })

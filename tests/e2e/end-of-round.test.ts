@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { guests, keep } from '#tests/support/at-the-table.ts'
-import { checkAxe, fetchedBeforehand, noSidewaysScroll, offline, test } from './fixtures.ts'
-import { endHere, play, press, recapOf } from './house.ts'
+import { defaultNames, saveOnPhone } from '#tests/support/phone.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test, waitForPreload } from './fixtures.ts'
+import { endGame, play, press, recapOf } from './game-actions.ts'
 
 const path = '/misc/end-of-round'
 const names = Array.from({ length: 20 }, (_, at) => `Guest number ${at + 1}`)
@@ -26,7 +26,7 @@ async function keepRound(page: Page, players: readonly string[], slug = 'most-li
     score: String(players.length - seat),
     note: 'crowns, 3 votes',
   }))
-  await keep(page, 'last-round', {
+  await saveOnPhone(page, 'last-round', {
     ...{ slug, title: 'Most likely to', dealtAtMs: 500, atMs: 1000 },
     players: players.map((name, at) => ({ id: `guest-${at}`, name })),
     recap: { headline: 'Sofie wears the most crowns.', rows, winners: [0], mostVoted: [1] },
@@ -40,7 +40,7 @@ describe('from a game to its page', () => {
     await play(page, 'Never have I ever')
     for (const name of ['Jonas', 'Mia']) await page.getByRole('button', { name }).click()
     await press(page, 'Next')
-    await endHere(page)
+    await endGame(page)
     const told = await recapOf(page)
     await page.getByRole('link', { name: /^The round, told properly/ }).click()
     await list(page, 'The list').first().waitFor()
@@ -50,7 +50,8 @@ describe('from a game to its page', () => {
     )
     expect(rows).toEqual(told)
     const awards = await list(page, 'Awards').allInnerTexts()
-    for (const guest of guests) expect(awards.filter((row) => row.includes(guest))).toHaveLength(1)
+    for (const guest of defaultNames)
+      expect(awards.filter((row) => row.includes(guest))).toHaveLength(1)
     await page.getByText('One each, before anything else. The winner pours.').waitFor()
     await page.getByRole('link', { name: /^Truth or dare/ }).waitFor()
     await page.getByRole('link', { name: /^Play again/ }).click()
@@ -62,8 +63,8 @@ describe('from a game to its page', () => {
   test('without a network as well', async ({ page }) => {
     await play(page, 'Never have I ever')
     await press(page, 'Next')
-    await endHere(page)
-    await fetchedBeforehand(page, 'end-of-round')
+    await endGame(page)
+    await waitForPreload(page, 'end-of-round')
     await offline(page)
     await page.getByRole('link', { name: /^The round, told properly/ }).click()
     await page.getByText('One each, before anything else. The winner pours.').waitFor()
@@ -71,7 +72,7 @@ describe('from a game to its page', () => {
 
   test('is asked about once', async ({ page }) => {
     await play(page, 'Never have I ever')
-    await endHere(page)
+    await endGame(page)
     await press(page, 'Good fun', 'Just the thumb')
     await page.getByText('Thank you. It is in the book.').waitFor()
     await page.reload()
@@ -82,7 +83,7 @@ describe('from a game to its page', () => {
   })
 
   test('a thumb is enough, and it goes out with the name of the game', async ({ page }) => {
-    await keepRound(page, guests)
+    await keepRound(page, defaultNames)
     await page.goto(path)
     await press(page, 'Good fun')
     await page.getByRole('dialog', { name: 'How was it?' }).waitFor()
@@ -97,7 +98,7 @@ describe('a picture', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'canShare', { value: undefined })
     })
-    await keepRound(page, [...guests, 'سارة', '👨‍👩‍👧‍👦'.repeat(20)])
+    await keepRound(page, [...defaultNames, 'سارة', '👨‍👩‍👧‍👦'.repeat(20)])
     await page.goto(path)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -122,7 +123,7 @@ describe('a picture', () => {
         },
       })
     })
-    await keepRound(page, guests)
+    await keepRound(page, defaultNames)
     await page.goto(path)
     await press(page, 'Share as a picture')
     await page.waitForFunction(() => document.title === 'shared party-dojo-round.png')
@@ -141,7 +142,7 @@ describe('a picture', () => {
         },
       })
     })
-    await keepRound(page, guests)
+    await keepRound(page, defaultNames)
     await page.goto(path)
     const slab = page.getByRole('button', { name: /^Share as a picture/ })
     await slab.dblclick()
@@ -170,7 +171,7 @@ test.for([
       },
     })
   }, name)
-  await keepRound(page, guests)
+  await keepRound(page, defaultNames)
   await page.goto(path)
   await press(page, 'Share as a picture')
   await page.waitForFunction(() => document.title === 'asked')
@@ -189,7 +190,7 @@ describe('without a round', () => {
   })
 
   test.for(['rubbish', '{"slug":"../x"}', '[1]'])('and with %s kept', async (kept, { page }) => {
-    await keep(page, 'last-round', kept)
+    await saveOnPhone(page, 'last-round', kept)
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: 'No finished game yet' }).waitFor()
   })
@@ -202,7 +203,7 @@ test.for(sizes)('the page of twenty fits $width × $height', async (size, { page
   await list(page, 'Awards').nth(19).waitFor()
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   }
 })
@@ -210,8 +211,8 @@ test.for(sizes)('the page of twenty fits $width × $height', async (size, { page
 test.for(sizes)('the end screen of twenty fits $width × $height', async (size, { page }) => {
   await page.setViewportSize(size)
   await play(page, 'Never have I ever', { names })
-  await endHere(page)
-  await noSidewaysScroll(page)
+  await endGame(page)
+  await expectNoSidewaysScroll(page)
   await checkAxe(page)
   // Scrolled to its end as well: what is above the dock is never under it.
   await page.getByRole('button', { name: 'Good fun' }).scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { keep, phone } from '#tests/support/at-the-table.ts'
-import { checkAxe, countLoads, noSidewaysScroll, test } from './fixtures.ts'
+import { phone, saveOnPhone } from '#tests/support/phone.ts'
+import { checkAxe, countLoads, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const lost = 'Oops! This page seems to have wandered off after too many drinks!'
 
@@ -57,7 +57,7 @@ describe('spec §2, the error page', () => {
 
   test('it is seen where a game was to be resumed that is gone', async ({ page, expectError }) => {
     expectError(/404/)
-    await keep(page, 'table:pack-gone', { left: false })
+    await saveOnPhone(page, 'table:pack-gone', { left: false })
     await page.goto('/game/gone')
     await page.getByRole('heading', { level: 1, name: lost }).waitFor()
   })
@@ -67,7 +67,7 @@ describe('spec §2, the error page', () => {
     expectError,
   }) => {
     expectError(/assets/)
-    await keep(page, 'table:category', { left: false })
+    await saveOnPhone(page, 'table:category', { left: false })
     await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
     await page.goto('/games/category')
     await page.getByRole('heading', { level: 1, name: 'Category' }).waitFor()
@@ -86,7 +86,7 @@ describe('spec §2, the error page', () => {
     await nearest.getByRole('link', { name: 'Meyer with a cup and a pencil' }).waitFor()
     await nearest.getByRole('link', { name: 'All articles' }).waitFor()
     await checkAxe(page)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Previous Page' }).click()
     await page.waitForURL('**/articles')
   })

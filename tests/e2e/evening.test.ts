@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { keep, startGame } from '#tests/support/at-the-table.ts'
+import { saveOnPhone, startGame } from '#tests/support/phone.ts'
 import { offline, savedTable, test } from './fixtures.ts'
-import { enter, play } from './house.ts'
+import { openGame, play } from './game-actions.ts'
 
 const title = 'Never have I ever'
 const slug = 'never-have-i-ever'
@@ -73,7 +73,7 @@ describe('the game is there as it was', () => {
     await page.goBack()
     await sheet.getByRole('button', { name: /Leave for now/ }).click()
     await page.waitForURL('**/')
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('button', { name: /Carry on/ }).click()
     expect(await promptOf(page)).toBe(before)
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
@@ -100,7 +100,7 @@ describe('the game is there as it was', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
     await page.getByRole('button', { name: /Leave for now/ }).click()
     await page.waitForURL('**/')
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('button', { name: /2 packs/ }).click()
     await switchToAfterMidnight(page)
     await page.keyboard.press('Escape')
@@ -169,8 +169,8 @@ describe('what a device keeps may be anything', () => {
     ['an older version', { rulesVersion: 0 }, 'saved by an older version'],
     ['a newer version', { rulesVersion: 99 }, 'saved by a newer version'],
   ])('%s: the door opens and says so', async ([, saved, sentence], { page }) => {
-    await keep(page, `table:${slug}`, saved)
-    await keep(page, 'players', [
+    await saveOnPhone(page, `table:${slug}`, saved)
+    await saveOnPhone(page, 'players', [
       { id: 'a', name: 'Sofie' },
       { id: 'b', name: 'Jonas' },
     ])
@@ -187,7 +187,7 @@ describe('what a device keeps may be anything', () => {
     ['rules', 'rubbish'],
     ['shown', { not: 'a list' }],
   ] as const)('%s that make no sense are as usual', async ([name, saved], { page }) => {
-    await keep(page, `${name}:${slug}`, saved)
+    await saveOnPhone(page, `${name}:${slug}`, saved)
     await play(page, title)
     await next(page).click()
     expect(await roundOf(page)).toBe(2)
@@ -225,7 +225,7 @@ describe('what a device keeps may be anything', () => {
 
 describe('the packs', () => {
   test('the last active pack slides back and says why', async ({ page }) => {
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('button', { name: /2 packs/ }).click()
     const classics = page.getByRole('switch', { name: /House classics/ })
     const dates = page.getByRole('switch', { name: /First dates/ })
@@ -237,7 +237,7 @@ describe('the packs', () => {
   })
 
   test('a premium pack shows as locked and stays shut', async ({ page }) => {
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('button', { name: /2 packs/ }).click()
     await page.getByRole('button', { name: /Wedding season.*locked/ }).click()
     await page.getByRole('button', { name: /Sign in to open it with coins/ }).waitFor()

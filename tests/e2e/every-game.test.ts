@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { games } from '#games/registry.ts'
-import { noSidewaysScroll, test } from './fixtures.ts'
-import { endHere, play, press } from './house.ts'
+import { expectNoSidewaysScroll, test } from './fixtures.ts'
+import { endGame, play, press } from './game-actions.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -23,14 +23,14 @@ describe.for(games)('$title', ({ title }) => {
     await play(page, title)
     // Before that there is nothing to end.
     if (title === 'More or less') await press(page, 'Begin')
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await soundIsInTheMenu(page)
-    await endHere(page)
+    await endGame(page)
     const headline = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('link', { name: /^The round, told properly/ }).click()
     await page.getByText('One award each').waitFor()
     await page.getByRole('heading', { level: 1, name: headline }).waitFor()
     await page.getByText(title, { exact: true }).first().waitFor()
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
   })
 })

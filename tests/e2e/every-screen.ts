@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, noCutWords, noSidewaysScroll, offline, test } from './fixtures.ts'
-import { type Evening, holdTime, play } from './house.ts'
+import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+import { type GameSetup, pauseClock, play } from './game-actions.ts'
 
 /**
  * What a test does at each screen of a walk through a game. `carryOn` is what the table does to
@@ -19,7 +19,7 @@ const others = [
 /** Tests of every screen that a walk, from the first prompt to the end screen, comes past. */
 export function testEveryScreen(
   title: string,
-  evening: Evening,
+  evening: GameSetup,
   walk: (page: Page, visit: Visit) => Promise<void>,
 ): void {
   async function begin(page: Page, sober = false): Promise<void> {
@@ -27,18 +27,18 @@ export function testEveryScreen(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await play(page, title, { ...evening, sober })
-    await holdTime(page)
+    await pauseClock(page)
   }
 
   describe('every screen', () => {
     test('fits its window, and axe finds nothing', async ({ page }) => {
       await begin(page)
-      await walk(page, fits)
+      await walk(page, expectFits)
     })
 
     test('is there again after a reload', async ({ page }) => {
       await begin(page)
-      await walk(page, outlivesReload)
+      await walk(page, survivesReload)
     })
 
     test('needs no network, and in sober mode no sip', async ({ page }) => {
@@ -49,18 +49,18 @@ export function testEveryScreen(
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       await offline(page)
-      await walk(page, mentionsNoSip)
+      await walk(page, expectSoberWords)
       expect(requests).toEqual([])
     })
   })
 }
 
 /** Nothing moves sideways, no words are cut and axe finds nothing, at the usual sizes and in both themes. */
-export async function fits(page: Page): Promise<void> {
+export async function expectFits(page: Page): Promise<void> {
   for (const size of others) {
     await page.setViewportSize(size)
-    await noSidewaysScroll(page)
-    await noCutWords(page)
+    await expectNoSidewaysScroll(page)
+    await expectNoCutWords(page)
   }
   for (const [size, colorScheme] of [
     [smallPhone, 'light'],
@@ -68,13 +68,13 @@ export async function fits(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
-    await noSidewaysScroll(page)
-    await noCutWords(page)
+    await expectNoSidewaysScroll(page)
+    await expectNoCutWords(page)
     await checkAxe(page)
   }
 }
 
-const outlivesReload: Visit = async (page, carryOn) => {
+const survivesReload: Visit = async (page, carryOn) => {
   const before = await wordsOf(page)
   await page.reload()
   await carryOn?.()
@@ -89,6 +89,6 @@ async function wordsOf(page: Page): Promise<string> {
   return lines.filter((line) => !undoing.includes(line.trim())).join('\n')
 }
 
-async function mentionsNoSip(page: Page): Promise<void> {
+async function expectSoberWords(page: Page): Promise<void> {
   expect(await page.locator('body').innerText()).not.toMatch(/\bsips?\b/i)
 }

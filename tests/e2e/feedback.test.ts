@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { signedInFlag, watchNetwork } from './account-fixtures.ts'
-import { checkAxe, offline, test, wakened } from './fixtures.ts'
-import { button, endHere, openProfile, play, press } from './house.ts'
+import { checkAxe, offline, test, waitForLateScripts } from './fixtures.ts'
+import { button, endGame, openProfile, play, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 const title = 'Never have I ever'
@@ -30,7 +30,7 @@ const queue = (page: Page) => page.evaluate(() => localStorage.getItem('party-do
 async function end(page: Page): Promise<void> {
   await play(page, title)
   await press(page, 'Next')
-  await endHere(page)
+  await endGame(page)
 }
 
 describe('feedback at the end of a game', () => {
@@ -104,9 +104,9 @@ describe('feedback at the end of a game', () => {
   }) => {
     expectError(/ERR_INTERNET_DISCONNECTED|Failed to load/)
     await play(page, title)
-    await wakened(page)
+    await waitForLateScripts(page)
     await offline(page)
-    await endHere(page)
+    await endGame(page)
     await press(page, 'Fell flat')
     await page.getByText('Kept. It goes out when the network is back.').waitFor()
     await offline(page, false)
@@ -153,7 +153,7 @@ describe('a finished game', () => {
     }
     expect(deeds).toHaveLength(1)
     await press(page, 'Again')
-    await endHere(page)
+    await endGame(page)
     await expect.poll(() => deeds.length).toBe(2)
   })
 
@@ -165,7 +165,7 @@ describe('a finished game', () => {
     await untilQuiet()
     await offline(page)
     await press(page, 'Next')
-    await endHere(page)
+    await endGame(page)
     await offline(page, false)
     await page.getByText('Stamps: Dry Hero, First Blood, No Petals Left').waitFor()
     const profile = await (await page.request.get(`/api/users/${member.userId}`)).json()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 export type Point = { x: number; y: number }
 
 /** Real fingers on the glass, as many as there are, each by its number. */
-export async function layFingers(page: Page) {
+export async function openTouch(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const where = new Map<number, Point>()
 

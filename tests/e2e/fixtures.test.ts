@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, noSidewaysScroll, savedTable, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, savedTable, test } from './fixtures.ts'
 
 /** Opens a page of the given body, as if the server had sent it. */
 async function openPage(page: Page, body: string, csp = "default-src 'self' 'unsafe-inline'") {
@@ -53,9 +53,9 @@ describe('the checks find what they look for', () => {
 
   test('a page that moves sideways', async ({ page }) => {
     await openPage(page, `<h1>Sake</h1><p style="width: 800px">Long</p>`)
-    await expect(noSidewaysScroll(page)).rejects.toThrow('the window 390')
+    await expect(expectNoSidewaysScroll(page)).rejects.toThrow('the window 390')
     await page.locator('p').evaluate((paragraph) => paragraph.remove())
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
   })
 
   test('what the phone keeps of a game', async ({ page }) => {

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The longest a test waits for something to appear or to become ready. */
@@ -78,7 +78,7 @@ export async function saveData(where: Page | BrowserContext): Promise<void> {
 }
 
 /** Waits until React has the page: from then on what is done to it is answered by the page itself. */
-export async function waitAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   )
@@ -88,7 +88,7 @@ export async function waitAlive(page: Page): Promise<void> {
  * Waits until what is loaded late is there: it hears what happens to the tab,
  * and asks for nothing more by itself.
  */
-export async function wakened(page: Page): Promise<void> {
+export async function waitForLateScripts(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/version.json')),
   )
@@ -102,7 +102,7 @@ export function countLoads(page: Page): { at: number[] } {
 }
 
 /** Waits until this page's script was fetched beforehand, and a second has gone by without another. */
-export async function fetchedBeforehand(page: Page, script: string): Promise<void> {
+export async function waitForPreload(page: Page, script: string): Promise<void> {
   await page.waitForFunction((script) => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return (
@@ -145,7 +145,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Fails when the page can be moved sideways, naming what sticks out. */
-export async function noSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -158,7 +158,7 @@ export async function noSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Fails when words that were fitted to their room are cut by it. */
-export async function noCutWords(page: Page): Promise<void> {
+export async function expectNoCutWords(page: Page): Promise<void> {
   const cutWords = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-small]')]

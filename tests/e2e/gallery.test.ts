@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
-import { button, press } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll, offline } from './fixtures.ts'
+import { button, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 /** Two packs by one maker, alike in a word that nobody else uses. */
@@ -140,7 +140,7 @@ describe('the gallery', () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(`/packs?tag=${word}`)
     await page.getByRole('link', { name: new RegExp(`Mild ${word}`) }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   })
 })

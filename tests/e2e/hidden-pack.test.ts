@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { runOperator } from '#tests/support/run-operator.ts'
-import { checkAxe, noSidewaysScroll } from './fixtures.ts'
-import { openProfile } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
+import { openProfile } from './game-actions.ts'
 import { nhie, packTest as test } from './own-pack.ts'
 
 const reason = 'It names a real person.'
@@ -26,7 +26,7 @@ test('a pack that operators hide tells its maker why, and is nowhere for others'
     .getByText(`Hidden by the people who run this site: ${reason} Only you see it.`)
     .waitFor()
   await checkAxe(own)
-  await noSidewaysScroll(own)
+  await expectNoSidewaysScroll(own)
   await openProfile(own)
   await own.goto('/editor')
   const row = own.getByRole('button', { name: new RegExp(`^Kitchen ${packId}`) })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { gamePath, games } from '#games/registry.ts'
-import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 describe('home', () => {
   test('hangs a curtain for every game, each of them a way in', async ({ page }) => {
@@ -35,7 +35,7 @@ describe('home', () => {
           .filter({ visible: true })
           .count(),
       ).toBeGreaterThan(0)
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
     },
   )
 
@@ -166,6 +166,6 @@ test.for(paths)(
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
   },
 )

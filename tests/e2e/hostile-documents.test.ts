@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addHeadTags } from '#seo/head-tags.ts'
-import { composeContact } from '#server/features/contact/compose-contact.ts'
-import { composeFriendIsIn } from '#server/features/emails/compose-friend-is-in.ts'
+import { composeContactEmail } from '#server/features/contact/compose-contact-email.ts'
+import { composeReferralEmail } from '#server/features/emails/compose-referral-email.ts'
 import { writeSvg } from '#server/features/print/write-svg.ts'
 import { composeChangeEmail } from '#server/platform/messaging/compose-change-email.ts'
 import { composePasswordChanged } from '#server/platform/messaging/compose-password-changed.ts'
@@ -33,11 +33,11 @@ const letters: Record<string, { letter: MailMessage; links: string[] }> = {
   'mail/compose-sign-up-attempt': { letter: composeSignUpAttempt(facts), links: [link] },
   'mail/compose-verify-email': { letter: composeVerifyEmail(facts), links: [link] },
   'letters/compose-friend-is-in': {
-    letter: composeFriendIsIn({ ...facts, unsubscribeUrl: `${link}2` }),
+    letter: composeReferralEmail({ ...facts, unsubscribeUrl: `${link}2` }),
     links: [link, `${link}2`],
   },
   'contact/compose-contact': {
-    letter: composeContact('house@party.example', {
+    letter: composeContactEmail('house@party.example', {
       name: words,
       email: `"${words}"@home.example`,
       message: `${words}\n<a href="https://evil.example">here</a> https://evil.example`,

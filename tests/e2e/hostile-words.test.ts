@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { phone, seatPlayers } from '#tests/support/phone.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { button, openProfile, press } from './house.ts'
+import { button, openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { breaking, expectUnharmed, images, scripts } from './unharmed.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { faq } from '#content/faq.ts'
-import { phone } from '#tests/support/at-the-table.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
-import { checkAxe, noCutWords, noSidewaysScroll, test } from './fixtures.ts'
+import { phone } from '#tests/support/phone.ts'
+import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const pages = [
   ['/how-it-works', 'How it works', 8],
@@ -55,8 +55,8 @@ describe('pages about the house', () => {
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await noSidewaysScroll(page)
-      await noCutWords(page)
+      await expectNoSidewaysScroll(page)
+      await expectNoCutWords(page)
       const small = await page.locator('footer a, nav a').evaluateAll((links) =>
         links
           .map((link) => ({ words: link.textContent, ...link.getBoundingClientRect().toJSON() }))
@@ -104,21 +104,21 @@ describe('who runs the house', () => {
   })
 
   test('all of them name whoever is configured', async () => {
-    const house = await startBuiltServer({
+    const server = await startBuiltServer({
       OPERATOR_NAME: 'Signe & Søn',
       OPERATOR_ADDRESS: 'Sluseholmen 1, 2450 København',
       SUPPORT_EMAIL: 'hello@party.example',
     })
     try {
       for (const path of paths) {
-        const html = await read(house.url + path)
+        const html = await read(server.url + path)
         expect(html).toContain('Signe &amp; Søn')
         expect(html).toContain('Sluseholmen 1, 2450 København')
         expect(html).toContain('href="mailto:hello@party.example"')
         expect(html).not.toContain('has not given')
       }
     } finally {
-      await house.stop()
+      await server.stop()
     }
   })
 })

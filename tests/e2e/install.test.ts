@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { checkAxe, noSidewaysScroll, settle, test } from './fixtures.ts'
-import { endHere, play } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll, settle, test } from './fixtures.ts'
+import { endGame, play } from './game-actions.ts'
 import { offer, offerAlways } from './install-offer.ts'
-import { lateNotices } from './late-notices.ts'
+import { waitForLateNotices } from './late-notices.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Install the app' })
 const inFooter = (page: Page) =>
@@ -52,7 +52,7 @@ describe('the house is offered where the browser offers it', () => {
     await strip(page).waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'wasPrevented'))).toBe(true)
     await checkAxe(page)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await strip(page).getByRole('button', { name: 'Install' }).click()
     await strip(page).waitFor({ state: 'detached' })
     expect([await timesAsked(page), await hideInstall(page)]).toEqual([1, 'true'])
@@ -66,7 +66,7 @@ describe('the house is offered where the browser offers it', () => {
     page,
   }) => {
     await page.goto('/')
-    await lateNotices(page)
+    await waitForLateNotices(page)
     expect(await strip(page).count()).toBe(0)
     await page.evaluate(offer, 'dismissed' as const)
     await strip(page).getByRole('button', { name: 'Install' }).click()
@@ -113,7 +113,7 @@ describe('the house is offered where the browser offers it', () => {
       })
     })
     await page.goto('/')
-    await lateNotices(page)
+    await waitForLateNotices(page)
     await page.evaluate(offer, 'accepted' as const)
     await strip(page).getByRole('button', { name: 'Not now' }).click()
     await page.evaluate(offer, 'accepted' as const)
@@ -126,9 +126,9 @@ describe('the house is offered where the browser offers it', () => {
   test('at no door, in no game and at no end; at home again it waits', async ({ page }) => {
     await offerAlways(page)
     await play(page, 'Never have I ever')
-    await lateNotices(page)
+    await waitForLateNotices(page)
     expect(await strip(page).count()).toBe(0)
-    await endHere(page)
+    await endGame(page)
     await page.getByRole('link', { name: /^Games/ }).click()
     await strip(page).waitFor()
     expect(await strip(page).count()).toBe(1)
@@ -194,7 +194,7 @@ describe('a window of its own', () => {
     await offerAlways(page)
     await page.addInitScript(openInOwnWindow)
     await page.goto('/')
-    await lateNotices(page)
+    await waitForLateNotices(page)
     expect([await strip(page).count(), await inFooter(page).count()]).toEqual([0, 0])
     await hasOwn(false)
     await strip(page).waitFor()
@@ -206,7 +206,7 @@ describe('a window of its own', () => {
     await asIPhone(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await page.goto('/')
-    await lateNotices(page)
+    await waitForLateNotices(page)
     expect([await strip(page).count(), await inFooter(page).count()]).toEqual([0, 0])
   })
 })
@@ -238,7 +238,7 @@ describe('without an offer', () => {
   ] as const)('%s is told nothing', async ([, userAgent, touchPoints], { page }) => {
     await page.addInitScript(pretendToBe, [userAgent, touchPoints] as const)
     await page.goto('/')
-    await lateNotices(page)
+    await waitForLateNotices(page)
     expect([await strip(page).count(), await inFooter(page).count()]).toEqual([0, 0])
   })
 })

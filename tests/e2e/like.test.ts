@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test as houseTest, signedInFlag, typePassword, watchNetwork } from './account-fixtures.ts'
 import { checkAxe, offline } from './fixtures.ts'
-import { openProfile } from './house.ts'
+import { openProfile } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 const door = '/games/charades'

@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core'
 type Listening = { heardHere?: string[] }
 
 /** From now on notes what a screen reader reads out by itself, until the page is left. */
-export async function listen(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.evaluate(listenHere)
 }
 
 /** What it has read out, in its order. */
-export async function heard(page: Page): Promise<string[]> {
+export async function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as Listening).heardHere ?? [])
 }
 
 /** All that a screen reader finds on the page when it goes looking. */
-export async function readable(page: Page): Promise<string> {
+export async function accessibleText(page: Page): Promise<string> {
   return page.locator('body').ariaSnapshot()
 }
 

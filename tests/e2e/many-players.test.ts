@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { gamePath, games } from '#games/registry.ts'
-import { seatPlayers } from '#tests/support/at-the-table.ts'
 import { twentyNames } from '#tests/support/many-names.ts'
+import { seatPlayers } from '#tests/support/phone.ts'
 import { screensOfGame } from '#tests/support/screens-of-game.ts'
-import { noSidewaysScroll, test } from './fixtures.ts'
-import { press } from './house.ts'
-import { namesAreWhole } from './name-faults.ts'
+import { expectNoSidewaysScroll, test } from './fixtures.ts'
+import { press } from './game-actions.ts'
+import { expectWholeNames } from './name-faults.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -27,8 +27,8 @@ function putGame(page: Page, slug: string, game: unknown): Promise<void> {
 async function fitsAllSizes(page: Page, names: readonly string[]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
-    await namesAreWhole(page, names)
-    await noSidewaysScroll(page)
+    await expectWholeNames(page, names)
+    await expectNoSidewaysScroll(page)
   }
 }
 
@@ -45,8 +45,8 @@ describe.for(games)('$title', (game) => {
         await page.getByRole('button', { name: 'Leave' }).waitFor()
         for (const size of sizes) {
           await page.setViewportSize(size)
-          await namesAreWhole(page, names)
-          await noSidewaysScroll(page)
+          await expectWholeNames(page, names)
+          await expectNoSidewaysScroll(page)
         }
       }
     },

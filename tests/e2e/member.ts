@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 import { type Member, signUpIn } from '#tests/support/signed-in.ts'
 import { test } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { savedTable } from './fixtures.ts'
-import { button, press } from './house.ts'
+import { button, press } from './game-actions.ts'
 
 export const title = 'Meyer'
 export const pair = ['Sofie', 'Jonas']

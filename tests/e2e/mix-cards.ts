@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Visit } from './every-screen.ts'
-import { button, passTime, press } from './house.ts'
+import { button, passTime, press } from './game-actions.ts'
 
 /** What tells the kinds of cards apart, as it stands on them. */
 const marks = {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { passDoor } from '#tests/support/at-the-table.ts'
+import { pressStart } from '#tests/support/phone.ts'
 import { offline, test } from './fixtures.ts'
-import { button, changeRules, endHere, enter, play, press, seat } from './house.ts'
+import { button, changeRules, endGame, openGame, play, press, seat } from './game-actions.ts'
 import { base, begin, hit, isAt, path, title } from './more-or-less.ts'
 
 const side = (page: Page, at: number) =>
@@ -80,7 +80,7 @@ describe('the way back', () => {
     await page.keyboard.press('Escape')
     await hit(page)
     await press(page, 'Next')
-    await endHere(page)
+    await endGame(page)
     await isAt(page, 'ending')
     await page.goBack()
     await page.getByRole('navigation', { name: 'Games' }).waitFor()
@@ -117,7 +117,7 @@ describe('the way back', () => {
   }) => {
     await begin(page)
     await press(page, 'Begin')
-    await endHere(page)
+    await endGame(page)
     await isAt(page, 'ending')
     await page.goto(`${base}/team-select`)
     await button(page, 'Play').waitFor()
@@ -131,7 +131,7 @@ describe('the way back', () => {
 test('cards that cannot be had are asked for again', async ({ page, expectError }) => {
   await page.route('**/assets/items*', (route) => route.abort())
   expectError(/items/)
-  await enter(page, title)
+  await openGame(page, title)
   await seat(page)
   await changeRules(page, { 'The clock': 'No clock' })
   await press(page, 'Play')
@@ -139,14 +139,14 @@ test('cards that cannot be had are asked for again', async ({ page, expectError 
 })
 
 test('a table without a network, once its door was open, plays on and again', async ({ page }) => {
-  await enter(page, title)
+  await openGame(page, title)
   await seat(page)
   await page.waitForLoadState('networkidle')
   await offline(page)
-  await passDoor(page)
+  await pressStart(page)
   await press(page, 'Begin')
   await isAt(page, 'game')
-  await endHere(page)
+  await endGame(page)
   await press(page, 'Again')
   await isAt(page, 'team-select')
 })

@@ -3,17 +3,17 @@ import { expect } from 'vitest'
 import type { State } from '#games/more-or-less/rules.ts'
 import { readItem } from '#games/more-or-less/rules-items.ts'
 import { savedTable } from './fixtures.ts'
-import { holdTime, passTime, play, press } from './house.ts'
+import { passTime, pauseClock, play, press } from './game-actions.ts'
 
 export const title = 'More or less'
 export const base = '/games/more-or-less'
-export const twenty = 20_000
+export const numberOfRounds = 20_000
 
 export async function begin(page: Page, rules: Record<string, string> = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await play(page, title, { rules })
-  await holdTime(page)
+  await pauseClock(page)
 }
 
 export async function stateOf(page: Page): Promise<State> {
@@ -35,7 +35,7 @@ export async function isLevel(page: Page): Promise<boolean> {
 
 /** Answers the card on the table wrong; a level pair is let run out. */
 export async function miss(page: Page): Promise<void> {
-  if (await isLevel(page)) await passTime(page, twenty)
+  if (await isLevel(page)) await passTime(page, numberOfRounds)
   else await press(page, await word(page, false))
   await page.getByText(/^(Wrong|Time is up)\./).waitFor()
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
  * Fails unless every name that is on the page is whole: not cut, not covered, and no word of it on
  * two lines. What has to be scrolled to is scrolled to, and must say so before.
  */
-export async function namesAreWhole(page: Page, names: readonly string[]): Promise<void> {
+export async function expectWholeNames(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   const faults = () => page.evaluate(findFaults, [...names])
   await expect.poll(faults, { timeout: 3000 }).toEqual([])

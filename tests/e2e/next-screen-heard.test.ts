@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from './fixtures.ts'
-import { button, play, press, promptOf } from './house.ts'
-import { heard, listen } from './live-regions.ts'
+import { button, play, press, promptOf } from './game-actions.ts'
+import { announcements, recordAnnouncements } from './live-regions.ts'
 import { pair, roll, say } from './meyer-cup.ts'
 import { playCard, playUntil } from './mix-cards.ts'
 
 async function hears(page: Page, words: RegExp): Promise<void> {
-  await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(words))
+  await expect.poll(() => announcements(page)).toContainEqual(expect.stringMatching(words))
 }
 
 /** The prompt on the table, and nothing after it. */
 async function hearsPrompt(page: Page): Promise<void> {
-  const isLast = async () => (await heard(page)).at(-1) === (await promptOf(page))
+  const isLast = async () => (await announcements(page)).at(-1) === (await promptOf(page))
   await expect.poll(isLast).toBe(true)
 }
 
 describe('Meyer', () => {
   test('what a bot has to answer', async ({ page }) => {
     await play(page, 'Meyer', { names: ['Sofie'] })
-    await listen(page)
+    await recordAnnouncements(page)
     await roll(page)
     await say(page, '2–1')
     await hears(page, /^Sofie swears it’s.+/)
@@ -29,7 +29,7 @@ describe('Meyer', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await play(page, 'Meyer', { names: pair })
     await roll(page)
-    await listen(page)
+    await recordAnnouncements(page)
     await say(page, '6–3')
     await hears(page, /Pass to.*Jonas/)
     await press(page, 'Open it')
@@ -41,7 +41,7 @@ describe('Meyer', () => {
   test('and what nobody looks at', async ({ page }) => {
     await play(page, 'Meyer', { names: pair })
     await roll(page)
-    await listen(page)
+    await recordAnnouncements(page)
     await say(page, '2–1')
     await press(page, 'Open it', 'Concede')
     await hears(page, /Nobody looks\..*Jonas loses one life\./)
@@ -53,7 +53,7 @@ test('More or less: the thing, the word of one side, the number', async ({ page 
   await play(page, 'More or less')
   await press(page, 'Begin')
   await button(page, 'Less').waitFor()
-  await listen(page)
+  await recordAnnouncements(page)
   await press(page, 'Less')
   await hears(page, /^Less, they say\..+, do you let that stand\?$/)
   await press(page, 'Let it be')
@@ -68,7 +68,7 @@ test('Mix: card after card, and what is only for the one who holds', async ({ pa
   const games = { 'Most likely to': 'Off', 'Country Island City': 'Off' }
   await play(page, 'Mix', { rules: { ...rules, ...games } })
   await playUntil(page, 'charades')
-  await listen(page)
+  await recordAnnouncements(page)
   await playCard(page, 'charades')
   await playUntil(page, 'truth')
   await hears(page, /^Truth or dare.+, which is it\?$/)
@@ -83,14 +83,14 @@ test('Mix: card after card, and what is only for the one who holds', async ({ pa
 
 test('Squiffy: one card after the other', async ({ page }) => {
   await play(page, 'Squiffy')
-  await listen(page)
+  await recordAnnouncements(page)
   await press(page, 'Not for us')
   await hearsPrompt(page)
 })
 
 test('Word guess: whose turn it is, from one screen to the next', async ({ page }) => {
   await play(page, 'Word guess')
-  await listen(page)
+  await recordAnnouncements(page)
   await press(page, 'Open it', 'Got it')
   await hears(page, /Jonas.? asks$/)
   await press(page, 'No')
@@ -120,7 +120,7 @@ test('Word guess: a word that is let go of is gone for every reader at once', as
 
 test('Never have I ever: one prompt after the other', async ({ page }) => {
   await play(page, 'Never have I ever')
-  await listen(page)
+  await recordAnnouncements(page)
   await press(page, 'Next')
   await hearsPrompt(page)
 })

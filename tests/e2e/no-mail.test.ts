@@ -5,7 +5,7 @@ import { quietEnv } from '#tests/support/quiet-env.ts'
 import { goodPassword } from '#tests/support/visitor.ts'
 import { typePassword } from './account-fixtures.ts'
 import { test as base, checkAxe } from './fixtures.ts'
-import { openProfile } from './house.ts'
+import { openProfile } from './game-actions.ts'
 import { openSetting } from './member.ts'
 
 const named = { OPERATOR_NAME: 'Mia Holm', SUPPORT_EMAIL: 'mia@bar.example' }

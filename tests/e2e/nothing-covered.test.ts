@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { passDoor, seatPlayers } from '#tests/support/at-the-table.ts'
 import { twentyNames } from '#tests/support/many-names.ts'
+import { pressStart, seatPlayers } from '#tests/support/phone.ts'
 import { test } from './fixtures.ts'
-import { seat } from './house.ts'
-import { namesAreWhole } from './name-faults.ts'
+import { seat } from './game-actions.ts'
+import { expectWholeNames } from './name-faults.ts'
 
 const phones = [
   { width: 390, height: 844 },
@@ -26,12 +26,12 @@ describe('the notice that the screen may go dark', () => {
     await page.clock.install()
     await seatPlayers(page, twentyNames)
     await page.goto(`/games/${slug}`)
-    await passDoor(page)
+    await pressStart(page)
     const notice = page.getByText('This screen may go dark by itself.')
     for (const size of phones) {
       await page.setViewportSize(size)
       await notice.waitFor()
-      await namesAreWhole(page, twentyNames)
+      await expectWholeNames(page, twentyNames)
       const button = page.getByRole('button', { name: new RegExp(`^${main}`) })
       expect(await isCovered(page, button, notice)).toBe(false)
     }
@@ -53,7 +53,7 @@ describe('any other notice', () => {
     })
     await page.goto('/games/never-have-i-ever')
     await seat(page)
-    await passDoor(page)
+    await pressStart(page)
     const notice = page.getByRole('alert').getByText(/^This (browser|phone)/)
     for (const size of sizes) {
       await page.setViewportSize(size)

@@ -6,7 +6,7 @@ import type * as firebaseStorage from 'firebase/storage'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import { seatGuest, signedCookie } from '#tests/support/guest.ts'
+import { createUser, signedCookie } from '#tests/support/create-user.ts'
 import { bundleOfficialClient } from '#tests/support/official-bundle.ts'
 import { serveApp } from '#tests/support/official-storage.ts'
 import { openTestServices } from '#tests/support/services.ts'
@@ -44,7 +44,7 @@ const crossTest = test
       await served.close()
       await services.close()
     })
-    const { userId, token } = await seatGuest(services, app)
+    const { userId, token } = await createUser(services, app)
     return { port: served.port, userId, token: signedCookie(token, services.authSecret) }
   })
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { passDoor, phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { phone, pressStart, seatPlayers } from '#tests/support/phone.ts'
 import {
   checkAxe,
   countLoads,
-  fetchedBeforehand,
   offline,
   saveData,
   test,
-  waitAlive,
+  waitForHydration,
+  waitForPreload,
 } from './fixtures.ts'
 
 /** Opens a game by a tap, or by two: what is loaded late may have lost a script of it (decision 026). */
@@ -21,7 +21,7 @@ async function opensTheFirstGame(page: Page): Promise<void> {
   )
   await curtain.click()
   if (!(await Promise.race([reloaded, title.waitFor().then(() => false)]))) return
-  await waitAlive(page)
+  await waitForHydration(page)
   await curtain.click()
   await title.waitFor()
 }
@@ -50,7 +50,7 @@ describe('a first visit', () => {
         })
         await page.goto('/', { waitUntil: 'networkidle' })
         if (dropped <= 0) count = asked
-        await waitAlive(page)
+        await waitForHydration(page)
         // What a tap asks for is no part of the visit.
         asked = Number.POSITIVE_INFINITY
         await expect.poll(() => isStyled(page), { message: `without ${dropped}` }).toBe(true)
@@ -81,8 +81,8 @@ describe('a first visit', () => {
     await page.waitForRequest('**/version.json')
     expect(loads.at).toHaveLength(1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await waitAlive(page)
-    await passDoor(page)
+    await waitForHydration(page)
+    await pressStart(page)
     expect(loads.at).toHaveLength(2)
     expect(await page.evaluate(() => sessionStorage.getItem('failedStarts'))).toBe('0')
   })
@@ -96,7 +96,7 @@ describe('a first visit', () => {
       if (path === '/nowhere') expectError(/404/)
       await page.route('**/assets/app-notices-*.js', (route) => route.abort('internetdisconnected'))
       await page.goto(path)
-      await waitAlive(page)
+      await waitForHydration(page)
       await offline(page)
       await page.getByRole('link', { name: new RegExp(`^${link}`) }).click()
       await page.getByRole('status').getByText('That page needs a network').waitFor()
@@ -118,7 +118,7 @@ describe('a first visit', () => {
     await saveData(page)
     await page.goto('/')
     // What a page loses on its way stays lost.
-    await fetchedBeforehand(page, 'ahead')
+    await waitForPreload(page, 'ahead')
     await offline(page)
     await charades.click()
     await page.getByText('That page needs a network').waitFor()

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { tools } from '#domain/tools/tool-list.ts'
 import { gamePath, games } from '#games/registry.ts'
-import { passDoor, seatPlayers } from '#tests/support/at-the-table.ts'
+import { pressStart, seatPlayers } from '#tests/support/phone.ts'
 import { checkAxe, countLoads, savedTable } from './fixtures.ts'
-import { endHere, press, promptOf } from './house.ts'
-import { cutAndOpen, offlineTest as test, visitOnce } from './offline-phone.ts'
+import { endGame, press, promptOf } from './game-actions.ts'
+import { openOffline, offlineTest as test, visitOnce } from './offline-phone.ts'
 import { prompt, step } from './pack-writer.ts'
 
 const slabs = { 'coin-flip': 'Flip', 'dice-roll': 'Roll', 'spin-the-bottle': 'Spin' }
@@ -14,29 +14,29 @@ describe('after one visit to the street, and without a network', () => {
     await visitOnce(page)
     await page.close()
     for (const game of games) {
-      const table = await cutAndOpen(context)
+      const table = await openOffline(context)
       await seatPlayers(table)
       const answer = await table.goto(`${gamePath(game)}?utm_source=qr`)
       expect(answer?.fromServiceWorker(), game.title).toBe(true)
-      await passDoor(table)
+      await pressStart(table)
       await expect.poll(() => savedTable(table, game.slug), { message: game.title }).not.toBeNull()
       // Before that there is nothing to end.
       if (game.slug === 'more-or-less') await press(table, 'Begin')
-      await endHere(table)
+      await endGame(table)
       await table.close()
     }
   })
 
   test('one is played to its own end, with a reload in the middle', async ({ page, context }) => {
     await visitOnce(page)
-    const table = await cutAndOpen(context)
+    const table = await openOffline(context)
     await seatPlayers(table, ['Sofie', 'Jonas'])
     await table.goto('/games/truth-or-dare')
     await press(table, 'House rules')
     const rules = table.getByRole('dialog', { name: 'House rules' })
     await rules.getByText('3 turns each', { exact: true }).click()
     await rules.getByRole('button', { name: 'Close' }).click()
-    await passDoor(table)
+    await pressStart(table)
     for (let turn = 1; turn <= 6; turn++) {
       // Nobody tells the truth three times in a row.
       const isTruth = turn > 2
@@ -58,7 +58,7 @@ describe('after one visit to the street, and without a network', () => {
     context,
   }) => {
     await visitOnce(page)
-    const phone = await cutAndOpen(context)
+    const phone = await openOffline(context)
     for (const { slug } of tools) {
       await phone.goto(`/tools/${slug}`)
       await press(phone, slabs[slug])
@@ -93,7 +93,7 @@ describe('after one visit to the street, and without a network', () => {
   }) => {
     expectError(/ERR_INTERNET_DISCONNECTED .*\/info\/about/)
     await visitOnce(page)
-    const phone = await cutAndOpen(context)
+    const phone = await openOffline(context)
     await phone.goto('/info/about?from=qr')
     await phone.waitForURL('**/offline?to=%2Finfo%2Fabout%3Ffrom%3Dqr')
     await phone.getByRole('heading', { name: 'No network' }).waitFor()

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { checkAxe } from './fixtures.ts'
-import { openProfile, press } from './house.ts'
-import { cachesOf, cutAndOpen, offlineTest, visitOnce } from './offline-phone.ts'
+import { openProfile, press } from './game-actions.ts'
+import { cachesOf, offlineTest, openOffline, visitOnce } from './offline-phone.ts'
 
 const test = offlineTest.extend('packId', async ({ browser, house }) => {
   const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
@@ -56,7 +56,7 @@ describe('what was opened once', () => {
     })
     expect(await keptPages(page)).toEqual([`/game/${packId}`])
 
-    const cold = await cutAndOpen(context)
+    const cold = await openOffline(context)
     await cold.goto(`/game/${packId}`)
     await playPack(cold)
 
@@ -87,7 +87,7 @@ describe('what was opened once', () => {
     for (const path of ['/info/about', '/info/FAQ?q=coins', '/QR/standard/placemat']) {
       await page.goto(path)
     }
-    const cold = await cutAndOpen(context)
+    const cold = await openOffline(context)
     for (const [path, answered] of [
       ['/info/about', '/info/about'],
       ['/info/about?src=qr', '/info/about'],
@@ -135,7 +135,7 @@ describe('a page that only the house can answer, opened by a tap without a netwo
   ] as const)('%s', async ([path, isWhole], { page, context, expectError }) => {
     expectError(noNetwork)
     await visitOnce(page)
-    const cold = await cutAndOpen(context)
+    const cold = await openOffline(context)
     await cold.goto('/')
     await cold.waitForFunction(() => history.state?.idx !== undefined)
     await cold.evaluate((path) => {

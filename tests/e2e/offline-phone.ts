@@ -18,7 +18,7 @@ export async function visitOnce(page: Page, path = '/'): Promise<void> {
 }
 
 /** Cuts the network, and gives a tab that has not been open before. */
-export async function cutAndOpen(context: BrowserContext): Promise<Page> {
+export async function openOffline(context: BrowserContext): Promise<Page> {
   await context.setOffline(true)
   return await context.newPage()
 }

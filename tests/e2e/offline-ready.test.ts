@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { checkAxe } from './fixtures.ts'
-import { lateNotices } from './late-notices.ts'
+import { waitForLateNotices } from './late-notices.ts'
 import { offlineTest as test } from './offline-phone.ts'
 
 const notice = (page: Page) => page.getByText('Ready: everything plays without a network now.')
@@ -30,7 +30,7 @@ test('that everything is here is said once on a phone, when it is', async ({ pag
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto('/info/FAQ')
-    await lateNotices(tab)
+    await waitForLateNotices(tab)
     expect(await notice(tab).count()).toBe(0)
   }
 })
@@ -41,7 +41,7 @@ test('not while a game runs', async ({ page }) => {
     document.documentElement.dataset.holds = '1'
   })
   await letWorkerIn(page)
-  await lateNotices(page)
+  await waitForLateNotices(page)
   expect(await notice(page).count()).toBe(0)
   await page.evaluate(() => {
     delete document.documentElement.dataset.holds

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import type { StaticIndex } from '#server/static/static-index.ts'
-import { cachesOf, cutAndOpen, offlineTest as test, visitOnce } from './offline-phone.ts'
+import { cachesOf, openOffline, offlineTest as test, visitOnce } from './offline-phone.ts'
 
 const mostPrecachedBytes = 1_500_000
 const client = 'build/client'
@@ -45,7 +45,7 @@ describe('the worker', () => {
     const left = (await names()).filter((name) => name.startsWith('party-dojo:build:'))
     expect(left).toHaveLength(2)
     expect(left).toContain('party-dojo:build:old')
-    const cold = await cutAndOpen(context)
+    const cold = await openOffline(context)
     await cold.goto('/')
     expect(await cold.evaluate(read, '/assets/late-1.js')).toBe('chunk of the build before')
   })
@@ -72,7 +72,7 @@ describe('the worker', () => {
     const keptIcons = async () => (await cachesOf(page)).get('party-dojo:icons') ?? []
     await expect.poll(async () => (await keptIcons()).length, { timeout: 5000 }).toBe(120)
     expect((await keptIcons()).map(({ url }) => url)).not.toContain(beer)
-    const cold = await cutAndOpen(context)
+    const cold = await openOffline(context)
     await cold.goto('/')
     expect(await cold.evaluate(read, other)).toBe(script)
     expect(await cold.evaluate(read, `${icons}&v=ba9876543210`)).toBe(pizza)
@@ -104,7 +104,7 @@ describe('the worker', () => {
     })
     await context.setOffline(false)
     await visitOnce(page)
-    const cold = await cutAndOpen(context)
+    const cold = await openOffline(context)
     await cold.goto('/games/meyer')
     await cold.getByRole('heading', { level: 1, name: 'Meyer' }).waitFor()
   })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { makeOld } from '#tests/support/old-engine.ts'
-import { test, waitAlive } from './fixtures.ts'
-import { button, enter, openProfile, play, press, seat } from './house.ts'
+import { test, waitForHydration } from './fixtures.ts'
+import { button, openGame, openProfile, play, press, seat } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { prompt, publish, writePack } from './pack-writer.ts'
-import { goToTill } from './premium-till.ts'
+import { goToCheckout } from './premium-checkout.ts'
 
 const longPrompt =
   'Who would talk to a stranger in a kitchen for three hours, and go home with a recipe for soup?'
@@ -31,7 +31,7 @@ describe('buttons whose content Safari up to 18 does not stretch', () => {
     'are as wide as ever: %s',
     async (path, { page }) => {
       await page.goto(path)
-      await waitAlive(page)
+      await waitForHydration(page)
       const before = await placesInButtons(page)
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
@@ -55,7 +55,7 @@ describe('buttons whose content Safari up to 18 does not stretch', () => {
 describe('a sheet', () => {
   test('is closed by a tap beside it, and by none within', async ({ page, context }) => {
     await makeOld(context)
-    await enter(page, 'Never have I ever')
+    await openGame(page, 'Never have I ever')
     await page.getByRole('button', { name: /^Who is here\?/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Who is here?' })
     await sheet.getByRole('heading').click()
@@ -72,7 +72,7 @@ describe('a sheet', () => {
 
   test('dims the page where ::backdrop inherits nothing', async ({ page, context }) => {
     await makeOld(context)
-    await enter(page, 'Never have I ever')
+    await openGame(page, 'Never have I ever')
     await page.getByRole('button', { name: /^Who is here\?/ }).click()
     const colour = await page
       .getByRole('dialog', { name: 'Who is here?' })
@@ -119,7 +119,7 @@ describe('text fields', () => {
 memberTest('paying works without URL.canParse', async ({ page, context, member }) => {
   expect(member.userId).toBeTruthy()
   await makeOld(context)
-  await goToTill(page)
+  await goToCheckout(page)
 })
 
 describe('layout', () => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import { openPage, seeWords, tap, typeInto, waitFor } from '#tests/support/engines/actions.ts'
 import { type EngineTab, engines } from '#tests/support/engines/engine.ts'
-import { openPage, seeWords, tap, typeInto, until } from '#tests/support/engines/hands.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
 import { goodPassword } from '#tests/support/visitor.ts'
@@ -34,7 +34,7 @@ async function signUp(tab: EngineTab, baseUrl: string): Promise<void> {
   const link = /https?:\/\/\S+/.exec((await outbox.waitFor(email, 0)) ?? '')?.[0] ?? ''
   await tab.goto(link)
   await openPage(tab, `${baseUrl}/profile`)
-  await until('the account on this device', () =>
+  await waitFor('the account on this device', () =>
     tab.evaluate(() => localStorage.getItem('party-dojo:account') !== null),
   )
 }
@@ -63,15 +63,15 @@ async function playAGame(tab: EngineTab, baseUrl: string): Promise<void> {
     await seeWords(tab, name)
   }
   await tab.tapAt(60, 20)
-  await until('the sheet closed by a tap beside it', async () => !(await isSheetOpen(tab)))
+  await waitFor('the sheet closed by a tap beside it', async () => !(await isSheetOpen(tab)))
   await tap(tab, 'Play')
   for (let round = 0; round < 3; round++) await tap(tab, 'Next')
   await seeWords(tab, 'of 40')
   const promptOf = () =>
     tab.evaluate(() => document.querySelector('[aria-live=polite]')?.textContent ?? '')
-  const before = await until('a prompt', promptOf)
+  const before = await waitFor('a prompt', promptOf)
   await tab.goto(`${baseUrl}/games/never-have-i-ever`)
-  await until('the same prompt after a reload', async () => (await promptOf()) === before)
+  await waitFor('the same prompt after a reload', async () => (await promptOf()) === before)
   const flaps = await tab.evaluate(() =>
     [...document.querySelectorAll('main button')].slice(0, 2).map((flap) => {
       const cloth = flap.lastElementChild ?? flap
@@ -103,7 +103,7 @@ async function writeAndPublish(tab: EngineTab, baseUrl: string, see: See): Promi
 async function buyPremium(tab: EngineTab, baseUrl: string): Promise<void> {
   await openPage(tab, `${baseUrl}/info/pricing`)
   await tap(tab, 'Get Premium')
-  await until('the payment page', () =>
+  await waitFor('the payment page', () =>
     tab.evaluate(() => location.pathname.startsWith('/test-mode/checkout/')),
   )
   const card = {
@@ -113,7 +113,7 @@ async function buyPremium(tab: EngineTab, baseUrl: string): Promise<void> {
     billingName: 'Sofie',
   }
   for (const [name, text] of Object.entries(card)) {
-    await until(`${name} with the focus`, () =>
+    await waitFor(`${name} with the focus`, () =>
       tab.evaluate((name) => {
         const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
         field?.focus()
@@ -123,7 +123,7 @@ async function buyPremium(tab: EngineTab, baseUrl: string): Promise<void> {
     await tab.type(text)
   }
   await tap(tab, 'Pay')
-  await until('the page after it', () =>
+  await waitFor('the page after it', () =>
     tab.evaluate(() => location.pathname === '/info/premium-confirmation'),
   )
 }

@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { type Member, signInOn, signUpIn } from '#tests/support/signed-in.ts'
 import { offline } from './fixtures.ts'
-import { button, openProfile, openSettledProfile, press } from './house.ts'
+import { button, openLoadedProfile, openProfile, press } from './game-actions.ts'
 import { balance, claimButton, memberTest } from './member.ts'
-import { cutAndOpen, offlineTest, visitOnce } from './offline-phone.ts'
+import { offlineTest, openOffline, visitOnce } from './offline-phone.ts'
 
 const kept = 'Kept. It goes out when the network is back.'
 const writes = /\/(liked_games\/|plays$|deeds$|claimed_rewards$|feedback\/)/
@@ -88,7 +88,7 @@ describe('what is done without a network', () => {
     member,
     packId,
   }) => {
-    await openSettledProfile(page)
+    await openLoadedProfile(page)
     const leaveTunnel = await enterTunnel(context)
     await tap(page, '/games/charades', false)
     await tap(page, `/game/${packId}`, false)
@@ -135,7 +135,7 @@ describe('what is done without a network', () => {
     context,
     member,
   }) => {
-    await openSettledProfile(page)
+    await openLoadedProfile(page)
     const other = await context.newPage()
     await page.goto('/games/charades', { waitUntil: 'networkidle' })
     await other.goto('/games/category', { waitUntil: 'networkidle' })
@@ -160,7 +160,7 @@ describe('what is done without a network', () => {
     member,
     packId,
   }) => {
-    await openSettledProfile(page)
+    await openLoadedProfile(page)
     const leaveTunnel = await enterTunnel(context)
     await tap(page, `/game/${packId}`, false)
     await playForNow(page)
@@ -193,7 +193,7 @@ describe('what is done without a network', () => {
   }) => {
     expectError(/ERR_FAILED/)
     expectError(/409/)
-    await openSettledProfile(page)
+    await openLoadedProfile(page)
     const seen = new Set<string>()
     await context.route(writes, async (route) => {
       const what = `${route.request().method()} ${route.request().url()}`
@@ -227,7 +227,7 @@ describe('what is done without a network', () => {
     expectError,
   }) => {
     expectError(/404/)
-    await openSettledProfile(page)
+    await openLoadedProfile(page)
     const answered = watchWrites(context)
     await page.evaluate((userId) => {
       const like = (game: string, id: string) => ({ id, kind: 'like', game, liked: true, userId })
@@ -242,7 +242,7 @@ describe('what is done without a network', () => {
   })
 
   test('is taken over from an earlier edition', async ({ page, context, member }) => {
-    await openSettledProfile(page)
+    await openLoadedProfile(page)
     const answered = watchWrites(context)
     const { userId } = member
     await page.evaluate((userId) => {
@@ -268,10 +268,10 @@ describe('with the whole house on the phone', () => {
   offlineTest(
     'a heart stays as it was tapped, after a cold start',
     async ({ page, context, member }) => {
-      await openSettledProfile(page)
+      await openLoadedProfile(page)
       await visitOnce(page)
       await page.close()
-      const phone = await cutAndOpen(context)
+      const phone = await openOffline(context)
       await tap(phone, '/games/charades', false)
       await phone.reload()
       await heart(phone, true).waitFor()

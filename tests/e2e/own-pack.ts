@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { CustomPrompt } from '#domain/packs/custom-pack.ts'
-import { phone, staySilent } from '#tests/support/at-the-table.ts'
+import { declineSounds, phone } from '#tests/support/phone.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { press } from './house.ts'
+import { press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 const word = () => `x${randomBytes(5).toString('hex')}`
@@ -34,7 +34,7 @@ export async function enter(page: Page, packId: string): Promise<void> {
   await page.goto(`/game/${packId}`)
   await press(page, 'Play')
   await page.waitForURL('**/games/**')
-  await staySilent(page)
+  await declineSounds(page)
 }
 
 export const chip = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { keep } from '#tests/support/at-the-table.ts'
-import { press } from './house.ts'
+import { saveOnPhone } from '#tests/support/phone.ts'
+import { press } from './game-actions.ts'
 
 /** Where a step of the builder is, for whatever host. */
 export const step = (name: string) => `**/editor/steps/${name}`
@@ -49,8 +49,8 @@ export async function keepDraft(
   name = 'Flat 4',
   tags: string[] = [],
 ): Promise<void> {
-  await keep(page, 'open-pack', '"abc"')
-  await keep(page, 'draft:abc', {
+  await saveOnPhone(page, 'open-pack', '"abc"')
+  await saveOnPhone(page, 'draft:abc', {
     metadata: {
       name,
       id: 'abc',

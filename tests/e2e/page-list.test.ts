@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { test as base, waitForWorker } from './multi-build-fixtures.ts'
 import { cachesOf } from './offline-phone.ts'
-import { test as base, installed } from './renewed-fixtures.ts'
 
 const test = base.extend('serviceWorkers', () => 'allow' as const)
 
@@ -29,7 +29,7 @@ describe('the service worker takes its pages from what its build says of itself'
       response.end(JSON.stringify({ id, prerendered: listed }))
     })
     await page.goto(front.url)
-    await installed(page)
+    await waitForWorker(page)
     expect(front.asked.filter((path) => path === meta)).toHaveLength(1)
     expect((await keptPages(page)).sort()).toEqual(listed)
 
@@ -61,7 +61,7 @@ describe('the service worker takes its pages from what its build says of itself'
       .toBe(null)
     front.answer(meta, null)
     await page.reload()
-    await installed(page)
+    await waitForWorker(page)
     expect(await keptPages(page)).toContain('/games/charades')
   })
 })

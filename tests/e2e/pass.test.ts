@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { passDoor, phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { phone, pressStart, seatPlayers } from '#tests/support/phone.ts'
 import { signInOn } from '#tests/support/signed-in.ts'
 import { checkAxe, test } from './fixtures.ts'
-import { button, openProfile, play, press, promptOf } from './house.ts'
+import { button, openProfile, play, press, promptOf } from './game-actions.ts'
 import { callAs, memberTest, richTest } from './member.ts'
 
 const door = '/games/never-have-i-ever'
@@ -92,7 +92,7 @@ describe('a premium pack', () => {
     await page.route('**/api/premium-packs/**', (route) => route.abort())
     await page.reload()
     await page.getByText(pack.name).waitFor()
-    await passDoor(page)
+    await pressStart(page)
     const prompts: string[] = pack.lists[0].elements
     const start = prompts.map((prompt) => prompt.split('{')[0] ?? '').filter((part) => part !== '')
     const shown = await promptOf(page)

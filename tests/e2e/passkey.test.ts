@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
-import { addAuthenticator, type Guest, savedName, signIn, test } from './account-fixtures.ts'
+import { type Account, addAuthenticator, savedName, signIn, test } from './account-fixtures.ts'
 
 /** Signs in by password and adds a passkey; the finger is still on it. */
-async function signInWithPasskey(page: Page, guest: Guest) {
+async function signInWithPasskey(page: Page, guest: Account) {
   const touch = await addAuthenticator(page)
   await signIn(page, guest)
   await touch(true)

@@ -1,11 +1,11 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { startGame } from '#tests/support/at-the-table.ts'
 import { browserOptions } from '#tests/support/browser.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
-import { sendCard } from './dare-desk.ts'
-import { test as base, wakened } from './fixtures.ts'
-import { endHere, press } from './house.ts'
+import { startGame } from '#tests/support/phone.ts'
+import { sendCard } from './dare-editor.ts'
+import { test as base, waitForLateScripts } from './fixtures.ts'
+import { endGame, press } from './game-actions.ts'
 
 const host = 'dojo.lan'
 const reason = /This page came over plain http/
@@ -63,7 +63,7 @@ test('a game is played to its end, and a video keeps the screen awake meanwhile'
     .poll(() => awake(page))
     .toEqual([{ isPlaying: true, mayKeepAwake: true, sound: true }])
   expect(await page.getByText('This screen may go dark').count()).toBe(0)
-  await endHere(page)
+  await endGame(page)
   await expect.poll(async () => (await awake(page))[0]?.isPlaying).toBe(false)
 })
 
@@ -98,7 +98,7 @@ test('it says once that nothing plays without a network', async ({ page }) => {
   await page.goto('/')
   await said.waitFor()
   await page.reload()
-  await wakened(page)
+  await waitForLateScripts(page)
   expect(await said.count()).toBe(0)
 })
 

@@ -4,16 +4,16 @@ import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
 import {
   button,
-  endHere,
+  endGame,
   escapeAsksFirst,
-  holdTime,
   passTime,
+  pauseClock,
   play,
-  playBy,
+  playWithRules,
   press,
   promptOf,
   recapOf,
-} from './house.ts'
+} from './game-actions.ts'
 
 const title = 'Category'
 const three = { names: ['Sofie', 'Jonas', 'Mia'], rules: { 'How long': '5 categories' } }
@@ -43,7 +43,7 @@ async function letBombGoOff(page: Page): Promise<void> {
 describe('a clock each', () => {
   test('five categories to the end screen, and again with the same table', async ({ page }) => {
     await play(page, title, three)
-    await holdTime(page)
+    await pauseClock(page)
     await page.getByText('five seconds to answer').waitFor()
 
     // Every lap takes half a second: after two of them four seconds are left for a turn.
@@ -88,7 +88,7 @@ describe('a clock each', () => {
 
   test('a phone that slept costs nobody a turn', async ({ page }) => {
     await play(page, title, three)
-    await holdTime(page)
+    await pauseClock(page)
     await press(page, 'Start')
     await passTime(page, 60 * 60 * 1000)
     await page.getByText('nobody lost any time').waitFor()
@@ -98,20 +98,20 @@ describe('a clock each', () => {
 
   test('a challenge can be dropped, a category swapped', async ({ page }) => {
     await play(page, title, three)
-    await holdTime(page)
+    await pauseClock(page)
     const first = await promptOf(page)
     await press(page, 'Not for us')
     await expect.poll(() => promptOf(page)).not.toBe(first)
     await page.getByText('of 5').locator('..').getByText('1', { exact: true }).waitFor()
     await press(page, 'Start', 'Next', 'Challenge', 'Never mind, play on', 'Carry on', 'Next')
-    await endHere(page)
+    await endGame(page)
     expect((await recapOf(page))[0]).toMatch(/^Sofie \| penalties, 1 answer \| 0$/)
   })
 
   test('by the keys of a big screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await play(page, title, three)
-    await holdTime(page)
+    await pauseClock(page)
     await page.keyboard.press('Space')
     await page.getByText('said it, over to Jonas').waitFor()
     await escapeAsksFirst(page)
@@ -125,7 +125,7 @@ describe('a clock each', () => {
 describe('a hidden bomb', () => {
   test('does not tell, outlives a reload and goes off in somebody’s hands', async ({ page }) => {
     await play(page, title, { ...three, rules: { ...three.rules, ...bomb } })
-    await holdTime(page)
+    await pauseClock(page)
     await press(page, 'Light it', 'Next')
     await ring(page, '\\?ticking').waitFor()
     await page.reload()
@@ -148,9 +148,9 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await visit(page)
   await press(page, 'Out')
   await visit(page)
-  await endHere(page)
+  await endGame(page)
   await visit(page)
-  await playBy(page, bomb)
+  await playWithRules(page, bomb)
   await visit(page)
   await press(page, 'Light it')
   await visit(page, carryOn)

@@ -4,15 +4,15 @@ import { testEveryScreen, type Visit } from './every-screen.ts'
 import { test } from './fixtures.ts'
 import {
   button,
-  endHere,
+  endGame,
   escapeAsksFirst,
-  holdTime,
   passTime,
+  pauseClock,
   play,
-  playBy,
+  playWithRules,
   press,
   recapOf,
-} from './house.ts'
+} from './game-actions.ts'
 
 const title = 'Charades'
 const short = { 'How long': '1 turn each', 'The clock': '30 seconds' }
@@ -61,7 +61,7 @@ async function tilt(page: Page, ...betas: number[]): Promise<void> {
 async function begin(page: Page, rules: Record<string, string> = {}): Promise<void> {
   await page.clock.install()
   await play(page, title, { rules: { ...short, ...rules } })
-  await holdTime(page)
+  await pauseClock(page)
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Hits and passes' }).getByRole('switch')
@@ -167,7 +167,7 @@ test('everyone alone: one guesses, all others act, nothing is stolen', async ({ 
   await press(page, 'Hit')
   await passTime(page, 30_000)
   await page.getByText('Hit, plus one').waitFor()
-  await endHere(page)
+  await endGame(page)
   expect((await recapOf(page))[0]).toBe('Sofie | point, no passes | 1')
 })
 
@@ -192,9 +192,9 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await visit(page, () => press(page, 'Carry on'))
   await press(page, 'Stolen')
   await visit(page)
-  await endHere(page)
+  await endGame(page)
   await visit(page)
-  await playBy(page, { Sides: 'Everyone alone' })
+  await playWithRules(page, { Sides: 'Everyone alone' })
   await visit(page)
 }
 

@@ -4,17 +4,17 @@ import { testEveryScreen, type Visit } from './every-screen.ts'
 import { test } from './fixtures.ts'
 import {
   button,
-  endHere,
-  enter,
+  endGame,
   escapeAsksFirst,
-  holdTime,
+  openGame,
   passTime,
+  pauseClock,
   play,
-  playBy,
+  playWithRules,
   press,
   recapOf,
   undo,
-} from './house.ts'
+} from './game-actions.ts'
 
 const title = 'Country Island City'
 const short = { Letters: '3 letters', 'Extra columns': 'None' }
@@ -28,7 +28,7 @@ const row = (page: Page, name: string): Locator =>
 
 async function begin(page: Page, rules: Record<string, string> = {}): Promise<void> {
   await play(page, title, { rules: { ...short, ...rules } })
-  await holdTime(page)
+  await pauseClock(page)
 }
 
 /** Marks answers of the column, a tap each. */
@@ -67,7 +67,7 @@ async function letterOf(page: Page): Promise<string> {
 
 describe('on paper', () => {
   test('three letters to the end screen, and again with the same table', async ({ page }) => {
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByText('A pen and paper each.').waitFor()
     await begin(page)
     await page.getByText('A pen and paper each. Write these up').waitFor()
@@ -205,9 +205,9 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await visit(page)
   await press(page, 'Next', 'Next', 'Count it')
   await visit(page)
-  await endHere(page)
+  await endGame(page)
   await visit(page)
-  await playBy(page, outLoud)
+  await playWithRules(page, outLoud)
   await visit(page)
   await press(page, 'Stop')
   await visit(page)

@@ -3,15 +3,15 @@ import { describe, expect } from 'vitest'
 import type { State } from '#games/drunk-dice/rules-state.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
-import { button, endHere, play, press, recapOf, undo } from './house.ts'
-import { load, tamper } from './loaded-chance.ts'
+import { button, endGame, play, press, recapOf, undo } from './game-actions.ts'
+import { makeRandomRiggable, rigDraws } from './rigged-random.ts'
 
 const title = 'Drunk dice'
 
 /** Throws these faces: two dice at a time. */
 async function cast(page: Page, ...faces: number[]): Promise<void> {
   for (let at = 0; at < faces.length; at += 2) {
-    await load(page, 6, ...faces.slice(at, at + 2))
+    await rigDraws(page, 6, ...faces.slice(at, at + 2))
     await page.getByRole('button', { name: /^Throw/ }).click()
     await page.getByRole('img', { name: `On the plate: ${faces[at]}, ${faces[at + 1]}` }).waitFor()
   }
@@ -19,7 +19,7 @@ async function cast(page: Page, ...faces: number[]): Promise<void> {
 
 /** Throws, and stands before what the throw asks. */
 async function castFor(page: Page, one: number, other: number, asks: string): Promise<void> {
-  await load(page, 6, one, other)
+  await rigDraws(page, 6, one, other)
   await page.getByRole('button', { name: /^Throw/ }).click()
   await page.getByRole('heading', { name: asks }).waitFor()
 }
@@ -43,7 +43,7 @@ const says = (page: Page, words: string) => page.getByRole('status').getByText(w
 
 async function begin(page: Page, rules: Record<string, string> = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await tamper(page)
+  await makeRandomRiggable(page)
   await play(page, title, { rules })
 }
 
@@ -76,7 +76,7 @@ describe('the dice', () => {
     await says(page, 'Nothing at all')
     await press(page, 'Pass the dice')
     await page.getByText('Mia throws').waitFor()
-    await endHere(page)
+    await endGame(page)
     expect(await recapOf(page)).toEqual([
       'Mia | hit taken | 1',
       'Sofie | hits taken | 2',
@@ -114,7 +114,7 @@ describe('the dice', () => {
     await button(page, 'Jonas').getByText('2', { exact: true }).waitFor()
     await press(page, 'Emil')
     await says(page, 'Jonas two, Mia one, Emil one')
-    await endHere(page)
+    await endGame(page)
     expect(await recapOf(page)).toContain('Sofie | hits taken, 4 given away | 0')
   })
 
@@ -163,7 +163,7 @@ describe('the dice', () => {
   test('ends after its laps, by the keys alone', async ({ page }) => {
     await begin(page, { 'How long': '3 laps' })
     for (let turn = 0; turn < 12; turn++) {
-      await load(page, 6, 6, 4)
+      await rigDraws(page, 6, 6, 4)
       await page.keyboard.press('Space')
       await says(page, 'Nothing at all')
       await page.keyboard.press('ArrowRight')
@@ -177,7 +177,7 @@ describe('the dice', () => {
     await begin(page)
     await press(page, 'Shake to roll')
     await page.getByText('Shake the phone to roll.').waitFor()
-    await load(page, 6, 5, 4)
+    await rigDraws(page, 6, 5, 4)
     await shake(page)
     await says(page, 'Sofie: one sip')
   })
@@ -192,10 +192,10 @@ describe('the dice', () => {
   })
 
   test('a long shake is one throw, and no duel comes into it', async ({ page }) => {
-    await tamper(page)
+    await makeRandomRiggable(page)
     await play(page, title)
     await press(page, 'Shake to roll')
-    await load(page, 6, 6, 4)
+    await rigDraws(page, 6, 6, 4)
     await page.evaluate(() => {
       const duel = [...document.querySelectorAll('button')].find((each) =>
         each.textContent?.startsWith('Duel'),
@@ -215,7 +215,7 @@ describe('the dice', () => {
 })
 
 async function walk(page: Page, visit: Visit): Promise<void> {
-  await tamper(page)
+  await makeRandomRiggable(page)
   await visit(page)
   await castFor(page, 5, 5, 'Give away five')
   await press(page, 'Jonas', 'Mia')
@@ -236,7 +236,7 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await visit(page)
   await cast(page, 6, 3)
   await visit(page)
-  await endHere(page)
+  await endGame(page)
   await visit(page)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from './fixtures.ts'
-import { button, escapeAsksFirst, holdTime, passTime, play, press } from './house.ts'
+import { button, escapeAsksFirst, passTime, pauseClock, play, press } from './game-actions.ts'
 import { cup, kept, onPlate, pair, roll, title } from './meyer-cup.ts'
 
 describe('secrets', () => {
@@ -96,7 +96,7 @@ describe('hands and time', () => {
   test('thinking time runs out into a move that is allowed', async ({ page }) => {
     await page.clock.install()
     await play(page, title, { names: pair, rules: { 'Thinking time': '45 seconds' } })
-    await holdTime(page)
+    await pauseClock(page)
     await roll(page)
     await page.getByText('45 seconds left').waitFor()
     await passTime(page, 45_000)

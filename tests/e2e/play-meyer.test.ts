@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import { test } from './fixtures.ts'
-import { button, endHere, play, press, recapOf } from './house.ts'
+import { button, endGame, play, press, recapOf } from './game-actions.ts'
 import { kept, onPlate, pair, roll, say, slip, title } from './meyer-cup.ts'
 
 const short = { Lives: 'Three' }
@@ -170,7 +170,7 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await openRules()
   await visit(page, openRules)
   await page.keyboard.press('Escape')
-  await endHere(page)
+  await endGame(page)
   await visit(page)
 }
 

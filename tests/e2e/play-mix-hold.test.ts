@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { layFingers, type Point } from './fingers.ts'
+import { openTouch, type Point } from './fingers.ts'
 import { test as base, savedTable } from './fixtures.ts'
-import { play } from './house.ts'
+import { play } from './game-actions.ts'
 import { playUntil } from './mix-cards.ts'
 
 type Kept = { state: { card: { prompt: { parts: { text: string }[] } } } }
@@ -31,7 +31,7 @@ async function middleOf(page: Page): Promise<Point> {
 
 describe('what one of them is to act', () => {
   test('shows as long as a finger stays, and starts nothing', async ({ page, secret }) => {
-    const fingers = await layFingers(page)
+    const fingers = await openTouch(page)
     expect(await secret.count()).toBe(0)
     await fingers.put(1, await middleOf(page))
     await secret.waitFor()
@@ -44,7 +44,7 @@ describe('what one of them is to act', () => {
   })
 
   test('is gone when a call comes in, whatever the finger does', async ({ page, secret }) => {
-    const fingers = await layFingers(page)
+    const fingers = await openTouch(page)
     await fingers.put(1, await middleOf(page))
     await secret.waitFor()
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))

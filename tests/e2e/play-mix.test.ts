@@ -2,10 +2,20 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import datesPack from '#games/never-have-i-ever/packs/first-dates.json'
 import lastOrders from '#games/never-have-i-ever/packs/last-orders.json'
-import { keep } from '#tests/support/at-the-table.ts'
+import { saveOnPhone } from '#tests/support/phone.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
-import { button, endHere, enter, holdTime, passTime, play, press, recapOf, undo } from './house.ts'
+import {
+  button,
+  endGame,
+  openGame,
+  passTime,
+  pauseClock,
+  play,
+  press,
+  recapOf,
+  undo,
+} from './game-actions.ts'
 import { type CardKind, kindOf, playCard, playUntil } from './mix-cards.ts'
 
 const title = 'Mix'
@@ -23,7 +33,7 @@ describe('six games on one pile', () => {
   test('twenty cards to the end screen, never one game twice running', async ({ page }) => {
     await page.clock.install()
     await play(page, title, { rules: { 'How long': '20 cards' } })
-    await holdTime(page)
+    await pauseClock(page)
     const games: CardKind[] = []
     for (let kind = await kindOf(page); kind !== null; kind = await kindOf(page)) {
       if (kind !== 'rule' && kind !== 'over') games.push(kind)
@@ -46,7 +56,7 @@ describe('six games on one pile', () => {
       await page.setViewportSize({ width, height: 640 })
       await page.clock.install()
       await play(page, title, { rules: onlyNameOne })
-      await holdTime(page)
+      await pauseClock(page)
       await playUntil(page, 'country')
       const words = page.getByRole('main').getByText(/^Name one with [A-Z]$/)
       const lines = () =>
@@ -73,11 +83,11 @@ describe('six games on one pile', () => {
   })
 
   test('plays the packs that are on at each door', async ({ page }) => {
-    await keep(page, 'packs:never-have-i-ever', ['first-dates'])
+    await saveOnPhone(page, 'packs:never-have-i-ever', ['first-dates'])
     const untilMs = Date.now() + 3_600_000
     const lists = [{ elements: ['Wink at the lamp'] }]
-    await keep(page, 'premium:charades', [{ id: 'show-offs', lists, untilMs }])
-    await keep(page, 'packs:charades', ['show-offs'])
+    await saveOnPhone(page, 'premium:charades', [{ id: 'show-offs', lists, untilMs }])
+    await saveOnPhone(page, 'packs:charades', ['show-offs'])
     await play(page, title, { rules: { ...endless, ...onlyOwnUpAndAct } })
     const { deck } = await stateOf(page)
     expect(deck.lists[0]).not.toHaveLength(0)
@@ -105,19 +115,19 @@ describe('six games on one pile', () => {
       const deck = (await stateOf(page)).deck.lists[0] as string[]
       return deck.filter((prompt) => pub.includes(prompt)).length
     }
-    await keep(page, 'packs:never-have-i-ever', ['last-orders', 'house-classics'])
+    await saveOnPhone(page, 'packs:never-have-i-ever', ['last-orders', 'house-classics'])
     await play(page, title, { rules: endless })
     expect(await fromThePub()).toBeGreaterThan(0)
     await press(page, 'Leave')
     await page.getByRole('button', { name: /^Leave for now/ }).click()
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('switch', { name: /^Sober mode/ }).click()
     await press(page, 'Carry on')
     await expect.poll(fromThePub).toBe(0)
   })
 
   test('says at the door what is in, and leaves out what was taken out', async ({ page }) => {
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByText('Six games', { exact: true }).waitFor()
     await page.getByText(/Never have I ever, Truth or dare, Most likely to, Charades/).waitFor()
   })
@@ -127,7 +137,7 @@ describe('a card', () => {
   test('costs what its game costs, and back takes it back', async ({ page }) => {
     await page.clock.install()
     await play(page, title, { rules: { ...endless, 'Lasting rules': 'Off' } })
-    await holdTime(page)
+    await pauseClock(page)
     await playUntil(page, 'truth')
     const before = await pointsOf(page)
     const name = (await page.getByRole('main').getByText('which is it?').innerText()).replace(
@@ -145,7 +155,7 @@ describe('a card', () => {
   test('of charades runs a minute and waits for the table’s word', async ({ page }) => {
     await page.clock.install()
     await play(page, title, { rules: { ...endless, ...onlyOwnUpAndAct } })
-    await holdTime(page)
+    await pauseClock(page)
     await playUntil(page, 'charades')
     const before = (await pointsOf(page)).reduce((sum, count) => sum + count, 0)
     await press(page, 'Start')
@@ -161,7 +171,7 @@ describe('a card', () => {
 test('a rule stays, is forgotten at a price, and ends with a card', async ({ page }) => {
   await page.clock.install()
   await play(page, title, { rules: endless })
-  await holdTime(page)
+  await pauseClock(page)
   await playUntil(page, 'rule')
   await press(page, 'So be it')
   await kindOf(page)
@@ -196,7 +206,7 @@ const walkPast =
       if (isNew && kind === 'rule') await lookAtRules(page, visit)
     }
     await kindOf(page)
-    await endHere(page)
+    await endGame(page)
     await visit(page)
   }
 

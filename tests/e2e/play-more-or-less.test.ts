@@ -5,25 +5,25 @@ import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
 import {
   button,
-  endHere,
-  enter,
+  endGame,
   escapeAsksFirst,
+  openGame,
   passTime,
   play,
   press,
   recapOf,
   undo,
-} from './house.ts'
+} from './game-actions.ts'
 import {
   begin,
   hit,
   isAt,
   isLevel,
   miss,
+  numberOfRounds,
   points,
   stateOf,
   title,
-  twenty,
   word,
 } from './more-or-less.ts'
 
@@ -84,7 +84,7 @@ describe('the game', () => {
     const before = await sourceOf()
     await press(page, 'Leave')
     await page.getByRole('button', { name: /^Leave for now/ }).click()
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('switch', { name: /^Sober mode/ }).click()
     await press(page, 'Carry on')
     await expect.poll(sourceOf).not.toBe(before)
@@ -131,10 +131,10 @@ describe('the game', () => {
     await begin(page)
     await press(page, 'Begin')
     await page.reload()
-    await passTime(page, 3 * twenty)
+    await passTime(page, 3 * numberOfRounds)
     await button(page, 'Carry on').click()
     await button(page, 'More').waitFor()
-    await passTime(page, twenty)
+    await passTime(page, numberOfRounds)
     await page.getByRole('main').getByText('Time is up.').waitFor()
     expect(await points(page)).toEqual([0, 0])
   })
@@ -183,7 +183,7 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await visit(page)
   await press(page, 'Next')
   await button(page, 'Less').waitFor()
-  await endHere(page)
+  await endGame(page)
   await visit(page)
 }
 

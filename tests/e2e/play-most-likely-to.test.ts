@@ -4,17 +4,17 @@ import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
 import {
   button,
-  endHere,
+  endGame,
   escapeAsksFirst,
-  holdTime,
   passTime,
+  pauseClock,
   play,
-  playBy,
+  playWithRules,
   press,
   promptOf,
   recapOf,
   undo,
-} from './house.ts'
+} from './game-actions.ts'
 
 const title = 'Most likely to'
 const short = { 'How long': '20 prompts' }
@@ -45,7 +45,7 @@ const tidy = (texts: string[]) => texts.map((text) => text.replace(/\s*\n\s*/g, 
 describe('all point on three', () => {
   test('twenty prompts to the end screen, and again with the same table', async ({ page }) => {
     await play(page, title, { rules: short })
-    await holdTime(page)
+    await pauseClock(page)
     await page.getByText('Sofie reads. All point on three.').waitFor()
 
     await point(page, 'Mia', 'Mia', 'Mia', 'Jonas', 'Emil')
@@ -80,7 +80,7 @@ describe('all point on three', () => {
 
   test('a count-in can wait, a prompt can go, a crown can be taken back', async ({ page }) => {
     await play(page, title)
-    await holdTime(page)
+    await pauseClock(page)
     const first = await promptOf(page)
     await press(page, 'Not for us')
     await expect.poll(() => promptOf(page)).not.toBe(first)
@@ -96,7 +96,7 @@ describe('all point on three', () => {
   test('by the keys of a big screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await play(page, title)
-    await holdTime(page)
+    await pauseClock(page)
     await page.keyboard.press('Space')
     await passTime(page, 3000)
     await button(page, 'Nobody').waitFor()
@@ -136,7 +136,7 @@ describe('in secret', () => {
     await press(page, 'Show us')
     await page.getByText('The crown goes to').waitFor()
     expect(tidy(await rows(page))).toEqual(['Jonas | two sips | 2', 'Mia | one sip | 1'])
-    await endHere(page)
+    await endGame(page)
     expect((await recapOf(page))[0]).toBe('Jonas | crown, 2 votes | 1')
     await page.getByRole('heading', { name: 'Jonas wears the only crown.' }).waitFor()
   })
@@ -160,9 +160,9 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await visit(page)
   await press(page, 'Crown')
   await visit(page)
-  await endHere(page)
+  await endGame(page)
   await visit(page)
-  await playBy(page, inSecret)
+  await playWithRules(page, inSecret)
   await visit(page)
   await press(page, 'Vote')
   await visit(page)

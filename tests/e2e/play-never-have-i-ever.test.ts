@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import { test } from './fixtures.ts'
-import { button, endHere, play, press, promptOf, recapOf, undo } from './house.ts'
+import { button, endGame, play, press, promptOf, recapOf, undo } from './game-actions.ts'
 
 const title = 'Never have I ever'
 const short = { 'How long': '20 prompts' }
@@ -70,7 +70,7 @@ describe('petals', () => {
     await button(page, 'Next').waitFor()
     expect(await page.getByText('Who has?').count()).toBe(0)
     await press(page, 'Next', 'Next')
-    await endHere(page)
+    await endGame(page)
     await page.getByText('Not a petal lost. Nobody believes you.').waitFor()
   })
 
@@ -102,7 +102,7 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   await page.getByText('Only Mia has…').waitFor()
   await visit(page)
   await press(page, 'Told it')
-  await endHere(page)
+  await endGame(page)
   await visit(page)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { keep, seatPlayers, staySilent } from '#tests/support/at-the-table.ts'
-import { checkAxe, noSidewaysScroll } from './fixtures.ts'
-import { button, press, promptOf } from './house.ts'
+import { declineSounds, saveOnPhone, seatPlayers } from '#tests/support/phone.ts'
+import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
+import { button, press, promptOf } from './game-actions.ts'
 import { enter, nhie, openPacks, packSwitch, packTest as test, texts } from './own-pack.ts'
 
 describe('an explicit pack', () => {
@@ -58,8 +58,8 @@ describe('an explicit pack that was switched on before there was the question', 
   ] as const)('is asked about once in %s: %s', async ([game, answer], { page }) => {
     const question = page.getByRole('dialog', { name: 'Is everybody 18?' })
     await seatPlayers(page)
-    await keep(page, 'packs:charades', ['after-midnight'])
-    await keep(page, 'settings', { cuesAsked: true })
+    await saveOnPhone(page, 'packs:charades', ['after-midnight'])
+    await saveOnPhone(page, 'settings', { cuesAsked: true })
     await page.goto(`/games/${game}`)
     await press(page, 'Play')
     await checkAxe(page)
@@ -82,7 +82,7 @@ test('the mix names the packs by players that it was dealt from', async ({ page,
   await page.evaluate(() => localStorage.setItem('party-dojo:packs:category', '[]'))
   await page.goto('/games/mix')
   await press(page, 'Play')
-  await staySilent(page)
+  await declineSounds(page)
   await press(page, 'Leave')
   await page.getByRole('button', { name: /^End it here/ }).click()
   const credits = page.getByRole('list', { name: 'Packs by players' })
@@ -103,7 +103,7 @@ describe('a pack of each other game', () => {
     await enter(page, packId)
     await page.waitForURL(`**/games/${game}`)
     await page.getByText(shown).first().waitFor()
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
   })
 
   test('truth-or-dare: its truths are truths, its dares dares', async ({ page, write }) => {

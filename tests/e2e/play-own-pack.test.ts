@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { passDoor, phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { phone, pressStart, seatPlayers } from '#tests/support/phone.ts'
 import { checkAxe, offline } from './fixtures.ts'
-import { button, openProfile, press, promptOf } from './house.ts'
+import { button, openProfile, press, promptOf } from './game-actions.ts'
 import { chip, enter, nhie, openPacks, packSwitch, packTest as test, texts } from './own-pack.ts'
 import { publish, writePack } from './pack-writer.ts'
 
@@ -81,7 +81,7 @@ describe('a pack for Never have I ever', () => {
     // The mix is dealt from what is on at the start screens of its games.
     await seatPlayers(page)
     await page.goto('/games/mix')
-    await passDoor(page)
+    await pressStart(page)
     const dealt = () => page.evaluate(() => localStorage.getItem('party-dojo:table:mix') ?? '')
     await expect.poll(dealt).toContain('eaten cheese at night')
   })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { keep, phone, seatPlayers } from '#tests/support/at-the-table.ts'
+import { phone, saveOnPhone, seatPlayers } from '#tests/support/phone.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { checkAxe, noSidewaysScroll, offline } from './fixtures.ts'
-import { button, openProfile, press, promptOf } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll, offline } from './fixtures.ts'
+import { button, openProfile, press, promptOf } from './game-actions.ts'
+import { openWithMarks, recreatedElements } from './hydration.ts'
 import { memberTest } from './member.ts'
-import { madeAnew, openMarked } from './taken-over.ts'
 
 const word = () => `x${randomBytes(5).toString('hex')}`
 
@@ -114,7 +114,7 @@ describe('a pack where anything goes', () => {
 
   test('that is gone says so, whatever waits on the table', async ({ page, expectError }) => {
     expectError(/404/)
-    await keep(page, 'table:pack-gone', { left: false })
+    await saveOnPhone(page, 'table:pack-gone', { left: false })
     await page.goto('/game/gone')
     await page.getByRole('heading', { name: /wandered off/ }).waitFor()
   })
@@ -195,9 +195,9 @@ describe('a pack where anything goes', () => {
   })
 
   test('is taken over by React as it stands', async ({ page, packId }) => {
-    await openMarked(page, `/game/${packId}`)
+    await openWithMarks(page, `/game/${packId}`)
     await page.waitForFunction(() => history.state?.idx !== undefined)
-    expect(await madeAnew(page)).toEqual([])
+    expect(await recreatedElements(page)).toEqual([])
     expect(await page.locator('head meta[property="og:image"]').count()).toBe(1)
     expect(await page.locator('head title').count()).toBe(1)
   })
@@ -212,7 +212,7 @@ describe('a pack where anything goes', () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(`/game/${packId}`)
     await page.getByRole('heading', { name: `Kitchen ${packId}` }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     // At the end, where the dock lies over nothing.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await checkAxe(page)
@@ -227,7 +227,7 @@ describe('a pack where anything goes', () => {
     await page.getByText('Thank you. The house will look at it.').waitFor()
     await press(page, 'Play')
     await button(page, 'Leave').waitFor()
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   })
 })

@@ -4,16 +4,16 @@ import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
 import {
   button,
-  endHere,
+  endGame,
   escapeAsksFirst,
-  holdTime,
   passTime,
+  pauseClock,
   play,
   press,
   promptOf,
   recapOf,
   undo,
-} from './house.ts'
+} from './game-actions.ts'
 
 const title = 'Truth or dare'
 const two = { names: ['Sofie', 'Jonas'], rules: { 'How long': '3 turns each' } }
@@ -97,7 +97,7 @@ describe('turns', () => {
     await page.getByText('Sofie, the truth').waitFor()
     await undo(page)
     expect(await promptOf(page)).toBe(first)
-    await endHere(page)
+    await endGame(page)
     await page.getByText('Nothing said, nothing done. Very discreet.').waitFor()
   })
 
@@ -111,7 +111,7 @@ describe('turns', () => {
 describe('a dare that says how long it lasts', () => {
   test('starts, stops, goes on and runs out by a tap', async ({ page }) => {
     await play(page, title, two)
-    await holdTime(page)
+    await pauseClock(page)
     const lengthMs = await takeTimedDare(page)
     const seconds = lengthMs / 1000
     await button(page, `${seconds} tap to start`).click()

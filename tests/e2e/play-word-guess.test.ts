@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { passDoor } from '#tests/support/at-the-table.ts'
+import { pressStart } from '#tests/support/phone.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
-import { button, changeRules, enter, play, press, promptOf, recapOf, seat, undo } from './house.ts'
+import {
+  button,
+  changeRules,
+  openGame,
+  play,
+  press,
+  promptOf,
+  recapOf,
+  seat,
+  undo,
+} from './game-actions.ts'
 
 const title = 'Word guess'
 const short = { 'How long': '3 words' }
@@ -100,7 +110,7 @@ describe('keeping a word', () => {
     await answer(page, 'No')
     await press(page, 'Leave')
     await button(page, 'Leave').last().click()
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('switch', { name: /^Sober mode/ }).click()
     await press(page, 'Carry on')
     await page.getByText('That word was from behind the bar.').waitFor()
@@ -177,7 +187,7 @@ describe('twenty questions', () => {
   test('at the door it says what there is, and no voice is offered where there is none', async ({
     page,
   }) => {
-    await enter(page, title)
+    await openGame(page, title)
     await seat(page)
     await page.getByText(/^\d{3} words$/).waitFor()
     await changeRules(page, { Theme: 'Animals' })
@@ -186,7 +196,7 @@ describe('twenty questions', () => {
     await page.getByRole('group', { name: 'Theme', exact: true }).waitFor()
     expect(await page.getByRole('group', { name: 'Who keeps the word' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Close' }).click()
-    await passDoor(page)
+    await pressStart(page)
     await keep(page)
     await page.getByRole('main').getByText('Animals').waitFor()
   })

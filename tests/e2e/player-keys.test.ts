@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { passDoor, seatPlayers } from '#tests/support/at-the-table.ts'
 import { twentyNames } from '#tests/support/many-names.ts'
+import { pressStart, seatPlayers } from '#tests/support/phone.ts'
 import { test } from './fixtures.ts'
-import { press } from './house.ts'
+import { press } from './game-actions.ts'
 
 test('number keys pick players: 1 to 0 the first ten, with Shift the next', async ({ page }) => {
   await seatPlayers(page, twentyNames)
   await page.goto('/games/never-have-i-ever')
-  await passDoor(page)
+  await pressStart(page)
   await page.keyboard.press('1')
   await page.keyboard.press('0')
   await page.keyboard.press('Shift+Digit2')
@@ -28,7 +28,7 @@ test('the keys stand on the names where there is a mouse, and nowhere on a phone
   for (const device of [page, desk]) {
     await seatPlayers(device, twentyNames)
     await device.goto('/games/never-have-i-ever')
-    await passDoor(device)
+    await pressStart(device)
   }
   const keys = (device: Page) => device.locator('fieldset kbd').filter({ visible: true })
   expect(await keys(page).count()).toBe(0)
@@ -50,7 +50,7 @@ test.for([
     await page.clock.install()
     await seatPlayers(page, names)
     await page.goto('/games/most-likely-to')
-    await passDoor(page)
+    await pressStart(page)
     await press(page, 'Count in')
     await page.clock.runFor(5000)
     const fingers = page.getByRole('list', { name: 'Fingers', exact: true })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
-import { enter, seat, typeName } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { openGame, seat, typeName } from './game-actions.ts'
 
 describe('typing the players', () => {
   test.for([
@@ -10,7 +10,7 @@ describe('typing the players', () => {
   ])(
     '%s is refused in a sentence, and nothing typed is lost',
     async ([, typed, sentence], { page }) => {
-      await enter(page, 'Never have I ever')
+      await openGame(page, 'Never have I ever')
       await page.getByRole('button', { name: /^Who is here\?/ }).click()
       await typeName(page, 'Sofie')
       await typeName(page, typed ?? '')
@@ -31,23 +31,23 @@ describe('typing the players', () => {
       'Zoë & <b>Bo</b>',
       'Ø',
     ]
-    await enter(page, 'Never have I ever')
+    await openGame(page, 'Never have I ever')
     await page.getByRole('button', { name: /^Who is here\?/ }).click()
     for (const name of names) await typeName(page, name)
     const list = page.getByRole('list', { name: 'Players' })
     expect(await list.getByRole('listitem').count()).toBe(names.length)
     expect(await list.textContent()).toContain("<script>alert('x'")
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
     await page.getByRole('dialog').getByRole('button', { name: '6 at the table' }).click()
     await page.getByRole('button', { name: /^Play/ }).click()
     await page.getByRole('button', { name: 'Leave' }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   })
 
   test('twenty fit, the twenty-first is told', async ({ page }) => {
-    await enter(page, 'Never have I ever')
+    await openGame(page, 'Never have I ever')
     await page.getByRole('button', { name: /^Who is here\?/ }).click()
     for (let place = 1; place <= 20; place++) await typeName(page, `Player ${place}`)
     await typeName(page, 'One more')
@@ -55,7 +55,7 @@ describe('typing the players', () => {
   })
 
   test('renaming, leaving the table, and being kept for the next game', async ({ page }) => {
-    await enter(page, 'Never have I ever')
+    await openGame(page, 'Never have I ever')
     await seat(page)
     await page.getByRole('button', { name: /4 at the table/ }).click()
     await page.getByRole('button', { name: 'Rename Jonas' }).click()
@@ -63,12 +63,12 @@ describe('typing the players', () => {
     await page.getByRole('button', { name: 'Rename', exact: true }).click()
     await page.getByRole('button', { name: 'Emil leaves the table' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '3 at the table' }).click()
-    await enter(page, 'Category')
+    await openGame(page, 'Category')
     await page.getByText('Sofie, Jo, Mia').waitFor()
   })
 
   test('too few players cannot start, and the way on is one tap', async ({ page }) => {
-    await enter(page, 'Most likely to')
+    await openGame(page, 'Most likely to')
     await page.getByRole('button', { name: /^Who plays\?/ }).click()
     await typeName(page, 'Sofie')
     await page.getByRole('button', { name: /^2 more/ }).click({ force: true })

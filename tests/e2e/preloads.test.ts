@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { startGame } from '#tests/support/at-the-table.ts'
-import { fetchedBeforehand, offline, saveData, test } from './fixtures.ts'
+import { startGame } from '#tests/support/phone.ts'
+import { offline, saveData, test, waitForPreload } from './fixtures.ts'
 
 /** Tall enough to see every link of the street at once. */
 const tall = { width: 390, height: 4000 }
@@ -33,7 +33,7 @@ describe('spec §2, preloads', () => {
     await page.setViewportSize(tall)
     const asked = watchPreloads(page)
     await page.goto('/')
-    await fetchedBeforehand(page, 'gallery')
+    await waitForPreload(page, 'gallery')
     expect(asked.filter((path) => /\/screen-/.test(path)).length).toBeGreaterThan(5)
     expect(asked.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path))).toEqual([])
     expect(asked.length).toBe(new Set(asked).size)
@@ -94,7 +94,7 @@ describe('spec §2, preloads', () => {
     page,
   }) => {
     await page.goto('/')
-    await fetchedBeforehand(page, 'screen')
+    await waitForPreload(page, 'screen')
     const asked = watchPreloads(page)
     await offline(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover()

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
-import { button, openProfile, press } from './house.ts'
-import { callSimulator, cards, fillCard, profileOf, tieOn } from './premium-till.ts'
+import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { button, openProfile, press } from './game-actions.ts'
+import { buyPremium, callSimulator, cards, fillCard, profileOf } from './premium-checkout.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
@@ -59,7 +59,7 @@ async function comeBack(page: Page, house: House, days: number): Promise<void> {
 
 /** Has the belt on, and a card that its first renewal, days ago, was refused with. */
 async function fallBehind(page: Page, house: House): Promise<void> {
-  await tieOn(page)
+  await buyPremium(page)
   await openProfile(page)
   await press(page, 'Invoices and card')
   await page.waitForURL('**/test-mode/portal/**')
@@ -82,7 +82,7 @@ describe('premium and time', () => {
   clockTest(
     'cancelled, it lasts until its paid time ends',
     async ({ page, context, house, member }) => {
-      await tieOn(page)
+      await buyPremium(page)
       await openProfile(page)
       await press(page, 'Cancel')
       await page.getByRole('button', { name: 'Cancel it' }).click()
@@ -99,7 +99,7 @@ describe('premium and time', () => {
   )
 
   clockTest('not cancelled, it renews by itself', async ({ page, context, house, member }) => {
-    await tieOn(page)
+    await buyPremium(page)
     const before = (await profileOf(context, member)).premiumEndDate ?? 0
     await comeBack(page, house, 40)
     await page.getByText(/^Premium until \d/).waitFor()
@@ -127,7 +127,7 @@ describe('premium and time', () => {
   clockTest(
     'a year whose money was given back: it is not paid, and no card has failed',
     async ({ page, context, house, member }) => {
-      await tieOn(page, 'year')
+      await buyPremium(page, 'year')
       const { stripe_user_id } = await profileOf(context, member)
       const path = `charges?customer=${stripe_user_id}`
       const paid = await callSimulator<{ data: { id: string }[] }>(house.dataDir, 'GET', path)
@@ -142,14 +142,14 @@ describe('premium and time', () => {
       expect(await page.getByText('The last payment failed').count()).toBe(0)
       expect(await button(page, 'Put in another card').count()).toBe(0)
       await page.setViewportSize({ width: 320, height: 700 })
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
       await page.goto(`${house.baseUrl}/info/pricing`)
       await page.getByText('It is not paid at the moment.').waitFor()
       await page.getByText(givenBack).waitFor()
       await page.getByRole('link', { name: 'To your profile' }).waitFor()
       expect(await button(page, 'Another card').count()).toBe(0)
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
     },
   )
@@ -168,13 +168,13 @@ describe('premium and time', () => {
       await page.getByText('The last payment failed').waitFor()
       await page.getByText(owedAndEnding).waitFor()
       await page.setViewportSize({ width: 390, height: 844 })
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
       await page.goto(`${house.baseUrl}/info/pricing`)
       await page.getByRole('button', { name: 'Another card' }).waitFor()
       await page.getByText(owedAndEnding).waitFor()
       expect(await page.getByText('nothing is charged').count()).toBe(0)
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
       await openProfile(page)
       await press(page, 'Resume')

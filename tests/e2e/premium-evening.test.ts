@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { passDoor, seatPlayers } from '#tests/support/at-the-table.ts'
+import { pressStart, seatPlayers } from '#tests/support/phone.ts'
 import { offline } from './fixtures.ts'
-import { promptOf } from './house.ts'
+import { promptOf } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import {
+  buyPremium,
   cards,
   checkoutOf,
-  goToTill,
+  goToCheckout,
   payWith,
   profileOf,
   subscriptionsOf,
-  tieOn,
-} from './premium-till.ts'
+} from './premium-checkout.ts'
 
 const door = '/games/never-have-i-ever'
 const pack = JSON.parse(
@@ -32,7 +32,7 @@ async function isOfPack(page: Page): Promise<boolean> {
 describe('an evening with Premium', () => {
   memberTest('a premium pack once opened plays on without a network', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page)
+    await buyPremium(page)
     await seatPlayers(page)
     await page.goto(door)
     await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
@@ -47,7 +47,7 @@ describe('an evening with Premium', () => {
     // Who is signed in is asked at every navigation (spec §2), in vain.
     const asked = page.waitForEvent('requestfailed')
     await offline(page)
-    await passDoor(page)
+    await pressStart(page)
     expect(await isOfPack(page)).toBe(true)
     await asked
   })
@@ -56,8 +56,8 @@ describe('an evening with Premium', () => {
     'two tabs lead to one page, which is paid once',
     async ({ page, context, house, member }) => {
       const second = await context.newPage()
-      await goToTill(page)
-      await goToTill(second)
+      await goToCheckout(page)
+      await goToCheckout(second)
       expect(checkoutOf(second)).toBe(checkoutOf(page))
       await payWith(page, cards.good)
       await page.getByRole('heading', { level: 1, name: 'Premium is on' }).waitFor()
@@ -72,8 +72,8 @@ describe('an evening with Premium', () => {
     'another price closes the page that was open before',
     async ({ page, context, house, member }) => {
       const second = await context.newPage()
-      await goToTill(page, 'month')
-      await goToTill(second, 'year')
+      await goToCheckout(page, 'month')
+      await goToCheckout(second, 'year')
       await payWith(page, cards.good)
       await page.getByText('This page has expired. Nothing was taken.').waitFor()
       await payWith(second, cards.good)

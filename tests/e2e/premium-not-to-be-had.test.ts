@@ -7,26 +7,26 @@ import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { openSimulator } from '../../stripe-simulator/open-simulator.ts'
-import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
 
 describe('the prices', () => {
   test('where no key is set, coins are named instead', async ({ page }) => {
-    await using house = await openHouse(page, { NODE_ENV: 'production' })
-    await page.goto(`${house.url}/info/pricing`)
+    await using setup = await openHouse(page, { NODE_ENV: 'production' })
+    await page.goto(`${setup.url}/info/pricing`)
     await page.getByText(/^Not to be had in this house yet\./).waitFor()
     await page.getByRole('link', { name: 'Earn coins' }).waitFor()
     expect(await page.getByText('Test mode').count()).toBe(0)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   })
 
   test('while they cannot be read, it says so, and another try brings them', async ({ page }) => {
     await using stripe = await openStripe()
-    await using house = await openHouse(page, stripe.env)
+    await using setup = await openHouse(page, stripe.env)
     stripe.faults.api = 'down'
-    await page.goto(`${house.url}/info/pricing`)
+    await page.goto(`${setup.url}/info/pricing`)
     await page
       .getByRole('alert')
       .getByText(/cannot be read right now/)
@@ -35,7 +35,7 @@ describe('the prices', () => {
     stripe.faults.api = 'ok'
     // The house asks Stripe again some seconds after it got no answer; it sees its clock shortly.
     stripe.moveTo(60_000)
-    const askHouse = async () => await (await page.request.get(`${house.url}/info/pricing`)).text()
+    const askHouse = async () => await (await page.request.get(`${setup.url}/info/pricing`)).text()
     await expect.poll(askHouse, { timeout: 10_000 }).toContain('Get Premium')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page

@@ -1,9 +1,16 @@
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
-import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
 import { memberTest } from './member.ts'
-import { callSimulator, cards, checkoutOf, goToTill, payWith, tieOn } from './premium-till.ts'
+import {
+  buyPremium,
+  callSimulator,
+  cards,
+  checkoutOf,
+  goToCheckout,
+  payWith,
+} from './premium-checkout.ts'
 
 const tied = { level: 1, name: 'Premium is on' } as const
 const testMode = 'Test mode: no money moves'
@@ -24,7 +31,7 @@ describe('an address proves nothing', () => {
     const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
     await signUpIn(other, house, 'Jonas')
     const till = await other.newPage()
-    await goToTill(till)
+    await goToCheckout(till)
     const checkout = checkoutOf(till)
     await payWith(till, cards.good)
     await till.getByRole('heading', tied).waitFor()
@@ -40,7 +47,7 @@ describe('while word of a payment is on its way', () => {
   memberTest('the page moves on by itself', async ({ page, context, member }) => {
     expect(member.userId).toBeTruthy()
     const till = await context.newPage()
-    await goToTill(till)
+    await goToCheckout(till)
     await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
     await page.getByRole('heading', { name: 'Confirming your payment' }).waitFor()
     await payWith(till, cards.good)
@@ -52,7 +59,7 @@ describe('while word of a payment is on its way', () => {
   memberTest('without a checkout in its address too', async ({ page, context, member }) => {
     expect(member.userId).toBeTruthy()
     const till = await context.newPage()
-    await goToTill(till)
+    await goToCheckout(till)
     await page.goto('/info/premium-processing')
     await page.getByRole('heading', { name: 'Confirming your payment' }).waitFor()
     await payWith(till, cards.good)
@@ -62,7 +69,7 @@ describe('while word of a payment is on its way', () => {
   memberTest('it outlives a network that is gone', async ({ page, context, member }) => {
     expect(member.userId).toBeTruthy()
     const till = await context.newPage()
-    await goToTill(till)
+    await goToCheckout(till)
     await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
     const failed = page.waitForEvent('requestfailed')
     await offline(page)
@@ -79,7 +86,7 @@ describe('while word of a payment is on its way', () => {
       expect(member.userId).toBeTruthy()
       expectError(/ERR_FAILED/)
       const till = await context.newPage()
-      await goToTill(till)
+      await goToCheckout(till)
       const checks = '**/premium-processing.data*'
       await page.route(checks, (route) => route.abort())
       await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
@@ -99,7 +106,7 @@ describe('while word of a payment is on its way', () => {
     async ({ page, context, house, member }) => {
       expect(member.userId).toBeTruthy()
       const till = await context.newPage()
-      await goToTill(till)
+      await goToCheckout(till)
       const checkout = checkoutOf(till)
       await page.goto(`/info/premium-processing?sid=${checkout}`)
       await page.getByRole('heading', { name: 'Confirming your payment' }).waitFor()
@@ -114,7 +121,7 @@ describe('while word of a payment is on its way', () => {
   memberTest('it outlives a check that is never answered', async ({ page, context, member }) => {
     expect(member.userId).toBeTruthy()
     const till = await context.newPage()
-    await goToTill(till)
+    await goToCheckout(till)
     await page.clock.install()
     await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
     await page.getByText('The page moves on by itself.').waitFor()
@@ -134,7 +141,7 @@ describe('while word of a payment is on its way', () => {
     async ({ page, context, member }) => {
       expect(member.userId).toBeTruthy()
       const till = await context.newPage()
-      await goToTill(till)
+      await goToCheckout(till)
       await page.clock.install()
       await page.goto(`/info/premium-processing?sid=${checkoutOf(till)}`)
       await page.getByText('The page moves on by itself.').waitFor()
@@ -161,11 +168,11 @@ describe('every page', () => {
     await page.getByText(testMode).waitFor()
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     const robots = page.locator('meta[name=robots]')
     expect(await robots.count()).toBe(path === '/info/pricing' ? 0 : 1)
   })
@@ -178,7 +185,7 @@ describe('every page', () => {
     'with the belt on, its words stand beside the daruma at %d × %d',
     async (size, { page, member }) => {
       expect(member.userId).toBeTruthy()
-      await tieOn(page)
+      await buyPremium(page)
       const [width, height] = size
       await page.setViewportSize({ width, height })
       await page.goto('/info/premium-confirmation')
@@ -204,13 +211,13 @@ describe('every page', () => {
 
   memberTest('with the belt on, they fit and stand up to axe too', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page)
+    await buyPremium(page)
     await page.setViewportSize({ width: 320, height: 700 })
     for (const path of ['/info/premium-confirmation', '/info/pricing']) {
       await page.goto(path)
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
-        await noSidewaysScroll(page)
+        await expectNoSidewaysScroll(page)
         await checkAxe(page)
       }
     }

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { newPackId } from '#browser/packs/new-pack-id.ts'
 import { freePublishedPacks } from '#domain/packs/publish-quota.ts'
 import { publishPack } from '#tests/support/publish-pack.ts'
-import { openProfile, press } from './house.ts'
+import { openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { publish, writePack } from './pack-writer.ts'
-import { cards, payWith } from './premium-till.ts'
+import { cards, payWith } from './premium-checkout.ts'
 
 memberTest(
   'one pack too many: the refusal leads to the prices, and the belt lets it through',

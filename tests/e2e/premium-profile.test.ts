@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, noSidewaysScroll } from './fixtures.ts'
-import { openProfile } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
+import { openProfile } from './game-actions.ts'
 import { memberTest } from './member.ts'
-import { callSimulator, holdAnswer, profileOf, subscriptionsOf, tieOn } from './premium-till.ts'
+import {
+  buyPremium,
+  callSimulator,
+  holdAnswer,
+  profileOf,
+  subscriptionsOf,
+} from './premium-checkout.ts'
 
 async function cancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cancel/ }).click()
@@ -23,11 +29,11 @@ describe('the belt on the profile', () => {
   memberTest(
     'two taps cancel, one resumes; premium stays on',
     async ({ page, context, member }) => {
-      await tieOn(page)
+      await buyPremium(page)
       await page.getByRole('link', { name: 'Your profile' }).click()
       await page.getByText(/^Premium until \d/).waitFor()
       await page.getByText('Renews by itself, every month.').waitFor()
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await cancel(page)
       await page.getByText(/^Ends on \d/).waitFor()
       expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: true })
@@ -42,14 +48,14 @@ describe('the belt on the profile', () => {
 
   memberTest('a cancelled belt is no reason to pay twice', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page, 'year')
+    await buyPremium(page, 'year')
     await openProfile(page)
     await page.getByText('Renews by itself, every year.').waitFor()
     await cancel(page)
     await page.goto('/info/pricing')
     await page.getByText(/^Yours until \d.* then it comes off\.$/).waitFor()
     expect(await page.getByRole('link', { name: 'Stay with free' }).count()).toBe(0)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     expect(await page.getByRole('button', { name: /^Get Premium/ }).count()).toBe(0)
     await page.getByRole('link', { name: 'Resume Premium' }).click()
     await page.getByRole('button', { name: 'Resume' }).click()
@@ -61,7 +67,7 @@ describe('the belt on the profile', () => {
     async ({ page, member, expectError }) => {
       expect(member.userId).toBeTruthy()
       expectError(/ERR_FAILED/)
-      await tieOn(page)
+      await buyPremium(page)
       await openProfile(page)
       await page.route('**/cancel_subscription', (route) => route.abort(), { times: 1 })
       await page.getByRole('button', { name: /^Cancel/ }).click()
@@ -79,7 +85,7 @@ describe('the belt on the profile', () => {
 
   memberTest('while it is being cancelled the sheet stays', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page)
+    await buyPremium(page)
     await openProfile(page)
     const answer = await holdAnswer(page, 'cancel_subscription')
     await page.getByRole('button', { name: /^Cancel/ }).click()
@@ -96,7 +102,7 @@ describe('the belt on the profile', () => {
     }
     await page.mouse.click(200, 40)
     await expect.poll(() => sheet.isVisible()).toBe(true)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await answer()
     await sheet.waitFor({ state: 'hidden' })
     await page.getByText(/^Ends on \d/).waitFor()
@@ -105,7 +111,7 @@ describe('the belt on the profile', () => {
   memberTest(
     'ended at once by support: yours until its day, and another may be tied on',
     async ({ page, context, house, member }) => {
-      await tieOn(page)
+      await buyPremium(page)
       const { stripe_user_id } = await profileOf(context, member)
       const [subscription] = await subscriptionsOf(house.dataDir, stripe_user_id)
       await callSimulator(house.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
@@ -115,11 +121,11 @@ describe('the belt on the profile', () => {
       await openProfile(page)
       await page.getByText(/^Ends on \d/).waitFor()
       expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await page.getByRole('link', { name: /^Resume Premium/ }).click()
       await page.getByText(/^Yours until \d[^,]*\.$/).waitFor()
       expect(await page.getByText('Resume in your profile').count()).toBe(0)
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
       await page.getByRole('button', { name: /^Get Premium/ }).click()
       await page.waitForURL('**/test-mode/checkout/**')
@@ -128,7 +134,7 @@ describe('the belt on the profile', () => {
 
   memberTest('invoices that come too late lead nobody away', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page)
+    await buyPremium(page)
     await openProfile(page)
     const answer = await holdAnswer(page, 'billing-portal')
     await page.getByRole('button', { name: /^Invoices and card/ }).click()
@@ -142,7 +148,7 @@ describe('the belt on the profile', () => {
 
   memberTest('invoices and card: out to the portal, and back', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page)
+    await buyPremium(page)
     await openProfile(page)
     await page.getByRole('button', { name: /^Invoices and card/ }).click()
     await page.waitForURL('**/test-mode/portal/**')
@@ -153,12 +159,12 @@ describe('the belt on the profile', () => {
 
   memberTest('fits 320 px and stands up to axe in both themes', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page)
+    await buyPremium(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await openProfile(page)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
     }
   })

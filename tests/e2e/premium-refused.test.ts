@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { noSidewaysScroll, offline } from './fixtures.ts'
-import { openProfile, openSettledProfile, press } from './house.ts'
+import { expectNoSidewaysScroll, offline } from './fixtures.ts'
+import { openLoadedProfile, openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import {
+  buyPremium,
   callSimulator,
   holdAnswer,
   profileOf,
   refusal,
   subscriptionsOf,
-  tieOn,
-} from './premium-till.ts'
+} from './premium-checkout.ts'
 
 const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
 
@@ -74,7 +74,7 @@ describe('on the profile', () => {
     async ({ page, member, expectError }) => {
       expect(member.userId).toBeTruthy()
       expectError(/409/)
-      await tieOn(page)
+      await buyPremium(page)
       await openProfile(page)
       const answer = await holdAnswer(page, 'billing-portal', refusal('Not now.'))
       await press(page, 'Invoices and card')
@@ -95,7 +95,7 @@ describe('on the profile', () => {
     async ({ page, member, expectError }) => {
       expect(member.userId).toBeTruthy()
       expectError(/409/)
-      await tieOn(page)
+      await buyPremium(page)
       await openProfile(page)
       await press(page, 'Cancel', 'Cancel it')
       await page.getByText(/^Ends on \d/).waitFor()
@@ -122,8 +122,8 @@ describe('on the profile', () => {
     'ended at Stripe meanwhile: the refusal is said, and then how it stands',
     async ({ page, context, house, member, expectError }) => {
       expectError(/409/)
-      await tieOn(page)
-      await openSettledProfile(page)
+      await buyPremium(page)
+      await openLoadedProfile(page)
       await page.getByText(/^Premium until \d/).waitFor()
       const { stripe_user_id } = await profileOf(context, member)
       const [subscription] = await subscriptionsOf(house.dataDir, stripe_user_id)
@@ -137,7 +137,7 @@ describe('on the profile', () => {
       await press(page, 'Keep it')
       await page.getByRole('link', { name: /^Resume Premium/ }).waitFor()
       expect(await page.getByText(/^Premium until \d/).count()).toBe(0)
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
     },
   )
 
@@ -145,8 +145,8 @@ describe('on the profile', () => {
     'what cannot be read anew stays as it was',
     async ({ page, context, member, expectError }) => {
       expectError(/ERR_FAILED/)
-      await tieOn(page)
-      await openSettledProfile(page)
+      await buyPremium(page)
+      await openLoadedProfile(page)
       await page.route('**/profile.data*', (route) => route.abort())
       const failed = page.waitForEvent('requestfailed')
       await press(page, 'Cancel', 'Cancel it')
@@ -169,7 +169,7 @@ memberTest(
   async ({ page, member, expectError }) => {
     expect(member.userId).toBeTruthy()
     expectError(/502/)
-    await tieOn(page)
+    await buyPremium(page)
     await page.route('**/check_subscription', (route) => route.fulfill(badGateway))
     await page.clock.install()
     await openProfile(page)

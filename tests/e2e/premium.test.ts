@@ -1,29 +1,29 @@
 import { describe, expect, inject } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { typePassword } from './account-fixtures.ts'
-import { checkAxe, noSidewaysScroll, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { memberTest } from './member.ts'
 import {
   cards,
   checkoutOf,
-  goToTill,
+  goToCheckout,
   holdAnswer,
   payWith,
   profileOf,
   refusal,
-} from './premium-till.ts'
+} from './premium-checkout.ts'
 
 describe('paying', () => {
   memberTest(
     'premium is there within five seconds, and opens a premium pack',
     async ({ page, context, member }) => {
-      await goToTill(page)
-      await noSidewaysScroll(page)
+      await goToCheckout(page)
+      await expectNoSidewaysScroll(page)
       await payWith(page, cards.good)
       const tied = page.getByRole('heading', { level: 1, name: 'Premium is on' })
       await tied.waitFor({ timeout: 5000 })
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       expect(new URL(page.url()).pathname).toBe('/info/premium-confirmation')
       expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: false })
       await page.getByRole('link', { name: /^Wedding season/ }).click()
@@ -34,13 +34,13 @@ describe('paying', () => {
 
   memberTest('the price that was chosen is the price that is asked', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await goToTill(page, 'year')
+    await goToCheckout(page, 'year')
     await page.getByText(/299/).first().waitFor()
   })
 
   memberTest('a declined card says so and stays; another one pays', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await goToTill(page)
+    await goToCheckout(page)
     await payWith(page, cards.declined)
     await page
       .getByRole('alert')
@@ -52,7 +52,7 @@ describe('paying', () => {
   })
 
   memberTest('the bank may ask, and be told no', async ({ page, context, member }) => {
-    await goToTill(page)
+    await goToCheckout(page)
     await payWith(page, cards.asksTheBank)
     await page.getByRole('button', { name: 'Fail' }).click()
     await page.getByRole('alert').waitFor()
@@ -65,7 +65,7 @@ describe('paying', () => {
   memberTest(
     'leaving charges nothing, and the choice is kept',
     async ({ page, context, member }) => {
-      await goToTill(page, 'year')
+      await goToCheckout(page, 'year')
       await page.getByRole('link', { name: 'Back without paying' }).click()
       await page.waitForURL('**/info/premium-cancelled')
       await page.getByText('Nothing was charged.').waitFor()
@@ -79,7 +79,7 @@ describe('paying', () => {
 
   memberTest('back by the browser’s button, the slab is ready again', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await goToTill(page)
+    await goToCheckout(page)
     await page.goBack()
     await page.getByRole('button', { name: /^Get Premium/, disabled: false }).click()
     await page.waitForURL('**/test-mode/checkout/**')
@@ -150,7 +150,7 @@ describe('paying', () => {
       }
       await page.getByRole('alert').getByText('Failed to create checkout session').waitFor()
       await page.getByText('Nothing was charged. Try again in a moment.').waitFor()
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
       await page.getByRole('button', { name: /^Get Premium/ }).click()
       await page.waitForURL('**/test-mode/checkout/**')
@@ -204,7 +204,7 @@ describe('signed out', () => {
     const other = await browser.newContext({ ...phone, baseURL: baseUrl })
     const guest = await signUpIn(other, { baseUrl, dataDir: inject('dataDir') })
     const till = await other.newPage()
-    await goToTill(till)
+    await goToCheckout(till)
     const checkout = checkoutOf(till)
     await payWith(till, cards.good)
     await till.getByRole('heading', { level: 1, name: 'Premium is on' }).waitFor()

@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest'
 import { articles } from '#content/articles/registry.ts'
 import { paperSize, sheets } from '#domain/print/sheet-list.ts'
 import { games } from '#games/registry.ts'
-import { phone } from '#tests/support/at-the-table.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
-import { test as base, checkAxe, noCutWords, noSidewaysScroll } from './fixtures.ts'
+import { phone } from '#tests/support/phone.ts'
+import { test as base, checkAxe, expectNoCutWords, expectNoSidewaysScroll } from './fixtures.ts'
 import { memberTest } from './member.ts'
-import { tieOn } from './premium-till.ts'
+import { buyPremium } from './premium-checkout.ts'
 
 /** A Chromium writes a page in whole points. */
 const halfPointMm = 25.4 / 72 / 2 + 0.001
@@ -168,7 +168,7 @@ describe('a name of the table’s own', () => {
 
   memberTest('with Premium it stands on the sheet', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
-    await tieOn(page)
+    await buyPremium(page)
     await page.goto('/QR/standard/table-sign')
     expect(await page.getByRole('link', { name: 'What Premium costs' }).count()).toBe(0)
     await page.getByLabel('Name on the sheet').fill('  Skál & søn ')
@@ -290,8 +290,8 @@ describe('looks', () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of paths) {
       await page.goto(path)
-      await noSidewaysScroll(page)
-      await noCutWords(page)
+      await expectNoSidewaysScroll(page)
+      await expectNoCutWords(page)
       await checkAxe(page)
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { checkAxe } from './fixtures.ts'
-import { openProfile, openSettledProfile } from './house.ts'
+import { openLoadedProfile, openProfile } from './game-actions.ts'
 import { balance, memberTest, richTest } from './member.ts'
 
 describe('coins in and out', () => {
@@ -49,7 +49,7 @@ describe('coins in and out', () => {
       expect(rich.userId).toBeTruthy()
       await openProfile(page)
       const other = await context.newPage()
-      await openSettledProfile(other)
+      await openLoadedProfile(other)
       await balance(page, '150').waitFor()
       await page.getByRole('button', { name: /^Know-it-alls/ }).click()
       await page.getByRole('dialog', { name: 'Open Know-it-alls?' }).waitFor()

@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
 import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
+import { phone } from '#tests/support/phone.ts'
 import { signInOn, signUpIn } from '#tests/support/signed-in.ts'
 import { goodPassword } from '#tests/support/visitor.ts'
 import { addAuthenticator } from './account-fixtures.ts'
 import { checkAxe, offline } from './fixtures.ts'
-import { openProfile } from './house.ts'
+import { openProfile } from './game-actions.ts'
 import { memberTest, openSetting } from './member.ts'
 
 /** What is said after a change is said over the list, where it can be seen and heard. */

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
-import { openProfile, openSettledProfile } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+import { openLoadedProfile, openProfile } from './game-actions.ts'
 import { balance, callAs, claimButton, memberTest } from './member.ts'
 
 describe('the door of the profile', () => {
@@ -82,7 +82,7 @@ describe('the profile', () => {
     'without a network it waits, gives nothing, and goes out after',
     async ({ page, member }) => {
       expect(member.userId).toBeTruthy()
-      await openSettledProfile(page)
+      await openLoadedProfile(page)
       await offline(page)
       await claimButton(page, 'First bow').click()
       await page.getByText('Kept. It goes out when the network is back.').waitFor()
@@ -100,7 +100,7 @@ describe('the profile', () => {
     expect(member.userId).toBeTruthy()
     expectError(/ERR_FAILED/)
     expectError(/409/)
-    await openSettledProfile(page)
+    await openLoadedProfile(page)
     await page.route('**/claimed_rewards', async (route) => {
       await route.fetch()
       await route.abort()
@@ -116,7 +116,7 @@ describe('the profile', () => {
   memberTest(
     'only what is earned can be claimed; the rest says what for',
     async ({ page, member, context }) => {
-      await openSettledProfile(page)
+      await openLoadedProfile(page)
       const row = page.getByRole('listitem').filter({ hasText: 'First favourite' })
       await row.getByText('Like a game at its door.').waitFor()
       await row.getByText('Not yet').waitFor()
@@ -137,7 +137,7 @@ describe('the profile', () => {
     async ({ page, member, context, expectError }) => {
       expectError(/409/)
       await callAs(context, member, 'PUT', '/liked_games/charades')
-      await openSettledProfile(page)
+      await openLoadedProfile(page)
       await callAs(context, member, 'DELETE', '/liked_games/charades')
       await claimButton(page, 'First favourite').click()
       const row = page.getByRole('listitem').filter({ hasText: 'First favourite' })
@@ -152,7 +152,7 @@ describe('the profile', () => {
     expectError(/409/)
     await openProfile(page)
     const other = await context.newPage()
-    await openSettledProfile(other)
+    await openLoadedProfile(other)
     await claimButton(page, 'First bow').click()
     await balance(page, '50').waitFor()
     await claimButton(other, 'First bow').click()
@@ -188,15 +188,15 @@ describe('the profile', () => {
       await openProfile(page)
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
-        await noSidewaysScroll(page)
+        await expectNoSidewaysScroll(page)
         await checkAxe(page)
       }
       await page.getByRole('button', { name: 'Settings' }).click()
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
       await checkAxe(page)
       await page.keyboard.press('Escape')
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
     },
   )
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { follow, isOn } from './at-a-venue.ts'
-import { noCutWords, noSidewaysScroll, test } from './fixtures.ts'
-import { play, press } from './house.ts'
+import { follow, hasButton } from './at-a-venue.ts'
+import { expectNoCutWords, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { play, press } from './game-actions.ts'
 
 /** From a small phone to a television. */
 const sizes = [
@@ -23,14 +23,14 @@ const tightSizes = [
 async function fitsAt(page: Page, some: readonly (readonly [number, number])[]): Promise<void> {
   for (const [width, height] of some) {
     await page.setViewportSize({ width, height })
-    await noCutWords(page)
+    await expectNoCutWords(page)
   }
 }
 
 test('a prompt is as large as it fits, and never cut', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await play(page, 'Squiffy', { rules: { 'How long': '15 cards' } })
-  for (let cards = 0; cards < 40 && (await isOn(page, 'Leave')); cards++) {
+  for (let cards = 0; cards < 40 && (await hasButton(page, 'Leave')); cards++) {
     await fitsAt(page, sizes)
     await follow(page)
   }
@@ -47,8 +47,8 @@ test('where not even small letters fit, the screen scrolls', async ({ page }) =>
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '135%'))
   await page.setViewportSize({ width: 320, height: 490 })
   await expect.poll(() => prompt.getAttribute('data-tight')).toBe('true')
-  await noCutWords(page)
-  await noSidewaysScroll(page)
+  await expectNoCutWords(page)
+  await expectNoSidewaysScroll(page)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => prompt.getAttribute('data-tight')).toBe('false')

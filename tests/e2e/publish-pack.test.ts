@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone, seatPlayers, staySilent } from '#tests/support/at-the-table.ts'
+import { declineSounds, phone, seatPlayers } from '#tests/support/phone.ts'
 import { signInOn, signUpIn } from '#tests/support/signed-in.ts'
-import { checkAxe, noSidewaysScroll } from './fixtures.ts'
-import { openProfile, press, promptOf } from './house.ts'
+import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
+import { openProfile, press, promptOf } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { prompt, publish, savedPack, step, writePack } from './pack-writer.ts'
 
@@ -16,7 +16,7 @@ memberTest(
     await writePack(page, 'Flat 4, the early years', prompts)
     const packId = await publish(page)
     await checkAxe(page)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await press(page, 'Copy the link')
     await page.getByText(/^Copied$|copy it by hand/).waitFor()
     const { pack } = await savedPack(context, packId)
@@ -41,7 +41,7 @@ memberTest(
     await theirs.keyboard.press('Escape')
     await press(theirs, 'Play')
     await theirs.waitForURL('**/games/most-likely-to')
-    await staySilent(theirs)
+    await declineSounds(theirs)
     await theirs.getByText(new RegExp(`^1\\s*of ${prompts.length}$`)).waitFor()
     const shown = await promptOf(theirs)
     expect(prompts.some((text) => shown.includes(text))).toBe(true)

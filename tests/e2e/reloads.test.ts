@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { Front } from '#tests/support/renewed-house.ts'
-import { countLoads, offline, wakened } from './fixtures.ts'
-import { becomes, buildOf, comeBack, keptVersion, test } from './renewed-fixtures.ts'
+import type { Front } from '#tests/support/multi-build-server.ts'
+import { countLoads, offline, waitForLateScripts } from './fixtures.ts'
+import { buildOf, refocusTab, savedVersion, test, waitForBuild } from './multi-build-fixtures.ts'
 
 const manifest = '/builds/latest.json'
 const json = { 'content-type': 'application/json' }
@@ -15,7 +15,7 @@ function timesAsked(front: Front, path: string): number {
 async function askOnce(page: Page, front: Front): Promise<void> {
   const before = timesAsked(front, manifest)
   const answered = page.waitForResponse((response) => response.url().includes(manifest))
-  await comeBack(page)
+  await refocusTab(page)
   await (await answered).finished()
   expect(timesAsked(front, manifest)).toBeGreaterThan(before)
 }
@@ -29,12 +29,12 @@ describe('a page reloads itself', () => {
       response.writeHead(200, json).end(JSON.stringify({ id, timestamp: Date.now() }))
     })
     await page.goto(front.url)
-    await wakened(page)
+    await waitForLateScripts(page)
     const loads = countLoads(page)
     await expect
       .poll(
         async () => {
-          await comeBack(page).catch(() => {})
+          await refocusTab(page).catch(() => {})
           return loads.at.length
         },
         { timeout: 30_000, interval: 100 },
@@ -47,12 +47,12 @@ describe('a page reloads itself', () => {
 
   test('once for two builds that answer in turn, and then only offers', async ({ front, page }) => {
     await page.goto(front.url)
-    await wakened(page)
+    await waitForLateScripts(page)
     const own = await buildOf(page)
     front.deploy('b')
     await askOnce(page, front)
-    await becomes(page, 'b')
-    await wakened(page)
+    await waitForBuild(page, 'b')
+    await waitForLateScripts(page)
     // Ten seconds later, as far as the page knows.
     await page.evaluate(() => sessionStorage.removeItem('reloadedAt'))
     await page.evaluate((id) => sessionStorage.setItem('triedBuilds', `${id} bbbbbbbbbbbb`), own)
@@ -65,7 +65,7 @@ describe('a page reloads itself', () => {
   test('never for an answer that is none', async ({ expectError, front, page }) => {
     expectError(/status of 500/)
     await page.goto(front.url)
-    await wakened(page)
+    await waitForLateScripts(page)
     const loads = countLoads(page)
     const answers: [number, Record<string, string>, string][] = [
       [200, json, 'rubbish'],
@@ -89,7 +89,7 @@ describe('a page reloads itself', () => {
     front.deploy('b')
     expect(loads.at).toEqual([])
     await askOnce(page, front)
-    await becomes(page, 'b')
+    await waitForBuild(page, 'b')
   })
 
   test.for<[string, string, (page: Page) => Promise<void>, (page: Page) => Promise<void>]>([
@@ -110,7 +110,7 @@ describe('a page reloads itself', () => {
     ],
   ])('not %s, but then', async ([_, path, begin, end], { front, page }) => {
     await page.goto(front.url + path)
-    await wakened(page)
+    await waitForLateScripts(page)
     const loads = countLoads(page)
     await begin(page)
     front.deploy('b')
@@ -118,7 +118,7 @@ describe('a page reloads itself', () => {
     await page.getByText('A new version is here.').waitFor()
     expect(loads.at).toEqual([])
     await end(page)
-    await becomes(page, 'b')
+    await waitForBuild(page, 'b')
   })
 })
 
@@ -136,14 +136,14 @@ describe('another version', () => {
       })
       await page.goto(front.url)
       await page.evaluate(() => caches.open('old-app'))
-      await wakened(page)
+      await waitForLateScripts(page)
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(() => caches.keys())).toEqual(['old-app'])
-      expect(await keptVersion(page)).toBe('0.0.1')
+      expect(await savedVersion(page)).toBe('0.0.1')
       await give(page)
       await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-      await expect.poll(() => keptVersion(page)).toMatch(/^\d+\.\d+\.\d+$/)
-      expect(await keptVersion(page)).not.toBe('0.0.1')
+      await expect.poll(() => savedVersion(page)).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(await savedVersion(page)).not.toBe('0.0.1')
     },
   )
 
@@ -154,7 +154,7 @@ describe('another version', () => {
       return caches.open('old-app')
     })
     await page.reload()
-    await wakened(page)
+    await waitForLateScripts(page)
     await page.waitForLoadState('networkidle')
     await offline(page)
     await page.waitForFunction(() => !navigator.onLine)
@@ -176,7 +176,7 @@ describe('another version', () => {
     })
     await page.goto(front.url)
     await page.evaluate(() => caches.open('old-app'))
-    await wakened(page)
+    await waitForLateScripts(page)
     await page.waitForLoadState('networkidle')
     await page.locator('h1').first().click()
     await page.keyboard.press('Shift')
@@ -194,14 +194,14 @@ describe('the script of a page that is gone', () => {
   }) => {
     expectError(/404 \(Not Found\).*\/assets\//)
     await page.goto(`${front.url}/?from=table`)
-    await wakened(page)
+    await waitForLateScripts(page)
     const loads = countLoads(page)
     front.deploy('b')
     await curtain(page).click()
-    await becomes(page, 'b')
+    await waitForBuild(page, 'b')
     expect(loads.at).toHaveLength(1)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/?from=table')
-    await wakened(page)
+    await waitForLateScripts(page)
     await curtain(page).click()
     await page.waitForURL('**/games/charades')
     await page.getByRole('heading', { level: 1, name: 'Charades' }).waitFor()
@@ -225,7 +225,7 @@ describe('the script of a page that is gone', () => {
     page,
   }) => {
     await page.goto(front.url)
-    await wakened(page)
+    await waitForLateScripts(page)
     const loads = countLoads(page)
     await offline(page)
     await curtain(page).click()

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
+import { phone } from '#tests/support/phone.ts'
 import { tagsOf, textsOf } from '#tests/support/read-html.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { signIn, test } from './account-fixtures.ts'
-import { checkAxe, noSidewaysScroll } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
 
 const paths = [
   '/sign-in',
@@ -26,7 +26,7 @@ test.for(paths)('%s: 320 px wide at twice the text size', async (path, { page })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await noSidewaysScroll(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('the page of somebody who is in already', async ({ page, house }) => {
@@ -35,5 +35,5 @@ test('the page of somebody who is in already', async ({ page, house }) => {
   await page.getByRole('heading', { name: 'You are in' }).waitFor()
   await checkAxe(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  await noSidewaysScroll(page)
+  await expectNoSidewaysScroll(page)
 })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { goodPassword } from '#tests/support/visitor.ts'
 import { signIn, test, typePassword } from './account-fixtures.ts'
-import { offline, waitAlive } from './fixtures.ts'
+import { offline, waitForHydration } from './fixtures.ts'
 
 describe('by e-mail and password', () => {
   test('a wrong password says what to do, and nothing typed is lost', async ({
@@ -101,7 +101,7 @@ test('nothing moves as the page comes alive: a tap meets what it was meant for',
   const before = await places()
   expect(before.length).toBeGreaterThanOrEqual(3)
   release()
-  await waitAlive(page)
+  await waitForHydration(page)
   expect(await places()).toEqual(before)
 })
 

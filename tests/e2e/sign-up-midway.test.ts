@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { goodPassword } from '#tests/support/visitor.ts'
 import { test } from './account-fixtures.ts'
 import { checkAxe } from './fixtures.ts'
-import { button, press } from './house.ts'
+import { button, press } from './game-actions.ts'
 import { keepDraft } from './pack-writer.ts'
 
 let guests = 0

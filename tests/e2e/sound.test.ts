@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from './fixtures.ts'
-import { button, changeRules, endHere, enter, press, seat } from './house.ts'
+import { button, changeRules, endGame, openGame, press, seat } from './game-actions.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sound on?' })
 
 async function begin(page: Page, title: string, rules: Record<string, string> = {}): Promise<void> {
-  await enter(page, title)
+  await openGame(page, title)
   await seat(page)
   await changeRules(page, rules)
   await press(page, 'Play')
@@ -52,7 +52,7 @@ describe('before the first clock', () => {
       await expect
         .poll(counts)
         .toSatisfy(({ tones, buzzes }) => tones > before.tones && buzzes > before.buzzes)
-      await endHere(page)
+      await endGame(page)
       await press(page, 'Again')
       await button(page, 'Leave').waitFor()
       await question(page).waitFor({ state: 'hidden' })
@@ -69,7 +69,7 @@ describe('before the first clock', () => {
     await page.getByRole('switch', { name: /^Sound/ }).click()
     await press(page, 'Keep playing', 'Next')
     await expect.poll(counts).toSatisfy(({ tones, buzzes }) => tones > 0 && buzzes === 0)
-    await enter(page, 'Truth or dare')
+    await openGame(page, 'Truth or dare')
     await press(page, 'Play')
     await button(page, 'Leave').waitFor()
   })
@@ -83,7 +83,7 @@ describe('before the first clock', () => {
   })
 
   test('a phone whose owner has switched vibration on is not asked', async ({ page }) => {
-    await enter(page, 'Charades')
+    await openGame(page, 'Charades')
     await page.evaluate(() =>
       localStorage.setItem('party-dojo:settings', JSON.stringify({ vibration: true })),
     )

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { checkAxe, countLoads, noSidewaysScroll, settle, test } from './fixtures.ts'
+import { checkAxe, countLoads, expectNoSidewaysScroll, settle, test } from './fixtures.ts'
 import { offer, offerAlways } from './install-offer.ts'
 import {
-  becomes,
-  comeBack,
-  installed,
-  keptVersion,
+  refocusTab,
   test as renewedBase,
-} from './renewed-fixtures.ts'
+  savedVersion,
+  waitForBuild,
+  waitForWorker,
+} from './multi-build-fixtures.ts'
 
 const renewed = renewedBase.extend('serviceWorkers', () => 'allow' as const)
 const article = '/articles/the-line'
@@ -50,7 +50,7 @@ describe('installing from a page without React', () => {
     await strip(page).waitFor()
     await settle(page)
     await checkAxe(page)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await strip(page).getByRole('button', { name: 'Install', exact: true }).click()
     await strip(page).waitFor({ state: 'detached' })
     await expect.poll(() => hideInstall(page)).toBe('true')
@@ -85,7 +85,7 @@ describe('a new build on a page without React', () => {
     'is offered, may be put aside, and one tap renews every tab',
     async ({ front, page, context }) => {
       await page.goto(front.url + article)
-      await installed(page)
+      await waitForWorker(page)
       const loads = countLoads(page)
       const beside = await context.newPage()
       await beside.goto(`${front.url}/how-it-works`)
@@ -97,18 +97,18 @@ describe('a new build on a page without React', () => {
       await beside.getByRole('button', { name: 'Not now' }).click()
       await refresh(beside).waitFor({ state: 'detached' })
       await refresh(page).click()
-      await becomes(page, 'b')
-      await becomes(beside, 'b')
+      await waitForBuild(page, 'b')
+      await waitForBuild(beside, 'b')
       expect(loads.at).toHaveLength(1)
     },
   )
 
   renewed('is taken by itself once a poll finds it', async ({ front, page }) => {
     await page.goto(front.url + article)
-    await installed(page)
+    await waitForWorker(page)
     front.deploy('b')
-    await comeBack(page)
-    await becomes(page, 'b')
+    await refocusTab(page)
+    await waitForBuild(page, 'b')
     expect(front.asked.filter((path) => path.startsWith('/builds/latest.json?t='))).not.toEqual([])
   })
 
@@ -116,9 +116,9 @@ describe('a new build on a page without React', () => {
     'clears older copies away at the first key, when the version differs',
     async ({ front, page }) => {
       await page.goto(front.url + article)
-      await installed(page)
-      await expect.poll(() => keptVersion(page)).not.toBe(null)
-      const version = await keptVersion(page)
+      await waitForWorker(page)
+      await expect.poll(() => savedVersion(page)).not.toBe(null)
+      const version = await savedVersion(page)
       await page.evaluate(() => localStorage.setItem('app-version', '0.0.1'))
       await page.reload()
       await expect.poll(() => front.asked.filter((path) => path === '/version.json').length).toBe(2)
@@ -126,9 +126,9 @@ describe('a new build on a page without React', () => {
         const [name = ''] = await caches.keys()
         await (await caches.open(name)).put('/mark', new Response())
       })
-      expect(await keptVersion(page)).toBe('0.0.1')
+      expect(await savedVersion(page)).toBe('0.0.1')
       await page.keyboard.press('ArrowDown')
-      await expect.poll(() => keptVersion(page)).toBe(version)
+      await expect.poll(() => savedVersion(page)).toBe(version)
       expect(await page.evaluate(() => caches.match('/mark'))).toBe(undefined)
     },
   )

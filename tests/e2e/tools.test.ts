@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type Tool, toolPath, tools } from '#domain/tools/tool-list.ts'
-import { seatPlayers } from '#tests/support/at-the-table.ts'
-import { checkAxe, noSidewaysScroll, offline, test } from './fixtures.ts'
-import { button, press } from './house.ts'
-import { load, tamper } from './loaded-chance.ts'
+import { seatPlayers } from '#tests/support/phone.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+import { button, press } from './game-actions.ts'
+import { makeRandomRiggable, rigDraws } from './rigged-random.ts'
 
 const smallPhone = { width: 320, height: 568 }
 const phone = { width: 390, height: 844 }
@@ -28,7 +28,7 @@ async function tryOnce(page: Page, { slug }: Tool): Promise<void> {
 /** Opens a tool on a phone whose chance can be loaded. */
 async function open(page: Page, slug: string, motion: 'reduce' | 'no-preference' = 'reduce') {
   await page.emulateMedia({ reducedMotion: motion })
-  await tamper(page)
+  await makeRandomRiggable(page)
   await page.goto(`/tools/${slug}`, { waitUntil: 'networkidle' })
 }
 
@@ -71,7 +71,7 @@ describe('every tool', () => {
       if (colorScheme === 'dark') await tryOnce(page, tool)
       for (const size of sizes) {
         await page.setViewportSize(size)
-        await noSidewaysScroll(page)
+        await expectNoSidewaysScroll(page)
       }
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize(colorScheme === 'light' ? smallPhone : phone)
@@ -140,7 +140,7 @@ describe('coin flip', () => {
   test('counts its streak, and says what came up', async ({ page }) => {
     await open(page, 'coin-flip')
     for (const side of [2, 1, 1, 1]) {
-      await load(page, 2, side)
+      await rigDraws(page, 2, side)
       await press(page, 'Flip')
     }
     await shows(page, 'Heads')
@@ -156,7 +156,7 @@ describe('coin flip', () => {
 
   test('flies when it is flicked, and lands on what was drawn', async ({ page }) => {
     await open(page, 'coin-flip', 'no-preference')
-    await load(page, 2, 2)
+    await rigDraws(page, 2, 2)
     const coin = page.locator('[data-up]')
     const { x = 0, y = 0, width = 0, height = 0 } = (await coin.boundingBox()) ?? {}
     await page.mouse.move(x + width / 2, y + height / 2)
@@ -183,7 +183,7 @@ describe('dice roll', () => {
     await page.getByText('5', { exact: true }).click()
     await page.getByText('d20', { exact: true }).click()
     await press(page, 'Into the cup')
-    await load(page, 20, 20, 1, 7, 7, 12)
+    await rigDraws(page, 20, 20, 1, 7, 7, 12)
     await press(page, 'Roll')
     await shows(page, '47')
     await page.getByText('20 + 1 + 7 + 7 + 12').waitFor()
@@ -199,12 +199,12 @@ describe('dice roll', () => {
     await page.getByText('10', { exact: true }).click()
     await page.getByText('d100', { exact: true }).click()
     await press(page, 'Into the cup')
-    await load(page, 100, ...Array.from({ length: 10 }, () => 100))
+    await rigDraws(page, 100, ...Array.from({ length: 10 }, () => 100))
     await press(page, 'Roll')
     await shows(page, '1000')
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await noSidewaysScroll(page)
+      await expectNoSidewaysScroll(page)
     }
   })
 
@@ -212,7 +212,7 @@ describe('dice roll', () => {
     page,
   }) => {
     await open(page, 'dice-roll', 'no-preference')
-    await load(page, 6, 6, 5)
+    await rigDraws(page, 6, 6, 5)
     const cup = page.locator('svg[role=img]')
     const { x = 0, y = 0, width = 0, height = 0 } = (await cup.boundingBox()) ?? {}
     await page.mouse.move(x + width / 2, y + height / 2)
@@ -229,7 +229,7 @@ describe('spin the bottle', () => {
     await seatPlayers(page)
     await open(page, 'spin-the-bottle')
     for (const [seat, name] of ['Sofie', 'Jonas', 'Mia', 'Emil'].entries()) {
-      await load(page, 4, seat + 1)
+      await rigDraws(page, 4, seat + 1)
       await press(page, 'Spin')
       await shows(page, name)
     }
@@ -239,7 +239,7 @@ describe('spin the bottle', () => {
   test('says a name that is drawn twice running twice', async ({ page }) => {
     await seatPlayers(page)
     await open(page, 'spin-the-bottle')
-    await load(page, 4, 2)
+    await rigDraws(page, 4, 2)
     await press(page, 'Spin')
     await shows(page, 'Jonas')
     const heard = await result(page).evaluateHandle((shown) => {
@@ -248,7 +248,7 @@ describe('spin the bottle', () => {
       new MutationObserver(note).observe(shown, { characterData: true, subtree: true })
       return texts
     })
-    await load(page, 4, 2)
+    await rigDraws(page, 4, 2)
     await press(page, 'Spin')
     await expect.poll(() => heard.jsonValue()).toEqual(['…', 'Jonas'])
   })
@@ -256,7 +256,7 @@ describe('spin the bottle', () => {
   test('spins as the thumb turned it, slows down, and points at the name', async ({ page }) => {
     await seatPlayers(page)
     await open(page, 'spin-the-bottle', 'no-preference')
-    await load(page, 4, 3)
+    await rigDraws(page, 4, 3)
     const circle = page.locator('main svg').filter({ has: page.locator('text') })
     const { x = 0, y = 0, width = 0 } = (await circle.boundingBox()) ?? {}
     const middle = { x: x + width / 2, y: y + width / 2 }
@@ -279,7 +279,7 @@ describe('spin the bottle', () => {
     await press(page, 'Names')
     await page.getByRole('switch', { name: /^Names round the bottle/ }).click()
     await page.keyboard.press('Escape')
-    await load(page, 360, 91)
+    await rigDraws(page, 360, 91)
     await press(page, 'Spin')
     await shows(page, '3 o’clock')
   })
@@ -293,7 +293,7 @@ describe('spin the bottle', () => {
       await press(page, 'Seat')
     }
     await press(page, '2 at the table')
-    await load(page, 2, 2)
+    await rigDraws(page, 2, 2)
     await press(page, 'Spin')
     await shows(page, 'Grace')
   })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/at-the-table.ts'
 import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
+import { phone } from '#tests/support/phone.ts'
 import { signUpIn } from '#tests/support/signed-in.ts'
 import { pathIn } from '#tests/support/visitor.ts'
-import { fits } from './every-screen.ts'
+import { expectFits } from './every-screen.ts'
 import { checkAxe, offline, test } from './fixtures.ts'
-import { openProfile, press } from './house.ts'
+import { openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 /** A member whose friend has just come in: the letter that told them, and the way out of its foot. */
@@ -38,11 +38,11 @@ describe('the foot of a letter', () => {
       await heading(page, 'Stop optional e-mails?')
       expect(await page.locator('script[src], script[type=module]').count()).toBe(0)
       expect(await wantsLetters(page, member.userId)).toBe(true)
-      await fits(page)
+      await expectFits(page)
       await press(page, 'Stop optional e-mails')
       await heading(page, 'Optional e-mails are off')
       expect(await wantsLetters(page, member.userId)).toBe(false)
-      await fits(page)
+      await expectFits(page)
       await press(page, 'Send them again')
       await heading(page, 'Optional e-mails are on')
       expect(await wantsLetters(page, member.userId)).toBe(true)
@@ -106,7 +106,7 @@ memberTest('without a network the switch goes back, and says so', async ({ page,
 test('a link without a key says so, and leads to the profile', async ({ page }) => {
   expect((await page.goto('/info/unsubscribe'))?.status()).toBe(200)
   await heading(page, 'Optional e-mails')
-  await fits(page)
+  await expectFits(page)
   await page.getByRole('link', { name: 'To my profile' }).click()
   await page.waitForURL('**/sign-in')
 })
@@ -117,5 +117,5 @@ test('a link with a wrong key says so, whatever is pressed', async ({ page, expe
   expect((await page.goto(path))?.status()).toBe(403)
   await heading(page, 'This link is not complete')
   await page.getByText('Nothing was stopped.').waitFor()
-  await fits(page)
+  await expectFits(page)
 })

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { startGame } from '#tests/support/at-the-table.ts'
 import { otherBuildId } from '#tests/support/other-build.ts'
-import { countLoads, savedTable, settle, wakened } from './fixtures.ts'
-import { button, endHere, press, promptOf } from './house.ts'
+import { startGame } from '#tests/support/phone.ts'
+import { countLoads, savedTable, settle, waitForLateScripts } from './fixtures.ts'
+import { button, endGame, press, promptOf } from './game-actions.ts'
 import {
   test as base,
-  becomes,
   buildOf,
-  comeBack,
-  installed,
-  keptVersion,
-  placesOn,
-} from './renewed-fixtures.ts'
+  layoutOf,
+  refocusTab,
+  savedVersion,
+  waitForBuild,
+  waitForWorker,
+} from './multi-build-fixtures.ts'
 
 const test = base.extend('serviceWorkers', () => 'allow' as const)
 const slug = 'never-have-i-ever'
@@ -34,12 +34,12 @@ describe('a new build', () => {
   }) => {
     await page.goto(front.url)
     const loads = countLoads(page)
-    await installed(page)
+    await waitForWorker(page)
     const beside = await context.newPage()
     await beside.goto(front.url)
     const playing = await context.newPage()
     await startGame(playing, `${front.url}/games/${slug}`)
-    await installed(playing)
+    await waitForWorker(playing)
     // The first worker of all reloads nothing.
     expect(loads.at).toEqual([])
 
@@ -53,13 +53,13 @@ describe('a new build', () => {
     const prompt = await promptOf(playing)
 
     await refresh(page).click()
-    await becomes(page, 'b')
-    await becomes(beside, 'b')
+    await waitForBuild(page, 'b')
+    await waitForBuild(beside, 'b')
     expect(loads.at).toHaveLength(1)
     expect(await promptOf(playing)).toBe(prompt)
     expect(await buildOf(playing)).not.toBe(otherBuildId('b'))
-    await endHere(playing)
-    await becomes(playing, 'b')
+    await endGame(playing)
+    await waitForBuild(playing, 'b')
     await playing.getByRole('list', { name: 'Who did what' }).waitFor()
   })
 
@@ -68,12 +68,12 @@ describe('a new build', () => {
     page,
   }) => {
     await page.goto(front.url)
-    await installed(page)
+    await waitForWorker(page)
     const loads = countLoads(page)
     await page.evaluate(() =>
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
     )
-    await comeBack(page)
+    await refocusTab(page)
     front.deploy('b')
     await lookForWorker(page)
     await refresh(page).waitFor()
@@ -82,10 +82,10 @@ describe('a new build', () => {
     front.deploy('d')
     expect(front.asked.filter((path) => path.startsWith('/builds/latest'))).toEqual([])
     await page.evaluate(() => Reflect.deleteProperty(document, 'visibilityState'))
-    await comeBack(page)
-    await becomes(page, 'd')
-    await installed(page)
-    await comeBack(page)
+    await refocusTab(page)
+    await waitForBuild(page, 'd')
+    await waitForWorker(page)
+    await refocusTab(page)
     expect(await buildOf(page)).toBe(otherBuildId('d'))
     expect(loads.at).toHaveLength(1)
     expect(front.asked.find((path) => path.startsWith('/builds/latest'))).toMatch(
@@ -98,22 +98,22 @@ describe('a new build', () => {
     page,
   }) => {
     await startGame(page, `${front.url}/games/${slug}`)
-    await installed(page)
+    await waitForWorker(page)
     await press(page, 'Next')
     await settle(page)
-    const places = await placesOn(page)
+    const places = await layoutOf(page)
     const table = await savedTable(page, slug)
     const prompt = await promptOf(page)
     const loads = countLoads(page)
 
     front.deploy('b')
-    await comeBack(page)
+    await refocusTab(page)
     await refresh(page).waitFor()
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
       while (!registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
     })
-    expect(await placesOn(page)).toBe(places)
+    expect(await layoutOf(page)).toBe(places)
     expect(await savedTable(page, slug)).toEqual(table)
     expect(loads.at).toEqual([])
     const box = await refresh(page).boundingBox()
@@ -121,18 +121,18 @@ describe('a new build', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((dock?.y ?? 0) / 2)
 
     await refresh(page).click()
-    await becomes(page, 'b')
+    await waitForBuild(page, 'b')
     await button(page, 'Next').waitFor()
     expect(await promptOf(page)).toBe(prompt)
     expect(loads.at).toHaveLength(1)
 
     // Within ten seconds of that reload: it comes when they are over, and the game as well.
-    await wakened(page)
+    await waitForLateScripts(page)
     front.deploy('c')
-    await comeBack(page)
+    await refocusTab(page)
     await refresh(page).waitFor()
-    await endHere(page)
-    await becomes(page, 'c')
+    await endGame(page)
+    await waitForBuild(page, 'c')
     const [first = 0, second = 0] = loads.at
     expect(second - first).toBeGreaterThan(9_000)
   })
@@ -157,7 +157,7 @@ describe('a new build', () => {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(naive)
     })
     await page.goto(front.url)
-    await installed(page)
+    await waitForWorker(page)
     // Under that worker, so that it has all of the old build.
     await page.reload()
     await page.waitForLoadState('networkidle')
@@ -174,7 +174,7 @@ describe('a new build', () => {
       return registration?.waiting
     })
     await refresh(later).click()
-    await becomes(later, 'b')
+    await waitForBuild(later, 'b')
     await expect.poll(() => later.evaluate(() => caches.keys())).not.toContain('old-app')
   })
 
@@ -184,7 +184,7 @@ describe('a new build', () => {
     page,
   }) => {
     await page.goto(front.url)
-    await installed(page)
+    await waitForWorker(page)
     const browser = await context.newCDPSession(page)
     await browser.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 1000 })
     front.deploy('b')
@@ -194,7 +194,7 @@ describe('a new build', () => {
     await expect
       .poll(
         async () => {
-          await comeBack(page).catch(() => {})
+          await refocusTab(page).catch(() => {})
           return await buildOf(page)
         },
         { timeout: 30_000, interval: 500 },
@@ -210,11 +210,11 @@ describe('a new build', () => {
     page,
   }) => {
     await page.goto(front.url)
-    await installed(page)
-    const version = await keptVersion(page)
+    await waitForWorker(page)
+    const version = await savedVersion(page)
     await page.evaluate(() => localStorage.setItem('app-version', '0.0.1'))
     await page.reload()
-    await wakened(page)
+    await waitForLateScripts(page)
     await expect.poll(() => front.asked.filter((path) => path === '/version.json').length).toBe(2)
     const [cache = ''] = await page.evaluate(() => caches.keys())
     await page.evaluate(
@@ -222,10 +222,10 @@ describe('a new build', () => {
       cache,
     )
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => keptVersion(page)).toBe(version)
+    await expect.poll(() => savedVersion(page)).toBe(version)
     expect(await page.evaluate(() => caches.match('/mark'))).toBe(undefined)
     await page.reload()
-    await installed(page)
+    await waitForWorker(page)
     await page.context().setOffline(true)
     await page.goto(`${front.url}/games/${slug}`)
     await page.context().setOffline(false)

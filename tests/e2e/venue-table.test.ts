@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest'
-import { readLine } from '#domain/venue/card.ts'
+import { parseLine } from '#domain/venue/card.ts'
 import type { VenueState } from '#domain/venue/state.ts'
-import { followTo, loud, rulesFirst } from './at-a-venue.ts'
+import { followTo, mainButtonText, showRulesFirst } from './at-a-venue.ts'
 import { checkAxe, savedTable, test } from './fixtures.ts'
-import { endHere, enter, play, press, recapOf } from './house.ts'
+import { endGame, openGame, play, press, recapOf } from './game-actions.ts'
 
 test('sober, points decide: who takes them is asked, and the end says who has the fewest', async ({
   page,
 }) => {
-  await enter(page, 'Squiffy')
-  await rulesFirst(page, 'squiffy')
+  await openGame(page, 'Squiffy')
+  await showRulesFirst(page, 'squiffy')
   // Long enough that a rule and a card with a price come before the end, whatever is dealt.
   await play(page, 'Squiffy', { rules: { 'How long': '40 cards' }, sober: true })
   await page.getByText('Fewest points wins. You are all level.').waitFor()
@@ -36,7 +36,7 @@ test('sober, points decide: who takes them is asked, and the end says who has th
   await checkAxe(page)
   await page.getByRole('button', { name: 'Emil', exact: true }).click()
   await press(page, 'Count them')
-  await endHere(page)
+  await endGame(page)
   const rows = await recapOf(page)
   expect(rows.join()).toMatch(/Mia \| points?; \d followed, \d passed \| [1-9]/)
   expect(rows.join()).toMatch(/Emil \| points?; \d followed, \d passed \| [1-9]/)
@@ -54,7 +54,7 @@ describe('whose cards these are', () => {
   ] as const)(
     '%s says it at its start, and asks where the table is',
     async ([name, whose, there], { page }) => {
-      await enter(page, name)
+      await openGame(page, name)
       await page.getByText(whose, { exact: true }).waitFor()
       const place = page.getByRole('switch', { name: new RegExp(`^${there}`) })
       expect(await place.getAttribute('aria-checked')).toBe('false')
@@ -66,19 +66,19 @@ describe('whose cards these are', () => {
   }) => {
     const kinds = async () => {
       const { state } = (await savedTable(page, 'slusen')) as { state: VenueState }
-      return new Set(state.pile.map((line) => readLine(line).kind))
+      return new Set(state.pile.map((line) => parseLine(line).kind))
     }
     await play(page, 'Slusen')
-    await page.getByRole('button', { name: loud }).waitFor()
+    await page.getByRole('button', { name: mainButtonText }).waitFor()
     expect(await kinds()).not.toContain('bar')
-    await endHere(page)
+    await endGame(page)
     await press(page, 'To the door of this game')
     await page.getByRole('switch', { name: /^We are at Slusen/ }).click()
     await page.getByText('With the cards about the place').waitFor()
     await page.reload()
     await page.getByText('With the cards about the place').waitFor()
     await press(page, 'Play')
-    await page.getByRole('button', { name: loud }).waitFor()
+    await page.getByRole('button', { name: mainButtonText }).waitFor()
     expect(await kinds()).toContain('bar')
   })
 })

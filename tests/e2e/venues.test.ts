@@ -1,25 +1,35 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { seatPlayers } from '#tests/support/at-the-table.ts'
 import { twentyNames } from '#tests/support/many-names.ts'
-import { follow, followTo, isOn, loud, rulesFirst } from './at-a-venue.ts'
+import { seatPlayers } from '#tests/support/phone.ts'
+import { follow, followTo, hasButton, mainButtonText, showRulesFirst } from './at-a-venue.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import {
   checkAxe,
-  fetchedBeforehand,
-  noSidewaysScroll,
+  expectNoSidewaysScroll,
   offline,
   savedTable,
   test,
+  waitForPreload,
 } from './fixtures.ts'
-import { button, endHere, enter, play, press, promptOf, recapOf, seat, undo } from './house.ts'
+import {
+  button,
+  endGame,
+  openGame,
+  play,
+  press,
+  promptOf,
+  recapOf,
+  seat,
+  undo,
+} from './game-actions.ts'
 
 const title = 'Squiffy'
 const short = { 'How long': '15 cards' }
 /** Plays an evening of fifteen cards to its end. */
 async function playToEnd(page: Page): Promise<void> {
   await play(page, title, { rules: short })
-  for (let moves = 0; moves < 40 && (await isOn(page, 'Leave')); moves++) await follow(page)
+  for (let moves = 0; moves < 40 && (await hasButton(page, 'Leave')); moves++) await follow(page)
   await page.getByRole('list', { name: 'Who did what' }).waitFor()
 }
 
@@ -74,10 +84,10 @@ describe('Squiffy', () => {
   }) => {
     await play(page, title, { rules: short })
     await follow(page)
-    await endHere(page)
+    await endGame(page)
     await review(page).waitFor()
     await press(page, 'Again', 'Not for us')
-    await endHere(page)
+    await endGame(page)
     expect(await review(page).count()).toBe(0)
     await page.goto('/games/squiffy-review')
     await page.getByRole('heading', { level: 1, name: 'How was Squiffy?' }).waitFor()
@@ -96,7 +106,7 @@ describe('Squiffy', () => {
     await undo(page)
     expect(await promptOf(page)).toBe(passed)
     await press(page, 'Pass')
-    await endHere(page)
+    await endGame(page)
     expect((await recapOf(page)).join()).toContain('1 passed')
   })
 
@@ -117,10 +127,10 @@ describe('Squiffy', () => {
       game.state.pile = [...game.state.pile.slice(0, 4).map(pubOnly), ...game.state.pile.slice(4)]
       localStorage.setItem(key, JSON.stringify(game))
     })
-    await enter(page, title)
+    await openGame(page, title)
     await page.getByRole('switch', { name: /^Sober mode/ }).click()
     await press(page, 'Carry on')
-    await page.getByRole('button', { name: loud }).waitFor()
+    await page.getByRole('button', { name: mainButtonText }).waitFor()
     // The pack for sober tables is loaded before it takes the other's place.
     await expect
       .poll(() => savedTable(page, 'squiffy'))
@@ -137,7 +147,7 @@ describe('Squiffy', () => {
 
   test('the review opens without a network as well', async ({ page }) => {
     await playToEnd(page)
-    await fetchedBeforehand(page, 'review')
+    await waitForPreload(page, 'review')
     await offline(page)
     await review(page).click()
     await page.getByRole('heading', { level: 1, name: 'How was Squiffy?' }).waitFor()
@@ -159,14 +169,14 @@ describe('Squiffy', () => {
     const dealt = page.waitForResponse(/slusen[^/]*\.js/)
     await play(page, title, { rules: { 'Whose deck': 'Slusen' } })
     await dealt
-    await page.getByRole('button', { name: loud }).waitFor()
+    await page.getByRole('button', { name: mainButtonText }).waitFor()
   })
 
   test('twenty play', async ({ page }) => {
     await seatPlayers(page, twentyNames)
-    await enter(page, title)
+    await openGame(page, title)
     await press(page, 'Play')
-    await page.getByRole('button', { name: loud }).waitFor()
+    await page.getByRole('button', { name: mainButtonText }).waitFor()
   })
 
   test('a deck that does not arrive is said so, and the door stays open', async ({
@@ -177,7 +187,7 @@ describe('Squiffy', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
     })
-    await enter(page, title)
+    await openGame(page, title)
     await seat(page)
     await page.waitForLoadState('networkidle')
     await offline(page)
@@ -192,7 +202,7 @@ describe('the review', () => {
   test('without a game says so, and leads to the door', async ({ page }) => {
     await page.goto('/games/squiffy-review')
     await page.getByRole('heading', { level: 1, name: 'Nothing to review yet' }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
     await page.getByRole('link', { name: /^To the door/ }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -220,10 +230,10 @@ describe('the review', () => {
     await review(page).click()
     await page.getByRole('heading', { level: 1, name: 'How was Squiffy?' }).waitFor()
     await page.setViewportSize({ width: width as number, height: height as number })
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
     await press(page, 'Worst card')
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   })
 })
@@ -233,8 +243,8 @@ const walkOf =
   (slug: string) =>
   async (page: Page, visit: Visit): Promise<void> => {
     await visit(page)
-    await rulesFirst(page, slug)
-    await endHere(page)
+    await showRulesFirst(page, slug)
+    await endGame(page)
     await visit(page)
     await press(page, 'Again')
     await followTo(page, 'Agreed')

@@ -1,5 +1,5 @@
 /** In the page: a microphone that hums. */
-export function hum(): void {
+export function fakeMicrophone(): void {
   if (!navigator.mediaDevices) return
   navigator.mediaDevices.getUserMedia = async () => {
     const context = new AudioContext()
@@ -12,7 +12,7 @@ export function hum(): void {
 }
 
 /** As the service describes an agent; without its orb, which a browser without graphics cannot draw. */
-export const theirWidget = {
+export const widgetConfig = {
   ...{
     variant: 'full',
     placement: 'bottom-right',
@@ -27,7 +27,7 @@ export const theirWidget = {
   },
 }
 /** The service: a talk begins. */
-export const begins = {
+export const conversationStart = {
   type: 'conversation_initiation_metadata',
   conversation_initiation_metadata_event: {
     ...{
@@ -38,7 +38,7 @@ export const begins = {
   },
 }
 /** The agent: somebody had the word after three questions. */
-export const callsSolved = {
+export const solvedCall = {
   type: 'client_tool_call',
   client_tool_call: { tool_name: 'solved', tool_call_id: '1', parameters: { questions: 3 } },
 }

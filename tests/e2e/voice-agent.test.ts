@@ -1,18 +1,24 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { passDoor } from '#tests/support/at-the-table.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
+import { pressStart } from '#tests/support/phone.ts'
 import { openVoiceWidget, type WidgetMood } from '#tests/support/voice-widget.ts'
 import {
   test as base,
   checkAxe,
-  noSidewaysScroll,
+  expectNoSidewaysScroll,
   offline,
   savedTable,
-  wakened,
+  waitForLateScripts,
 } from './fixtures.ts'
-import { button, changeRules, enter, play, press, seat, undo } from './house.ts'
-import { begins, callsSolved, hasAudio, hum, theirWidget } from './voice-agent-service.ts'
+import { button, changeRules, openGame, play, press, seat, undo } from './game-actions.ts'
+import {
+  conversationStart,
+  fakeMicrophone,
+  hasAudio,
+  solvedCall,
+  widgetConfig,
+} from './voice-agent-service.ts'
 
 const title = 'Word guess'
 const rules = { 'Who keeps the word': 'Voice host' }
@@ -73,7 +79,7 @@ describe('the voice host', () => {
       `${new URL(page.url()).origin}/voice-agent`,
     )
     expect(await page.content()).not.toContain(word.text)
-    await noSidewaysScroll(page)
+    await expectNoSidewaysScroll(page)
     await checkAxe(page)
   })
 
@@ -86,7 +92,7 @@ describe('the voice host', () => {
 
   test('hears what the page hears', async ({ page, context, widget }) => {
     widget.mood = 'well'
-    await context.addInitScript(hum)
+    await context.addInitScript(fakeMicrophone)
     await callHost(page)
     await agent(page, 'Listen')
     await frameOf(page).getByText('It hears.').waitFor()
@@ -183,7 +189,7 @@ describe('a voice host that does not come', () => {
   test('there is no network', async ({ page, widget }) => {
     widget.mood = 'well'
     await play(page, title, { rules })
-    await wakened(page)
+    await waitForLateScripts(page)
     await offline(page)
     await press(page, 'Call the host')
     await page.getByText(gone).waitFor()
@@ -205,7 +211,7 @@ test('with the widget its makers ship it is told, hears, and says that it was gu
     const cors = { 'access-control-allow-origin': '*' }
     await context.route(/^https:/, (route) => {
       const isAgent = route.request().url().includes('/convai/agents/agent_01/widget')
-      const json = { agent_id: 'agent_01', widget_config: theirWidget }
+      const json = { agent_id: 'agent_01', widget_config: widgetConfig }
       return isAgent ? route.fulfill({ headers: cors, json }) : route.fulfill({ headers: cors })
     })
     const said: Record<string, unknown>[] = []
@@ -213,16 +219,16 @@ test('with the widget its makers ship it is told, hears, and says that it was gu
       const say = (message: object) => socket.send(JSON.stringify(message))
       socket.onMessage((text) => {
         const message = JSON.parse(String(text))
-        if (said.length === 0) say(begins)
-        if ('user_audio_chunk' in message && !said.some(hasAudio)) say(callsSolved)
+        if (said.length === 0) say(conversationStart)
+        if ('user_audio_chunk' in message && !said.some(hasAudio)) say(solvedCall)
         said.push(message)
       })
     })
-    await context.addInitScript(hum)
+    await context.addInitScript(fakeMicrophone)
     await page.goto(`${server.url}/games/word-guess`)
     await seat(page)
     await changeRules(page, rules)
-    await passDoor(page)
+    await pressStart(page)
     await press(page, 'Call the host')
     await frameOf(page).getByRole('button', { name: /call/i }).first().click()
     await page.getByRole('main').getByText('Who said it?').waitFor({ timeout: 20_000 })
@@ -247,12 +253,12 @@ test('is asked after at the door, and never while a game runs', async ({ page, w
     const { pathname } = new URL(request.url())
     if (/^\/(api\/)?voice-agent/.test(pathname)) asked.push(pathname)
   })
-  await enter(page, title)
+  await openGame(page, title)
   await seat(page)
   await changeRules(page, rules)
   expect(asked).toEqual(['/api/voice-agent'])
   await changeRules(page, { 'Who keeps the word': 'One of you' })
-  await passDoor(page)
+  await pressStart(page)
   await press(page, 'Open it', 'Got it', 'Yes')
   await page.reload()
   await button(page, 'Yes').waitFor()

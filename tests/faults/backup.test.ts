@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
-import { openDatabaseBeside } from '#server/db/open.ts'
+import { openDatabaseWithoutMigrating } from '#server/db/open.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { loadCoins, type Player, type Promised, signInByPhone } from '#tests/support/coin-load.ts'
 import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
@@ -61,7 +61,7 @@ async function seatPlayers(url: string, dataDir = ''): Promise<Player[]> {
 
 async function expectWhole(env: Record<string, string>, promised: Promised, held: Set<string>) {
   const place = loadEnv(env)
-  const database = await openDatabaseBeside(place, silentLog)
+  const database = await openDatabaseWithoutMigrating(place, silentLog)
   const blobs = await openBlobStore(place, silentLog)
   await expectBalanced(database.db)
   const entries = await database.db.selectFrom('coin_entries').selectAll().execute()
@@ -159,7 +159,7 @@ test('a backup that is killed leaves no backup, and a house that goes on', {
 
   expect(existsSync(folder)).toBe(false)
   expect(readdirSync(root)).toEqual([expect.stringMatching(/^backup\.unfinished-[0-9a-f]{6}$/)])
-  const database = await openDatabaseBeside(loadEnv(env), silentLog)
+  const database = await openDatabaseWithoutMigrating(loadEnv(env), silentLog)
   const holds = await database.db.selectFrom('body_holds').select('ends_at').execute()
   expect(holds.map(({ ends_at }) => ends_at < Date.now() + 11 * 60_000)).toEqual([true])
   await database.close()

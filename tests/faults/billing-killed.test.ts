@@ -10,9 +10,9 @@ import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openPostgres } from '#server/db/dialects/open-postgres.ts'
 import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { cookieOf, createUser, type TestUser } from '#tests/support/create-user.ts'
 import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
-import { cookieOf, type Guest, seatGuest } from '#tests/support/guest.ts'
 import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
 import { appAt } from '#tests/support/visitor.ts'
 import { openSimulator } from '../../stripe-simulator/open-simulator.ts'
@@ -97,7 +97,7 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
       ? await openPostgres(schema.url, silentLog)
       : openSqlite(join(dataDir, 'party-dojo.db'))
     const services = { database, authSecret, env: loadEnv({}), now: Date.now } as Services
-    const guest = await seatGuest(services, appAt(url).app)
+    const guest = await createUser(services, appAt(url).app)
     const { hostname, port: stripePort } = new URL(simulator.apiBase)
     const stripe = new Stripe(simulator.secretKey, {
       host: hostname,
@@ -157,7 +157,7 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
   }
 
   /** What there is at Stripe of this person's. */
-  async function countAtStripe({ userId }: Guest) {
+  async function countAtStripe({ userId }: TestUser) {
     const { stripe } = house
     const customers = await stripe.customers.list({ limit: 100 })
     const pages = await stripe.checkout.sessions.list({ limit: 100, status: 'open' })

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { cookieOf, createUser } from '#tests/support/create-user.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
-import { cookieOf, seatGuest } from '#tests/support/guest.ts'
 import { givePremium } from '#tests/support/premium.ts'
 import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
 import { appAt } from '#tests/support/visitor.ts'
@@ -51,19 +51,19 @@ test('while Stripe is down the server starts, says so, and whoever has paid has 
   const database = openSqlite(join(dataDir, 'party-dojo.db'))
   const services = { database, authSecret, env: loadEnv({}), now: Date.now } as Services
   const check = async (isPaid: boolean) => {
-    const guest = await seatGuest(services, appAt(url).app)
-    const row = { user_id: guest.userId, customer_id: `cus_${guest.userId}`, attempt_id: 'first' }
+    const user = await createUser(services, appAt(url).app)
+    const row = { user_id: user.userId, customer_id: `cus_${user.userId}`, attempt_id: 'first' }
     const unread = { live: 0, readings_begun: 0, reading_written: 0, read_at: 0 }
     await database.db
       .insertInto('customers')
       .values({ ...row, ...unread })
       .execute()
     const paidThrough = Math.floor(Date.now() / 1000) + (isPaid ? 60 : -60)
-    await givePremium(services, guest.userId, { paidThrough })
+    await givePremium(services, user.userId, { paidThrough })
     const answer = await fetch(`${url}/api/stripe/check_subscription`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: cookieOf(guest) },
-      body: JSON.stringify({ userId: guest.userId }),
+      headers: { 'content-type': 'application/json', cookie: cookieOf(user) },
+      body: JSON.stringify({ userId: user.userId }),
     })
     return [answer.status, await answer.json()]
   }

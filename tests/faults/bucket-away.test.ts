@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import type { TestUser } from '#tests/support/create-user.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
 import { isFullLength } from '#tests/support/full-length.ts'
-import type { Guest } from '#tests/support/guest.ts'
-import { expectWhole } from '#tests/support/kept-objects.ts'
+import { expectObjectsIntact } from '#tests/support/objects-intact.ts'
 import { type Fate, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 
 const startTimeoutMs = 90_000
@@ -11,12 +11,12 @@ const startTimeoutMs = 90_000
 const patienceMs = 25_000
 
 let s3: S3Server
-let house: FaultHouse
-let guest: Guest
+let house: FaultServer
+let guest: TestUser
 
 beforeAll(async () => {
   s3 = await startS3Server()
-  house = await openFaultHouse({ env: s3.source })
+  house = await openFaultServer({ env: s3.source })
   guest = await house.seat()
 }, startTimeoutMs)
 
@@ -72,7 +72,7 @@ test.each<[string, Fate]>([
     expect([again.status, await again.text()]).toEqual([200, `kept ${fate}`])
     expect((await by.upload(name(`${fate}-new`), 'at last')).status).toBe(200)
     expect((await house.ask('/readyz')).status).toBe(200)
-    await expectWhole(house, guest)
+    await expectObjectsIntact(house, guest)
   },
   startTimeoutMs,
 )

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import type { TestUser } from '#tests/support/create-user.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
-import type { Guest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { dayMs, hourMs, openMovableClock } from '#tests/support/open-movable-clock.ts'
 import { payOn } from '#tests/support/pay.ts'
@@ -18,7 +18,7 @@ const retryDelaysMs = Array<number>(600).fill(200)
 const clock = openMovableClock()
 let simulator: Simulator
 let stripe: Stripe
-let house: FaultHouse
+let house: FaultServer
 
 beforeAll(async () => {
   simulator = await openSimulator({ folder: null, pages: 'own', retryDelaysMs })
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const at = { host: hostname, port: stripePort, protocol: 'http' as const, telemetry: false }
   stripe = new Stripe(simulator.secretKey, at)
   const port = String(await findFreePort())
-  house = await openFaultHouse({
+  house = await openFaultServer({
     env: {
       ...clock.env,
       PORT: port,
@@ -47,7 +47,7 @@ afterAll(async () => {
   expect([code, output.includes('a request failed')]).toEqual([0, false])
 })
 
-async function seat(): Promise<Guest> {
+async function seat(): Promise<TestUser> {
   const guest = await house.seat()
   // It outlives every jump: what is asked is not whether it has ended.
   await house.db

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultHouse, openSeatedHouse } from '#tests/support/fault-house.ts'
+import { cookieOf, type TestUser } from '#tests/support/create-user.ts'
+import { type FaultServer, openFaultServerWithUser } from '#tests/support/fault-server.ts'
 import { isFullLength } from '#tests/support/full-length.ts'
-import { cookieOf, type Guest } from '#tests/support/guest.ts'
 import { openSocket } from '#tests/support/raw-clients.ts'
 import { readRssMb } from '#tests/support/read-rss.ts'
 
@@ -19,11 +19,11 @@ const drainMs = 300
 const answerMs = 2_000
 const startTimeoutMs = 90_000
 
-let house: FaultHouse
-let guest: Guest
+let house: FaultServer
+let guest: TestUser
 
 beforeAll(async () => {
-  ;({ house, guest } = await openSeatedHouse())
+  ;({ house, guest } = await openFaultServerWithUser())
 }, startTimeoutMs)
 
 afterAll(async () => {

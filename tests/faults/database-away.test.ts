@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestUser } from '#tests/support/create-user.ts'
 import { createSchema, isPostgresThere } from '#tests/support/database.ts'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
 import { timesTried } from '#tests/support/full-length.ts'
-import type { Guest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
 import { openDatabaseProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts'
 
@@ -15,8 +15,8 @@ const callers = 40
 const poolSize = 16
 
 describe.runIf(isPostgresThere)('a database that goes away', () => {
-  let house: FaultHouse
-  let guest: Guest
+  let house: FaultServer
+  let guest: TestUser
   let proxy: TcpProxy
   let drop: () => Promise<void>
 
@@ -24,7 +24,7 @@ describe.runIf(isPostgresThere)('a database that goes away', () => {
     const schema = await createSchema()
     const proxied = await openDatabaseProxy(schema.url, statementTimeoutMs)
     proxy = proxied.proxy
-    house = await openFaultHouse({
+    house = await openFaultServer({
       env: { DATABASE_URL: proxied.url },
       databaseUrl: schema.url,
     })

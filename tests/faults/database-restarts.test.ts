@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import type { TestUser } from '#tests/support/create-user.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
 import { timesTried } from '#tests/support/full-length.ts'
-import type { Guest } from '#tests/support/guest.ts'
 import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
 import {
-  expectKept,
-  expectLetters,
+  expectEmails,
   expectNoOrphans,
   expectPremium,
+  expectWritesKept,
 } from '#tests/support/mixed-promises.ts'
 import {
   type OwnPostgres,
@@ -31,14 +31,14 @@ const title = `a Postgres of its own${ownPostgresRefusal ? `: skipped, ${ownPost
 
 describe.skipIf(ownPostgresRefusal)(title, () => {
   let postgres: OwnPostgres
-  let house: FaultHouse
-  let guests: Guest[]
-  let guest: Guest
+  let house: FaultServer
+  let guests: TestUser[]
+  let guest: TestUser
 
   beforeAll(async () => {
     postgres = await startOwnPostgres()
     const { url } = postgres
-    house = await openFaultHouse({ env: { DATABASE_URL: url }, databaseUrl: url })
+    house = await openFaultServer({ env: { DATABASE_URL: url }, databaseUrl: url })
     guests = await Promise.all(Array.from({ length: guestCount }, house.seat))
     guest = await house.seat()
   }, startTimeoutMs)
@@ -92,8 +92,8 @@ describe.skipIf(ownPostgresRefusal)(title, () => {
       expect(surprises).toEqual([])
       expect(promised.objects.size).toBeGreaterThan(0)
       expect(promised.emails.size).toBeGreaterThan(0)
-      await expectKept(house, [...guests, guest], promised)
-      await expectLetters(house, promised)
+      await expectWritesKept(house, [...guests, guest], promised)
+      await expectEmails(house, promised)
       await expectPremium(house, guests, promised)
       expect(postgres.log().slice(saidBefore)).toMatch(said)
     },

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import type { TestUser } from '#tests/support/create-user.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
 import { timesTried } from '#tests/support/full-length.ts'
-import type { Guest } from '#tests/support/guest.ts'
-import { expectWhole } from '#tests/support/kept-objects.ts'
 import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
 import {
-  expectKept,
-  expectLetters,
+  expectEmails,
   expectNoOrphans,
   expectPremium,
-  unnamedBodies,
+  expectWritesKept,
+  orphanBlobs,
 } from '#tests/support/mixed-promises.ts'
+import { expectObjectsIntact } from '#tests/support/objects-intact.ts'
 import {
   mountRefusal,
   mountSmallDisk,
@@ -36,14 +36,14 @@ const title = `a disk of ${diskMb} MB${mountRefusal ? `: cannot be mounted here 
 
 describe.skipIf(mountRefusal)(title, () => {
   let disk: SmallDisk
-  let house: FaultHouse
-  let guests: Guest[]
-  let guest: Guest
+  let house: FaultServer
+  let guests: TestUser[]
+  let guest: TestUser
   let reader: DatabaseSync
 
   beforeAll(async () => {
     disk = mountSmallDisk(diskMb)
-    house = await openFaultHouse({ env: { DATA_DIR: join(disk.folder, 'data') } })
+    house = await openFaultServer({ env: { DATA_DIR: join(disk.folder, 'data') } })
     guests = await Promise.all(Array.from({ length: guestCount }, house.seat))
     guest = await house.seat()
     reader = new DatabaseSync(join(house.dataDir, 'party-dojo.db'))
@@ -143,8 +143,8 @@ describe.skipIf(mountRefusal)(title, () => {
     await load.end()
     const { promised, surprises } = load
     expect(surprises).toEqual([])
-    await expectKept(house, [...guests, guest], promised)
-    await expectLetters(house, promised)
+    await expectWritesKept(house, [...guests, guest], promised)
+    await expectEmails(house, promised)
     await expectPremium(house, guests, promised)
     await expectNoOrphans(house)
   })
@@ -152,19 +152,19 @@ describe.skipIf(mountRefusal)(title, () => {
   test('full between the bytes of an upload and its row: neither is left', async () => {
     const bytes = randomBytes(bodyBytes)
     expect((await upload('between', 'before')).status).toBe(200)
-    const unnamed = await unnamedBodies(house)
+    const unnamed = await orphanBlobs(house)
     fill(bodyBytes)
     for (const rest of ['between', 'between', 'new', 'new']) {
       expect(await upload(rest, bytes)).toMatchObject({ status: 503 })
       // Or trying again would find less room each time.
-      expect(await unnamedBodies(house)).toEqual(unnamed)
+      expect(await orphanBlobs(house)).toEqual(unnamed)
     }
     makeRoom()
     expect((await house.by(guest).metadata(name('new'))).status).toBe(404)
     expect(await (await house.by(guest).download(name('between'))).text()).toBe('before')
     expect((await upload('between', bytes)).status).toBe(200)
     expect((await upload('new', bytes)).status).toBe(200)
-    await expectWhole(house, guest)
+    await expectObjectsIntact(house, guest)
   })
 
   test('a start on it says why it cannot, and goes on once there is room', async () => {

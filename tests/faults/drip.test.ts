@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultHouse, openSeatedHouse } from '#tests/support/fault-house.ts'
+import { cookieOf, type TestUser } from '#tests/support/create-user.ts'
+import { type FaultServer, openFaultServerWithUser } from '#tests/support/fault-server.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 import { isFullLength, timesTried } from '#tests/support/full-length.ts'
-import { cookieOf, type Guest } from '#tests/support/guest.ts'
 import { openSocket } from '#tests/support/raw-clients.ts'
 import { readRssMb } from '#tests/support/read-rss.ts'
-import { bucketPath } from '#tests/support/storage-house.ts'
+import { bucketPath } from '#tests/support/storage-callers.ts'
 
 const startTimeoutMs = 90_000
 const each = timesTried(200, 50)
@@ -23,11 +23,11 @@ const memoryMb = 60
 /** No more than any of them may be. */
 const declaredBytes = 2_000
 
-let house: FaultHouse
-let guest: Guest
+let house: FaultServer
+let guest: TestUser
 
 beforeAll(async () => {
-  ;({ house, guest } = await openSeatedHouse())
+  ;({ house, guest } = await openFaultServerWithUser())
 }, startTimeoutMs)
 
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
 import { timesTried } from '#tests/support/full-length.ts'
-import { expectWhole } from '#tests/support/kept-objects.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
+import { expectObjectsIntact } from '#tests/support/objects-intact.ts'
 import { dayMs, hourMs, openMovableClock } from '#tests/support/open-movable-clock.ts'
 
 const startTimeoutMs = 90_000
 const frozenMs = timesTried(20_000, 4_000)
 
-let house: FaultHouse | null = null
+let house: FaultServer | null = null
 
 afterEach(async () => {
   await house?.close()
@@ -19,7 +19,7 @@ afterEach(async () => {
 test('a process that is frozen for a while answers all that waited', {
   timeout: startTimeoutMs,
 }, async () => {
-  house = await openFaultHouse()
+  house = await openFaultServer()
   const guest = await house.seat()
   const by = house.by(guest)
   const { ask } = house
@@ -37,14 +37,14 @@ test('a process that is frozen for a while answers all that waited', {
   expect((await upload).status).toBe(200)
   expect((await ask('/readyz')).status).toBe(200)
   await expectBalanced(house.db)
-  await expectWhole(house, guest)
+  await expectObjectsIntact(house, guest)
 })
 
 test('a clock that jumps: nothing breaks, no coin comes twice', {
   timeout: startTimeoutMs,
 }, async () => {
   const clock = openMovableClock()
-  house = await openFaultHouse({ env: clock.env })
+  house = await openFaultServer({ env: clock.env })
   const { ask, db } = house
   const guest = await house.seat()
   // A session that outlives every jump: what is asked is not whether it has ended.
@@ -78,7 +78,7 @@ test('a clock that jumps: nothing breaks, no coin comes twice', {
   await clock.jump(0)
   expect((await ask(path, guest)).status).toBe(200)
   await expectBalanced(db)
-  await expectWhole(house, guest)
+  await expectObjectsIntact(house, guest)
   const { output, code } = await house.close()
   house = null
   expect([code, output.includes('a request failed')]).toEqual([0, false])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createUser } from '#tests/support/create-user.ts'
 import { isPostgresThere } from '#tests/support/database.ts'
-import { seatGuest } from '#tests/support/guest.ts'
 import { type Machines, openMachines } from '#tests/support/machines.ts'
 import { runServer } from '#tests/support/start-server.ts'
 import { appAt, openVisitor } from '#tests/support/visitor.ts'
@@ -54,7 +54,7 @@ describe.runIf(isPostgresThere)('machines that share a database and a bucket', (
 
   test('nor does one that would take test money where there was real', async () => {
     const { app } = appAt(machines.servers[0]?.url ?? '')
-    const { userId: user_id } = await seatGuest(machines.services, app)
+    const { userId: user_id } = await createUser(machines.services, app)
     const unread = { readings_begun: 0, reading_written: 0, read_at: 0, paid_before: null }
     await machines.db
       .insertInto('customers')

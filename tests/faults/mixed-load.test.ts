@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createSchema, isPostgresThere } from '#tests/support/database.ts'
-import { openFaultHouse } from '#tests/support/fault-house.ts'
+import { openFaultServer } from '#tests/support/fault-server.ts'
 import { timesTried } from '#tests/support/full-length.ts'
 import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
 import {
-  expectKept,
-  expectLetters,
+  expectEmails,
   expectNoOrphans,
   expectPremium,
+  expectWritesKept,
 } from '#tests/support/mixed-promises.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 
@@ -19,25 +19,25 @@ const patienceMs = timesTried(900_000, 150_000)
 
 async function playThroughKills(databaseUrl?: string, s3?: S3Server): Promise<void> {
   const env = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...s3?.source }
-  const house = await openFaultHouse({ env, ...(databaseUrl && { databaseUrl }) })
-  const guests = await Promise.all(Array.from({ length: guestCount }, house.seat))
-  const load = loadMixed(house, guests, await pricesOf(house))
+  const server = await openFaultServer({ env, ...(databaseUrl && { databaseUrl }) })
+  const guests = await Promise.all(Array.from({ length: guestCount }, server.seat))
+  const load = loadMixed(server, guests, await pricesOf(server))
   for (let kill = 0; kill < kills; kill++) {
     const enough = load.answered() + answersARound
     while (load.answered() < enough) await sleep(5)
     await sleep(Math.random() * 200)
-    await house.killAndRise()
+    await server.killAndRise()
   }
   await load.end()
   const { promised, surprises } = load
   expect(surprises).toEqual([])
   expect(promised.objects.size).toBeGreaterThan(0)
   expect(promised.emails.size).toBeGreaterThan(0)
-  await expectKept(house, guests, promised)
-  await expectLetters(house, promised)
-  await expectPremium(house, guests, promised)
-  if (!s3) await expectNoOrphans(house)
-  expect((await house.close()).code).toBe(0)
+  await expectWritesKept(server, guests, promised)
+  await expectEmails(server, promised)
+  await expectPremium(server, guests, promised)
+  if (!s3) await expectNoOrphans(server)
+  expect((await server.close()).code).toBe(0)
 }
 
 describe(`${guestCount} guests who do everything at once, ${kills} times SIGKILL`, () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasCaddy, type RunningProxy, startCaddy } from '#tests/support/caddy.ts'
-import { type FaultHouse, openFaultHouse } from '#tests/support/fault-house.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { type Fate, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 
@@ -35,11 +35,11 @@ describe.runIf(hasCaddy)('the shipped proxy, when no server answers', () => {
 
 describe.runIf(hasCaddy)('the shipped proxy, when the bucket is away', () => {
   let s3: S3Server
-  let house: FaultHouse
+  let house: FaultServer
   let proxy: RunningProxy
   beforeAll(async () => {
     s3 = await startS3Server()
-    house = await openFaultHouse({ env: s3.source })
+    house = await openFaultServer({ env: s3.source })
     proxy = await startCaddy([new URL(house.url).host])
   }, startTimeoutMs)
   afterAll(async () => {

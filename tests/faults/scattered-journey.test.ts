@@ -6,7 +6,7 @@ import { isPostgresThere } from '#tests/support/database.ts'
 import { type Machines, openMachines } from '#tests/support/machines.ts'
 import { payOn } from '#tests/support/pay.ts'
 import { startSmsService } from '#tests/support/sms-service.ts'
-import { bucketPath, openStorageCaller } from '#tests/support/storage-house.ts'
+import { bucketPath, openStorageCaller } from '#tests/support/storage-callers.ts'
 import { openVisitor, readUserId } from '#tests/support/visitor.ts'
 import { openSimulator, type Simulator } from '../../stripe-simulator/open-simulator.ts'
 

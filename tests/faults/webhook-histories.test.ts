@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPostgresThere } from '#tests/support/database.ts'
 import { isFullLength, timesTried } from '#tests/support/full-length.ts'
-import { liveHistories } from '#tests/support/webhook-histories.ts'
-import { openTown, type Town } from '#tests/support/webhook-histories-town.ts'
+import { runHistories } from '#tests/support/webhook-histories.ts'
+import { type Cluster, openCluster } from '#tests/support/webhook-histories-cluster.ts'
 
 const histories = timesTried(1_000, 200)
 const deliveriesAtOnce = 20
@@ -24,10 +24,10 @@ const ends = [
 ]
 
 describe.runIf(isPostgresThere)('premium in two processes on one database', () => {
-  let town: Town
+  let town: Cluster
 
   beforeAll(async () => {
-    town = await openTown(deliveriesAtOnce)
+    town = await openCluster(deliveriesAtOnce)
   }, startTimeoutMs)
   afterAll(() => town?.close())
 
@@ -37,7 +37,7 @@ describe.runIf(isPostgresThere)('premium in two processes on one database', () =
     // A few of any seed need not have every end, so a usual run lives through the same ones.
     const usualSeed = isFullLength ? randomInt(2 ** 31) : 20261122
     const seed = Number(process.env.HISTORIES_SEED || usualSeed)
-    const outcomes = await liveHistories(town, histories, seed)
+    const outcomes = await runHistories(town, histories, seed)
     const wrong = outcomes.flatMap(({ wrong }) => wrong ?? [])
     expect(wrong.slice(0, 20), `${wrong.length} went wrong`).toEqual([])
     const rare = ends.filter(

@@ -2,8 +2,8 @@ import type { PreviousCall } from './previous-call.ts'
 
 /** What the browser asks of the sign-in library's routes; kept as `calls.ts` says. */
 export const authCalls: readonly PreviousCall[] = [
-  { call: 'GET /api/auth/get-session', isNobody: true },
-  { call: 'GET /api/auth/ok', isNobody: true },
+  { call: 'GET /api/auth/get-session', isAnonymous: true },
+  { call: 'GET /api/auth/ok', isAnonymous: true },
   {
     call: 'POST /api/auth/sign-up/email',
     body: {
@@ -12,45 +12,45 @@ export const authCalls: readonly PreviousCall[] = [
       password: 'seven petals on the floor',
       callbackURL: '/verify-email',
     },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'POST /api/auth/sign-in/email',
     body: { email: '{email}', password: 'not this one, no', callbackURL: '/verify-email' },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'POST /api/auth/send-verification-email',
     body: { email: 'late@home.example', callbackURL: '/verify-email' },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'POST /api/auth/request-password-reset',
     body: { email: '{email}', redirectTo: '/reset-password' },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'POST /api/auth/reset-password',
     body: { newPassword: 'eight petals on the floor', token: 'long-gone' },
-    isNobody: true,
+    isAnonymous: true,
     refusal: 'INVALID_TOKEN',
   },
-  { call: 'POST /api/auth/email-code/send', body: { email: '{email}' }, isNobody: true },
+  { call: 'POST /api/auth/email-code/send', body: { email: '{email}' }, isAnonymous: true },
   {
     call: 'POST /api/auth/sign-in/email-code',
     body: { id: 'long-gone', code: '00000000' },
-    isNobody: true,
+    isAnonymous: true,
     refusal: 'OTP_NOT_FOUND',
   },
   {
     call: 'POST /api/auth/phone-number/send-otp',
     body: { phoneNumber: '+4520123456' },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'POST /api/auth/phone-number/verify',
     body: { phoneNumber: '+4520123456', code: '000000' },
-    isNobody: true,
+    isAnonymous: true,
     refusal: 'INVALID_OTP',
   },
   {
@@ -61,7 +61,7 @@ export const authCalls: readonly PreviousCall[] = [
       errorCallbackURL: '/sign-in',
       disableRedirect: true,
     },
-    isNobody: true,
+    isAnonymous: true,
     refusal: 'PROVIDER_NOT_FOUND',
   },
   {
@@ -69,11 +69,11 @@ export const authCalls: readonly PreviousCall[] = [
     body: { provider: 'google', callbackURL: '/profile', errorCallbackURL: '/profile' },
     refusal: 'PROVIDER_NOT_FOUND',
   },
-  { call: 'GET /api/auth/passkey/generate-authenticate-options', isNobody: true },
+  { call: 'GET /api/auth/passkey/generate-authenticate-options', isAnonymous: true },
   {
     call: 'POST /api/auth/passkey/verify-authentication',
     body: { response: {} },
-    isNobody: true,
+    isAnonymous: true,
     refusal: 'CHALLENGE_NOT_FOUND',
   },
   { call: 'GET /api/auth/passkey/generate-register-options' },

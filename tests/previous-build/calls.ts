@@ -26,16 +26,16 @@ export const previousCalls: readonly PreviousCall[] = [
   ...authCalls,
 
   // Icons, the clock of the calendar, what the house offers.
-  { call: 'GET /api/_nuxt_icon/ph.json?icons=beer-stein,crown', isNobody: true },
-  { call: 'GET /api/_nuxt_icon/ph.json?icons=beer-stein,crown&v=0123456789ab', isNobody: true },
-  { call: 'GET /api/icons?q=beer&v=0123456789ab', isNobody: true },
-  { call: 'GET /api/icons?q=beer&limit=24&v=0123456789ab', isNobody: true },
-  { call: 'GET /api/calendar', isNobody: true },
-  { call: 'GET /api/premium', isNobody: true },
-  { call: 'GET /api/voice-agent', isNobody: true },
-  { call: 'GET /api/app-check/challenge', isNobody: true },
-  { call: 'GET /manifest.webmanifest?v=0123456789ab', isNobody: true },
-  { call: 'GET /articles/feed.xml?v=0123456789ab', isNobody: true },
+  { call: 'GET /api/_nuxt_icon/ph.json?icons=beer-stein,crown', isAnonymous: true },
+  { call: 'GET /api/_nuxt_icon/ph.json?icons=beer-stein,crown&v=0123456789ab', isAnonymous: true },
+  { call: 'GET /api/icons?q=beer&v=0123456789ab', isAnonymous: true },
+  { call: 'GET /api/icons?q=beer&limit=24&v=0123456789ab', isAnonymous: true },
+  { call: 'GET /api/calendar', isAnonymous: true },
+  { call: 'GET /api/premium', isAnonymous: true },
+  { call: 'GET /api/voice-agent', isAnonymous: true },
+  { call: 'GET /api/app-check/challenge', isAnonymous: true },
+  { call: 'GET /manifest.webmanifest?v=0123456789ab', isAnonymous: true },
+  { call: 'GET /articles/feed.xml?v=0123456789ab', isAnonymous: true },
 
   // Feedback and letters to the house.
   {
@@ -47,9 +47,9 @@ export const previousCalls: readonly PreviousCall[] = [
       positive: true,
       game: 'meyer',
     },
-    isNobody: true,
+    isAnonymous: true,
   },
-  { call: 'GET /api/contact/challenge', isNobody: true },
+  { call: 'GET /api/contact/challenge', isAnonymous: true },
   {
     call: 'POST /api/contact',
     body: {
@@ -59,7 +59,7 @@ export const previousCalls: readonly PreviousCall[] = [
       message: 'Hello.',
       proof: '{proof}',
     },
-    isNobody: true,
+    isAnonymous: true,
   },
 
   // The profile.
@@ -89,15 +89,15 @@ export const previousCalls: readonly PreviousCall[] = [
   { call: 'GET /api/premium-packs/charades/show-offs' },
 
   // Packs.
-  { call: 'GET /api/packs?sort=popular', isNobody: true },
-  { call: 'GET /api/packs?sort=new&q=window&explicit=false&alcohol=false', isNobody: true },
-  { call: 'GET /api/packs/{packId}', isNobody: true },
-  { call: 'POST /api/packs/{packId}/plays', isNobody: true },
-  { call: 'POST /api/packs/{packId}/plays', body: { key: '{freshId}' }, isNobody: true },
+  { call: 'GET /api/packs?sort=popular', isAnonymous: true },
+  { call: 'GET /api/packs?sort=new&q=window&explicit=false&alcohol=false', isAnonymous: true },
+  { call: 'GET /api/packs/{packId}', isAnonymous: true },
+  { call: 'POST /api/packs/{packId}/plays', isAnonymous: true },
+  { call: 'POST /api/packs/{packId}/plays', body: { key: '{freshId}' }, isAnonymous: true },
   {
     call: 'POST /api/packs/{packId}/reports',
     body: { reason: 'spam', words: '' },
-    isNobody: true,
+    isAnonymous: true,
   },
   { call: 'PUT /api/users/{userId}/created_games/{packId}' },
   { call: 'DELETE /api/users/{userId}/created_games/{packId}' },
@@ -144,33 +144,33 @@ export const previousCalls: readonly PreviousCall[] = [
       water: false,
       drawing: [[0, 10, 10, 200, 150]],
     },
-    isNobody: true,
+    isAnonymous: true,
   },
-  { call: 'GET /api/dares/{dareId}', isNobody: true },
+  { call: 'GET /api/dares/{dareId}', isAnonymous: true },
   {
     call: 'POST /api/dares/{dareId}/answers',
     body: { answer: 'accepted', step: 0 },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'POST /api/dares/{dareId}/answers',
     body: { answer: 'declined', step: 0 },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'POST /api/dares/{dareId}/answers',
     body: { answer: 'swapped', step: 0, line: 0, swap: 1 },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'GET /api/dares/{dareId}/answers',
     headers: { 'x-sender-key': '{senderKey}' },
-    isNobody: true,
+    isAnonymous: true,
   },
   {
     call: 'DELETE /api/dares/{dareId}',
     headers: { 'x-sender-key': '{senderKey}' },
-    isNobody: true,
+    isAnonymous: true,
   },
 
   // Premium.

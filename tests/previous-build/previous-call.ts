@@ -6,7 +6,7 @@ export type PreviousCall = {
   body?: unknown
   headers?: Record<string, string>
   /** Whoever asks is signed in, unless this says otherwise. */
-  isNobody?: true
+  isAnonymous?: true
   /**
    * The code of a refusal that says the call was understood: what it asked for is not to be had in
    * the test.

@@ -20,8 +20,8 @@ export type ArticlePage = {
   source: string
 }
 
-const fewestWords = 700
-const fewestSections = 3
+const minWords = 700
+const minSections = 3
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
 
@@ -43,9 +43,9 @@ export async function findArticleFaults(
     ...linksOf(nodes).flatMap((url) => findLinkFault(url, paths, ids)),
     ...wordsOf(nodes).flatMap(findWordFaults),
   ]
-  if (words < fewestWords) faults.push(`${words} words, the fewest are ${fewestWords}`)
-  if (headings.length < fewestSections)
-    faults.push(`${headings.length} sections, the fewest are ${fewestSections}`)
+  if (words < minWords) faults.push(`${words} words, the fewest are ${minWords}`)
+  if (headings.length < minSections)
+    faults.push(`${headings.length} sections, the fewest are ${minSections}`)
   if (new Set(headings.map(({ text }) => text)).size < headings.length)
     faults.push('two sections of one name')
   if (nodes.some(({ type, depth }) => type === 'heading' && depth === 1))

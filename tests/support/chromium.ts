@@ -21,7 +21,7 @@ export const launchArgs = [
 
 const cacheDir = join(import.meta.dirname, '../../.cache')
 
-const usualPlaces: Record<string, string[]> = {
+const defaultPaths: Record<string, string[]> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,7 +45,7 @@ export async function findChromium(machine: Machine = process): Promise<Chromium
     throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file`)
   }
   if (machine.platform === 'linux' && machine.arch === 'x64') return unpackChromium()
-  const executablePath = usualPlaces[machine.platform]?.find((path) => existsSync(path))
+  const executablePath = defaultPaths[machine.platform]?.find((path) => existsSync(path))
   if (executablePath) return { executablePath, env: {} }
   throw new Error('No Chromium found: install Chrome or Chromium, or set CHROMIUM_PATH to one')
 }

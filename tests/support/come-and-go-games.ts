@@ -4,7 +4,7 @@ import type { Deck } from '#domain/prompts/deck.ts'
 import { seeded } from '#domain/random.ts'
 import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
 import { type Seats, seatsAbsent, seatsHere, seatsTaken } from '#domain/table/presence.ts'
-import { holdsForEveryGame, seal } from './holds-for-every-game.ts'
+import { deepFreeze, expectGameInvariants } from './game-invariants.ts'
 import { seatPlayers } from './play-rules.ts'
 import { countTables, type RandomGame, type RandomGames } from './random-games.ts'
 
@@ -54,7 +54,7 @@ function playOut<State extends Seats, Move, View, O>(
   const random = seeded(seed)
   const players = seatPlayers(games.players[table % games.players.length] as number)
   const chosen = options[Math.floor(table / games.players.length)] as O
-  let state = seal(rules.start({ players, lists, options: chosen }, random))
+  let state = deepFreeze(rules.start({ players, lists, options: chosen }, random))
   let now = 1_000_000
   let joinsAndLeaves = 0
   for (const wish of wishes) {
@@ -64,12 +64,12 @@ function playOut<State extends Seats, Move, View, O>(
     const before = state
     if (wish % 13 === 0 && state.players.length < 30) {
       const player = comer(state, wish)
-      state = seal(rules.join(state, player))
+      state = deepFreeze(rules.join(state, player))
       const others = [...before.players.keys()].filter((seat) => before.players[seat] !== player)
       sameScores(rules, before, state, others)
       joinsAndLeaves += 1
     } else if (wish % 11 === 0 && taken.length > 1) {
-      state = seal(rules.leave(state, seat))
+      state = deepFreeze(rules.leave(state, seat))
       sameScores(rules, before, state, 'teams' in state ? [seat] : before.players.keys())
       joinsAndLeaves += 1
     } else {
@@ -77,7 +77,7 @@ function playOut<State extends Seats, Move, View, O>(
       const move = moves[wish % moves.length]
       if (move === undefined || seatsHere(state).length < 2) continue
       const outcome = rules.move(state, move, { seat: rules.holder(state), now, random })
-      if (!isRefusal(outcome)) state = seal(outcome)
+      if (!isRefusal(outcome)) state = deepFreeze(outcome)
     }
     holdsWhoeverIsHere(rules, state)
     if (!rules.ended(state) && state !== before) goesOn(games, state, now + longAfterMs)
@@ -112,9 +112,9 @@ function holdsWhoeverIsHere<State extends Seats, Move, View, O>(
 ): void {
   const here = seatsHere(state)
   const holder = rules.holder(state)
-  const view = seal(rules.view(state, holder)) as Record<string, unknown>
-  seal(rules.view(state, null))
-  holdsForEveryGame(rules, state)
+  const view = deepFreeze(rules.view(state, holder)) as Record<string, unknown>
+  deepFreeze(rules.view(state, null))
+  expectGameInvariants(rules, state)
   if (countNameable(state) < state.players.length) throw new Error('No prompt may name somebody.')
   if (!rules.recap(state).winners.every((seat) => here.includes(seat)))
     throw new Error('One who left has won.')

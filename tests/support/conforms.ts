@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
-import type { Call } from '#server/platform/web/call.ts'
+import type { Operation } from '#server/platform/web/operation.ts'
 import {
-  houseRefusal,
-  refusalBody,
-  refusalsOf,
+  defaultErrorSchema,
+  errorSchema,
+  errorsOf,
   statusOfCode,
-} from '#server/platform/web/refusals.ts'
+} from '#server/platform/web/operation-errors.ts'
 
 export type GivenAnswer = {
   method: string
@@ -19,9 +19,9 @@ export type GivenAnswer = {
 const anywhere = [500]
 
 /** What is not as the description of a call says; null when it is as described. */
-export function findNonconformity(call: Call, given: GivenAnswer): string | null {
+export function findNonconformity(call: Operation, given: GivenAnswer): string | null {
   const { method, status, contentType, text } = given
-  const answer = call.answers[status]
+  const answer = call.responses[status]
   if (answer === undefined) return findWrongRefusal(call, given)
   if (method === 'HEAD' || status === 304 || text === '') return null
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -35,18 +35,18 @@ export function findNonconformity(call: Call, given: GivenAnswer): string | null
   return `${status} is ${type}, which is not described`
 }
 
-function findWrongRefusal(call: Call, { method, status, text }: GivenAnswer): string | null {
-  const codes = refusalsOf(call).filter((code) => statusOfCode(code) === status)
+function findWrongRefusal(call: Operation, { method, status, text }: GivenAnswer): string | null {
+  const codes = errorsOf(call).filter((code) => statusOfCode(code) === status)
   if (codes.length === 0 && !anywhere.includes(status)) return `${status} is not described`
   if (method === 'HEAD') return null
   const body = readJson(text)
-  const isHouse = houseRefusal.safeParse(body).success
+  const isHouse = defaultErrorSchema.safeParse(body).success
   if (isHouse) {
     const { code } = (body as { error: { code: ErrorCode } }).error
     if (anywhere.includes(status) || codes.includes(code)) return null
     return `${status} with the code ${code}, which is not described`
   }
-  if (refusalBody(call).safeParse(body).success) return null
+  if (errorSchema(call).safeParse(body).success) return null
   return `${status} does not refuse in the words of this call: ${text.slice(0, 200)}`
 }
 

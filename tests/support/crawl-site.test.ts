@@ -63,7 +63,7 @@ test('a crawl finds what is broken, and nothing else', async () => {
     '/QR/standard/placemat.svg',
     '/pictures/games/a.png',
   ])
-  expect(asked.sort()).toEqual(crawl.asked.sort())
+  expect(asked.sort()).toEqual(crawl.requested.sort())
 })
 
 test('tags are read with their attributes, whatever their quotes', () => {

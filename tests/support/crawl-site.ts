@@ -1,4 +1,4 @@
-import { phone } from './at-the-table.ts'
+import { phone } from './phone.ts'
 import { idsOf, tagsOf } from './read-html.ts'
 
 type Link = { url: URL; from: string }
@@ -9,12 +9,12 @@ export type Crawl = {
   /** Paths of the pages that were opened, in their order. */
   pages: string[]
   /** Everything that was asked for, pages among it. */
-  asked: string[]
+  requested: string[]
   /** What was found wrong, a sentence each. */
   faults: string[]
 }
 
-const atOnce = 6
+const maxConcurrent = 6
 /** A browser that can read everything: what is sent to bots is another matter. */
 const headers = { 'user-agent': phone.userAgent, accept: 'text/html,*/*' }
 
@@ -29,7 +29,7 @@ export async function crawlSite(
   mayLeadTo: readonly string[],
   wayBack: (path: string) => string,
 ): Promise<Crawl> {
-  const crawl: Crawl = { pages: [], asked: [], faults: [] }
+  const crawl: Crawl = { pages: [], requested: [], faults: [] }
   const answers = new Map<string, Promise<Answer>>()
   /** The first link to each target, by what it is in. */
   const targets = new Map<string, Map<string, Link>>()
@@ -37,7 +37,7 @@ export async function crawlSite(
 
   const follow = async (link: Link): Promise<void> => {
     const { url, from } = link
-    const key = whatIsAsked(url)
+    const key = crawlKey(url)
     if (url.hash.length > 1) {
       const ids = targets.get(key) ?? new Map<string, Link>()
       targets.set(key, ids)
@@ -45,8 +45,8 @@ export async function crawlSite(
       if (!ids.has(id)) ids.set(id, link)
     }
     if (answers.has(key)) return
-    crawl.asked.push(url.pathname + url.search)
-    const asking = ask(url)
+    crawl.requested.push(url.pathname + url.search)
+    const asking = fetchPage(url)
     answers.set(key, asking)
     const answer = await asking
     const named = `${url.pathname}${url.search}, on ${from},`
@@ -76,7 +76,7 @@ export async function crawlSite(
     else if (!mayLeadTo.includes(url.host)) crawl.faults.push(`${href}, on ${from}, leads away`)
   }
 
-  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(follow))
+  while (queue.length > 0) await Promise.all(queue.splice(0, maxConcurrent).map(follow))
   for (const [key, links] of targets) {
     const answer = await answers.get(key)
     if (answer?.status !== 200) continue
@@ -89,14 +89,14 @@ export async function crawlSite(
 }
 
 /** Printed sheets and pictures are drawn when they are asked for: one of a kind stands for all. */
-function whatIsAsked({ pathname, search }: URL): string {
+function crawlKey({ pathname, search }: URL): string {
   const [, sheet, end] = /^\/QR\/[^/]+\/([^/.]+).*\.(svg|pdf|png)$/.exec(pathname) ?? []
   if (sheet) return `a ${sheet} as ${end}${search}`
   const [, kind] = /^\/pictures\/([^/.]+).*\.png$/.exec(pathname) ?? []
   return kind ? `a picture of ${kind}` : pathname + search
 }
 
-async function ask(url: URL): Promise<Answer> {
+async function fetchPage(url: URL): Promise<Answer> {
   const bare = new URL(url.pathname + url.search, url)
   const response = await fetch(bare, { redirect: 'manual', headers })
   const type = response.headers.get('content-type') ?? ''

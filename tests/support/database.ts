@@ -76,7 +76,7 @@ function openPGlite(): Database {
   return {
     db,
     dialect: postgres,
-    place: 'PGlite, in memory',
+    description: 'PGlite, in memory',
     openSnapshot: () => openPostgresSnapshot(db),
     close: () => db.destroy(),
   }

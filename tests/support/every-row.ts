@@ -28,7 +28,7 @@ export function rowsNaming(dump: Dump, words: readonly string[]): Dump {
 }
 
 /** The dump without those rows. */
-export function without(dump: Dump, rows: Dump): Dump {
+export function withoutRows(dump: Dump, rows: Dump): Dump {
   return filterRows(dump, (row, table) => !rows.get(table)?.includes(row))
 }
 

@@ -1,19 +1,19 @@
-import { type Call, methodOf, pathOf } from '#server/platform/web/call.ts'
+import { methodOf, type Operation, pathOf } from '#server/platform/web/operation.ts'
 
 /** Finds the call that a request is, by its method and its path; null for one that is none. */
-export function openCallFinder(calls: readonly Call[]) {
+export function openCallFinder(calls: readonly Operation[]) {
   // Of two that fit, the one that says more of the path.
   const known = calls
     .map((call) => ({ call, method: methodOf(call), pattern: patternOf(pathOf(call)) }))
-    .toSorted((a, b) => holesOf(a.call) - holesOf(b.call))
-  return (method: string, path: string): Call | null => {
+    .toSorted((a, b) => countParameters(a.call) - countParameters(b.call))
+  return (method: string, path: string): Operation | null => {
     const asked = method === 'HEAD' ? 'GET' : method
     const found = known.find((one) => one.method === asked && one.pattern.test(path))
     return found?.call ?? null
   }
 }
 
-function holesOf(call: Call): number {
+function countParameters(call: Operation): number {
   return pathOf(call).split('{').length
 }
 

@@ -68,7 +68,7 @@ export function findWrongCounts(count: number): string[] {
     ['README.md', /passed round a table: (\w+) of them/],
     ['src/pages/home/home.tsx', /'(\w+) party games for one phone/],
     ['src/pages/home/home.tsx', />(\w+) party games to find out/],
-    ['src/content/faq-house.ts', /All (\w+) games/],
+    ['src/content/faq-site.ts', /All (\w+) games/],
     ['docs/glossary.md', /one of (\w+); its folder/],
   ]
   return sentences.flatMap(([path, pattern]) => {

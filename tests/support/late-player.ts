@@ -1,4 +1,4 @@
 import type { Player } from '#domain/table/players.ts'
 
 /** Somebody who comes in the middle of a game. */
-export const eva: Player = { id: 'Eva', name: 'Eva' }
+export const latePlayer: Player = { id: 'Eva', name: 'Eva' }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FaultHouse } from './fault-house.ts'
+import type { TestUser } from './create-user.ts'
+import type { FaultServer } from './fault-server.ts'
 import { timesTried } from './full-length.ts'
-import type { Guest } from './guest.ts'
 import { openOutboxFolder } from './outbox-folder.ts'
 import { payOn } from './pay.ts'
-import { packText } from './storage-house.ts'
+import { packText } from './storage-callers.ts'
 import { uploadInParts } from './upload-in-parts.ts'
 import { goodPassword, openVisitor } from './visitor.ts'
 
@@ -26,7 +26,11 @@ const names = Array.from({ length: timesTried(40, 6) }, (_, n) => `${n}`)
  * Saves, overwrites and deletes objects and packs, claims, pays and signs up, all at once. Each guest's
  * acts come one after another, so that it is known what should be there.
  */
-export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: readonly string[]) {
+export function loadMixed(
+  server: FaultServer,
+  users: readonly TestUser[],
+  prices: readonly string[],
+) {
   const promised: MixedPromises = {
     objects: new Map(),
     claims: new Set(),
@@ -44,49 +48,49 @@ export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: r
     return status < 300
   }
 
-  async function store(guest: Guest): Promise<void> {
+  async function store(guest: TestUser): Promise<void> {
     const name = `users/${guest.userId}/${pick(names)}`
     const bytes = randomBytes(randomInt(1, 40_000))
     // Until there is an answer nobody knows which of the two is there.
     promised.objects.delete(name)
-    const { status } = await house.by(guest).upload(name, bytes)
+    const { status } = await server.by(guest).upload(name, bytes)
     if (judge('upload', status, [200, 429])) promised.objects.set(name, md5Of(bytes))
   }
 
-  async function storeInParts(guest: Guest): Promise<void> {
+  async function storeInParts(guest: TestUser): Promise<void> {
     const name = `users/${guest.userId}/${pick(names)}`
     const bytes = randomBytes(randomInt(1, 40_000))
     promised.objects.delete(name)
-    const status = await uploadInParts(house.by(guest), name, bytes, 10_000)
+    const status = await uploadInParts(server.by(guest), name, bytes, 10_000)
     if (judge('parts', status, [200, 402, 429])) promised.objects.set(name, md5Of(bytes))
   }
 
-  async function drop(guest: Guest): Promise<void> {
+  async function drop(guest: TestUser): Promise<void> {
     const name = `users/${guest.userId}/${pick(names)}`
     promised.objects.delete(name)
-    const { status } = await house.by(guest).delete(name)
+    const { status } = await server.by(guest).delete(name)
     judge('delete', status, [204, 404, 429])
     if (status !== 429) promised.objects.set(name, null)
   }
 
-  async function publish(guest: Guest): Promise<void> {
+  async function publish(guest: TestUser): Promise<void> {
     const packId = `${guest.userId}-pack`
-    const { status } = await house.by(guest).upload(`packs/${packId}.json`, packText(packId))
+    const { status } = await server.by(guest).upload(`packs/${packId}.json`, packText(packId))
     judge('pack', status, [200, 429])
   }
 
-  async function claim(guest: Guest): Promise<void> {
+  async function claim(guest: TestUser): Promise<void> {
     const rewardId = pick(rewards)
     const path = `/api/users/${guest.userId}/claimed_rewards`
-    const { status, text } = await house.ask(path, guest, 'POST', { rewardId })
+    const { status, text } = await server.ask(path, guest, 'POST', { rewardId })
     const isThere = judge('claim', status, [200, 409, 429]) || text.includes('already')
     if (isThere) promised.claims.add(`${guest.userId} ${rewardId}`)
   }
 
-  async function pay(guest: Guest): Promise<void> {
+  async function pay(guest: TestUser): Promise<void> {
     const body = { userId: guest.userId, price_id: pick(prices) }
     const path = '/api/stripe/create-checkout-session'
-    const { status, text } = await house.ask(path, guest, 'POST', body)
+    const { status, text } = await server.ask(path, guest, 'POST', body)
     if (!judge('checkout', status, [200, 409, 429])) return
     if ((await payOn(JSON.parse(text).url)) === 303) promised.premium.add(guest.userId)
   }
@@ -94,7 +98,10 @@ export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: r
   async function signUp(): Promise<void> {
     const email = `${randomBytes(6).toString('hex')}@home.example`
     const body = { email, name: 'Mia', password: goodPassword, callbackURL: '/verify-email' }
-    const visitor = openVisitor(house.app, { origin: house.url, 'x-forwarded-for': someAddress() })
+    const visitor = openVisitor(server.app, {
+      origin: server.url,
+      'x-forwarded-for': someAddress(),
+    })
     const { status } = await visitor.post('/api/auth/sign-up/email', body)
     if (judge('sign-up', status, [200])) promised.emails.add(email)
   }
@@ -104,7 +111,7 @@ export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: r
   }
 
   const ended = Promise.all([
-    ...guests.map((guest) => {
+    ...users.map((guest) => {
       const objects = [() => store(guest), () => storeInParts(guest), () => drop(guest)]
       return act([...objects, () => publish(guest), () => claim(guest), () => pay(guest)])
     }),
@@ -122,13 +129,13 @@ export function loadMixed(house: FaultHouse, guests: readonly Guest[], prices: r
 }
 
 /** What premium can be paid by in this house. */
-export async function pricesOf(house: FaultHouse): Promise<string[]> {
-  const offer = JSON.parse((await house.ask('/api/premium')).text)
+export async function pricesOf(server: FaultServer): Promise<string[]> {
+  const offer = JSON.parse((await server.ask('/api/premium')).text)
   return offer.prices.map(({ id }: { id: string }) => id)
 }
 
 /** Whether a letter to each of them came, or still will: what was said yes to is in the outbox. */
-export async function lettersMissing(dataDir: string, emails: Iterable<string>): Promise<string[]> {
+export async function missingEmails(dataDir: string, emails: Iterable<string>): Promise<string[]> {
   const outbox = openOutboxFolder(dataDir)
   const missing: string[] = []
   for (const email of emails) if ((await outbox.waitFor(email, 0)) === null) missing.push(email)

@@ -2,27 +2,27 @@ import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { readParts } from '#server/features/objects/upload-repository.ts'
-import type { FaultHouse } from './fault-house.ts'
-import type { Guest } from './guest.ts'
-import { expectWhole } from './kept-objects.ts'
+import type { TestUser } from './create-user.ts'
+import type { FaultServer } from './fault-server.ts'
 import { expectBalanced } from './ledger.ts'
-import { lettersMissing, type MixedPromises } from './mixed-load.ts'
+import { type MixedPromises, missingEmails } from './mixed-load.ts'
+import { expectObjectsIntact } from './objects-intact.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000
 
 /** No acknowledged write is lost, every object is what its row says, and the ledger adds up. */
-export async function expectKept(
-  house: FaultHouse,
-  guests: readonly Guest[],
+export async function expectWritesKept(
+  server: FaultServer,
+  guests: readonly TestUser[],
   promised: MixedPromises,
 ): Promise<void> {
-  const { db } = house
+  const { db } = server
   const rows = await db.selectFrom('objects').select(['name', 'md5']).execute()
   const md5s = new Map(rows.map(({ name, md5 }) => [name, md5]))
   const lost = [...promised.objects].filter(([name, md5]) => (md5s.get(name) ?? null) !== md5)
   expect(lost).toEqual([])
-  for (const guest of guests) await expectWhole(house, guest)
+  for (const user of guests) await expectObjectsIntact(server, user)
   const claimed = await db.selectFrom('coin_entries').select(['user_id', 'key']).execute()
   const claims = new Set(claimed.map(({ user_id, key }) => `${user_id} ${key.slice(7)}`))
   expect([...promised.claims].filter((claim) => !claims.has(claim))).toEqual([])
@@ -33,12 +33,12 @@ export async function expectKept(
 }
 
 /** Every letter that was promised comes, once whoever took it and did not deliver it has had their time. */
-export async function expectLetters(house: FaultHouse, promised: MixedPromises): Promise<void> {
+export async function expectEmails(server: FaultServer, promised: MixedPromises): Promise<void> {
   // Whoever was killed held letters for the length of a lease; let that be over.
-  await house.db.updateTable('messages').set({ next_attempt_at: 0 }).execute()
-  await house.killAndRise()
+  await server.db.updateTable('messages').set({ next_attempt_at: 0 }).execute()
+  await server.killAndRise()
   await expect
-    .poll(() => lettersMissing(house.dataDir, promised.emails), { timeout: patienceMs })
+    .poll(() => missingEmails(server.dataDir, promised.emails), { timeout: timeoutMs })
     .toEqual([])
 }
 
@@ -47,38 +47,38 @@ export async function expectLetters(house: FaultHouse, promised: MixedPromises):
  * it too, whose payment went through while its answer was lost.
  */
 export async function expectPremium(
-  house: FaultHouse,
-  guests: readonly Guest[],
+  server: FaultServer,
+  users: readonly TestUser[],
   promised: MixedPromises,
 ): Promise<void> {
-  for (const guest of guests.filter(({ userId }) => promised.premium.has(userId))) {
-    await expect.poll(() => hasPremium(house, guest), { timeout: patienceMs }).toBe(true)
+  for (const user of users.filter(({ userId }) => promised.premium.has(userId))) {
+    await expect.poll(() => hasPremium(server, user), { timeout: timeoutMs }).toBe(true)
   }
 }
 
-async function hasPremium(house: FaultHouse, guest: Guest): Promise<boolean> {
+async function hasPremium(server: FaultServer, user: TestUser): Promise<boolean> {
   const path = '/api/stripe/check_subscription'
-  await house.ask(path, guest, 'POST', { userId: guest.userId })
-  return JSON.parse((await house.ask(`/api/users/${guest.userId}`, guest)).text).premium
+  await server.ask(path, user, 'POST', { userId: user.userId })
+  return JSON.parse((await server.ask(`/api/users/${user.userId}`, user)).text).premium
 }
 
 /** No bytes are left in the folder of objects that nothing names, once the daily search is due. */
-export async function expectNoOrphans(house: FaultHouse): Promise<void> {
-  const { db } = house
+export async function expectNoOrphans(server: FaultServer): Promise<void> {
+  const { db } = server
   // Whatever a fault left behind is old by now.
   const longAgo = (Date.now() - twoDaysMs) / 1000
-  for (const path of bodiesIn(house.dataDir).values()) utimesSync(path, longAgo, longAgo)
+  for (const path of blobsIn(server.dataDir).values()) utimesSync(path, longAgo, longAgo)
   await db
     .updateTable('jobs')
     .set({ due_at: 0 })
     .where('name', '=', 'sweep orphan bodies')
     .execute()
-  await house.killAndRise()
-  await expect.poll(() => unnamedBodies(house), { timeout: patienceMs }).toEqual([])
+  await server.killAndRise()
+  await expect.poll(() => orphanBlobs(server), { timeout: timeoutMs }).toEqual([])
 }
 
 /** The bytes in the folder of objects that no row names. */
-export async function unnamedBodies({ db, dataDir }: FaultHouse): Promise<string[]> {
+export async function orphanBlobs({ db, dataDir }: FaultServer): Promise<string[]> {
   const tables = ['objects', 'builds', 'spent_bodies'] as const
   const named = new Set<string>()
   for (const table of tables) {
@@ -87,11 +87,11 @@ export async function unnamedBodies({ db, dataDir }: FaultHouse): Promise<string
   }
   const uploads = await db.selectFrom('uploads').select('parts').execute()
   for (const part of uploads.flatMap(readParts)) named.add(part)
-  return [...bodiesIn(dataDir).keys()].filter((blobId) => !named.has(blobId))
+  return [...blobsIn(dataDir).keys()].filter((blobId) => !named.has(blobId))
 }
 
 /** The bytes in the folder of objects, by the ids that they are named by. */
-function bodiesIn(dataDir: string): Map<string, string> {
+function blobsIn(dataDir: string): Map<string, string> {
   const folder = join(dataDir, 'objects')
   const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)))
   const files = paths.filter((path) => statSync(path).isFile() && !path.includes('/aside/'))

@@ -4,7 +4,7 @@ import { type Options, options } from '#games/more-or-less/rules-options.ts'
 import { playRules } from './play-rules.ts'
 
 /** Items of one unit with these values, in that order. */
-export function listOf(values: readonly number[], unit = 'm'): string[] {
+export function promptListOf(values: readonly number[], unit = 'm'): string[] {
   return values.map((value, at) =>
     writeItem({ label: `Thing ${at} of ${unit}`, value, unit, year: 2024, source: 'A book' }),
   )
@@ -14,8 +14,12 @@ const rising = Array.from({ length: 40 }, (_, at) => at + 1)
 
 /** A table at which these values are laid one after the other, and what is done there. */
 export function tableOf(values: readonly number[] = rising) {
-  const table = playRules(rules, { ...options.usual, measure: 0 }, { lists: [listOf(rising)] })
-  const [a = '', b = '', ...rest] = listOf(values)
+  const table = playRules(
+    rules,
+    { ...options.defaults, measure: 0 },
+    { lists: [promptListOf(rising)] },
+  )
+  const [a = '', b = '', ...rest] = promptListOf(values)
   const start = (rule: Partial<Options> = {}, names: string[] | number = 4): State => ({
     ...{ ...table.start(rule, names), a, b, deck: [rest] },
   })

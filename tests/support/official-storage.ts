@@ -13,9 +13,9 @@ import {
 } from 'firebase/storage'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { createApp } from '#server/create-app.ts'
+import { createUser, signedCookie, type TestUser } from './create-user.ts'
 import type { DatabaseKind } from './database.ts'
-import { type Guest, seatGuest, signedCookie } from './guest.ts'
-import { useTestHouse } from './test-house.ts'
+import { useTestApp } from './test-app.ts'
 
 type App = Pick<ReturnType<typeof createApp>, 'fetch'>
 
@@ -73,8 +73,8 @@ export function openOfficialStorage(port: number, readToken: () => string | null
 }
 
 type OfficialClient = {
-  house: ReturnType<typeof useTestHouse>
-  ada: Guest
+  house: ReturnType<typeof useTestApp>
+  ada: TestUser
   client: OfficialStorage
   /** What it sends from now on: Ada's at first. */
   token: string | null
@@ -85,7 +85,7 @@ type OfficialClient = {
 
 /** The official client before a house of its own, signed in as somebody else for each test. */
 export function useOfficialClient(kind: DatabaseKind): OfficialClient {
-  const house = useTestHouse(kind)
+  const house = useTestApp(kind)
   let served: Awaited<ReturnType<typeof serveApp>>
   const official = {
     house,
@@ -96,7 +96,7 @@ export function useOfficialClient(kind: DatabaseKind): OfficialClient {
     served = await serveApp(house.app)
   })
   beforeEach(async () => {
-    official.ada = await seatGuest(house.services, house.app)
+    official.ada = await createUser(house.services, house.app)
     official.token = signedCookie(official.ada.token, house.services.authSecret)
     official.client = openOfficialStorage(served.port, () => official.token)
   })

@@ -6,7 +6,7 @@ import { freshDataDir } from './start-server.ts'
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 /** The clock's file is read so often, and thrice as long is enough. */
-const clockReadMs = 150
+const clockSettleMs = 150
 
 /** A clock for servers to live by, as many as are started with `env`. */
 export function openMovableClock() {
@@ -20,7 +20,7 @@ export function openMovableClock() {
     /** From now on they live so far ahead of the right time. */
     async jump(aheadMs: number): Promise<void> {
       writeFileSync(file, String(aheadMs))
-      await sleep(clockReadMs)
+      await sleep(clockSettleMs)
     },
   }
 }

@@ -83,7 +83,7 @@ export async function startOpenIdProvider(redirectUris: string[]) {
       state.mood = 'allows'
       state.person = { sub, email: `${sub}@id.example`, name: sub, isVerified: true, ...more }
     },
-    walkThrough,
+    walkThrough: followRedirects,
     async stop() {
       server.close()
       server.closeAllConnections()
@@ -114,7 +114,7 @@ function silence(): () => void {
 }
 
 /** Goes where the provider leads, as a browser does, until it leads back to the origin. */
-async function walkThrough(url: string, origin: string): Promise<string> {
+async function followRedirects(url: string, origin: string): Promise<string> {
   const cookies = new Map<string, string>()
   for (let at = url, steps = 0; steps < 10; steps += 1) {
     if (at.startsWith(`${origin}/`)) return at

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /** What a server without a mail server has sent, from the folder where it leaves letters. */
 export function openOutboxFolder(dataDir: string) {
@@ -10,7 +10,7 @@ export function openOutboxFolder(dataDir: string) {
   const texts = new Map<string, string>()
 
   /** The newest letters last. */
-  function readLetters(): string[] {
+  function readEmails(): string[] {
     for (const name of findNames()) {
       if (!texts.has(name)) texts.set(name, readFileSync(join(folder, name), 'utf8'))
     }
@@ -26,13 +26,13 @@ export function openOutboxFolder(dataDir: string) {
   }
 
   return {
-    countTo: (to: string) => readLetters().filter((text) => isTo(text, to)).length,
+    countTo: (to: string) => readEmails().filter((text) => isTo(text, to)).length,
     /** Waits for one more letter than `known`; null when none comes. */
     async waitFor(to: string, known: number): Promise<string | null> {
-      const giveUpAtMs = performance.now() + patienceMs
+      const giveUpAtMs = performance.now() + timeoutMs
       while (performance.now() < giveUpAtMs) {
-        const letters = readLetters().filter((text) => isTo(text, to))
-        if (letters.length > known) return letters.at(-1) ?? null
+        const emails = readEmails().filter((text) => isTo(text, to))
+        if (emails.length > known) return emails.at(-1) ?? null
         await sleep(10)
       }
       return null

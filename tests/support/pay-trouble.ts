@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Billing } from '#server/features/billing/open-billing.ts'
 import type { Faults } from '../../stripe-simulator/open-simulator.ts'
-import type { PremiumHouse } from './premium-house.ts'
+import type { PremiumApp } from './premium-app.ts'
 
 /** Gives up at once: a test of trouble need not wait for it. */
 export const quick = { timeoutMs: 400, networkRetries: 0 }
@@ -28,7 +28,7 @@ export async function watchRequests(billing: Billing): Promise<Asked[]> {
 
 /** From now on only that call goes wrong, as in `POST /v1/customers`; the answer ends it. */
 export async function failAt(
-  { simulator }: PremiumHouse,
+  { simulator }: PremiumApp,
   billing: Billing,
   call: string,
   fault: Faults['api'],

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import type { PremiumHouse } from './premium-house.ts'
+import type { PremiumApp } from './premium-app.ts'
 
 type Signing = { secret?: string; atSeconds?: number }
 
 /** What happened to a customer, the oldest first. */
 export async function eventsOf(
-  { stripe }: PremiumHouse,
+  { stripe }: PremiumApp,
   customerId: string,
 ): Promise<Stripe.Event[]> {
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 })
@@ -19,7 +19,7 @@ export async function eventsOf(
 
 /** The header of a delivery, signed now by the real clock unless told otherwise. */
 export async function sign(
-  { stripe, simulator }: PremiumHouse,
+  { stripe, simulator }: PremiumApp,
   payload: string,
   { secret = simulator.webhookSecret, atSeconds = Math.floor(Date.now() / 1000) }: Signing = {},
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function sign(
 
 /** Sends a text as Stripe would; null sends it unsigned. */
 export async function deliverText(
-  { app }: PremiumHouse,
+  { app }: PremiumApp,
   payload: string,
   signature: string | null,
 ): Promise<number> {
@@ -49,25 +49,28 @@ export async function deliverText(
 }
 
 export async function deliver(
-  house: PremiumHouse,
+  premiumApp: PremiumApp,
   event: object,
   signing: Signing = {},
 ): Promise<number> {
   const payload = JSON.stringify(event, null, 2)
-  return await deliverText(house, payload, await sign(house, payload, signing))
+  return await deliverText(premiumApp, payload, await sign(premiumApp, payload, signing))
 }
 
 /** Delivers these one after another; gives each answer's status once. */
 export async function deliverAll(
-  house: PremiumHouse,
+  premiumApp: PremiumApp,
   events: readonly object[],
 ): Promise<number[]> {
   const statuses = new Set<number>()
-  for (const event of events) statuses.add(await deliver(house, event))
+  for (const event of events) statuses.add(await deliver(premiumApp, event))
   return [...statuses]
 }
 
 /** The events of a customer, all of them, in their order. */
-export async function deliverHistory(house: PremiumHouse, customerId: string): Promise<number[]> {
-  return await deliverAll(house, await eventsOf(house, customerId))
+export async function deliverHistory(
+  premiumApp: PremiumApp,
+  customerId: string,
+): Promise<number[]> {
+  return await deliverAll(premiumApp, await eventsOf(premiumApp, customerId))
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Tables } from '#server/db/tables.ts'
 import { findCustomer } from '#server/features/billing/billing-repository.ts'
-import type { PremiumHouse } from './premium-house.ts'
-import { seat } from './test-house.ts'
+import type { PremiumApp } from './premium-app.ts'
+import { createUserIn } from './test-app.ts'
 
-export type Buyer = Awaited<ReturnType<typeof seatBuyer>>
+export type Buyer = Awaited<ReturnType<typeof createBuyer>>
 
 export const dayMs = 24 * 60 * 60 * 1000
 export const monthMs = 31 * dayMs
@@ -17,21 +17,21 @@ export const cards = {
 }
 
 /** Somebody with a profile, whose session outlives whatever a test makes of the clock. */
-export async function seatBuyer(house: PremiumHouse, person: Partial<Tables['users']> = {}) {
-  const guest = await seat(house, person)
-  await house.services.database.db
+export async function createBuyer(premiumApp: PremiumApp, person: Partial<Tables['users']> = {}) {
+  const user = await createUserIn(premiumApp, person)
+  await premiumApp.services.database.db
     .updateTable('sessions')
     .set({ expires_at: '2999-01-01T00:00:00.000Z' })
-    .where('user_id', '=', guest.userId)
+    .where('user_id', '=', user.userId)
     .execute()
-  const post = (call: string, body: unknown) => guest.visitor.post(`/api/stripe/${call}`, body)
+  const post = (call: string, body: unknown) => user.visitor.post(`/api/stripe/${call}`, body)
   const buyer = {
-    ...guest,
+    ...user,
     post,
-    profile: async () => await (await guest.visitor.get(guest.path)).json(),
-    check: () => post('check_subscription', { userId: guest.userId }),
-    checkout: (price = house.simulator.prices[0]) =>
-      post('create-checkout-session', { userId: guest.userId, price_id: price }),
+    profile: async () => await (await user.visitor.get(user.path)).json(),
+    check: () => post('check_subscription', { userId: user.userId }),
+    checkout: (price = premiumApp.simulator.prices[0]) =>
+      post('create-checkout-session', { userId: user.userId, price_id: price }),
     change: (what: 'cancel' | 'resume', subscriptionId: string) =>
       post(`${what}_subscription`, { subscriptionId }),
   }
@@ -67,14 +67,14 @@ export async function openPage(
 
 /** Pays for premium at Stripe; the house hears nothing of it. */
 export async function payFor(
-  house: PremiumHouse,
+  premiumApp: PremiumApp,
   buyer: Buyer,
   { price, card }: { price?: string | undefined; card?: string | undefined } = {},
 ) {
   const { url, sessionId } = await openPage(buyer, price)
   expect(await payOn(url, card)).toBe(303)
-  const customerId = await customerIdOf(house, buyer)
-  const [subscription] = (await house.stripe.subscriptions.list({ customer: customerId })).data
+  const customerId = await customerIdOf(premiumApp, buyer)
+  const [subscription] = (await premiumApp.stripe.subscriptions.list({ customer: customerId })).data
   if (!subscription) throw new Error('nothing was subscribed to')
   return { customerId, sessionId, subscriptionId: subscription.id, endsAt: periodEnd(subscription) }
 }
@@ -87,7 +87,7 @@ export function periodEnd({ items: { data } }: WithItems): number {
 }
 
 export async function customerIdOf(
-  { services }: PremiumHouse,
+  { services }: PremiumApp,
   { userId }: { userId: string },
 ): Promise<string> {
   const customer = await findCustomer(services.database.db, userId)
@@ -96,20 +96,20 @@ export async function customerIdOf(
 }
 
 /** Pays, and lets the house read it. */
-export async function bePremium(
-  house: PremiumHouse,
+export async function becomePremium(
+  premiumApp: PremiumApp,
   buyer: Buyer,
   how: { price?: string; card?: string } = {},
 ) {
-  const paid = await payFor(house, buyer, how)
-  await house.billing.sync(buyer.userId)
+  const paid = await payFor(premiumApp, buyer, how)
+  await premiumApp.billing.sync(buyer.userId)
   return paid
 }
 
 const all = { limit: 10_000 }
 
 /** How much there is at Stripe: a call that is refused leaves it as it was. */
-export async function countAtStripe({ stripe }: PremiumHouse) {
+export async function countAtStripe({ stripe }: PremiumApp) {
   const lists = [
     stripe.customers.list({ limit: 100 }).autoPagingToArray(all),
     stripe.checkout.sessions.list({ limit: 100 }).autoPagingToArray(all),
@@ -122,26 +122,26 @@ export async function countAtStripe({ stripe }: PremiumHouse) {
 }
 
 /** What of one customer's can still be paid or charges them. */
-export async function openAtStripe({ stripe }: PremiumHouse, customer: string) {
+export async function openAtStripe({ stripe }: PremiumApp, customer: string) {
   const sessions = await stripe.checkout.sessions.list({ customer, status: 'open' })
   const subscriptions = await stripe.subscriptions.list({ customer })
   return { pages: sessions.data.length, subscriptions: subscriptions.data.length }
 }
 
 /** The customers that were made for somebody. */
-export async function customersFor({ stripe }: PremiumHouse, userId: string): Promise<string[]> {
+export async function customersFor({ stripe }: PremiumApp, userId: string): Promise<string[]> {
   const found = await stripe.customers.list({ limit: 100 }).autoPagingToArray(all)
   return found.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id)
 }
 
 /** The house's clock stands so far from the right time. */
-export function turnClock({ services }: PremiumHouse, byMs: number): void {
+export function moveClock({ services }: PremiumApp, byMs: number): void {
   services.now = () => Date.now() + byMs
 }
 
 /** The card that is charged next can be kept, but every charge of it fails. */
 export async function spoilCard(
-  { stripe }: PremiumHouse,
+  { stripe }: PremiumApp,
   customer: string,
   subscriptionId: string,
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function spoilCard(
 }
 
 /** Gives back what was paid last. */
-export async function refundLast({ stripe }: PremiumHouse, customer: string): Promise<void> {
+export async function refundLast({ stripe }: PremiumApp, customer: string): Promise<void> {
   const [charge] = (await stripe.charges.list({ customer })).data
   await stripe.refunds.create({ charge: charge?.id ?? '' })
 }

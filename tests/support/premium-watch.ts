@@ -11,7 +11,7 @@ export const startSeconds = startMs / 1000
 export const hour = 3600
 export const premium = { premium: true, premiumEndDate: startSeconds + hour }
 export const paid = { isPremium: true, isCanceled: false, currentPeriodEnd: startSeconds + hour }
-export const not = { isPremium: false, isCanceled: false, currentPeriodEnd: null }
+export const notPremium = { isPremium: false, isCanceled: false, currentPeriodEnd: null }
 
 /** A watch over a store of its own; its questions are answered by hand. */
 export function openWatch() {
@@ -23,31 +23,31 @@ export function openWatch() {
   }[] = []
   const watch = openPremiumWatch({
     store,
-    ask: (request) =>
+    fetchStatus: (request) =>
       new Promise((answer) => {
         const fail = (message = 'No network.') => answer(failedStatus(message))
         questions.push({ request, answer, fail })
       }),
-    email: () => 'ada@example.com',
+    readEmail: () => 'ada@example.com',
     nowSeconds: () => Date.now() / 1000,
     whenIdle: (act) => void setTimeout(act, 0),
   })
-  const tell = (event: Parameters<typeof profileReducer>[1]) =>
+  const reply = (event: Parameters<typeof profileReducer>[1]) =>
     store.set(profileReducer(store.get(), event))
   const load = (fields: Partial<Profile> = {}) =>
-    tell({ type: 'loaded', profile: { ...newProfile, ...fields } })
+    reply({ type: 'loaded', profile: { ...newProfile, ...fields } })
   function signIn(userId: string, fields: Partial<Profile> = {}): void {
-    tell({ type: 'signed in', userId, cachedUsername: null })
+    reply({ type: 'signed in', userId, cachedUsername: null })
     load(fields)
   }
-  const signOut = () => tell({ type: 'reset' })
+  const signOut = () => reply({ type: 'reset' })
   /** How premium stands in the store. */
   function shown() {
     const { profile, isPremiumStatusLoading: isLoading } = store.get()
     const { premium: isPremium, cancelled, premiumEndDate: end } = profile ?? {}
     return { premium: isPremium, cancelled, end, isLoading }
   }
-  return { watch, store, tell, questions, load, signIn, signOut, shown }
+  return { watch, store, tell: reply, questions, load, signIn, signOut, shown }
 }
 
 /** One that is started, and where somebody has just signed in. */
@@ -55,8 +55,8 @@ export async function openSignedIn(fields: Partial<Profile> = {}) {
   const opened = openWatch()
   opened.watch.start()
   opened.signIn('u1', fields)
-  await pass(1)
+  await passTime(1)
   return opened
 }
 
-export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+export const passTime = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { AwsV4Signer } from 'aws4fetch'
 import S3rver from 's3rver'
-import { atMost } from '#server/lib/at-most.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 
 /**
  * What becomes of a request: `cut` breaks the connection in the middle of the body, `drip` sends an
@@ -124,9 +124,9 @@ export async function startS3Server(): Promise<S3Server> {
 
 /** Writes of S3 are atomic, those of the server behind are not: a key is one request's at a time. */
 function keyTurns() {
-  const turns = new Map<string, ReturnType<typeof atMost>>()
+  const turns = new Map<string, ReturnType<typeof limitConcurrency>>()
   return <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
-    const turn = turns.get(key) ?? atMost(1)
+    const turn = turns.get(key) ?? limitConcurrency(1)
     turns.set(key, turn)
     return turn(work)
   }

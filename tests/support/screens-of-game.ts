@@ -27,7 +27,7 @@ export async function screensOfGame(
     const wishes = Array.from({ length: movesPlayed }, (_, at) => (round * 389 + at * 7919) % 1000)
     for (const { outcome } of playGame(sized, { seed: round, table, wishes })) {
       if (isRefusal(outcome) || rules.ended(outcome)) continue
-      const state = named(rules.rest(outcome), names)
+      const state = named(rules.pause(outcome), names)
       const kind = kindOf(rules.view(state, rules.holder(state)) as object)
       found.set(kind, {
         ...{ rulesVersion: rules.version, players: state.players, state, source: null },

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** So many rows may pass only at their second try before the run fails for them. */
-const mostSecondTries = 3
+const maxSecondTries = 3
 
 /**
  * Names the rows that passed only at their second try, with what the first one met: a busy machine
@@ -14,8 +14,8 @@ export class SecondTries implements Reporter {
       .filter((row) => row.diagnostic()?.flaky)
     if (rows.length === 0) return
     const told = [`Passed only at the second try: ${rows.length}`, ...rows.map(describe)]
-    if (rows.length > mostSecondTries) {
-      told.push(`More than ${mostSecondTries} fail the run.`)
+    if (rows.length > maxSecondTries) {
+      told.push(`More than ${maxSecondTries} fail the run.`)
       process.exitCode = 1
     }
     process.stdout.write(`${told.join('\n')}\n`)

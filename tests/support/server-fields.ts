@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile/profile.ts'
 
-const ofProfile: Exclude<keyof Profile, 'username'>[] = [
+const profileFields: Exclude<keyof Profile, 'username'>[] = [
   'creation_date',
   'achievements',
   'dojo_coins',
@@ -16,4 +16,4 @@ const ofProfile: Exclude<keyof Profile, 'username'>[] = [
 ]
 
 /** What only the server writes (spec §11), said again: the tests do not take the code's word. */
-export const serverFields: readonly string[] = [...ofProfile, 'likes', 'plays']
+export const serverFields: readonly string[] = [...profileFields, 'likes', 'plays']

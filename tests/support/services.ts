@@ -6,17 +6,17 @@ import { loadEnv } from '#server/config/env.ts'
 import { openScanCounter } from '#server/features/links/count-scans.ts'
 import { deleteOldUploads } from '#server/features/objects/delete-old-uploads.ts'
 import { openPackObjects } from '#server/features/packs/pack-object.ts'
-import { openCoinTotals } from '#server/features/profile/read-coin-totals.ts'
+import { openCoinTotals } from '#server/features/profile/coin-totals.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { cacheBlobs } from '#server/platform/blobs/cache-blobs.ts'
 import { openBlobCleanup } from '#server/platform/blobs/delete-blobs.ts'
 import { openFileBlobStore } from '#server/platform/blobs/file-blob-store.ts'
 import { openEvents } from '#server/platform/cluster/events/open-events.ts'
-import type { LettersOf } from '#server/platform/messaging/folder-transport.ts'
+import type { OutboxRecipient } from '#server/platform/messaging/folder-transport.ts'
 import type { Message } from '#server/platform/messaging/message.ts'
 import { insertMessage } from '#server/platform/messaging/message-repository.ts'
 import type { Outbox } from '#server/platform/messaging/outbox.ts'
-import { quietOutbox } from '#server/platform/messaging/quiet-outbox.ts'
+import { storeOnlyOutbox } from '#server/platform/messaging/store-only-outbox.ts'
 import { openAudit } from '#server/platform/observability/audit.ts'
 import { collectLog } from './collect-log.ts'
 import { type DatabaseKind, openTestDatabase } from './database.ts'
@@ -36,7 +36,7 @@ export async function openTestServices(
   const { log, logged } = collectLog()
   const database = await openTestDatabase(kind)
   const sent: Message[] = []
-  const forget = async ({ addresses }: LettersOf) => {
+  const forget = async ({ addresses }: OutboxRecipient) => {
     const others = sent.filter(({ to }) => !addresses.includes(to))
     sent.splice(0, sent.length, ...others)
   }
@@ -44,7 +44,7 @@ export async function openTestServices(
   const events = openEvents({ database, log })
   const blobs = cacheBlobs(openFileBlobStore(join(folder, 'objects')), events)
   // Sweeps when a test says so, and not in the middle of another.
-  const timing = { soonMs: hourMs, sweepEveryMs: hourMs }
+  const timing = { wakeDelayMs: hourMs, cleanUpEveryMs: hourMs }
   const sweeper = openBlobCleanup({
     database,
     blobs,
@@ -57,12 +57,12 @@ export async function openTestServices(
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
   const outbox: Outbox = {
-    ...quietOutbox,
+    ...storeOnlyOutbox,
     send: (message) => sent.push(message),
     // Where a test can see that it belongs to the transaction, and that nobody takes it away.
-    keep: (transaction, message, id = newId()) =>
+    enqueue: (transaction, message, id = newId()) =>
       insertMessage(transaction, { id, createdAtMs: services.now(), message }),
-    forget,
+    deleteFiles: forget,
   }
   const coinTotals = openCoinTotals({ database, log, now })
   const services: Services = {
@@ -71,7 +71,7 @@ export async function openTestServices(
     database,
     outbox,
     blobs,
-    sweeper,
+    blobCleanup: sweeper,
     billing: null,
     authSecret,
     now: Date.now,
@@ -81,7 +81,7 @@ export async function openTestServices(
     audit: openAudit({ log, authSecret }),
     events,
     isStopping: false,
-    hasHadStorage: false,
+    hasStorageResponded: false,
     close: async () => {
       await sweeper.stop()
       services.audit.close()

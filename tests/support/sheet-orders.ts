@@ -1,14 +1,14 @@
 import { articles } from '#content/articles/registry.ts'
 import { sheets } from '#domain/print/sheet-list.ts'
 import { games } from '#games/registry.ts'
-import { readOrder, type SheetOrder } from '#server/features/print/read-order.ts'
+import { parseSheetPath, type SheetRequest } from '#server/features/print/sheet-request.ts'
 import { printSets } from '#site/print-sets.ts'
 
 export const sheetOrigin = 'https://partydojo.example'
 
 /** What somebody orders by a path below /QR. */
-export function orderAt(path: string, change: Partial<SheetOrder> = {}): SheetOrder {
-  const found = readOrder(path)
+export function orderAt(path: string, change: Partial<SheetRequest> = {}): SheetRequest {
+  const found = parseSheetPath(path)
   if (!found) throw new Error(`There is no sheet at ${path}.`)
   return { ...found, name: '', bleed: false, origin: sheetOrigin, ...change }
 }

@@ -6,7 +6,7 @@ import { goodPassword } from './visitor.ts'
 
 export type Member = { userId: string; email: string; password: string }
 
-type House = { baseUrl: string; dataDir: string }
+type ServerAddress = { baseUrl: string; dataDir: string }
 
 /**
  * Makes an account by e-mail and opens the link in its letter, without a page: the browser context
@@ -14,7 +14,7 @@ type House = { baseUrl: string; dataDir: string }
  */
 export async function signUpIn(
   context: BrowserContext,
-  { baseUrl, dataDir }: House,
+  { baseUrl, dataDir }: ServerAddress,
   name = 'Sofie',
 ): Promise<Member> {
   const email = `${randomBytes(6).toString('hex')}@home.example`
@@ -33,7 +33,7 @@ export async function signUpIn(
 /** Signs a second device in. */
 export async function signInOn(
   context: BrowserContext,
-  { baseUrl }: Pick<House, 'baseUrl'>,
+  { baseUrl }: Pick<ServerAddress, 'baseUrl'>,
   { email, password }: Member,
 ): Promise<void> {
   const answer = await context.request.post(`${baseUrl}/api/auth/sign-in/email`, {

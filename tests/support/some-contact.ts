@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { AppCheckSolution } from '#contract/app-check.ts'
 import type { NewContactMessage } from '#contract/contact.ts'
 import type { Services } from '#server/compose.ts'
-import { type ChallengeUse, makeChallenge } from '#server/features/app-check/make-challenge.ts'
+import { type ChallengePurpose, makeChallenge } from '#server/features/app-check/make-challenge.ts'
 
 /** A puzzle that a test has the time for. */
 const easy = { cost: 1, lowest: 3, highest: 30 }
@@ -12,7 +12,7 @@ const easy = { cost: 1, lowest: 3, highest: 30 }
 /** The solution of a fresh challenge. */
 export async function someProof(
   services: Pick<Services, 'authSecret' | 'now'>,
-  use: ChallengeUse = 'contact',
+  use: ChallengePurpose = 'contact',
 ): Promise<AppCheckSolution> {
   const challenge = await makeChallenge(services, use, easy)
   const solution = await solveChallenge({ challenge, deriveKey })

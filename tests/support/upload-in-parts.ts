@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bucketPath, type StorageCaller } from './storage-house.ts'
+import { bucketPath, type StorageCaller } from './storage-callers.ts'
 
-const againMs = 20
+const retryMs = 20
 
 /**
  * Uploads in parts as a device does that will not give up: whenever no answer comes, it asks how much
@@ -37,7 +37,7 @@ export async function uploadInParts(
     const isLast = received + part.length === bytes.length
     let answer = await send(isLast ? 'upload, finalize' : 'upload', received, part)
     while (answer === null) {
-      await sleep(againMs)
+      await sleep(retryMs)
       answer = await send('query')
     }
     if (answer.isFinal || answer.status !== 200) return answer.status

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Player } from './coin-load.ts'
-import { openStorageCaller } from './storage-house.ts'
+import { openStorageCaller } from './storage-callers.ts'
 
 const namesEach = 6
-const largestBytes = 20_000
+const maxBytes = 20_000
 
 /**
  * Uploads, writes over and deletes, in each player's own corner, over and over. What a name holds is
@@ -25,7 +25,7 @@ export function loadUploads(url: string, players: readonly Player[]) {
       const name = `users/${userId}/${randomInt(namesEach)}.bin`
       const isLast = held.has(name) && randomInt(4) === 0
       held.delete(name)
-      const bytes = randomBytes(randomInt(largestBytes))
+      const bytes = randomBytes(randomInt(maxBytes))
       const answer = await (isLast ? caller.delete(name) : caller.upload(name, bytes)).catch(
         () => null,
       )

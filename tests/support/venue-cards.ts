@@ -1,7 +1,7 @@
 import { dealLines, type VenueCard } from '#domain/venue/card.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
 
-export const usual: VenueOptions = {
+export const defaultOptions: VenueOptions = {
   ...{ cards: 15, reader: 'round', most: 3, lasting: true, place: 'elsewhere' },
 }
 
@@ -23,7 +23,9 @@ export const rule = (at: number, lasts = 3): VenueCard => ({
 })
 export const many = (card: (at: number) => VenueCard, count = 60) =>
   Array.from({ length: count }, (_, at) => card(at))
-export const lines = (...cards: VenueCard[]) => [dealLines(cards, { sober: false, isThere: true })]
+export const lines = (...cards: VenueCard[]) => [
+  dealLines(cards, { sober: false, isAtVenue: true }),
+]
 
 export const mixed = Array.from({ length: 120 }, (_, at) =>
   ([dare, truth, forAll, dare, truth, rule] as const)[at % 6]?.(at),

@@ -25,12 +25,12 @@ export function venueGames({ deck }: Pick<VenueFile, 'deck'>): VenueGames {
   return {
     rules: venueRules,
     options: [
-      { ...venueOptions.usual, cards: 15 },
-      { ...venueOptions.usual, reader: 'one', most: 1 },
-      { ...venueOptions.usual, cards: 40, lasting: false },
+      { ...venueOptions.defaults, cards: 15 },
+      { ...venueOptions.defaults, reader: 'one', most: 1 },
+      { ...venueOptions.defaults, cards: 40, lasting: false },
     ],
     players: [2, 3, 7, 20],
-    lists: [dealLines(readDeck(deck), { sober: false, isThere: false })],
+    lists: [dealLines(readDeck(deck), { sober: false, isAtVenue: false })],
     tries: (state) => [...moves, { type: 'read', seat: hereOrNext(state, 0) }],
   }
 }

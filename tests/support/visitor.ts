@@ -15,12 +15,12 @@ export const ownOrigin = 'http://localhost'
 /** A browser without a page: keeps its cookies and sends them along, and `always` with them. */
 export function openVisitor(
   app: App,
-  always: Record<string, string> = { origin: ownOrigin, host: 'localhost' },
+  defaultHeaders: Record<string, string> = { origin: ownOrigin, host: 'localhost' },
 ) {
   const cookies = new Map<string, string>()
 
   async function send(method: string, path: string, body?: unknown, more: HeadersInit = {}) {
-    const headers = new Headers({ ...always, ...(more as Record<string, string>) })
+    const headers = new Headers({ ...defaultHeaders, ...(more as Record<string, string>) })
     if (cookies.size > 0) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     }
@@ -70,7 +70,7 @@ export async function signUp(
     password,
     callbackURL: '/verify-email',
   })
-  await visitor.get(pathIn(lastLetter(sent, email).hint))
+  await visitor.get(pathIn(lastEmail(sent, email).hint))
   return await readUserId(visitor)
 }
 
@@ -82,10 +82,10 @@ export async function readUserId(visitor: Visitor): Promise<string> {
   return userId
 }
 
-export function lastLetter(sent: readonly Message[], to: string): Message {
-  const letter = sent.findLast((message) => message.to === to)
-  if (!letter) throw new Error(`nothing was sent to ${to}`)
-  return letter
+export function lastEmail(sent: readonly Message[], to: string): Message {
+  const email = sent.findLast((message) => message.to === to)
+  if (!email) throw new Error(`nothing was sent to ${to}`)
+  return email
 }
 
 /** The part of a link that the app itself is asked for. */
@@ -103,7 +103,7 @@ export async function openResetLink(
   const visitor = openVisitor(app)
   const redirectTo = '/reset-password'
   await visitor.post('/api/auth/request-password-reset', { email, redirectTo })
-  const landed = await visitor.get(pathIn(lastLetter(sent, email).hint))
+  const landed = await visitor.get(pathIn(lastEmail(sent, email).hint))
   const { searchParams } = new URL(landed.headers.get('location') ?? '', ownOrigin)
   const token = searchParams.get('token')
   if (!token) throw new Error(`the link to ${email} opened nothing`)

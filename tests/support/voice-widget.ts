@@ -72,13 +72,13 @@ const scripts: Record<Exclude<WidgetMood, 'gone'>, string> = {
 
 /** Serves that script on this machine. */
 export async function openVoiceWidget() {
-  const house = { url: '', mood: 'well' as WidgetMood, close: () => server.close() }
+  const widgetHost = { url: '', mood: 'well' as WidgetMood, close: () => server.close() }
   const server = createServer((_, response) => {
-    if (house.mood === 'gone') return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts[house.mood])
+    if (widgetHost.mood === 'gone') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts[widgetHost.mood])
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  house.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/widget.js`
-  return house
+  widgetHost.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/widget.js`
+  return widgetHost
 }

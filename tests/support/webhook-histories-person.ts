@@ -1,18 +1,18 @@
 import { newId } from '#server/lib/new-id.ts'
 import type { Subscription } from '../../stripe-simulator/objects.ts'
-import { cookieOf, type Guest, seatGuest } from './guest.ts'
+import { cookieOf, createUser, type TestUser } from './create-user.ts'
 import { appAt } from './visitor.ts'
-import type { HeldReading, Letter } from './webhook-histories-stripe.ts'
-import type { Town } from './webhook-histories-town.ts'
-import { readTruth, type Truth } from './webhook-histories-truth.ts'
+import type { Cluster } from './webhook-histories-cluster.ts'
+import { computeExpectedState, type ExpectedState } from './webhook-histories-expected.ts'
+import type { HeldEvent, HeldReading } from './webhook-histories-stripe.ts'
 
 const daySeconds = 24 * 60 * 60
-const mostDaysBack = 200
+const maxDaysBack = 200
 
 /** Somebody whose premium has a history. */
 export type Person = {
-  town: Town
-  guest: Guest
+  cluster: Cluster
+  user: TestUser
   /** From 0 to 1, drawn from the history's own seed. */
   random: () => number
   begunSeconds: number
@@ -27,9 +27,9 @@ export type Person = {
   /** How many the house opened: five in a minute are all it allows. */
   checkouts: number
   /** What the house must have read on the way, when nothing else was going on. */
-  certain: Truth[]
+  certain: ExpectedState[]
   /** Letters that were not carried yet, each as often as it will be. */
-  bag: Letter[]
+  bag: HeldEvent[]
   underWay: Promise<void>[]
   /** What the first process is waiting to be told. */
   slow: HeldReading | null
@@ -38,17 +38,17 @@ export type Person = {
 }
 
 /** Somebody with an account and a customer, whose test clock stands up to half a year back. */
-export async function bringPerson(town: Town, random: () => number): Promise<Person> {
-  const guest = await seatGuest(town.services, appAt(town.urls[0] ?? '').app)
+export async function createPerson(town: Cluster, random: () => number): Promise<Person> {
+  const guest = await createUser(town.services, appAt(town.urls[0] ?? '').app)
   // Half a day off, so that no period ends while the test runs.
-  const daysBack = Math.floor(random() * mostDaysBack) + 0.5
+  const daysBack = Math.floor(random() * maxDaysBack) + 0.5
   const atSeconds = Math.floor(Date.now() / 1000 - daysBack * daySeconds)
   const { id } = town.stripe.ask<{ id: string }>('POST', 'test_helpers/test_clocks', {
     frozen_time: atSeconds,
   })
   const person: Person = {
-    town,
-    guest,
+    cluster: town,
+    user: guest,
     random,
     begunSeconds: Math.floor(Date.now() / 1000),
     clock: { id, atSeconds },
@@ -69,7 +69,7 @@ export async function bringPerson(town: Town, random: () => number): Promise<Per
 
 /** A customer on the person's clock, in the row that the house makes of one. */
 export async function becomeCustomer(person: Person): Promise<void> {
-  const { town, guest, clock, customers } = person
+  const { cluster: town, user: guest, clock, customers } = person
   const { id } = town.stripe.ask<{ id: string }>('POST', 'customers', {
     test_clock: clock.id,
     metadata: { user_id: guest.userId },
@@ -106,8 +106,8 @@ export function pick<Value>({ random }: Pick<Person, 'random'>, values: readonly
 }
 
 /** A call of the house's own, to either process. */
-export async function callHouse(person: Person, call: string, body: object) {
-  const { town, guest } = person
+export async function callServer(person: Person, call: string, body: object) {
+  const { cluster: town, user: guest } = person
   const url = `${pick(person, quickUrls(person))}/api/stripe/${call}`
   return await town.post(url, JSON.stringify(body), {
     'content-type': 'application/json',
@@ -116,7 +116,7 @@ export async function callHouse(person: Person, call: string, body: object) {
 }
 
 /** Lets time go by until then, with all that falls due. */
-export function letTimePass({ clock, town }: Person, untilSeconds: number): void {
+export function advanceTime({ clock, cluster: town }: Person, untilSeconds: number): void {
   town.stripe.ask('POST', `test_helpers/test_clocks/${clock.id}/advance`, {
     frozen_time: untilSeconds,
   })
@@ -124,17 +124,17 @@ export function letTimePass({ clock, town }: Person, untilSeconds: number): void
 }
 
 /** Takes the letters that have come, each one to three times. */
-function fillBag(person: Person): void {
-  const letters = person.customers.flatMap((customer) => person.town.stripe.take(customer))
+function collectEvents(person: Person): void {
+  const letters = person.customers.flatMap((customer) => person.cluster.stripe.take(customer))
   for (const letter of letters) {
     const copies = pick(person, [1, 1, 1, 1, 2, 3])
-    person.bag.push(...Array<Letter>(copies).fill(letter))
+    person.bag.push(...Array<HeldEvent>(copies).fill(letter))
   }
 }
 
 /** Sends some letters off, drawn from the bag, to one of these processes each or to all at once. */
-function sendSome(person: Person, most: number, urls: readonly string[]): void {
-  const { bag, town, random, underWay } = person
+function deliverEvents(person: Person, most: number, urls: readonly string[]): void {
+  const { bag, cluster: town, random, underWay } = person
   for (let sent = 0; sent < most && bag.length > 0; sent++) {
     const [letter] = bag.splice(Math.floor(random() * bag.length), 1)
     if (!letter) return
@@ -144,19 +144,19 @@ function sendSome(person: Person, most: number, urls: readonly string[]): void {
 }
 
 /** Sends a few letters off, which come while the next thing happens. */
-export function sendFew(person: Person): void {
-  fillBag(person)
-  sendSome(person, 1 + Math.floor(person.random() * 3), person.town.urls)
+export function deliverSome(person: Person): void {
+  collectEvents(person)
+  deliverEvents(person, 1 + Math.floor(person.random() * 3), person.cluster.urls)
 }
 
 /** One process reads how things stand, and what it is told is held back on its way. */
-export async function readSlowly(person: Person): Promise<void> {
-  const { town, underWay } = person
+export async function readWithDelay(person: Person): Promise<void> {
+  const { cluster: town, underWay } = person
   await Promise.all(underWay)
-  fillBag(person)
+  collectEvents(person)
   const slow = town.stripe.holdBack(customerOf(person))
   person.slow = slow
-  sendSome(person, 1, town.urls.slice(0, 1))
+  deliverEvents(person, 1, town.urls.slice(0, 1))
   const answered = Promise.all(underWay).then(() => 'answered')
   // What was dealt with already is not read for again.
   if ((await Promise.race([slow.read, answered])) === 'answered') release(person)
@@ -177,27 +177,27 @@ export async function catchUp(person: Person): Promise<void> {
  * Carries all that has happened to this person, and waits until it is answered. While one process is
  * still waiting for its answer, the other hears everything; the old answer comes last.
  */
-export async function sendAll(person: Person): Promise<void> {
+export async function deliverAll(person: Person): Promise<void> {
   const { underWay, slow } = person
   const slowOnes = underWay.splice(0)
-  fillBag(person)
-  sendSome(person, Number.POSITIVE_INFINITY, quickUrls(person))
+  collectEvents(person)
+  deliverEvents(person, Number.POSITIVE_INFINITY, quickUrls(person))
   await Promise.all(slow ? underWay : [...underWay, ...slowOnes])
   underWay.push(...slowOnes)
   await catchUp(person)
 }
 
 /** Whoever waits for Stripe makes everybody wait who asks for the same person there. */
-function quickUrls({ town, slow }: Person): readonly string[] {
+function quickUrls({ cluster: town, slow }: Person): readonly string[] {
   return slow ? town.urls.slice(1) : town.urls
 }
 
 /** As `sendAll`; the house then knows for certain how things stand now. */
-export async function tellHouse(person: Person): Promise<void> {
-  await sendAll(person)
-  person.certain.push(truthOf(person))
+export async function deliverAllAndSettle(person: Person): Promise<void> {
+  await deliverAll(person)
+  person.certain.push(expectedStateOf(person))
 }
 
-export function truthOf(person: Person): Truth {
-  return readTruth(person.town.stripe, customerOf(person), person.paidBefore)
+export function expectedStateOf(person: Person): ExpectedState {
+  return computeExpectedState(person.cluster.stripe, customerOf(person), person.paidBefore)
 }

@@ -1,37 +1,37 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { apiAnswerer } from '../../stripe-simulator/answer-api.ts'
+import { makeApiHandler } from '../../stripe-simulator/answer-api.ts'
 import { answerPage, pagePrefix } from '../../stripe-simulator/answer-page.ts'
 import { runDue } from '../../stripe-simulator/billing-cycle.ts'
 import { calls } from '../../stripe-simulator/calls.ts'
 import { findCall, type Method } from '../../stripe-simulator/define-call.ts'
 import { signPayload } from '../../stripe-simulator/deliver-webhooks.ts'
-import type { Desk } from '../../stripe-simulator/desk.ts'
 import { openDispute } from '../../stripe-simulator/disputes.ts'
 import { fillFaults } from '../../stripe-simulator/faults.ts'
 import type { Event, Tables } from '../../stripe-simulator/objects.ts'
 import { seedPrices } from '../../stripe-simulator/prices.ts'
+import type { SimulatorContext } from '../../stripe-simulator/simulator-context.ts'
 import { loadState } from '../../stripe-simulator/state.ts'
 import { finishAdvances } from '../../stripe-simulator/test-clocks.ts'
 import { find, type World } from '../../stripe-simulator/world.ts'
 
 /** An event on its way to one endpoint. */
-export type Letter = { type: string; payload: string; secret: string }
+export type HeldEvent = { type: string; payload: string; secret: string }
 
 const partsOfReading = ['/v1/subscriptions', '/v1/invoices', '/v1/charges']
 
 export type HeldReading = { read: Promise<void>; release: () => void }
 
 /** What each of two endpoints is told, under a secret of its own. */
-const told = [
+const firstEndpointEvents = [
   'checkout.session.completed',
   'customer.deleted',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
 ]
-const toldToTheOther = [
+const secondEndpointEvents = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
@@ -56,12 +56,12 @@ export async function openHeldStripe() {
     dueSeconds: null,
     request: { id: null, idempotency_key: null },
   }
-  const held = new Map<string, Letter[]>()
+  const held = new Map<string, HeldEvent[]>()
   const holds = new Map<
     string,
     { waitsFor: Set<string>; released: Promise<void>; tell: () => void }
   >()
-  const desk: Desk = {
+  const desk: SimulatorContext = {
     world,
     catchUp: () => {
       finishAdvances(world)
@@ -104,7 +104,7 @@ export async function openHeldStripe() {
     return answer as Answer
   }
 
-  const answerApi = apiAnswerer(desk)
+  const answerApi = makeApiHandler(desk)
   const server = createServer((request, response) => {
     const isPage = request.url?.startsWith(pagePrefix)
     holdUp(response, request.url ?? '')
@@ -129,7 +129,7 @@ export async function openHeldStripe() {
   await once(server, 'listening')
   world.apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const prices = seedPrices(world)
-  const secrets = [told, toldToTheOther].map((enabled_events, at) => {
+  const secrets = [firstEndpointEvents, secondEndpointEvents].map((enabled_events, at) => {
     const params = { url: `http://127.0.0.1/${at}`, enabled_events }
     return ask<{ secret: string }>('POST', 'webhook_endpoints', params).secret
   })
@@ -147,10 +147,10 @@ export async function openHeldStripe() {
       hold()
     },
     /** Signed now, as it is at each try. */
-    sign: ({ payload, secret }: Letter) =>
+    sign: ({ payload, secret }: HeldEvent) =>
       signPayload(payload, secret, Math.floor(Date.now() / 1000)),
     /** What is held of a customer's; it is not held any more. */
-    take(customer: string): Letter[] {
+    take(customer: string): HeldEvent[] {
       const letters = held.get(customer) ?? []
       held.delete(customer)
       return letters

@@ -21,7 +21,7 @@ export function devServer(): Plugin {
         const address = server.httpServer?.address()
         const port = typeof address === 'object' && address ? address.port : 0
         void Promise.all([loadMain(), services]).then(([main, opened]) =>
-          main.hearSimulator(opened, port),
+          main.registerSimulatorWebhook(opened, port),
         )
       })
       server.httpServer?.on('close', () => void services.then(({ close }) => close()))

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerenderedPaths } from '../../src/prerender.ts'
-import { buildAsking } from './build-asking.ts'
+import { addPageHeads } from './add-page-heads.ts'
+import { buildConsentScript } from './build-consent-script.ts'
 import { buildStaticPage } from './build-static-page.ts'
 import { drawIcons } from './draw-icons.ts'
 import { dropUnusedStyles } from './drop-unused-styles.ts'
@@ -10,15 +11,14 @@ import { precompress } from './precompress.ts'
 import { reachablePaths } from './reachable-paths.ts'
 import { slimManifest } from './slim-manifest.ts'
 import { sourceHash } from './source-hash.ts'
-import { tellOfBuild } from './tell-of-build.ts'
-import { tellOfPages } from './tell-of-pages.ts'
+import { writeBuildInfo } from './write-build-info.ts'
 import { writeWorker } from './write-worker.ts'
 
 /** Runs when client, server and prerendered pages are written; the hash says of which sources. */
 export async function finishBuild(buildDir: string): Promise<void> {
   const clientDir = join(buildDir, 'client')
   slimManifest(clientDir)
-  tellOfPages(clientDir)
+  addPageHeads(clientDir)
   await drawIcons(clientDir)
   await buildStaticPage(process.cwd(), clientDir)
   const paths = reachablePaths(clientDir, prerenderedPaths)
@@ -26,8 +26,8 @@ export async function finishBuild(buildDir: string): Promise<void> {
   const files = paths.filter((path) => !prerenderedPaths.includes(path))
   await writeWorker(process.cwd(), clientDir, files)
   // After all that looks through what the pages name: no page that the build writes names this.
-  await buildAsking(process.cwd(), clientDir)
-  tellOfBuild(clientDir, process.cwd(), Date.now())
+  await buildConsentScript(process.cwd(), clientDir)
+  writeBuildInfo(clientDir, process.cwd(), Date.now())
   await precompress(clientDir)
   writeFileSync(join(buildDir, 'static-index.json'), JSON.stringify(indexStatic(clientDir)))
   writeFileSync(join(buildDir, 'source-hash'), sourceHash(process.cwd()))

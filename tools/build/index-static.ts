@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { buildOf } from '#seo/of-build.ts'
+import { buildIdIn } from '#seo/build-query.ts'
 import type { StaticFile, StaticIndex } from '#server/static/static-index.ts'
+import { originSuffix, urlOf } from './add-page-heads.ts'
 import { inlineScriptHashes } from './csp-hashes.ts'
-import { urlOf, waiting } from './tell-of-pages.ts'
 
 const notServed = /\.(br|gz|origin)$|^\.vite\//
 
@@ -18,7 +18,7 @@ export function indexStatic(clientDir: string): StaticIndex {
     .filter((file) => !notServed.test(file))
     .sort()
   const home = readFileSync(join(clientDir, 'index.html'), 'utf8')
-  return { build: buildOf(home), files: files.map((file) => describeFile(clientDir, file)) }
+  return { build: buildIdIn(home), files: files.map((file) => describeFile(clientDir, file)) }
 }
 
 function describeFile(clientDir: string, file: string): StaticFile {
@@ -32,7 +32,7 @@ function describeFile(clientDir: string, file: string): StaticFile {
     file,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     encodings,
-    waitsForOrigin: existsSync(path + waiting),
+    waitsForOrigin: existsSync(path + originSuffix),
     scriptHashes: file.endsWith('.html') ? inlineScriptHashes(bytes.toString()) : [],
   }
 }

@@ -1,26 +1,26 @@
 import type { Plugin } from 'vite'
 
 /** What `src/browser/updates/lost-chunk.ts` hears. */
-const say = (detail: string) =>
+const announceLost = (detail: string) =>
   `dispatchEvent(new CustomEvent('party-dojo:lost-chunk', { detail: ${detail} }))`
 
 /**
  * Of a page that is walked to. The router would reload without asking, also offline and in a circle.
  * Here the walk just does not arrive; failed, it would put the error page in the place of this one.
  */
-const forWalking = `
+const navigationLoader = `
 export async function loadRouteModule(route, cache) {
   try {
     return cache[route.id] ||= await import(/* @vite-ignore */ route.module)
   } catch {
-    ${say('1')}
+    ${announceLost('1')}
     return new Promise(() => {})
   }
 }
 `
 
 /** Of a page that somebody may walk to: without it there is nothing to fetch ahead. */
-const forFetchingAhead = `
+const preloadLoader = `
 export async function loadRouteModule(route, cache) {
   return cache[route.id] || import(/* @vite-ignore */ route.module).then(
     (module) => cache[route.id] = module,
@@ -52,10 +52,10 @@ export function lostChunks(): Plugin {
     },
     load(id) {
       if (id === preloadHelper)
-        return `export const __vitePreload = (load) => load().catch((error) => { ${say('0')}; throw error })`
+        return `export const __vitePreload = (load) => load().catch((error) => { ${announceLost('0')}; throw error })`
       if (id !== ahead && !routeModules.test(id)) return null
       replaced.add(id === ahead ? ahead : 'routeModules')
-      return id === ahead ? forFetchingAhead : forWalking
+      return id === ahead ? preloadLoader : navigationLoader
     },
     buildEnd(error) {
       if (!error && replaced.size < 2)

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** What a page was made from travels in one packet as it is, and is read at every start. */
 const compressible = /(?<!_payload)\.(html|js|css|json|data|svg|webmanifest|txt|xml|ico)$/
-const smallestWorthwhileBytes = 96
+const minBytes = 96
 
 /** Lays a `.br` and a `.gz` beside every file that either makes smaller. */
 export async function precompress(dir: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function precompress(dir: string): Promise<void> {
 async function pack(dir: string, file: string): Promise<void> {
   const path = join(dir, file)
   const plain = await readFile(path)
-  if (plain.length < smallestWorthwhileBytes) return
+  if (plain.length < minBytes) return
   const brotli = promisify(brotliCompress)(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { urlOf } from './tell-of-pages.ts'
+import { urlOf } from './add-page-heads.ts'
 
 /** Files that name others. */
 const isRead = /\.(html|js|css|svg)$/

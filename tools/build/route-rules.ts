@@ -1,5 +1,5 @@
 import { gamePath, games } from '../../src/games/registry.ts'
-import { askingScript } from '../../src/seo/tracker-tag.ts'
+import { consentScriptPath } from '../../src/seo/tracker-tag.ts'
 import { cacheControl } from '../../src/server/static/cache-control.ts'
 import { type PublicPage, publicPages } from '../../src/site/public-pages.ts'
 
@@ -29,14 +29,14 @@ export function routeRules(filePaths: readonly string[]): RouteMatcher {
         `/game/${game.slug}`,
         { redirect: { to: gamePath(game), statusCode: 301 } },
       ]),
-      ...[...filePaths, askingScript].map((path) => [path, cached(path)]),
+      ...[...filePaths, consentScriptPath].map((path) => [path, cached(path)]),
     ]),
     wildcard: { '/assets': cached('/assets/') },
     dynamic: {},
   }
 }
 
-function rulesOf({ path, isPrerendered, isFound }: PublicPage): RouteRules {
+function rulesOf({ path, isPrerendered, isIndexed: isFound }: PublicPage): RouteRules {
   return {
     ...(isPrerendered && { prerender: true, ...cached(path) }),
     ...(!isFound && { robots: false }),

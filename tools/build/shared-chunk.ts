@@ -10,7 +10,7 @@ const accountPage = /^pages[\\/](auth|profile)[\\/]/
 const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
 const root = /[\\/]src[\\/]root\.tsx/
-const street = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
+const gameList = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
 const preloads = /[\\/]src[\\/]browser[\\/]navigation[\\/]preloads[\\/]preload\.ts/
 const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
@@ -29,7 +29,7 @@ export const sharedChunks = [
 ] as const
 
 /** What fewer games share stands in a file of theirs. */
-const some = 6
+const maxGamesAlone = 6
 
 /**
  * The chunk of a module that several pages need. `house`: every page, or the street and every game.
@@ -41,14 +41,14 @@ const some = 6
  */
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (!/[\\/]src[\\/]/.test(id)) return null
-  if (street.test(id)) return 'house'
+  if (gameList.test(id)) return 'house'
   const above = findAbove(id, graph)
   if (above.some((each) => root.test(each))) return 'house'
   const isAtHome = above.some((each) => home.test(each))
   const tables = tablesAmong(above)
   if (isAtHome && tables.length === games.length) return 'house'
   if ([id, ...above].some((each) => preloads.test(each))) return 'ahead'
-  if (tables.length >= some) return tables.every(hasPacks) ? 'menu' : 'play'
+  if (tables.length >= maxGamesAlone) return tables.every(hasPacks) ? 'menu' : 'play'
   if (tables.length > 1) return tables.sort().join('-')
   if ([id, ...above].some((each) => session.test(each))) return 'session'
   const pages = new Set(above.map((each) => page.exec(each)?.[1] ?? '').filter(Boolean))

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paperId } from '../../src/paper-id.ts'
+import { staticRoutePrefix } from '../../src/static-route.ts'
 
 const start = 'window.__reactRouterManifest='
 /** On every page as soon as it runs: nobody needs to be told to fetch them ahead. */
 const alwaysThere = /[\\/](rolldown-runtime|vendor|house)-/
 
 /** The router reads a flag that is missing as false, a list as empty; the last one it never reads. */
-function saysNothing(key: string, value: unknown): boolean {
+function isDefault(key: string, value: unknown): boolean {
   return (
     value === false || (Array.isArray(value) && value.length === 0) || key === 'hasDefaultExport'
   )
@@ -35,7 +35,7 @@ export function slim(script: string): string {
   if (!script.startsWith(start)) throw new Error('The manifest has another shape now: look again.')
   const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, ''))
   for (const [id, route] of Object.entries<Route>(manifest.routes)) {
-    if (id.startsWith(paperId)) {
+    if (id.startsWith(staticRoutePrefix)) {
       delete manifest.routes[id]
       continue
     }
@@ -44,7 +44,7 @@ export function slim(script: string): string {
     route.imports = id.startsWith('games/')
       ? route.imports?.filter((path) => !alwaysThere.test(path))
       : []
-    for (const [key, value] of Object.entries(route)) if (saysNothing(key, value)) delete route[key]
+    for (const [key, value] of Object.entries(route)) if (isDefault(key, value)) delete route[key]
   }
   return `${start}${JSON.stringify(manifest)}${restoreIds}`
 }

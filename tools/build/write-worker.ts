@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { unknownSite } from '../../src/server/static/site-key.ts'
+import { siteKeyPlaceholder } from '../../src/server/static/site-key.ts'
 import { supportTarget } from './support-target.ts'
-import { readBuildId } from './tell-of-build.ts'
+import { readBuildId } from './write-build-info.ts'
 
 /**
  * Bundles the service worker into one classic script, with the list of the files it keeps on a phone;
@@ -23,7 +23,7 @@ export async function writeWorker(
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.BUILD_ID': JSON.stringify(readBuildId(clientDir)),
       'import.meta.env.PRECACHED_FILES': JSON.stringify(files),
-      'import.meta.env.SITE_KEY': JSON.stringify(unknownSite),
+      'import.meta.env.SITE_KEY': JSON.stringify(siteKeyPlaceholder),
     },
     build: {
       target: supportTarget,

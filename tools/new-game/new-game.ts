@@ -72,7 +72,7 @@ export function linesOf(slug: string): { path: string; before: string; line: str
     { path: 'src/games/registry.ts', before: '  mix,\n]', line: `  ${camel},` },
     {
       path: 'tools/screens.ts',
-      before: `import { type House, type Step`,
+      before: `import { type ServerAddress, type Step`,
       line: `import { ${camel}Walk } from './${slug}-screens.ts'`,
     },
     { path: 'tools/screens.ts', before: '  mixWalk,\n', line: `  ${camel}Walk,` },

@@ -2,7 +2,7 @@ import { solveChallenge as solve } from 'altcha-lib'
 import type { AppCheckChallenge, AppCheckSolution } from '#contract/app-check.ts'
 import { isPlainHttp } from '../device/secure-context.ts'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /**
  * Finds the number that a challenge asks for; null when it takes too long. The hashing is done by the
@@ -15,7 +15,7 @@ export async function solveChallenge(
   const { deriveKey } = isPlainHttp()
     ? await import('../session/derive-key.ts')
     : await import('altcha-lib/algorithms/web/pbkdf2')
-  const solution = await solve({ challenge, deriveKey, timeout: patienceMs })
+  const solution = await solve({ challenge, deriveKey, timeout: timeoutMs })
   if (!solution) return null
   const { counter, derivedKey } = solution
   return { challenge, solution: { counter, derivedKey } }

@@ -1,6 +1,6 @@
 import { emptyContactDraft, readContactDraft } from '#domain/contact/draft.ts'
 import type { ContactMessage } from '#domain/contact/message.ts'
-import { newId } from '../device/chance.ts'
+import { newId } from '../device/random.ts'
 import { savedValue } from '../storage/saved-value.ts'
 
 /** What is being written to whoever runs the house, until it is sent. */

@@ -2,14 +2,16 @@ import type { AppCheckChallenge, AppCheckSolution } from '#contract/app-check.ts
 import type { ContactReply } from '#contract/contact.ts'
 import { contactAttempt } from '#domain/contact/draft.ts'
 import { type ContactMessage, tidyContact } from '#domain/contact/message.ts'
-import { type Answer, callApi } from '../api/call-api.ts'
-import { newId } from '../device/chance.ts'
+import { type ApiResult, callApi } from '../api/call-api.ts'
+import { newId } from '../device/random.ts'
 import { contactDraft, dropContactDraft } from './contact-draft.ts'
 
 export type ContactOutcome = { email: string; mailed: boolean } | { problem: string }
 
-const keptMessage = 'No network. What you wrote is kept on this phone: send it when you are back.'
-const slowMessage = 'The sum against robots took too long. What you wrote is kept: try once more.'
+const offlineMessage =
+  'No network. What you wrote is kept on this phone: send it when you are back.'
+const proofTimeoutMessage =
+  'The sum against robots took too long. What you wrote is kept: try once more.'
 
 /** Sends a message, once however often it is tried, and clears the page of it. */
 export async function sendContact(written: ContactMessage): Promise<ContactOutcome> {
@@ -18,7 +20,7 @@ export async function sendContact(written: ContactMessage): Promise<ContactOutco
   // Kept before it goes out: an answer that is lost must not make a second message of it.
   contactDraft.set({ ...contactDraft.get(), attempt })
   const challenge = await callApi<AppCheckChallenge>('GET', '/api/contact/challenge')
-  if (!challenge.ok) return refused(challenge)
+  if (!challenge.ok) return toProblem(challenge)
   const proof = await findProof(challenge.data)
   if ('problem' in proof) return proof
   const answer = await callApi<ContactReply>('POST', '/api/contact', {
@@ -28,7 +30,7 @@ export async function sendContact(written: ContactMessage): Promise<ContactOutco
   })
   if (!answer.ok) {
     if (answer.code === 'conflict') contactDraft.set({ ...contactDraft.get(), attempt: null })
-    return refused(answer)
+    return toProblem(answer)
   }
   // What was written since is another message.
   if (contactDraft.get().message === written.message) dropContactDraft()
@@ -39,11 +41,11 @@ async function findProof(
   challenge: AppCheckChallenge,
 ): Promise<AppCheckSolution | { problem: string }> {
   const solver = await import('../api/solve-challenge.ts').catch(() => null)
-  if (solver === null) return { problem: keptMessage }
+  if (solver === null) return { problem: offlineMessage }
   const proof = await solver.solveChallenge(challenge).catch(() => null)
-  return proof ?? { problem: slowMessage }
+  return proof ?? { problem: proofTimeoutMessage }
 }
 
-function refused({ status, message }: Answer<unknown> & { ok: false }): { problem: string } {
-  return { problem: status === 'offline' ? keptMessage : message }
+function toProblem({ status, message }: ApiResult<unknown> & { ok: false }): { problem: string } {
+  return { problem: status === 'offline' ? offlineMessage : message }
 }

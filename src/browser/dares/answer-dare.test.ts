@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SentAnswer } from '#contract/dares.ts'
 import type { DareStatus } from '#domain/dares/answers.ts'
-import { openDare, sendAnswer } from './answer-dare.ts'
-import { dareWords } from './dare-words.ts'
+import { fetchDare, sendAnswer } from './answer-dare.ts'
+import { dareReplyDraft } from './dare-reply-draft.ts'
 
 const id = 'a'.repeat(24)
-const words = dareWords(id)
+const words = dareReplyDraft(id)
 const done: SentAnswer = { answer: 'done', step: 1, words: 'Breakfast.' }
 
 let answer: () => Response
@@ -47,6 +47,6 @@ test.each<[string, () => Response, string | null]>([
   ['without a network', lost, 'Breakfast, by the'],
 ])('what was written to a dare %s', async (_, how, left) => {
   answer = how
-  await openDare(id)
+  await fetchDare(id)
   expect(words.get()).toBe(left)
 })

@@ -1,20 +1,20 @@
 import type { AnswerReply, DareView } from '#contract/dare-views.ts'
 import type { SentAnswer } from '#contract/dares.ts'
-import { type Answer, callApi, isNotThere } from '../api/call-api.ts'
-import { dareWords } from './dare-words.ts'
+import { type ApiResult, callApi, isNotFound } from '../api/call-api.ts'
+import { dareReplyDraft } from './dare-reply-draft.ts'
 
 /** Words to a dare that is over, or is not there, reach nobody any more: they go. */
-export async function openDare(id: string): Promise<Answer<DareView>> {
+export async function fetchDare(id: string): Promise<ApiResult<DareView>> {
   const opened = await callApi<DareView>('GET', `/api/dares/${id}`)
-  if (opened.ok ? isOver(opened.data) : isNotThere(opened)) dareWords(id).set(null)
+  if (opened.ok ? isOver(opened.data) : isNotFound(opened)) dareReplyDraft(id).set(null)
   return opened
 }
 
 /** Safe to send again: the answer says how many its phone had seen. */
-export async function sendAnswer(id: string, answer: SentAnswer): Promise<Answer<AnswerReply>> {
-  const said = await callApi<AnswerReply>('POST', `/api/dares/${id}/answers`, answer)
-  if (said.ok && answer.answer !== 'accepted') dareWords(id).set(null)
-  return said
+export async function sendAnswer(id: string, answer: SentAnswer): Promise<ApiResult<AnswerReply>> {
+  const result = await callApi<AnswerReply>('POST', `/api/dares/${id}/answers`, answer)
+  if (result.ok && answer.answer !== 'accepted') dareReplyDraft(id).set(null)
+  return result
 }
 
 function isOver({ status }: DareView): boolean {

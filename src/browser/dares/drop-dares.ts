@@ -1,6 +1,6 @@
 import { findSavedNames } from '../storage/saved-names.ts'
 import { save } from '../storage/storage.ts'
-import { sentDares, takeBack } from './sent-dares.ts'
+import { sentDares, withdrawDare } from './sent-dares.ts'
 
 /**
  * An account is gone: so is what was written on this device's desks, and what went out from them, by
@@ -9,6 +9,6 @@ import { sentDares, takeBack } from './sent-dares.ts'
 export async function dropDares(): Promise<number> {
   const kept = ['dare-draft:', 'dare-words:'].flatMap(findSavedNames)
   for (const name of kept) save(name, null)
-  await Promise.all(sentDares.get().map(takeBack))
+  await Promise.all(sentDares.get().map(withdrawDare))
   return sentDares.get().length
 }

@@ -1,29 +1,29 @@
 import { attemptOf, type Draft, emptyDraft } from '#domain/dares/draft.ts'
 import { addSentDare } from '#domain/dares/sent-dares.ts'
 import { callApi } from '../api/call-api.ts'
-import { newId } from '../device/chance.ts'
+import { newId } from '../device/random.ts'
 import { dareDrafts } from './dare-drafts.ts'
 import { sentDares } from './sent-dares.ts'
 
 export type SendOutcome = { id: string } | { problem: string }
 
-const keptMessage = 'No network. It is kept on this phone: send it when you are back.'
+const offlineMessage = 'No network. It is kept on this phone: send it when you are back.'
 
 /** Sends what lies on a desk, once however often it is tried, and clears the desk of it. */
 export async function sendDare(draft: Draft): Promise<SendOutcome> {
-  const desk = dareDrafts[draft.kind]
+  const savedDraft = dareDrafts[draft.kind]
   const attempt = attemptOf(draft, newId)
   const { id, senderKey } = attempt
   // Kept before it goes out: an answer that is lost must not make a second dare of it.
-  desk.set({ ...draft, attempt })
+  savedDraft.set({ ...draft, attempt })
   const { attempt: _, ...dare } = draft
   const answer = await callApi('POST', '/api/dares', { ...dare, id, senderKey })
-  if (!answer.ok) return { problem: answer.status === 'offline' ? keptMessage : answer.message }
+  if (!answer.ok) return { problem: answer.status === 'offline' ? offlineMessage : answer.message }
   const fresh = { status: 'open', doneLines: 0, swappedFor: null, words: '' } as const
   const { kind, to } = draft
   const sent = { id, senderKey, kind, to, sentMs: Date.now(), askedMs: 0, ...fresh }
   sentDares.set(addSentDare(sentDares.get(), sent))
   // What was written since is another dare.
-  if (attemptOf(desk.get(), newId).id === id) desk.set(emptyDraft(kind, draft.from))
+  if (attemptOf(savedDraft.get(), newId).id === id) savedDraft.set(emptyDraft(kind, draft.from))
   return { id }
 }

@@ -5,7 +5,7 @@ import { offlineMessage } from '../api/call-api.ts'
 import { dareDrafts } from './dare-drafts.ts'
 import { dropDares } from './drop-dares.ts'
 import { sendDare } from './send-dare.ts'
-import { askAboutSentDares, sentDares, takeBack } from './sent-dares.ts'
+import { refreshSentDares, sentDares, withdrawDare } from './sent-dares.ts'
 
 type Call = [method: string | undefined, path: string]
 
@@ -46,21 +46,21 @@ test('of many, ten are asked about at a time, and each in its turn', async () =>
   for (const turn of [0, 1, 2]) {
     calls = []
     vi.setSystemTime(Date.now() + 30_000)
-    await askAboutSentDares('some')
+    await refreshSentDares('some')
     expect(asked()).toEqual(Array.from({ length: 10 }, (_, n) => (turn * 10 + n) % 23))
   }
 })
 
 test('all are asked about when somebody looks', async () => {
   sentDares.set(Array.from({ length: 23 }, (_, n) => dare(n)))
-  await askAboutSentDares('all')
+  await refreshSentDares('all')
   expect(asked()).toHaveLength(23)
 })
 
 test('nobody is asked without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   sentDares.set([dare(1)])
-  await askAboutSentDares('all')
+  await refreshSentDares('all')
   expect(calls).toEqual([])
 })
 
@@ -71,12 +71,12 @@ test.each([true, false])(
     sentDares.set([dare(1)])
     const nowMs = Date.now()
     vi.setSystemTime(nowMs + 31 * 24 * 3_600_000)
-    await askAboutSentDares('all')
+    await refreshSentDares('all')
     expect(sentDares.get()[0]?.status).toBe('open')
     vi.setSystemTime(nowMs)
     vi.stubGlobal('navigator', { onLine: true })
     answer = standing('done')
-    await askAboutSentDares('all')
+    await refreshSentDares('all')
     expect(sentDares.get()[0]?.status).toBe('done')
   },
 )
@@ -89,7 +89,7 @@ test.each<[string, () => Response, SentDare['status']]>([
 ])('told %s, it is as it is', async (_, how, status) => {
   answer = how
   sentDares.set([dare(1)])
-  await askAboutSentDares('some')
+  await refreshSentDares('some')
   expect(sentDares.get()[0]?.status).toBe(status)
 })
 
@@ -103,17 +103,17 @@ test.each<[string, () => Response, boolean, string | null]>([
 ])('whoever looks hears what came of it: told %s', async (_, how, hasNews, problem) => {
   answer = how
   sentDares.set([dare(1)])
-  expect(await askAboutSentDares('all')).toEqual({ hasNews, problem })
+  expect(await refreshSentDares('all')).toEqual({ hasNews, problem })
 })
 
 test('and that there is no network', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   sentDares.set(Array.from({ length: 23 }, (_, n) => dare(n)))
   const news = { hasNews: false, problem: offlineMessage }
-  expect(await askAboutSentDares('all')).toEqual(news)
+  expect(await refreshSentDares('all')).toEqual(news)
   expect(calls).toHaveLength(10)
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await askAboutSentDares('all')).toEqual(news)
+  expect(await refreshSentDares('all')).toEqual(news)
   expect(calls).toHaveLength(10)
 })
 
@@ -125,7 +125,7 @@ test.each<[string, SentDare['status'], () => Response, boolean]>([
 ])('taking back %s', async (_, status, how, isOff) => {
   answer = how
   sentDares.set([dare(1, { status })])
-  expect((await takeBack(dare(1, { status }))) === null).toBe(isOff)
+  expect((await withdrawDare(dare(1, { status }))) === null).toBe(isOff)
   expect(calls).toEqual(status === 'gone' ? [] : [['DELETE', `/api/dares/${idOf(1)}`]])
   expect(sentDares.get()).toHaveLength(isOff ? 0 : 1)
 })

@@ -4,7 +4,7 @@ import { drawRest } from '#domain/tools/bottle.ts'
 import { coinSides, flipCoin } from '#domain/tools/coin.ts'
 import { dieSides, throwDice } from '#domain/tools/dice.ts'
 import { fairInt } from '#domain/tools/fair-int.ts'
-import { deviceRandom } from './chance.ts'
+import { deviceRandom } from './random.ts'
 
 const draws = 100_000
 

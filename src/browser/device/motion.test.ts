@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askForMotion, askForShakes, watchMotion } from './motion.ts'
+import { requestMotionPermission, requestShakePermission, watchMotion } from './motion.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -29,8 +29,8 @@ describe('leave to read the motion', () => {
   ])('%s', async (_, orientationEvent, answer) => {
     vi.stubGlobal('DeviceOrientationEvent', orientationEvent)
     vi.stubGlobal('DeviceMotionEvent', orientationEvent)
-    expect(await askForMotion()).toBe(answer)
-    expect(await askForShakes()).toBe(answer)
+    expect(await requestMotionPermission()).toBe(answer)
+    expect(await requestShakePermission()).toBe(answer)
   })
 })
 
@@ -41,8 +41,8 @@ test.each<[string, unknown]>([
   vi.stubGlobal('isSecureContext', false)
   vi.stubGlobal('DeviceOrientationEvent', sensor)
   vi.stubGlobal('DeviceMotionEvent', sensor)
-  expect(await askForMotion()).toBe('plain-http')
-  expect(await askForShakes()).toBe('plain-http')
+  expect(await requestMotionPermission()).toBe('plain-http')
+  expect(await requestShakePermission()).toBe('plain-http')
 })
 
 describe('watching', () => {

@@ -1,52 +1,52 @@
 import { isPlainHttp } from './secure-context.ts'
 
-export type MotionPermission = 'granted' | NoMotion
+export type MotionPermission = 'granted' | MotionUnavailable
 /** `plain-http`: the device may have sensors, but browsers read them out to https alone. */
-export type NoMotion = 'denied' | 'missing' | 'plain-http'
+export type MotionUnavailable = 'denied' | 'missing' | 'plain-http'
 
 /** iPhones ask their owner first, and only when that follows from a tap. */
-type AskingEvent = object & { requestPermission?: () => Promise<string> }
+type SensorEventType = object & { requestPermission?: () => Promise<string> }
 
 /** How long a phone with sensors may take for its first reading, in sight. */
-const silentMs = 1500
+const firstReadingTimeoutMs = 1500
 
 /** A change of acceleration that a hand makes and a step does not, in m/s². */
 const jerk = 11
-const jerksInAShake = 3
+const jerksPerShake = 3
 const shakeMs = 1000
 /** A knock on the table rings for some readings, and is one jerk all the same. */
-const jerkApartMs = 70
+const minJerkIntervalMs = 70
 /** As long as a hand is still before it shakes again. */
-const quietMs = 600
+const rearmAfterMs = 600
 
 /** What has moved once can be moved, however long it lies still. */
 let hasMoved = false
 
 /** Asks for leave to read how the phone is held. To be called from a tap; never rejects. */
-export async function askForMotion(): Promise<MotionPermission> {
+export async function requestMotionPermission(): Promise<MotionPermission> {
   return typeof DeviceOrientationEvent === 'undefined'
-    ? noMotion('missing')
-    : askThrough(DeviceOrientationEvent)
+    ? whyUnavailable('missing')
+    : requestSensorPermission(DeviceOrientationEvent)
 }
 
 /** Asks for leave to feel a shake. To be called from a tap; never rejects. */
-export async function askForShakes(): Promise<MotionPermission> {
+export async function requestShakePermission(): Promise<MotionPermission> {
   return typeof DeviceMotionEvent === 'undefined'
-    ? noMotion('missing')
-    : askThrough(DeviceMotionEvent)
+    ? whyUnavailable('missing')
+    : requestSensorPermission(DeviceMotionEvent)
 }
 
-async function askThrough(sensor: AskingEvent): Promise<MotionPermission> {
+async function requestSensorPermission(sensor: SensorEventType): Promise<MotionPermission> {
   if (!sensor.requestPermission) return 'granted'
   try {
     // Chromium may answer "prompt" and report all the same; where it does not, watching tells.
-    return (await sensor.requestPermission()) === 'denied' ? noMotion('denied') : 'granted'
+    return (await sensor.requestPermission()) === 'denied' ? whyUnavailable('denied') : 'granted'
   } catch {
-    return noMotion('denied')
+    return whyUnavailable('denied')
   }
 }
 
-function noMotion(otherwise: NoMotion): NoMotion {
+function whyUnavailable(otherwise: MotionUnavailable): MotionUnavailable {
   return isPlainHttp() ? 'plain-http' : otherwise
 }
 
@@ -56,7 +56,7 @@ function noMotion(otherwise: NoMotion): NoMotion {
  */
 export function watchMotion(
   onAngles: (beta: number, gamma: number) => void,
-  onSilent: (why: NoMotion) => void,
+  onSilent: (why: MotionUnavailable) => void,
 ): () => void {
   const stopWaiting = waitForSilence(onSilent)
   const onOrientation = ({ beta, gamma }: DeviceOrientationEvent) => {
@@ -76,14 +76,17 @@ export function watchMotion(
  * until the returned function is called. `onSilent` is called once when there is nothing to feel
  * and never has been.
  */
-export function watchShakes(onShake: () => void, onSilent: (why: NoMotion) => void): () => void {
+export function watchShakes(
+  onShake: () => void,
+  onSilent: (why: MotionUnavailable) => void,
+): () => void {
   const stopWaiting = hasMoved ? () => {} : waitForSilence(onSilent)
   let before: readonly number[] | null = null
   let jerks: readonly number[] = []
   let lastJerkMs = 0
   let isArmed = true
   const onMotion = ({ acceleration, accelerationIncludingGravity }: DeviceMotionEvent) => {
-    const felt = forceOf(acceleration) ?? forceOf(accelerationIncludingGravity)
+    const felt = accelerationOf(acceleration) ?? accelerationOf(accelerationIncludingGravity)
     if (!felt) return
     hasMoved = true
     stopWaiting()
@@ -92,12 +95,12 @@ export function watchShakes(onShake: () => void, onSilent: (why: NoMotion) => vo
       : 0
     before = felt
     const now = Date.now()
-    if (change < jerk || now - lastJerkMs < jerkApartMs) return
-    if (now - lastJerkMs >= quietMs) isArmed = true
+    if (change < jerk || now - lastJerkMs < minJerkIntervalMs) return
+    if (now - lastJerkMs >= rearmAfterMs) isArmed = true
     lastJerkMs = now
     if (!isArmed) return
     jerks = [...jerks.filter((at) => now - at < shakeMs), now]
-    if (jerks.length < jerksInAShake) return
+    if (jerks.length < jerksPerShake) return
     jerks = []
     isArmed = false
     onShake()
@@ -110,7 +113,7 @@ export function watchShakes(onShake: () => void, onSilent: (why: NoMotion) => vo
 }
 
 /** Calls back unless it is stopped in time; a phone that is locked has no readings to give. */
-function waitForSilence(onSilent: (why: NoMotion) => void): () => void {
+function waitForSilence(onSilent: (why: MotionUnavailable) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -121,15 +124,15 @@ function waitForSilence(onSilent: (why: NoMotion) => void): () => void {
     if (document.hidden) return
     timer = setTimeout(() => {
       stop()
-      onSilent(noMotion('missing'))
-    }, silentMs)
+      onSilent(whyUnavailable('missing'))
+    }, firstReadingTimeoutMs)
   }
   document.addEventListener('visibilitychange', wait)
   wait()
   return stop
 }
 
-function forceOf(felt: DeviceMotionEventAcceleration | null): readonly number[] | null {
+function accelerationOf(felt: DeviceMotionEventAcceleration | null): readonly number[] | null {
   if (felt?.x == null || felt.y == null || felt.z == null) return null
   return [felt.x, felt.y, felt.z]
 }

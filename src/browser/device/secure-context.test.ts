@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { plainHttpReason, whyNoPasskeys } from './secure-context.ts'
+import { passkeyObstacle, plainHttpReason } from './secure-context.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,7 +7,7 @@ test('a page that came over plain http says so', () => {
   vi.stubGlobal('isSecureContext', false)
   const reason = 'https. This page came over plain http.'
   expect(plainHttpReason('Tilting needs')).toBe(`Tilting needs ${reason}`)
-  expect(whyNoPasskeys('dojo.lan')).toBe(`Passkeys need ${reason}`)
+  expect(passkeyObstacle('dojo.lan')).toBe(`Passkeys need ${reason}`)
 })
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
 ])('over https, %s may have passkeys: %s', (host, reason) => {
   vi.stubGlobal('isSecureContext', true)
   expect(plainHttpReason('Tilting needs')).toBeNull()
-  if (reason === null) expect(whyNoPasskeys(host)).toBeNull()
-  else expect(whyNoPasskeys(host)).toMatch(reason)
+  if (reason === null) expect(passkeyObstacle(host)).toBeNull()
+  else expect(passkeyObstacle(host)).toMatch(reason)
 })

@@ -20,7 +20,7 @@ export function plainHttpReason(what: NeedsHttps): string | null {
 const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host)
 
 /** Why this page can have no passkey, whatever the browser; null where that is not the page's doing. */
-export function whyNoPasskeys(host = location.hostname): string | null {
+export function passkeyObstacle(host = location.hostname): string | null {
   const reason = plainHttpReason('Passkeys need')
   if (reason !== null || !isAddress(host)) return reason
   return 'Passkeys need a site with a name. This one is only a number.'

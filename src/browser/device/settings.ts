@@ -14,7 +14,7 @@ export type Settings = {
   adults: boolean
 }
 
-export const usualSettings: Settings = {
+export const defaultSettings: Settings = {
   theme: 'system',
   sober: false,
   sound: false,
@@ -46,11 +46,11 @@ export function changeSettings(change: Partial<Settings>): void {
   const answers = 'sound' in change || 'vibration' in change ? { cuesAsked: true } : {}
   const next = { ...settings.get(), ...answers, ...change }
   settings.set(next)
-  showTheme(next.theme)
+  applyTheme(next.theme)
 }
 
 /** Puts the theme on the page; "system" leaves the choice to the device. */
-export function showTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }

@@ -1,9 +1,9 @@
-const soonMs = 200
+const fallbackDelayMs = 200
 
 /** Works once the browser has nothing else to do; not every browser says when that is. */
-export function whenIdle(work: () => void, atMostMs?: number): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: atMostMs })
-  else setTimeout(work, soonMs)
+export function whenIdle(work: () => void, timeoutMs?: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: timeoutMs })
+  else setTimeout(work, fallbackDelayMs)
 }
 
 /** Resolves once the page is all there and has nothing to do. */

@@ -36,7 +36,12 @@ beforeEach(async () => {
   })
   vi.stubGlobal('document', page())
   vi.resetModules()
-  ;({ loadIcons, iconAtHand, onIcons, keepIcons } = await import('./icons.ts'))
+  ;({
+    loadIcons,
+    cachedIcon: iconAtHand,
+    subscribeToIcons: onIcons,
+    cacheIcons: keepIcons,
+  } = await import('./icons.ts'))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

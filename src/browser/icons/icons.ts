@@ -1,37 +1,37 @@
-import { type IconAnswer, type IconData, mostIconsPerRequest } from '#contract/icons.ts'
+import { type IconAnswer, type IconData, maxIconsPerRequest } from '#contract/icons.ts'
 import { currentBuild } from '../updates/current-build.ts'
 
 /** Spec §9: who waits longer draws something else. */
-const patienceMs = 1500
+const timeoutMs = 1500
 
 /** Null for an icon that does not exist; one that could not be fetched is not kept. */
-const kept = new Map<string, Promise<IconData | null>>()
+const requests = new Map<string, Promise<IconData | null>>()
 
 /** What is known of an icon: null when there is none of this name. */
-const atHand = new Map<string, IconData | null>()
+const cache = new Map<string, IconData | null>()
 const listeners = new Set<() => void>()
 
-type Asked = { name: string; settle: (icon: IconData | null) => void }
+type IconRequest = { name: string; settle: (icon: IconData | null) => void }
 
-let waiting: Map<string, Asked[]> | null = null
+let queue: Map<string, IconRequest[]> | null = null
 
 /** An icon that can be drawn at once; null when there is none, undefined when nobody knows yet. */
-export function iconAtHand(name: string): IconData | null | undefined {
-  return atHand.get(name)
+export function cachedIcon(name: string): IconData | null | undefined {
+  return cache.get(name)
 }
 
 /** Tells of every answer; gives what ends it. */
-export function onIcons(listener: () => void): () => void {
+export function subscribeToIcons(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** Icons that came otherwise, as the server would have sent them. */
-export function keepIcons(answer: IconAnswer): void {
+export function cacheIcons(answer: IconAnswer): void {
   for (const name of Object.keys(answer.icons)) {
     const icon = iconIn(answer, name)
-    kept.set(`${answer.prefix}:${name}`, Promise.resolve(icon))
-    atHand.set(`${answer.prefix}:${name}`, icon)
+    requests.set(`${answer.prefix}:${name}`, Promise.resolve(icon))
+    cache.set(`${answer.prefix}:${name}`, icon)
   }
   for (const listener of listeners) listener()
 }
@@ -46,44 +46,44 @@ export async function loadIcons(names: readonly string[]): Promise<Map<string, I
 }
 
 function loadIcon(fullName: string): Promise<IconData | null> {
-  const known = kept.get(fullName)
+  const known = requests.get(fullName)
   if (known) return known
   const [collection, name] = fullName.split(':')
   if (!collection || !name) return Promise.resolve(null)
   const loading = new Promise<IconData | null>((settle) => enqueue(collection, { name, settle }))
-  kept.set(fullName, loading)
+  requests.set(fullName, loading)
   return loading
 }
 
-function enqueue(collection: string, asked: Asked): void {
-  if (!waiting) {
-    waiting = new Map()
-    queueMicrotask(sendAll)
+function enqueue(collection: string, asked: IconRequest): void {
+  if (!queue) {
+    queue = new Map()
+    queueMicrotask(sendQueue)
   }
-  waiting.set(collection, [...(waiting.get(collection) ?? []), asked])
+  queue.set(collection, [...(queue.get(collection) ?? []), asked])
 }
 
-function sendAll(): void {
-  const all = waiting ?? new Map<string, Asked[]>()
-  waiting = null
+function sendQueue(): void {
+  const all = queue ?? new Map<string, IconRequest[]>()
+  queue = null
   for (const [collection, asked] of all) {
     // In order, so that the same icons are the same address and come from the cache.
     asked.sort((a, b) => (a.name < b.name ? -1 : 1))
-    for (let from = 0; from < asked.length; from += mostIconsPerRequest) {
-      void send(collection, asked.slice(from, from + mostIconsPerRequest))
+    for (let from = 0; from < asked.length; from += maxIconsPerRequest) {
+      void sendRequests(collection, asked.slice(from, from + maxIconsPerRequest))
     }
   }
 }
 
-async function send(collection: string, asked: readonly Asked[]): Promise<void> {
+async function sendRequests(collection: string, asked: readonly IconRequest[]): Promise<void> {
   const answer = await fetchIcons(
     collection,
     asked.map(({ name }) => name),
   )
   for (const { name, settle } of asked) {
     const icon = (answer && iconIn(answer, name)) ?? null
-    if (answer) atHand.set(`${collection}:${name}`, icon)
-    else kept.delete(`${collection}:${name}`)
+    if (answer) cache.set(`${collection}:${name}`, icon)
+    else requests.delete(`${collection}:${name}`)
     settle(icon)
   }
   for (const listener of listeners) listener()
@@ -95,7 +95,7 @@ async function fetchIcons(collection: string, names: string[]): Promise<IconAnsw
     const build = currentBuild()
     const path = `/api/_nuxt_icon/${encodeURIComponent(collection)}.json?icons=${list}`
     const response = await fetch(build === null ? path : `${path}&v=${build}`, {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return response.ok ? await response.json() : null
   } catch {

@@ -1,20 +1,20 @@
 import type { IconPage } from '#contract/icon-search.ts'
-import { type Answer, readAnswer } from '../api/call-api.ts'
-import { savesData } from '../device/saves-data.ts'
+import { type ApiResult, toApiResult } from '../api/call-api.ts'
+import { isDataSaverOn } from '../device/is-data-saver-on.ts'
 import { currentBuild } from '../updates/current-build.ts'
 
 /** Longer than for an icon, which something else can be drawn for. */
-const patienceMs = 5000
-const whenSaving = 24
+const timeoutMs = 5000
+const dataSaverPageSize = 24
 
 /** A page of the icons that these words fit, from `cursor` on; never throws. */
-export async function searchIcons(q: string, cursor: string | null): Promise<Answer<IconPage>> {
+export async function searchIcons(q: string, cursor: string | null): Promise<ApiResult<IconPage>> {
   const query = new URLSearchParams({ q })
   if (cursor !== null) query.set('cursor', cursor)
-  if (savesData()) query.set('limit', String(whenSaving))
+  if (isDataSaverOn()) query.set('limit', String(dataSaverPageSize))
   const build = currentBuild()
   if (build !== null) query.set('v', build)
-  return await readAnswer(() =>
-    fetch(`/api/icons?${query}`, { signal: AbortSignal.timeout(patienceMs) }),
+  return await toApiResult(() =>
+    fetch(`/api/icons?${query}`, { signal: AbortSignal.timeout(timeoutMs) }),
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { IconData } from '#contract/icons.ts'
-import { iconAtHand, loadIcons, onIcons } from './icons.ts'
+import { cachedIcon, loadIcons, subscribeToIcons } from './icons.ts'
 
 /** So long until icons that did not come are asked for again; twice as long every time. */
 const firstRetryMs = 4000
-const mostRetries = 5
+const maxRetries = 5
 
 /** Icons that somewhere on the page are to be drawn, and at how many places. */
 const wanted = new Map<string, number>()
-let isAsking = false
+let isLoading = false
 let isListening = false
 let retries = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,20 +18,20 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * did not come is asked for again after a while, and when the network is back.
  */
 export function useIcon(icon: string | null): IconData | null {
-  useEffect(() => (icon === null ? undefined : want(icon)), [icon])
+  useEffect(() => (icon === null ? undefined : addWanted(icon)), [icon])
   return useSyncExternalStore(
-    onIcons,
-    () => (icon !== null && iconAtHand(icon)) || null,
+    subscribeToIcons,
+    () => (icon !== null && cachedIcon(icon)) || null,
     () => null,
   )
 }
 
-function want(icon: string): () => void {
+function addWanted(icon: string): () => void {
   wanted.set(icon, (wanted.get(icon) ?? 0) + 1)
   // All that a page draws at once are asked for at once.
-  if (!isAsking && iconAtHand(icon) === undefined) {
-    isAsking = true
-    queueMicrotask(ask)
+  if (!isLoading && cachedIcon(icon) === undefined) {
+    isLoading = true
+    queueMicrotask(loadMissing)
   }
   return () => {
     const others = (wanted.get(icon) ?? 1) - 1
@@ -40,25 +40,25 @@ function want(icon: string): () => void {
   }
 }
 
-async function ask(): Promise<void> {
-  isAsking = false
-  const asked = missing()
+async function loadMissing(): Promise<void> {
+  isLoading = false
+  const asked = missingIcons()
   if (asked.length === 0) return
   await loadIcons(asked)
-  if (asked.every((icon) => iconAtHand(icon) !== undefined)) retries = 0
-  else askLater()
+  if (asked.every((icon) => cachedIcon(icon) !== undefined)) retries = 0
+  else scheduleRetry()
 }
 
-function missing(): string[] {
-  return [...wanted.keys()].filter((icon) => iconAtHand(icon) === undefined)
+function missingIcons(): string[] {
+  return [...wanted.keys()].filter((icon) => cachedIcon(icon) === undefined)
 }
 
-function askLater(): void {
-  if (timer === undefined && retries < mostRetries) {
+function scheduleRetry(): void {
+  if (timer === undefined && retries < maxRetries) {
     timer = setTimeout(
       () => {
         timer = undefined
-        void ask()
+        void loadMissing()
       },
       firstRetryMs * 2 ** retries++,
     )
@@ -67,6 +67,6 @@ function askLater(): void {
   isListening = true
   window.addEventListener('online', () => {
     retries = 0
-    void ask()
+    void loadMissing()
   })
 }

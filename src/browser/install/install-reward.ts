@@ -8,11 +8,11 @@ const reward = 'install-app'
  * changes; null where it brings none. Returns how to stop.
  */
 export function watchInstallCoins(onChange: (coins: number | null) => void): () => void {
-  const tell = () => {
+  const notify = () => {
     const { profile } = profileState.get()
     const isClaimed = profile?.claimed_rewards.includes(reward) ?? true
     onChange(isClaimed ? null : (findReward(reward)?.coins ?? null))
   }
-  tell()
-  return profileState.subscribe(tell)
+  notify()
+  return profileState.subscribe(notify)
 }

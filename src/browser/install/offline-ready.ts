@@ -2,7 +2,7 @@ import { isPlainHttp } from '../device/secure-context.ts'
 import { readSaved, save } from '../storage/storage.ts'
 import { isGameRunning } from '../table/is-game-running.ts'
 
-const told = 'offline-ready'
+const noticeName = 'offline-ready'
 
 /**
  * Calls back once in a phone's life, when the worker first holds everything (spec §4,
@@ -12,12 +12,12 @@ const told = 'offline-ready'
 export function watchOfflineReady(onReady: () => void): () => void {
   let isStopped = false
   const watch = async () => {
-    if (isTold()) return
+    if (wasShown()) return
     if (!isPlainHttp()) await navigator.serviceWorker.ready
-    await nothingRuns()
+    await whenNoGameRuns()
     // Another tab may have said it meanwhile.
-    if (isStopped || isTold()) return
-    save(told, true)
+    if (isStopped || wasShown()) return
+    save(noticeName, true)
     onReady()
   }
   // In some private windows there are no workers.
@@ -27,11 +27,11 @@ export function watchOfflineReady(onReady: () => void): () => void {
   }
 }
 
-function isTold(): boolean {
-  return readSaved(told) === true
+function wasShown(): boolean {
+  return readSaved(noticeName) === true
 }
 
-async function nothingRuns(): Promise<void> {
+async function whenNoGameRuns(): Promise<void> {
   if (!isGameRunning()) return
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {

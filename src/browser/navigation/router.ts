@@ -19,7 +19,7 @@ export function pageRouter(): Router {
 }
 
 /** The address that a route's request is for: the router keeps its hash to itself. */
-export function addressAsked(request: Request): string {
+export function requestedPath(request: Request): string {
   const { pathname, search } = new URL(request.url)
   return pathname + search + (pageRouter().state.navigation.location?.hash ?? '')
 }

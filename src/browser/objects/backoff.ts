@@ -3,13 +3,13 @@ import type { Random } from '#domain/random.ts'
 const baseMs = 1000
 const factor = 2
 const jitter = 0.5
-const longestMs = 14_400_000
+const maxMs = 14_400_000
 
 /** How long to wait before the attempt after this many failures (spec §9, retry backoff). */
 export function backoffMs(failures: number, random: Random): number {
   const plainMs = baseMs * factor ** (failures - 1)
   const swing = 1 + jitter * (2 * random() - 1)
-  return Math.min(longestMs, Math.round(plainMs * swing))
+  return Math.min(maxMs, Math.round(plainMs * swing))
 }
 
 /** Statuses that another attempt may do away with. */

@@ -1,6 +1,6 @@
-import type { StorageAnswer } from './error-for-answer.ts'
 import { noDownloadUrl } from './storage-error.ts'
 import { fieldsOf, objectUrl, type StorageContext } from './storage-request.ts'
+import type { StorageResponse } from './to-storage-error.ts'
 
 /** What the storage knows of an object. */
 export type ObjectMetadata = {
@@ -28,7 +28,7 @@ export type SettableMetadata = {
   customMetadata?: Record<string, string | null> | null
 }
 
-export function readMetadata(answer: StorageAnswer): ObjectMetadata {
+export function readMetadata(answer: StorageResponse): ObjectMetadata {
   const fields = fieldsOf(answer)
   const text = (name: string) => String(fields[name] ?? '')
   const fullPath = text('name')

@@ -6,13 +6,13 @@ import {
   type SettableMetadata,
   writeMetadata,
 } from './object-metadata.ts'
-import { invalidArgument, rootRefused, storageDeleted } from './storage-error.ts'
+import { invalidArgument, rootNotAllowed, storageDeleted } from './storage-error.ts'
 import { objectUrl, type StorageContext, sendRequest } from './storage-request.ts'
 import { type UploadOptions, upload } from './upload.ts'
 import type { UploadData } from './upload-source.ts'
 
 /** The most entries a page may have (spec §5). */
-const largestPage = 1000
+const maxPageSize = 1000
 
 export type DownloadOptions = { maxBytes?: number; signal?: AbortSignal }
 
@@ -47,12 +47,12 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
   const url = objectUrl(context, path)
   const mediaUrl = `${url}?alt=media`
 
-  function requireOpen(): void {
+  function requireNotClosed(): void {
     if (context.closing.aborted) throw storageDeleted()
   }
   function requireObject(operation: string): void {
-    requireOpen()
-    if (path === '') throw rootRefused(operation)
+    requireNotClosed()
+    if (path === '') throw rootNotAllowed(operation)
   }
   async function metadata(): Promise<ObjectMetadata> {
     return readMetadata(await sendRequest(context, { method: 'GET', url, path }))
@@ -67,14 +67,14 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
     parent: () => (path === '' ? null : at(parts.slice(0, -1).join('/'))),
     child: (below) => at(`${path}/${below}`),
     list(options = {}) {
-      requireOpen()
+      requireNotClosed()
       const { maxResults } = options
-      const isPage = maxResults === undefined || isWithin(maxResults, 1, largestPage)
-      if (!isPage) throw invalidArgument(`maxResults must be 1 to ${largestPage}.`)
+      const isPage = maxResults === undefined || isWithin(maxResults, 1, maxPageSize)
+      if (!isPage) throw invalidArgument(`maxResults must be 1 to ${maxPageSize}.`)
       return listPage(context, path, options, at)
     },
     listAll(options = {}) {
-      requireOpen()
+      requireNotClosed()
       return listEverything(context, path, options, at)
     },
     getMetadata() {
@@ -112,6 +112,6 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
   }
 }
 
-function isWithin(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most
+function isWithin(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max
 }

@@ -1,5 +1,5 @@
 import type { Random } from '#domain/random.ts'
-import { deviceRandom } from '../device/chance.ts'
+import { deviceRandom } from '../device/random.ts'
 import { type ObjectReference, objectReference } from './object-reference.ts'
 import { sleep } from './sleep.ts'
 import { invalidArgument, invalidDefaultBucket, storageDeleted } from './storage-error.ts'

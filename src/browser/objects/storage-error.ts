@@ -1,4 +1,4 @@
-import { ShownError } from '../api/shown-error.ts'
+import { UserFacingError } from '../api/user-facing-error.ts'
 
 /** The error catalogue of spec §8, by the names that the protocol's official client gives. */
 export type StorageErrorCode =
@@ -18,7 +18,7 @@ export type StorageErrorCode =
   | 'storage/retry-limit-exceeded'
   | 'storage/canceled'
 
-type Circumstance = {
+type ErrorDetails = {
   /** The status of the last answer; 0 where none came. */
   status?: number
   statusText?: string
@@ -26,7 +26,7 @@ type Circumstance = {
 }
 
 /** What went wrong with an object, in a sentence. */
-export class StorageError extends ShownError {
+export class StorageError extends UserFacingError {
   override name = 'StorageError'
   readonly code: StorageErrorCode
   readonly status: number
@@ -37,7 +37,7 @@ export class StorageError extends ShownError {
   /** Where an upload that was stopped in the middle can be taken up again. */
   resumeUrl: string | null = null
 
-  constructor(code: StorageErrorCode, message: string, circumstance: Circumstance = {}) {
+  constructor(code: StorageErrorCode, message: string, circumstance: ErrorDetails = {}) {
     super(message)
     this.code = code
     this.status = circumstance.status ?? 0
@@ -72,5 +72,5 @@ export const retryLimitExceeded = (status: number) =>
 export const invalidDefaultBucket = (bucket: string) =>
   new StorageError('storage/invalid-default-bucket', `The bucket ${bucket} has no valid name.`)
 
-export const rootRefused = (operation: string) =>
+export const rootNotAllowed = (operation: string) =>
   new StorageError('storage/invalid-root-operation', `The root location refuses ${operation}.`)

@@ -1,8 +1,8 @@
 import type { Random } from '#domain/random.ts'
 import { anySignal } from '../api/any-signal.ts'
 import { backoffMs, isWorthRetrying } from './backoff.ts'
-import { errorForAnswer, type StorageAnswer } from './error-for-answer.ts'
 import { canceled, invalidAnswer, retryLimitExceeded, storageDeleted } from './storage-error.ts'
+import { type StorageResponse, toStorageError } from './to-storage-error.ts'
 
 /** What every request of an opened storage goes by. */
 export type StorageContext = {
@@ -30,7 +30,7 @@ export type StorageRequest = {
 }
 
 /** A request that nobody answers in this time has failed, however little time there is to retry. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Where objects of the bucket are asked for: one by its path, or all of them. */
 export function objectUrl(context: StorageContext, path?: string): string {
@@ -43,7 +43,7 @@ export async function sendRequest(
   context: StorageContext,
   request: StorageRequest,
   retryMs = context.maxOperationRetryMs,
-): Promise<StorageAnswer> {
+): Promise<StorageResponse> {
   const once = (leftMs: number) => attempt(context, request, leftMs)
   return requireOk(context, request.path, await retry(context, request, retryMs, once))
 }
@@ -52,10 +52,10 @@ export async function sendRequest(
 export function requireOk(
   context: StorageContext,
   path: string,
-  answer: StorageAnswer,
-): StorageAnswer {
+  answer: StorageResponse,
+): StorageResponse {
   if ([200, 204, 206].includes(answer.status)) return answer
-  throw errorForAnswer(answer, { bucket: context.bucket, path })
+  throw toStorageError(answer, { bucket: context.bucket, path })
 }
 
 /** Attempts again, later and later, until an answer is worth having or the time is over. */
@@ -63,18 +63,18 @@ export async function retry(
   context: StorageContext,
   { signal }: Pick<StorageRequest, 'signal'>,
   retryMs: number,
-  once: (leftMs: number, failures: number) => Promise<StorageAnswer | null>,
-): Promise<StorageAnswer> {
+  attemptOnce: (leftMs: number, failures: number) => Promise<StorageResponse | null>,
+): Promise<StorageResponse> {
   const endsAtMs = context.now() + retryMs
   for (let failures = 0; ; ) {
-    requireWanted(context, signal)
-    const answer = await once(endsAtMs - context.now(), failures)
+    requireNotAborted(context, signal)
+    const answer = await attemptOnce(endsAtMs - context.now(), failures)
     if (answer && !isWorthRetrying(answer.status)) return answer
-    requireWanted(context, signal)
+    requireNotAborted(context, signal)
     failures++
     const delayMs = backoffMs(failures, context.random)
     if (context.now() + delayMs > endsAtMs) throw retryLimitExceeded(answer?.status ?? 0)
-    await context.sleep(delayMs, stopSignal(context, signal))
+    await context.sleep(delayMs, abortSignal(context, signal))
   }
 }
 
@@ -83,15 +83,15 @@ export async function attempt(
   context: StorageContext,
   { method, url, headers, body, signal }: StorageRequest,
   leftMs: number,
-): Promise<StorageAnswer | null> {
+): Promise<StorageResponse | null> {
   const token = await context.getAppCheckToken().catch(() => null)
-  const late = AbortSignal.timeout(Math.max(leftMs, patienceMs))
+  const timeoutSignal = AbortSignal.timeout(Math.max(leftMs, timeoutMs))
   // Made outside of the `try`: a fault in it is no lost network, and another attempt mends nothing.
   const asked = context.fetch(url, {
     method,
     credentials: 'same-origin',
     headers: { ...headers, ...(token !== null && { 'X-Firebase-AppCheck': token }) },
-    signal: anySignal([stopSignal(context, signal), late]),
+    signal: anySignal([abortSignal(context, signal), timeoutSignal]),
     ...(body !== undefined && { body }),
   })
   try {
@@ -100,13 +100,13 @@ export async function attempt(
     const bytes = new Uint8Array(await response.arrayBuffer())
     return { status, statusText, headers: response.headers, bytes }
   } catch {
-    requireWanted(context, signal)
+    requireNotAborted(context, signal)
     return null
   }
 }
 
 /** The fields of a JSON answer. */
-export function fieldsOf({ status, bytes }: StorageAnswer): Record<string, unknown> {
+export function fieldsOf({ status, bytes }: StorageResponse): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (value !== null && typeof value === 'object' && !Array.isArray(value))
@@ -115,11 +115,11 @@ export function fieldsOf({ status, bytes }: StorageAnswer): Record<string, unkno
   throw invalidAnswer(status)
 }
 
-function requireWanted(context: StorageContext, signal: AbortSignal | undefined): void {
+function requireNotAborted(context: StorageContext, signal: AbortSignal | undefined): void {
   if (context.closing.aborted) throw storageDeleted()
   if (signal?.aborted) throw canceled()
 }
 
-function stopSignal(context: StorageContext, signal: AbortSignal | undefined): AbortSignal {
+function abortSignal(context: StorageContext, signal: AbortSignal | undefined): AbortSignal {
   return signal ? anySignal([context.closing, signal]) : context.closing
 }

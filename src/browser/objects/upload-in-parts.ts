@@ -1,11 +1,11 @@
-import type { StorageAnswer } from './error-for-answer.ts'
 import { type ObjectMetadata, readMetadata } from './object-metadata.ts'
 import { invalidAnswer, StorageError } from './storage-error.ts'
 import { attempt, objectUrl, requireOk, retry, sendRequest } from './storage-request.ts'
+import type { StorageResponse } from './to-storage-error.ts'
 import type { UploadJob } from './upload.ts'
 
 const firstPartBytes = 256 * 1024
-const largestPartBytes = 4 * 1024 * 1024
+const maxPartBytes = 4 * 1024 * 1024
 
 /** The resumable way of the protocol: a session, then part after part, each told as progress. */
 export async function uploadInParts(job: UploadJob): Promise<ObjectMetadata> {
@@ -47,7 +47,7 @@ async function sendParts(
   let sentBytes = 0
   let partBytes = firstPartBytes
   // After a failure nobody knows how much arrived: the server says it.
-  let isUnsure = isResumed
+  let isOffsetUnknown = isResumed
 
   const command = (name: string, leftMs: number, body?: Uint8Array<ArrayBuffer>) => {
     const headers = { 'X-Goog-Upload-Command': name, 'X-Goog-Upload-Offset': String(sentBytes) }
@@ -58,25 +58,26 @@ async function sendParts(
     )
   }
 
-  async function sendPart(leftMs: number): Promise<StorageAnswer | null> {
-    if (isUnsure) {
+  async function sendPart(leftMs: number): Promise<StorageResponse | null> {
+    if (isOffsetUnknown) {
       const state = await command('query', leftMs)
       if (state?.status !== 200 || isFinal(state)) return state
       sentBytes = Number(state.headers.get('X-Goog-Upload-Size-Received') ?? 0)
     }
-    isUnsure = true
+    isOffsetUnknown = true
     const end = Math.min(sentBytes + partBytes, source.size)
     const name = end === source.size ? 'upload, finalize' : 'upload'
     const answer = await command(name, leftMs, await source.slice(sentBytes, end))
     if (answer?.status === 200) {
       sentBytes = end
-      isUnsure = false
+      isOffsetUnknown = false
     }
     return answer
   }
 
-  const tell = () => options.onProgress?.({ bytesTransferred: sentBytes, totalBytes: source.size })
-  tell()
+  const reportProgress = () =>
+    options.onProgress?.({ bytesTransferred: sentBytes, totalBytes: source.size })
+  reportProgress()
   for (;;) {
     const answer = requireOk(
       context,
@@ -85,13 +86,13 @@ async function sendParts(
     )
     if (isFinal(answer)) {
       sentBytes = source.size
-      tell()
+      reportProgress()
       return answer.bytes.byteLength > 0 ? readMetadata(answer) : await readStored(job)
     }
     // Finished by our account and not by the server's: it would go on like this for ever.
     if (sentBytes >= source.size) throw invalidAnswer(answer.status)
-    partBytes = Math.min(partBytes * 2, largestPartBytes)
-    tell()
+    partBytes = Math.min(partBytes * 2, maxPartBytes)
+    reportProgress()
   }
 }
 
@@ -103,6 +104,6 @@ async function readStored({ context, path, options }: UploadJob): Promise<Object
   )
 }
 
-function isFinal({ headers }: StorageAnswer): boolean {
+function isFinal({ headers }: StorageResponse): boolean {
   return headers.get('X-Goog-Upload-Status') === 'final'
 }

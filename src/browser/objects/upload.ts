@@ -27,9 +27,9 @@ export type UploadOptions = {
   resumeUrl?: string
 }
 
-const largestInOne = 256 * 1024
+const maxSingleRequestBytes = 256 * 1024
 /** By it an upload knows its own object again after an answer was lost. */
-const uploadMark = 'upload'
+const uploadIdField = 'upload'
 
 /** Uploads an object: in one request up to 256 KiB, in parts above. */
 export async function upload(
@@ -40,8 +40,8 @@ export async function upload(
 ): Promise<ObjectMetadata> {
   const source = uploadSource(data)
   const { contentType = 'application/octet-stream', metadata, ifGenerationMatch } = options
-  const mark = String(context.random()).slice(2)
-  const customMetadata = { ...metadata?.customMetadata, [uploadMark]: mark }
+  const uploadId = String(context.random()).slice(2)
+  const customMetadata = { ...metadata?.customMetadata, [uploadIdField]: uploadId }
   const settings = {
     // Spec §7: what the metadata part says.
     name: path,
@@ -60,9 +60,11 @@ export async function upload(
   const url = `${objectUrl(context)}?name=${encodeURIComponent(path)}${condition}`
   const job = { context, path, url, source, settings, contentType, options }
   try {
-    return source.size > largestInOne ? await uploadInParts(job) : await uploadInOne(job)
+    return source.size > maxSingleRequestBytes
+      ? await uploadInParts(job)
+      : await uploadInOneRequest(job)
   } catch (error) {
-    const own = await findOwnUpload(context, path, error, mark)
+    const own = await findOwnUpload(context, path, error, uploadId)
     if (own) return own
     throw error
   }
@@ -78,7 +80,7 @@ export type UploadJob = {
   options: UploadOptions
 }
 
-async function uploadInOne(job: UploadJob): Promise<ObjectMetadata> {
+async function uploadInOneRequest(job: UploadJob): Promise<ObjectMetadata> {
   const { context, path, url, source, settings, contentType, options } = job
   const boundary = Array.from({ length: 2 }, () => String(context.random()).slice(2)).join('')
   const part = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`
@@ -95,13 +97,13 @@ async function uploadInOne(job: UploadJob): Promise<ObjectMetadata> {
   const bytes = new Uint8Array(await body.arrayBuffer())
   const { signal, onProgress } = options
   const request = { method: 'POST', url, headers, body: bytes, path, signal } as const
-  const tell = (bytesTransferred: number) =>
+  const reportProgress = (bytesTransferred: number) =>
     onProgress?.({ bytesTransferred, totalBytes: source.size })
-  tell(0)
+  reportProgress(0)
   const once = (leftMs: number) => attempt(context, request, leftMs)
   const answer = await retry(context, request, context.maxUploadRetryMs, once)
   const metadata = readMetadata(requireOk(context, path, answer))
-  tell(source.size)
+  reportProgress(source.size)
   return metadata
 }
 
@@ -113,7 +115,7 @@ async function findOwnUpload(
   context: StorageContext,
   path: string,
   error: unknown,
-  mark: string,
+  uploadId: string,
 ): Promise<ObjectMetadata | null> {
   if (!(error instanceof StorageError) || error.code !== 'storage/precondition-failed') return null
   try {
@@ -123,7 +125,7 @@ async function findOwnUpload(
       path,
     })
     const metadata = readMetadata(answer)
-    return metadata.customMetadata[uploadMark] === mark ? metadata : null
+    return metadata.customMetadata[uploadIdField] === uploadId ? metadata : null
   } catch {
     return null
   }

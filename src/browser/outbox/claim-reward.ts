@@ -1,40 +1,40 @@
 import { claimMessages } from '#contract/claim-messages.ts'
 import type { ClaimAnswer } from '#contract/profile.ts'
-import { waitingClaims } from '#domain/outbox/entry.ts'
-import { type Reward, unearnedWords } from '#domain/profile/rewards.ts'
-import type { Answer } from '../api/call-api.ts'
+import { pendingClaims } from '#domain/outbox/entry.ts'
+import { type Reward, unearnedMessage } from '#domain/profile/rewards.ts'
+import type { ApiResult } from '../api/call-api.ts'
 import { account } from '../session/account.ts'
 import { profileState } from '../session/profile-store.ts'
-import { keptWords } from './outbox.ts'
-import { keepAndTell, readOutbox } from './outbox-list.ts'
-import { sendFor } from './send-kept.ts'
+import { queuedMessage } from './outbox.ts'
+import { enqueueAndNotify, readOutbox } from './outbox-list.ts'
+import { sendAndWait } from './outbox-sender.ts'
 
 /** Which rewards of theirs are claimed and not answered yet; one text as long as nothing changes. */
-export function claimsShown(userId: string | null): string {
-  return waitingClaims(readOutbox(), userId).join(' ')
+export function pendingClaimsText(userId: string | null): string {
+  return pendingClaims(readOutbox(), userId).join(' ')
 }
 
 /**
  * Claims a reward for whoever is signed in; the server gives each once. Without a network the claim
  * waits and is sent later: nothing is given until the server said so.
  */
-export async function claimReward({ id }: Reward): Promise<Answer<ClaimAnswer>> {
+export async function claimReward({ id }: Reward): Promise<ApiResult<ClaimAnswer>> {
   // A network that was gone for a moment empties the store; the person is still here.
   const userId = profileState.get().userId ?? account.get()?.userId
-  if (userId === undefined) return refuse(401, claimMessages.signedOut)
-  const answer = await sendFor(keepAndTell({ kind: 'claim', userId, reward: id }))
-  const isWaiting = waitingClaims(readOutbox(), userId).includes(id)
-  if (isWaiting) return answer?.ok === false && answer.status !== 'offline' ? answer : keptAnswer
-  if (answer !== null) return answer as Answer<ClaimAnswer>
+  if (userId === undefined) return failedResult(401, claimMessages.signedOut)
+  const answer = await sendAndWait(enqueueAndNotify({ kind: 'claim', userId, reward: id }))
+  const isWaiting = pendingClaims(readOutbox(), userId).includes(id)
+  if (isWaiting) return answer?.ok === false && answer.status !== 'offline' ? answer : queuedResult
+  if (answer !== null) return answer as ApiResult<ClaimAnswer>
   // Another tab heard the answer; the fresh profile says what it was.
   const isClaimed = profileState.get().profile?.claimed_rewards.includes(id)
   return isClaimed
     ? { ok: true, status: 200, data: { message: claimMessages.claimed } }
-    : refuse(409, unearnedWords(id, Date.now()))
+    : failedResult(409, unearnedMessage(id, Date.now()))
 }
 
-const keptAnswer = refuse('offline', keptWords)
+const queuedResult = failedResult('offline', queuedMessage)
 
-function refuse(status: number | 'offline', message: string): Answer<ClaimAnswer> {
+function failedResult(status: number | 'offline', message: string): ApiResult<ClaimAnswer> {
   return { ok: false, status, message }
 }

@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '#domain/outbox/entry.ts'
-import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
-import type { Answer } from '../api/call-api.ts'
+import type { QueuedFeedback } from '#domain/outbox/queued-feedback.ts'
+import type { ApiResult } from '../api/call-api.ts'
 import { canLoad } from '../device/can-load.ts'
 import { account } from '../session/account.ts'
-import { keptWords } from './outbox.ts'
-import { changeOutbox, keepAndTell, readOutbox } from './outbox-list.ts'
+import { queuedMessage } from './outbox.ts'
+import { changeOutbox, enqueueAndNotify, readOutbox } from './outbox-list.ts'
 
 const thanks = 'Thank you. It is in the book.'
 
@@ -14,29 +14,29 @@ export function holdFeedback(time: string): void {
 }
 
 /** Sends a feedback, or its final wording; says how that went. */
-export async function giveFeedback(feedback: KeptFeedback): Promise<string> {
+export async function giveFeedback(feedback: QueuedFeedback): Promise<string> {
   const given = { ...feedback, held: false }
   const id =
     change(feedback.time, given) ??
-    keepAndTell({ kind: 'feedback', userId: account.get()?.userId ?? null, feedback: given })
+    enqueueAndNotify({ kind: 'feedback', userId: account.get()?.userId ?? null, feedback: given })
   const answer = await sendNow(id)
-  if (readOutbox().some((entry) => entry.id === id)) return keptWords
+  if (readOutbox().some((entry) => entry.id === id)) return queuedMessage
   return answer === null || answer.ok ? thanks : answer.message
 }
 
 /** The sender is loaded late. */
-async function sendNow(id: string): Promise<Answer<unknown> | null> {
+async function sendNow(id: string): Promise<ApiResult<unknown> | null> {
   if (!canLoad()) return null
   try {
-    const sender = await import('./send-kept.ts')
-    return await sender.sendFor(id)
+    const sender = await import('./outbox-sender.ts')
+    return await sender.sendAndWait(id)
   } catch {
     return null
   }
 }
 
 /** Its id, or null when it is not here: never kept, or gone out. */
-function change(time: string, what: Partial<KeptFeedback>): string | null {
+function change(time: string, what: Partial<QueuedFeedback>): string | null {
   const isIt = (entry: OutboxEntry) => entry.kind === 'feedback' && entry.feedback.time === time
   const id = readOutbox().find(isIt)?.id ?? null
   if (id !== null) {

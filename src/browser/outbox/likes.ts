@@ -1,9 +1,9 @@
-import { likesAfter, waitingLike } from '#domain/outbox/entry.ts'
-import type { Answer } from '../api/call-api.ts'
+import { likesAfterSending, pendingLike } from '#domain/outbox/entry.ts'
+import type { ApiResult } from '../api/call-api.ts'
 import { account } from '../session/account.ts'
 import { profileState } from '../session/profile-store.ts'
-import { changeOutbox, keepAndTell, readOutbox, watchOutbox } from './outbox-list.ts'
-import { sendFor } from './send-kept.ts'
+import { changeOutbox, enqueueAndNotify, readOutbox, watchOutbox } from './outbox-list.ts'
+import { sendAndWait } from './outbox-sender.ts'
 
 export function watchLikes(listener: () => void): () => void {
   const stops = [watchOutbox(listener), profileState.subscribe(listener)]
@@ -16,12 +16,12 @@ export function watchLikes(listener: () => void): () => void {
 export function isLiked(game: string): boolean {
   const userId = account.get()?.userId ?? null
   const liked = profileState.get().profile?.liked_games ?? []
-  return waitingLike(readOutbox(), userId, game) ?? liked.includes(game)
+  return pendingLike(readOutbox(), userId, game) ?? liked.includes(game)
 }
 
 /** The same of a whole list; one text as long as nothing changes. */
-export function likesShown(userId: string, liked: readonly string[]): string {
-  return likesAfter(liked, readOutbox(), userId).join(' ')
+export function shownLikesText(userId: string, liked: readonly string[]): string {
+  return likesAfterSending(liked, readOutbox(), userId).join(' ')
 }
 
 export const signedOut = 'signed out'
@@ -38,19 +38,19 @@ export async function setLiked(game: string, liked: boolean): Promise<string | n
 }
 
 /** The same, with the server's answer; one that waits is as good as done. */
-export async function changeLike(game: string, liked: boolean): Promise<Answer<unknown>> {
+export async function changeLike(game: string, liked: boolean): Promise<ApiResult<unknown>> {
   const userId = account.get()?.userId
-  if (userId === undefined) return nobody
-  const id = keepAndTell({ kind: 'like', userId, game, liked })
-  const answer = await sendFor(id)
-  if (account.get()?.userId === userId) return isWaiting(id) || !answer ? kept : answer
+  if (userId === undefined) return signedOutResult
+  const id = enqueueAndNotify({ kind: 'like', userId, game, liked })
+  const answer = await sendAndWait(id)
+  if (account.get()?.userId === userId) return isWaiting(id) || !answer ? queuedResult : answer
   // The session ended without this tab. They are asked to sign in, and what they wish waits there.
   changeOutbox((entries) => entries.filter((entry) => entry.id !== id))
-  return nobody
+  return signedOutResult
 }
 
-const kept = { ok: true, status: 0, data: null } as const
-const nobody = { ok: false, status: 401, message: signedOut } as const
+const queuedResult = { ok: true, status: 0, data: null } as const
+const signedOutResult = { ok: false, status: 401, message: signedOut } as const
 
 function isWaiting(id: string): boolean {
   return readOutbox().some((entry) => entry.id === id)

@@ -4,36 +4,36 @@ import {
   type FinishedGame,
   readFinishedGames,
 } from '#domain/outbox/finished-games.ts'
-import { newId } from '../device/chance.ts'
+import { newId } from '../device/random.ts'
 import { readSaved, save } from '../storage/storage.ts'
 
 /** What has to reach the server, and waits on this device until it has. */
-export const outbox = 'outbox'
-export const likeWish = 'like-wish'
+export const outboxName = 'outbox'
+export const pendingLikeName = 'like-wish'
 /** Games that were finished here before anyone had signed in. */
-export const finishedGames = 'finished-games'
+export const finishedGamesName = 'finished-games'
 
 /** What is said of anything that could not be sent yet. */
-export const keptWords = 'Kept. It goes out when the network is back.'
+export const queuedMessage = 'Kept. It goes out when the network is back.'
 
 /** Something may be sent now, or is to be said: whoever minds the outbox looks. */
-export const outboxSign = 'party-dojo:outbox'
+export const outboxEvent = 'party-dojo:outbox'
 
-const most = 200
+const maxFinishedGames = 200
 
 /** Keeps one more, before it is sent; a phone that is never online keeps the newest. */
-export function keepToSend(entry: NewEntry): void {
-  const kept = readSaved(outbox)
+export function enqueue(entry: NewEntry): void {
+  const kept = readSaved(outboxName)
   const entries = [...(Array.isArray(kept) ? kept : []), { ...entry, id: newId() }]
-  save(outbox, entries.slice(-most))
+  save(outboxName, entries.slice(-maxFinishedGames))
 }
 
 /** Keeps a finished game for the account that signs in next on this device. */
-export function keepFinishedGame(game: FinishedGame): void {
-  save(finishedGames, addFinishedGame(readFinishedGames(readSaved(finishedGames)), game))
+export function saveFinishedGame(game: FinishedGame): void {
+  save(finishedGamesName, addFinishedGame(readFinishedGames(readSaved(finishedGamesName)), game))
 }
 
 /** Has whoever minds the outbox look; while a game runs, nobody does. */
 export function wakeOutbox(): void {
-  window.dispatchEvent(new Event(outboxSign))
+  window.dispatchEvent(new Event(outboxEvent))
 }

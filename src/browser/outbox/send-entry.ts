@@ -3,15 +3,15 @@ import type { PlaysAnswer } from '#contract/packs.ts'
 import type { ClaimAnswer } from '#contract/profile.ts'
 import type { OutboxEntry } from '#domain/outbox/entry.ts'
 import { findReward } from '#domain/profile/rewards.ts'
-import { type Answer, callApi } from '../api/call-api.ts'
-import { likeGame, refreshProfile, reportDeed, userPath } from '../session/profile-actions.ts'
-import { profileState, tellProfile } from '../session/profile-store.ts'
+import { type ApiResult, callApi } from '../api/call-api.ts'
+import { likeGame, refreshProfile, reportActivity, userPath } from '../session/profile-actions.ts'
+import { dispatchProfileEvent, profileState } from '../session/profile-store.ts'
 
 /**
  * Tells the server, once; what is somebody's own goes out for whoever is signed in, who must be them.
  * Every one of these may be sent again: a repeat counts for nothing.
  */
-export async function sendEntry(entry: OutboxEntry): Promise<Answer<unknown>> {
+export async function sendEntry(entry: OutboxEntry): Promise<ApiResult<unknown>> {
   switch (entry.kind) {
     case 'like':
       return await likeGame(entry.game, entry.liked)
@@ -24,7 +24,7 @@ export async function sendEntry(entry: OutboxEntry): Promise<Answer<unknown>> {
     }
     case 'deed': {
       const { game, sober, id } = entry
-      return await reportDeed({ deed: 'game-finished', game, sober, key: id })
+      return await reportActivity({ deed: 'game-finished', game, sober, key: id })
     }
     case 'claim':
       return await sendClaim(entry.reward)
@@ -32,7 +32,7 @@ export async function sendEntry(entry: OutboxEntry): Promise<Answer<unknown>> {
 }
 
 /** The server gives each once, so an answer that got lost costs nothing. */
-async function sendClaim(rewardId: string): Promise<Answer<ClaimAnswer>> {
+async function sendClaim(rewardId: string): Promise<ApiResult<ClaimAnswer>> {
   const path = userPath('/claimed_rewards')
   const answer = await callApi<ClaimAnswer>('POST', path, { rewardId })
   if (!answer.ok && answer.message !== claimMessages.already) return answer
@@ -47,5 +47,5 @@ function keepClaim(id: string): void {
   if (profile === null || profile.claimed_rewards.includes(id)) return
   const claimed_rewards = [...profile.claimed_rewards, id]
   const dojo_coins = profile.dojo_coins + (findReward(id)?.coins ?? 0)
-  tellProfile({ type: 'changed', change: { claimed_rewards, dojo_coins } })
+  dispatchProfileEvent({ type: 'changed', change: { claimed_rewards, dojo_coins } })
 }

@@ -1,13 +1,13 @@
 import { invalidFileMessage } from '#contract/storage-messages.ts'
 import { packIdOfPath } from '#domain/packs/custom-pack.ts'
-import { ShownError } from '../api/shown-error.ts'
-import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
+import { UserFacingError } from '../api/user-facing-error.ts'
+import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** Deletes a pack by its listing entry; throws an Error with a sentence (spec §8). */
 export async function deletePack(
   entry: { filePath: string } | null | undefined,
-  access: PackAccess = deviceAccess,
+  access: PackAccess = browserPackAccess,
 ): Promise<void> {
-  if (!entry || packIdOfPath(entry.filePath) === null) throw new ShownError(invalidFileMessage)
+  if (!entry || packIdOfPath(entry.filePath) === null) throw new UserFacingError(invalidFileMessage)
   await packStorage(access).ref(entry.filePath).delete()
 }

@@ -1,8 +1,8 @@
 import type { OwnPackCard } from '#contract/packs.ts'
 import { packIdOfPath, unnamedPack } from '#domain/packs/custom-pack.ts'
-import { ShownError } from '../api/shown-error.ts'
+import { UserFacingError } from '../api/user-facing-error.ts'
 import { fetchOwnPacks } from './own-packs.ts'
-import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
+import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** Spec §3, "Pack file listing entry". */
 export type PackFile = { packName: string; packId: string; filePath: string; fileUrl: string }
@@ -16,12 +16,12 @@ export type OwnPackFile = PackFile & { card: OwnPackCard | null }
  */
 export async function listPacks(
   ownerId: string,
-  access: PackAccess = deviceAccess,
+  access: PackAccess = browserPackAccess,
   fetchCards = fetchOwnPacks,
 ): Promise<OwnPackFile[]> {
   const folder = packStorage(access).ref('packs')
   const [{ items }, own] = await Promise.all([folder.listAll({ ownerId }), fetchCards(ownerId)])
-  if ('problem' in own) throw new ShownError(own.problem)
+  if ('problem' in own) throw new UserFacingError(own.problem)
   const cards = new Map(own.packs.map((card) => [card.id, card]))
   return items
     .flatMap((item): OwnPackFile[] => {

@@ -1,10 +1,10 @@
 import { fetchFailedMessage } from '#contract/storage-messages.ts'
 import { type CustomPack, isPackId, packPath } from '#domain/packs/custom-pack.ts'
 import { readPack, unknownStructureMessage } from '#domain/packs/read-pack.ts'
-import { ShownError } from '../api/shown-error.ts'
+import { UserFacingError } from '../api/user-facing-error.ts'
 import type { ObjectReference } from '../objects/object-reference.ts'
 import { StorageError } from '../objects/storage-error.ts'
-import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
+import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 /** A pack, where it was read, and which version it is: a save says which one it means to replace. */
 export type LoadedPack = {
@@ -15,7 +15,7 @@ export type LoadedPack = {
   isHidden: boolean
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /**
  * The pack of that id, or behind that download URL. Throws an Error with the sentence of spec §8: a
@@ -23,7 +23,7 @@ const patienceMs = 15_000
  */
 export async function loadPack(
   packIdOrUrl: string,
-  access: PackAccess = deviceAccess,
+  access: PackAccess = browserPackAccess,
 ): Promise<LoadedPack> {
   const object = packStorage(access).ref(pathOf(packIdOrUrl))
   // A save in between takes the token away: the second time there is the new one.
@@ -64,7 +64,7 @@ async function getDownload(object: ObjectReference): Promise<{ url: string; gene
 }
 
 async function fetchUrl(url: string, access: PackAccess) {
-  const asked = access.fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+  const asked = access.fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   try {
     const response = await asked
     const { status, ok, statusText } = response
@@ -79,10 +79,10 @@ function parsePack(text: string): CustomPack {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new ShownError(unknownStructureMessage)
+    throw new UserFacingError(unknownStructureMessage)
   }
   const reading = readPack(value)
-  if ('problem' in reading) throw new ShownError(reading.problem)
+  if ('problem' in reading) throw new UserFacingError(reading.problem)
   return reading.pack
 }
 
@@ -102,20 +102,20 @@ function pathOf(packIdOrUrl: string): string {
 }
 
 /** The pack of that id; null where there is none, or none any more, or its bytes are lost. */
-export async function findStored(packId: string): Promise<LoadedPack | null> {
-  return await orNull(loadPack(packId))
+export async function findStoredPack(packId: string): Promise<LoadedPack | null> {
+  return await nullIfMissing(loadPack(packId))
 }
 
 /** What a save must name to replace the stored pack, whether or not its bytes are lost. */
 export async function findGeneration(
   packId: string,
-  access: PackAccess = deviceAccess,
+  access: PackAccess = browserPackAccess,
 ): Promise<string | null> {
-  const download = await orNull(getDownload(packStorage(access).ref(packPath(packId))))
+  const download = await nullIfMissing(getDownload(packStorage(access).ref(packPath(packId))))
   return download?.generation ?? null
 }
 
-async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
+async function nullIfMissing<Found>(asked: Promise<Found>): Promise<Found | null> {
   try {
     return await asked
   } catch (error) {

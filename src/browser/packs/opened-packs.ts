@@ -1,10 +1,10 @@
-import { type OpenedPack, readOpened } from '#domain/packs/opened.ts'
+import { type OpenedPack, readOpenedPacks } from '#domain/packs/opened-packs.ts'
 import { type SavedValue, savedValue } from '../storage/saved-value.ts'
 
 /** The premium packs of a game that passes have opened on this device. */
 export function openedPacks(slug: string): SavedValue<readonly OpenedPack[]> {
-  return savedValue(`premium:${slug}`, readOpened)
+  return savedValue(`premium:${slug}`, readOpenedPacks)
 }
 
 /** None: what a page shows before this device has been asked. */
-export const noneOpened: readonly OpenedPack[] = []
+export const noOpenedPacks: readonly OpenedPack[] = []

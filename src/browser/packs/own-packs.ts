@@ -2,7 +2,7 @@ import type { OwnPackCard, PackPage } from '#contract/packs.ts'
 import { callApi } from '../api/call-api.ts'
 
 /** The most that the server gives at once. */
-const cardsAtOnce = 50
+const pageSize = 50
 
 /** Every pack of that account, drafts too, the latest change first: all pages. */
 export async function fetchOwnPacks(
@@ -12,7 +12,7 @@ export async function fetchOwnPacks(
   let cursor: string | null = null
   do {
     const after: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
-    const path = `/api/users/${userId}/packs?limit=${cardsAtOnce}${after}`
+    const path = `/api/users/${userId}/packs?limit=${pageSize}${after}`
     const answer = await callApi<PackPage<OwnPackCard>>('GET', path)
     if (!answer.ok) return { problem: answer.message }
     // One that is saved meanwhile moves to the top, and may come twice.

@@ -1,12 +1,12 @@
 import type { PackCard, PackPage } from '#contract/packs.ts'
 import type { ReportReason } from '#domain/packs/report-reasons.ts'
-import { type Answer, callApi } from '../api/call-api.ts'
-import { keepToSend } from '../outbox/outbox.ts'
+import { type ApiResult, callApi } from '../api/call-api.ts'
+import { enqueue } from '../outbox/outbox.ts'
 import { sendOutbox } from '../outbox/send-outbox.ts'
 
 /** Counts a play, now or when the network is back; nobody at the table has to know. */
 export async function countPlay(packId: string): Promise<void> {
-  keepToSend({ kind: 'play', userId: null, pack: packId })
+  enqueue({ kind: 'play', userId: null, pack: packId })
   await sendOutbox()
 }
 
@@ -15,16 +15,16 @@ export async function reportPack(
   packId: string,
   reason: ReportReason,
   words: string,
-): Promise<Answer<null>> {
+): Promise<ApiResult<null>> {
   return await callApi('POST', `/api/packs/${packId}/reports`, { reason, words })
 }
 
 /** What a pack is, as shelves show it. */
-export async function readPackCard(packId: string): Promise<Answer<PackCard>> {
+export async function fetchPackCard(packId: string): Promise<ApiResult<PackCard>> {
   return await callApi('GET', `/api/packs/${packId}`)
 }
 
 /** A page of the gallery. */
-export async function readGallery(query: URLSearchParams): Promise<Answer<PackPage>> {
+export async function fetchGallery(query: URLSearchParams): Promise<ApiResult<PackPage>> {
   return await callApi('GET', `/api/packs?${query}`)
 }

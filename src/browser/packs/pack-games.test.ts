@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { save } from '../storage/storage.ts'
-import { dropPackGame, findGameWith, findPackPlay, packTable } from './pack-games.ts'
+import { dropPackGame, findGameProgress, findPackProgress, packTable } from './pack-games.ts'
 
 const game = { rulesVersion: 1, state: { over: false }, stopped: false, left: false }
 
@@ -14,9 +14,9 @@ test.each([
   ['that there is not', null, null],
 ])('a game %s', (_, saved, standing) => {
   save(`table:${packTable('abc')}`, saved)
-  expect(findPackPlay('abc')).toBe(standing)
+  expect(findPackProgress('abc')).toBe(standing)
   dropPackGame('abc')
-  expect(findPackPlay('abc')).toBeNull()
+  expect(findPackProgress('abc')).toBeNull()
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['from before sources were kept', undefined, null],
 ])('a game at its own table %s', (_, source, standing) => {
   save('table:charades', { ...game, source })
-  expect(findGameWith('abc', 'charades')).toBe(standing)
+  expect(findGameProgress('abc', 'charades')).toBe(standing)
   save('table:charades', { ...game, source, stopped: true })
-  expect(findGameWith('abc', 'charades')).toBeNull()
+  expect(findGameProgress('abc', 'charades')).toBeNull()
 })

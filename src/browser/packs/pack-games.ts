@@ -1,8 +1,8 @@
-import { isSource, menuIdOf, sourceOf } from '#domain/packs/menu-pack.ts'
+import { deckSourceOf, isFromPack, menuIdOf } from '#domain/packs/menu-pack.ts'
 import type { Pack } from '#domain/packs/pack.ts'
 import { readSaved, save } from '../storage/storage.ts'
 
-type Standing = 'running' | 'left' | null
+type GameProgress = 'running' | 'left' | null
 
 /** The name of a pack's table on this device. */
 export function packTable(packId: string): string {
@@ -10,23 +10,23 @@ export function packTable(packId: string): string {
 }
 
 /** How a game with this pack stands here: in the middle, left for later, or not at all once it is over. */
-export function findPackPlay(packId: string): Standing {
-  return standingAt(packTable(packId)).standing
+export function findPackProgress(packId: string): GameProgress {
+  return progressAt(packTable(packId)).standing
 }
 
 /** The same for a pack that is played as a game, at that game's table. */
-export function findGameWith(packId: string, slug: string): Standing {
-  const { standing, source } = standingAt(slug)
-  return isSource(source, menuIdOf(packId)) ? standing : null
+export function findGameProgress(packId: string, slug: string): GameProgress {
+  const { standing, source } = progressAt(slug)
+  return isFromPack(source, menuIdOf(packId)) ? standing : null
 }
 
 /** Whether a game waits there whose prompts are these ones, from that pack alone. */
 export function isGameOf(pack: Pack, slug: string): boolean {
-  const { standing, source } = standingAt(slug)
-  return standing !== null && source === sourceOf([pack])
+  const { standing, source } = progressAt(slug)
+  return standing !== null && source === deckSourceOf([pack])
 }
 
-function standingAt(table: string): { standing: Standing; source: string | null } {
+function progressAt(table: string): { standing: GameProgress; source: string | null } {
   const saved = readSaved(`table:${table}`)
   if (saved === null || typeof saved !== 'object') return { standing: null, source: null }
   const { left, stopped, state, source } = saved as Record<string, unknown>

@@ -1,8 +1,8 @@
-import { toMessage } from '../api/shown-error.ts'
+import { toMessage } from '../api/user-facing-error.ts'
 import { liveState } from '../storage/live-state.ts'
 import { listPacks, type OwnPackFile } from './list-packs.ts'
 import { fetchOwnPacks } from './own-packs.ts'
-import { deviceAccess, type PackAccess } from './pack-storage.ts'
+import { browserPackAccess, type PackAccess } from './pack-storage.ts'
 
 /** The packs of the account that is signed in, as they were last listed. */
 export type PackList = {
@@ -18,18 +18,18 @@ export const noPackList: PackList = { ownerId: null, files: [], state: 'loading'
 
 export const packList = liveState<PackList>(noPackList)
 
-let lastRound = 0
-let shownRound = 0
+let lastRequest = 0
+let shownRequest = 0
 
 /** Lists that user's packs anew, all pages. No answer takes the place of a later one. Never
  * rejects. */
 export async function refreshPackList(
   ownerId: string,
-  access: PackAccess = deviceAccess,
+  access: PackAccess = browserPackAccess,
   fetchCards = fetchOwnPacks,
 ): Promise<void> {
-  lastRound += 1
-  const round = lastRound
+  lastRequest += 1
+  const round = lastRequest
   if (packList.get().ownerId !== ownerId) packList.set({ ...noPackList, ownerId })
   const next = await listPacks(ownerId, access, fetchCards).then(
     (files): PackList => ({ ownerId, files, state: 'loaded', problem: null }),
@@ -40,8 +40,8 @@ export async function refreshPackList(
     }),
   )
   // An earlier answer is better than none, while a later one hangs.
-  if (round < shownRound || packList.get().ownerId !== ownerId) return
-  shownRound = round
+  if (round < shownRequest || packList.get().ownerId !== ownerId) return
+  shownRequest = round
   packList.set(next)
 }
 

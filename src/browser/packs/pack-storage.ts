@@ -1,6 +1,6 @@
 import { storageNotReadyMessage } from '#contract/storage-messages.ts'
 import { getAppCheckToken } from '../api/app-check.ts'
-import { ShownError } from '../api/shown-error.ts'
+import { UserFacingError } from '../api/user-facing-error.ts'
 import { openStorage, type Storage } from '../objects/storage-client.ts'
 
 /** What reading and writing packs takes from the world. */
@@ -11,19 +11,19 @@ export type PackAccess = {
 }
 
 /** Somebody waits for it with the phone in their hand: sooner told than later. */
-const patience = { maxOperationRetryMs: 8_000, maxUploadRetryMs: 20_000 }
+const retryLimits = { maxOperationRetryMs: 8_000, maxUploadRetryMs: 20_000 }
 
-export const deviceAccess: PackAccess = {
-  open: () => openStorage({ ...patience, getAppCheckToken }),
+export const browserPackAccess: PackAccess = {
+  open: () => openStorage({ ...retryLimits, getAppCheckToken }),
   fetch: (input, init) => fetch(input, init),
   now: Date.now,
 }
 
 /** The storage, or the sentence of spec §8 for one that is not ready. */
-export function packStorage(access: PackAccess = deviceAccess): Storage {
+export function packStorage(access: PackAccess = browserPackAccess): Storage {
   try {
     return access.open()
   } catch (cause) {
-    throw new ShownError(storageNotReadyMessage, { cause })
+    throw new UserFacingError(storageNotReadyMessage, { cause })
   }
 }

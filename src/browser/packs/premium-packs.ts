@@ -1,19 +1,19 @@
-import type { OpenedPack } from '#domain/packs/opened.ts'
+import type { OpenedPack } from '#domain/packs/opened-packs.ts'
 import type { Pack } from '#domain/packs/pack.ts'
-import { type Answer, callApi } from '../api/call-api.ts'
+import { type ApiResult, callApi } from '../api/call-api.ts'
 import { buyPass } from '../session/profile-actions.ts'
 import { profileState } from '../session/profile-store.ts'
 import { resolveSession } from '../session/resolve-session.ts'
 
 /** `opened`, or why not. */
-export type Opening = { opened: OpenedPack } | { problem: string }
+export type OpenPackResult = { opened: OpenedPack } | { problem: string }
 
-const tooFew = 'Too few coins: nothing was spent.'
-const notHere =
+const tooFewCoinsMessage = 'Too few coins: nothing was spent.'
+const notLoadedMessage =
   'It is yours for a day, but has not arrived. Open this menu again when the network is back.'
 
 /** The pack, for somebody whose pass for it still runs. */
-async function fetchPack(game: string, packId: string): Promise<Answer<OpenedPack>> {
+async function fetchPack(game: string, packId: string): Promise<ApiResult<OpenedPack>> {
   const path = `/api/premium-packs/${game}/${packId}`
   const answer = await callApi<{ pack: Pack; until: string }>('GET', path)
   if (!answer.ok) return answer
@@ -34,16 +34,16 @@ export async function findPasses(
 }
 
 /** Buys a pass and brings the pack; while a pass runs, buying it again costs nothing. */
-export async function buyPack(game: string, packId: string): Promise<Opening> {
+export async function buyPack(game: string, packId: string): Promise<OpenPackResult> {
   const bought = await buyPass(`${game}/${packId}`)
   if (!bought.ok) return { problem: bought.message }
-  if (!bought.data.ok) return { problem: tooFew }
+  if (!bought.data.ok) return { problem: tooFewCoinsMessage }
   const fetched = await fetchPack(game, packId)
-  return fetched.ok ? { opened: fetched.data } : { problem: notHere }
+  return fetched.ok ? { opened: fetched.data } : { problem: notLoadedMessage }
 }
 
 /** What somebody signed in has to spend; null when that cannot be told now. */
-export async function readBalance(): Promise<number | null> {
+export async function fetchBalance(): Promise<number | null> {
   if (!profileState.get().profile) await resolveSession()
   return profileState.get().profile?.dojo_coins ?? null
 }

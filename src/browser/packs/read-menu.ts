@@ -1,8 +1,8 @@
 import { activePacks } from '#domain/packs/activation.ts'
-import { withOpened } from '#domain/packs/opened.ts'
+import { withOpenedPacks } from '#domain/packs/opened-packs.ts'
 import type { MenuPack, Pack } from '#domain/packs/pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
-import { keptMenuPacks } from './kept-menu-packs.ts'
+import { cachedMenuPacks } from './cached-menu-packs.ts'
 import { openedPacks } from './opened-packs.ts'
 import { switchedPacks } from './switched-packs.ts'
 
@@ -12,7 +12,7 @@ export function readMenu(
   builtIn: readonly MenuPack[],
   sober: boolean,
 ): { packs: readonly MenuPack[]; active: readonly Pack[] } {
-  const own = withOpened(builtIn, openedPacks(game).get(), Date.now())
-  const packs = [...own, ...keptMenuPacks(game).get()]
+  const own = withOpenedPacks(builtIn, openedPacks(game).get(), Date.now())
+  const packs = [...own, ...cachedMenuPacks(game).get()]
   return { packs, active: activePacks(packs, switchedPacks(game).get(), sober) }
 }

@@ -1,8 +1,8 @@
 import { noGameToSaveMessage } from '#contract/storage-messages.ts'
 import { type CustomPack, packPath, writePackFile } from '#domain/packs/custom-pack.ts'
 import { withDraft } from '#domain/packs/tags.ts'
-import { ShownError } from '../api/shown-error.ts'
-import { deviceAccess, type PackAccess, packStorage } from './pack-storage.ts'
+import { UserFacingError } from '../api/user-facing-error.ts'
+import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
 export type SaveOptions = {
   draft: boolean
@@ -24,10 +24,10 @@ export type SavedPack = { pack: CustomPack; generation: string }
 export async function savePack(
   pack: CustomPack,
   { draft, generation = null, signal }: SaveOptions,
-  access: PackAccess = deviceAccess,
+  access: PackAccess = browserPackAccess,
 ): Promise<SavedPack> {
   const { metadata } = pack
-  if (metadata.id === '') throw new ShownError(noGameToSaveMessage)
+  if (metadata.id === '') throw new UserFacingError(noGameToSaveMessage)
   const object = packStorage(access).ref(packPath(metadata.id))
   const saved: CustomPack = {
     ...pack,

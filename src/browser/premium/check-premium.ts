@@ -1,22 +1,22 @@
 import { whenIdle } from '../device/when-idle.ts'
 import { profileState } from '../session/profile-store.ts'
 import { resolveSession, sessionEmail } from '../session/resolve-session.ts'
-import { paymentDesk } from './payment-base.ts'
 import { checkSubscription } from './payment-client.ts'
+import { readPaymentConfig } from './payment-config.ts'
 import { openPremiumWatch } from './premium-watch.ts'
 
-const idlePatienceMs = 2000
+const idleTimeoutMs = 2000
 
 const watch = openPremiumWatch({
   store: profileState,
-  async ask(request) {
+  async fetchStatus(request) {
     // Where nothing can be paid there is nobody to ask: the stored profile is what there is.
-    if (!(await paymentDesk()).isOpen) return null
+    if (!(await readPaymentConfig()).isOpen) return null
     return await checkSubscription(request)
   },
-  email: sessionEmail,
+  readEmail: sessionEmail,
   nowSeconds: () => Date.now() / 1000,
-  whenIdle: (act) => whenIdle(act, idlePatienceMs),
+  whenIdle: (act) => whenIdle(act, idleTimeoutMs),
 })
 
 /** From now on the profile store is kept to what the status check says, and to the end of premium. */

@@ -42,7 +42,7 @@ async function openHandler(replies: readonly Reply[]) {
     base: async () => `http://127.0.0.1:${port}/pay`,
     fetch,
     sleep: async (delayMs) => void waits.push(delayMs),
-    lateSignal(patienceMs) {
+    timeoutSignal(patienceMs) {
       patience.push(patienceMs)
       return AbortSignal.timeout(replies.includes('silence') ? 50 : patienceMs)
     },

@@ -12,8 +12,8 @@ import {
   type SubscriptionStatus,
 } from '#domain/premium/subscription.ts'
 import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
-import { toMessage } from '../api/shown-error.ts'
-import { isWebAddress, paymentBase } from './payment-base.ts'
+import { toMessage } from '../api/user-facing-error.ts'
+import { isHttpUrl, paymentBase } from './payment-config.ts'
 import { PaymentError } from './payment-error.ts'
 import { type PaymentContext, paymentAttempts, sendPayment } from './send-payment.ts'
 
@@ -21,15 +21,15 @@ import { type PaymentContext, paymentAttempts, sendPayment } from './send-paymen
 export const checkoutFailure = 'Failed to create checkout session after retries'
 export const statusFailure = 'Failed to check subscription status after retries'
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 /** Opening a checkout is several calls to Stripe, one after another. */
-const checkoutPatienceMs = 30_000
+const checkoutTimeoutMs = 30_000
 
-const tabPayments: PaymentContext = {
+const browserPayments: PaymentContext = {
   base: paymentBase,
   fetch: (...request) => fetch(...request),
   sleep: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
-  lateSignal: (lateMs) => AbortSignal.timeout(lateMs),
+  timeoutSignal: (lateMs) => AbortSignal.timeout(lateMs),
 }
 
 /**
@@ -38,13 +38,13 @@ const tabPayments: PaymentContext = {
  */
 export async function createCheckoutSession(
   request: CheckoutRequest,
-  context = tabPayments,
+  context = browserPayments,
 ): Promise<CheckoutAnswer> {
   return await sendPayment(context, {
     path: 'create-checkout-session',
     body: request,
     attempts: paymentAttempts,
-    patienceMs: checkoutPatienceMs,
+    timeoutMs: checkoutTimeoutMs,
     read: readCheckout,
     failure: checkoutFailure,
   })
@@ -56,7 +56,7 @@ export async function createCheckoutSession(
  */
 export async function cancelSubscription(
   subscriptionId: unknown,
-  context = tabPayments,
+  context = browserPayments,
 ): Promise<SubscriptionAnswer> {
   return await changeSubscription('cancel_subscription', subscriptionId, context)
 }
@@ -64,7 +64,7 @@ export async function cancelSubscription(
 /** Lets a cancelled subscription go on; by the same rules. */
 export async function resumeSubscription(
   subscriptionId: unknown,
-  context = tabPayments,
+  context = browserPayments,
 ): Promise<SubscriptionAnswer> {
   return await changeSubscription('resume_subscription', subscriptionId, context)
 }
@@ -77,7 +77,13 @@ async function changeSubscription(
   const problem = subscriptionIdProblem(subscriptionId)
   if (problem !== null) throw new PaymentError(problem, { status: 0 })
   const body = { subscriptionId }
-  return await sendPayment(context, { path, body, attempts: 1, patienceMs, read: readSubscription })
+  return await sendPayment(context, {
+    path,
+    body,
+    attempts: 1,
+    timeoutMs: timeoutMs,
+    read: readSubscription,
+  })
 }
 
 /**
@@ -86,14 +92,14 @@ async function changeSubscription(
  */
 export async function checkSubscription(
   request: StatusRequest,
-  context = tabPayments,
+  context = browserPayments,
 ): Promise<SubscriptionStatus | FailedStatus> {
   try {
     return await sendPayment(context, {
       path: 'check_subscription',
       body: request,
       attempts: paymentAttempts,
-      patienceMs,
+      timeoutMs: timeoutMs,
       read: readStatus,
       failure: statusFailure,
     })
@@ -106,19 +112,19 @@ export async function checkSubscription(
  * A fresh address of the pages where somebody changes their card and finds their bills.
  * @throws PaymentError
  */
-export async function openBillingPortal(context = tabPayments): Promise<PortalAnswer> {
+export async function openBillingPortal(context = browserPayments): Promise<PortalAnswer> {
   return await sendPayment(context, {
     path: 'billing-portal',
     body: {},
     attempts: paymentAttempts,
-    patienceMs,
+    timeoutMs: timeoutMs,
     read: readPortal,
   })
 }
 
 function readCheckout(data: unknown): CheckoutAnswer | null {
   const { url, sessionId } = fieldsOf(data)
-  if (!isWebAddress(url) || typeof sessionId !== 'string' || sessionId === '') return null
+  if (!isHttpUrl(url) || typeof sessionId !== 'string' || sessionId === '') return null
   return { url, sessionId }
 }
 
@@ -131,7 +137,7 @@ function readSubscription(data: unknown): SubscriptionAnswer | null {
 
 function readPortal(data: unknown): PortalAnswer | null {
   const { url } = fieldsOf(data)
-  return isWebAddress(url) ? { url } : null
+  return isHttpUrl(url) ? { url } : null
 }
 
 function fieldsOf(data: unknown): Record<string, unknown> {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
 import {
   hour,
-  not,
+  notPremium,
   openSignedIn,
   openWatch,
   paid,
-  pass,
+  passTime,
   premium,
   startMs,
   startSeconds,
@@ -32,7 +32,12 @@ describe('what an answer does', () => {
       { ...paid, isCanceled: true },
       { premium: true, cancelled: true },
     ],
-    ['not premium revokes nothing', premium, not, { premium: true, end: startSeconds + hour }],
+    [
+      'not premium revokes nothing',
+      premium,
+      notPremium,
+      { premium: true, end: startSeconds + hour },
+    ],
     ['rubbish changes nothing', premium, { isPremium: 'no' }, { premium: true }],
     [
       'premium whose end has passed has expired',
@@ -44,7 +49,7 @@ describe('what an answer does', () => {
     const { questions, shown } = await openSignedIn(fields)
     expect(shown()).toMatchObject({ isLoading: true })
     questions[0]?.answer(reply)
-    await pass(1)
+    await passTime(1)
     expect(shown()).toMatchObject({ ...expected, isLoading: false })
     expect(questions).toHaveLength(1)
   })
@@ -52,7 +57,7 @@ describe('what an answer does', () => {
   test('a failed check leaves what is stored, a cancellation too', async () => {
     const { questions, shown } = await openSignedIn({ ...premium, cancelled: true })
     questions[0]?.fail()
-    await pass(0)
+    await passTime(0)
     expect(shown()).toEqual({
       premium: true,
       cancelled: true,
@@ -68,10 +73,10 @@ describe('why a check failed', () => {
   test('is kept in upgradeError (spec §8) until a check goes well', async () => {
     const { watch, store, questions } = await openSignedIn()
     questions[0]?.fail(failure)
-    await pass(0)
+    await passTime(0)
     expect(store.get().upgradeError).toBe(failure)
     const outcome = watch.recheck()
-    questions[1]?.answer(not)
+    questions[1]?.answer(notPremium)
     await outcome
     expect(store.get().upgradeError).toBe(null)
   })
@@ -80,8 +85,8 @@ describe('why a check failed', () => {
     const { store, tell, questions } = await openSignedIn()
     const upgradeError = 'That price is gone. Choose again.'
     tell({ type: 'premium', flags: { upgradeError } })
-    questions[0]?.answer(not)
-    await pass(0)
+    questions[0]?.answer(notPremium)
+    await passTime(0)
     expect(store.get()).toMatchObject({ upgradeError, isPremiumStatusLoading: false })
   })
 
@@ -98,7 +103,7 @@ describe('when it asks', () => {
   test('nobody is there: never', async () => {
     const { watch, questions } = openWatch()
     watch.start()
-    await pass(10)
+    await passTime(10)
     expect(await watch.recheck()).toBe(false)
     expect(questions).toEqual([])
   })
@@ -106,12 +111,12 @@ describe('when it asks', () => {
   test('once, however often the profile is read again', async () => {
     const { watch, questions, load } = await openSignedIn()
     load()
-    await pass(1)
-    questions[0]?.answer(not)
-    await pass(1)
+    await passTime(1)
+    questions[0]?.answer(notPremium)
+    await passTime(1)
     load({ dojo_coins: 50 })
     watch.start()
-    await pass(1)
+    await passTime(1)
     expect(questions).toHaveLength(1)
   })
 
@@ -119,19 +124,19 @@ describe('when it asks', () => {
     const { watch, questions, signIn } = openWatch()
     signIn('u1')
     watch.start()
-    await pass(1)
+    await passTime(1)
     expect(questions).toHaveLength(1)
   })
 
   test('once more for the next person; an answer about the last one is dropped', async () => {
     const { questions, signIn, shown } = await openSignedIn()
     signIn('u2')
-    await pass(1)
+    await passTime(1)
     questions[0]?.answer(paid)
-    await pass(1)
+    await passTime(1)
     expect(shown()).toMatchObject({ premium: false, isLoading: true })
-    questions[1]?.answer(not)
-    await pass(1)
+    questions[1]?.answer(notPremium)
+    await passTime(1)
     expect(shown()).toMatchObject({ premium: false, isLoading: false })
     expect(questions).toHaveLength(2)
   })
@@ -140,10 +145,10 @@ describe('when it asks', () => {
     const { questions, signIn, signOut, shown } = await openSignedIn()
     signOut()
     questions[0]?.answer(paid)
-    await pass(1)
+    await passTime(1)
     expect(shown()).toEqual({ isLoading: true })
     signIn('u1')
-    await pass(1)
+    await passTime(1)
     expect(questions).toHaveLength(2)
   })
 
@@ -152,7 +157,7 @@ describe('when it asks', () => {
     watch.start()
     signIn('u1')
     signOut()
-    await pass(1)
+    await passTime(1)
     expect(questions).toEqual([])
   })
 })
@@ -163,8 +168,8 @@ describe('asked once more by a page', () => {
     ['failed', false],
   ])('%s', async (_, isAnswered) => {
     const { watch, questions, shown } = await openSignedIn()
-    questions[0]?.answer(not)
-    await pass(0)
+    questions[0]?.answer(notPremium)
+    await passTime(0)
     const outcome = watch.recheck()
     if (isAnswered) questions[1]?.answer(paid)
     else questions[1]?.fail()
@@ -177,7 +182,7 @@ describe('asked once more by a page', () => {
     watch.start()
     signIn('u1')
     const outcome = watch.recheck()
-    await pass(1)
+    await passTime(1)
     expect(questions).toHaveLength(1)
     questions[0]?.answer(paid)
     expect(await outcome).toBe(true)
@@ -189,7 +194,7 @@ describe('asked once more by a page', () => {
     questions[1]?.answer({ ...paid, isCanceled: true })
     expect(await outcome).toBe(true)
     questions[0]?.answer(paid)
-    await pass(1)
+    await passTime(1)
     expect(shown()).toMatchObject({ cancelled: true, isLoading: false })
   })
 })
@@ -198,37 +203,37 @@ describe('the end of premium while the page is open', () => {
   async function openChecked(fields: Partial<Profile>) {
     const opened = await openSignedIn(fields)
     opened.questions[0]?.answer({ ...paid, currentPeriodEnd: fields.premiumEndDate })
-    await pass(0)
+    await passTime(0)
     return opened
   }
 
   test('it stays until then, goes, and is asked after once', async () => {
     const { questions, shown } = await openChecked(premium)
-    await pass(hour - 2)
+    await passTime(hour - 2)
     expect([shown().premium, questions.length]).toEqual([true, 1])
-    await pass(2)
+    await passTime(2)
     expect([shown().premium, questions.length]).toEqual([false, 2])
-    questions[1]?.answer({ ...not, currentPeriodEnd: premium.premiumEndDate })
-    await pass(hour)
+    questions[1]?.answer({ ...notPremium, currentPeriodEnd: premium.premiumEndDate })
+    await passTime(hour)
     expect([shown().premium, questions.length]).toEqual([false, 2])
   })
 
   test('renewed, it comes back, and ends at its new end', async () => {
     const { questions, shown } = await openChecked(premium)
-    await pass(hour)
+    await passTime(hour)
     questions[1]?.answer({ ...paid, currentPeriodEnd: startSeconds + 3 * hour })
-    await pass(1)
+    await passTime(1)
     expect(shown()).toMatchObject({ premium: true, end: startSeconds + 3 * hour })
-    await pass(2 * hour)
+    await passTime(2 * hour)
     expect([shown().premium, questions.length]).toEqual([false, 3])
   })
 
   test('an end that lies further off than a timer goes', async () => {
     const farSeconds = startSeconds + 40 * 24 * hour
     const { questions, shown } = await openChecked({ premium: true, premiumEndDate: farSeconds })
-    await pass(40 * 24 * hour - 60)
+    await passTime(40 * 24 * hour - 60)
     expect(shown().premium).toBe(true)
-    await pass(60)
+    await passTime(60)
     expect([shown().premium, questions.length]).toEqual([false, 2])
   })
 
@@ -243,11 +248,11 @@ describe('the end of premium while the page is open', () => {
 
   test('a profile that is read again with the old end is asked after no more', async () => {
     const { questions, load, shown } = await openChecked(premium)
-    await pass(hour)
+    await passTime(hour)
     questions[1]?.fail()
     for (let times = 0; times < 3; times++) {
       load(premium)
-      await pass(1)
+      await passTime(1)
       expect([shown().premium, questions.length]).toEqual([false, 2])
     }
   })

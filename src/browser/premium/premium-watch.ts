@@ -12,9 +12,9 @@ import type { LiveState } from '../storage/live-state.ts'
 export type PremiumWatchContext = {
   store: LiveState<ProfileState>
   /** Gives a `FailedStatus` where the check failed, null where there is nothing to check. Never throws. */
-  ask: (request: StatusRequest) => Promise<unknown>
+  fetchStatus: (request: StatusRequest) => Promise<unknown>
   /** Of whoever is signed in; null where it is not known. */
-  email: () => string | null
+  readEmail: () => string | null
   nowSeconds: () => number
   whenIdle: (act: () => void) => void
 }
@@ -27,7 +27,7 @@ export type PremiumWatch = {
 }
 
 /** A timer cannot be set for longer than this, and a phone that slept would be late by the night. */
-const longestDelayMs = 3_600_000
+const maxTimerMs = 3_600_000
 
 /**
  * Holds the profile of whoever is signed in to what their status check says, and premium to its end
@@ -45,7 +45,7 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
   /** What the last failed check has put into `upgradeError`. */
   let failure: string | null = null
 
-  function look(): void {
+  function onProfileChange(): void {
     const { userId, profile, isPremiumStatusLoading } = store.get()
     arm(profile)
     if (userId === null || profile === null) return
@@ -67,13 +67,13 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
       return false
     }
     askingFor = userId
-    const reply = await context.ask(requestFor(userId, profile))
+    const reply = await context.fetchStatus(requestFor(userId, profile))
     if (question !== latest) return false
     const now = store.get()
     if (now.userId === userId && now.profile !== null) {
       change(applyStatus(now.profile, reply, context.nowSeconds()))
       expire()
-      tell({ type: 'premium', flags: { isPremiumStatusLoading: false } })
+      setState({ type: 'premium', flags: { isPremiumStatusLoading: false } })
       keepFailure(isFailedStatus(reply) ? reply.message : null)
     }
     askingFor = null
@@ -84,11 +84,11 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
   function keepFailure(message: string | null): void {
     const isShown = failure !== null && store.get().upgradeError === failure
     failure = message
-    if (message !== null || isShown) tell({ type: 'premium', flags: { upgradeError: message } })
+    if (message !== null || isShown) setState({ type: 'premium', flags: { upgradeError: message } })
   }
 
   function requestFor(userId: string, { stripe_user_id: customerId }: Profile): StatusRequest {
-    return customerId === '' ? { userEmail: context.email(), userId } : { customerId, userId }
+    return customerId === '' ? { userEmail: context.readEmail(), userId } : { customerId, userId }
   }
 
   function arm(profile: Profile | null): void {
@@ -99,7 +99,7 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
     if (endsAtSeconds === null) return
     // Premium ends once its last moment has passed, so a moment later.
     const delayMs = Math.ceil((endsAtSeconds - context.nowSeconds()) * 1000) + 1
-    timer = setTimeout(onTime, Math.min(Math.max(delayMs, 0), longestDelayMs))
+    timer = setTimeout(onTime, Math.min(Math.max(delayMs, 0), maxTimerMs))
   }
 
   function onTime(): void {
@@ -122,19 +122,19 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
 
   function change(fields: Partial<Profile>): boolean {
     const isChange = Object.keys(fields).length > 0
-    if (isChange) tell({ type: 'changed', change: fields })
+    if (isChange) setState({ type: 'changed', change: fields })
     return isChange
   }
 
-  function tell(event: ProfileEvent): void {
+  function setState(event: ProfileEvent): void {
     store.set(profileReducer(store.get(), event))
   }
 
   return {
     start() {
-      if (!isStarted) store.subscribe(look)
+      if (!isStarted) store.subscribe(onProfileChange)
       isStarted = true
-      look()
+      onProfileChange()
     },
     recheck: check,
   }

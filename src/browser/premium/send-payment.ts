@@ -1,4 +1,4 @@
-import { readAnswer } from '../api/call-api.ts'
+import { toApiResult } from '../api/call-api.ts'
 import { PaymentError } from './payment-error.ts'
 
 /** What every payment call goes by. */
@@ -7,14 +7,14 @@ export type PaymentContext = {
   fetch: typeof fetch
   sleep: (delayMs: number) => Promise<void>
   /** Given once an attempt has had its time. */
-  lateSignal: (patienceMs: number) => AbortSignal
+  timeoutSignal: (patienceMs: number) => AbortSignal
 }
 
 export type PaymentCall<T> = {
   path: string
   body: object
   attempts: number
-  patienceMs: number
+  timeoutMs: number
   /** The answer by its shape, or null for anything else: such an attempt has failed. */
   read: (data: unknown) => T | null
   /** What is said when every attempt failed; without it, what the last one said. */
@@ -38,7 +38,7 @@ export async function sendPayment<T>(context: PaymentContext, call: PaymentCall<
     if (!(outcome instanceof PaymentError)) return outcome.value
     if (isRefusal(outcome)) throw outcome
     failures++
-    if (failures >= call.attempts) throw lastWords(outcome, call.failure)
+    if (failures >= call.attempts) throw finalError(outcome, call.failure)
     await context.sleep(firstDelayMs * growth ** (failures - 1))
   }
 }
@@ -46,33 +46,35 @@ export async function sendPayment<T>(context: PaymentContext, call: PaymentCall<
 async function attempt<T>(
   context: PaymentContext,
   url: string,
-  { body, patienceMs, read }: PaymentCall<T>,
+  { body, timeoutMs, read }: PaymentCall<T>,
 ): Promise<{ value: T } | PaymentError> {
-  const answer = await readAnswer<unknown>(() =>
+  const answer = await toApiResult<unknown>(() =>
     context.fetch(url, {
       method: 'POST',
       // The base may be another site of the same house, which knows people by the same cookie.
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: context.lateSignal(patienceMs),
+      signal: context.timeoutSignal(timeoutMs),
     }),
   )
   if (!answer.ok) {
     const { status, message } = answer
-    return new PaymentError(message || nonsense, { status: status === 'offline' ? 0 : status })
+    return new PaymentError(message || invalidAnswerMessage, {
+      status: status === 'offline' ? 0 : status,
+    })
   }
   const value = read(answer.data)
-  return value === null ? new PaymentError(nonsense, { status: 0 }) : { value }
+  return value === null ? new PaymentError(invalidAnswerMessage, { status: 0 }) : { value }
 }
 
-const nonsense = 'The answer made no sense. Please try again.'
+const invalidAnswerMessage = 'The answer made no sense. Please try again.'
 
 function isRefusal({ status }: PaymentError): boolean {
   return status >= 400 && status < 500
 }
 
-function lastWords(last: PaymentError, failure: string | undefined): PaymentError {
+function finalError(last: PaymentError, failure: string | undefined): PaymentError {
   if (failure === undefined) return last
   return new PaymentError(failure, { status: last.status, cause: last })
 }

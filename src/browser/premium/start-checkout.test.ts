@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { offlineMessage } from '../api/call-api.ts'
-import { brokenMessage } from '../api/shown-error.ts'
+import { genericErrorMessage } from '../api/user-facing-error.ts'
 import { account } from '../session/account.ts'
-import { profileState, siteState, tellProfile } from '../session/profile-store.ts'
+import { dispatchProfileEvent, profileState, siteState } from '../session/profile-store.ts'
 import { readSessionValue } from '../session/session-values.ts'
 import { choosePrice } from './choose-price.ts'
 import { checkoutFailure, statusFailure } from './payment-client.ts'
 import { PaymentError } from './payment-error.ts'
-import { forgetCheckoutError, isPassing, startCheckout } from './start-checkout.ts'
+import { forgetCheckoutError, isTransient, startCheckout } from './start-checkout.ts'
 
 const paymentError = (message: string) => new PaymentError(message, { status: 409 })
 
@@ -16,9 +16,9 @@ const payAt = 'https://pay.example/c/1'
 /** Of a page that stays open. */
 const open = new AbortController().signal
 
-beforeEach(() => tellProfile({ type: 'signed in', userId: 'u1', cachedUsername: 'Ada' }))
+beforeEach(() => dispatchProfileEvent({ type: 'signed in', userId: 'u1', cachedUsername: 'Ada' }))
 afterEach(() => {
-  tellProfile({ type: 'reset' })
+  dispatchProfileEvent({ type: 'reset' })
   account.set(null)
   vi.unstubAllGlobals()
 })
@@ -32,7 +32,7 @@ function openDesk() {
       new Promise<{ url: string }>((resolve, fail) => {
         asked.push({ request, answer: () => resolve({ url: payAt }), fail })
       }),
-    leaveFor: (url: string) => void left.push(url),
+    navigate: (url: string) => void left.push(url),
   }
   return { ways, left, asked }
 }
@@ -69,8 +69,8 @@ describe('where it fails', () => {
       paymentError(checkoutFailure),
       'Failed to create checkout session after retries',
     ],
-    ['an engine’s message is not shown', new TypeError('x is not a function'), brokenMessage],
-    ['nor what is no error at all', 'no', brokenMessage],
+    ['an engine’s message is not shown', new TypeError('x is not a function'), genericErrorMessage],
+    ['nor what is no error at all', 'no', genericErrorMessage],
   ])('%s', async (_, error, message) => {
     const { ways, left, asked } = openDesk()
     const done = startCheckout('price_1', open, ways)
@@ -97,7 +97,7 @@ test.each(['answer', 'fail'] as const)(
   async (outcome) => {
     const { ways, left, asked } = openDesk()
     const done = startCheckout('price_1', open, ways)
-    tellProfile({ type: 'signed in', userId: 'u2', cachedUsername: null })
+    dispatchProfileEvent({ type: 'signed in', userId: 'u2', cachedUsername: null })
     asked[0]?.[outcome](new Error('No.'))
     await done
     expect([flags(), left]).toEqual([[false, null], []])
@@ -110,7 +110,7 @@ describe('nobody is known to be signed in', () => {
     ['nobody is', 'null', 'Sign in first, please.'],
   ])('because %s', async (_, answer, message) => {
     const { ways, left, asked } = openDesk()
-    tellProfile({ type: 'reset' })
+    dispatchProfileEvent({ type: 'reset' })
     account.set({ userId: 'u1', username: 'Ada' })
     vi.stubGlobal('fetch', async () => {
       if (answer === null) throw new TypeError('Failed to fetch')
@@ -175,14 +175,14 @@ test.each([
   ['You have premium already.', false],
   ['That price is gone. Choose again.', false],
 ])('an error that may be gone with the next try: %s', (error, expected) => {
-  expect(isPassing(error)).toBe(expected)
+  expect(isTransient(error)).toBe(expected)
 })
 
 test.each([
   ['a checkout', 'You have premium already.', null],
   ['a status check', statusFailure, statusFailure],
 ])('leaving the prices, an error of %s', (_, upgradeError, left) => {
-  tellProfile({ type: 'premium', flags: { upgradeError } })
+  dispatchProfileEvent({ type: 'premium', flags: { upgradeError } })
   forgetCheckoutError()
   expect(profileState.get().upgradeError).toBe(left)
 })

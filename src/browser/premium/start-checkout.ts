@@ -1,21 +1,21 @@
 import { offlineMessage } from '../api/call-api.ts'
-import { toMessage } from '../api/shown-error.ts'
+import { toMessage } from '../api/user-facing-error.ts'
 import { account } from '../session/account.ts'
-import { profileState, tellProfile } from '../session/profile-store.ts'
+import { dispatchProfileEvent, profileState } from '../session/profile-store.ts'
 import { resolveSession, sessionEmail } from '../session/resolve-session.ts'
 import { checkoutFailure, createCheckoutSession, statusFailure } from './payment-client.ts'
 
-type CheckoutWays = {
+type CheckoutDeps = {
   create: (request: Parameters<typeof createCheckoutSession>[0]) => Promise<{ url: string }>
-  leaveFor: (url: string) => void
+  navigate: (url: string) => void
 }
 
-const tabWays: CheckoutWays = {
+const browserDeps: CheckoutDeps = {
   create: (request) => createCheckoutSession(request),
-  leaveFor: (url) => location.assign(url),
+  navigate: (url) => location.assign(url),
 }
 
-const signInFirst = 'Sign in first, please.'
+const signInMessage = 'Sign in first, please.'
 
 /**
  * Leaves for the payment page of a price, or says in `upgradeError` why not. The store is
@@ -25,43 +25,43 @@ const signInFirst = 'Sign in first, please.'
 export async function startCheckout(
   priceId: string,
   signal: AbortSignal,
-  ways = tabWays,
+  deps = browserDeps,
 ): Promise<void> {
   if (profileState.get().userId === null) await resolveSession()
   const { userId, isUpgrading } = profileState.get()
   if (isUpgrading || signal.aborted) return
   if (userId === null) {
-    return end(account.get() === null ? signInFirst : offlineMessage)
+    return finish(account.get() === null ? signInMessage : offlineMessage)
   }
   // Somebody else may have signed in meanwhile, in another tab.
   const isWanted = () => !signal.aborted && profileState.get().userId === userId
-  const giveUp = () => end(null)
-  tellProfile({ type: 'premium', flags: { isUpgrading: true, upgradeError: null } })
+  const giveUp = () => finish(null)
+  dispatchProfileEvent({ type: 'premium', flags: { isUpgrading: true, upgradeError: null } })
   signal.addEventListener('abort', giveUp, { once: true })
   try {
-    const { url } = await ways.create({ userId, userMail: sessionEmail(), price_id: priceId })
+    const { url } = await deps.create({ userId, userMail: sessionEmail(), price_id: priceId })
     if (!isWanted()) return
-    ways.leaveFor(url)
+    deps.navigate(url)
     // Now rather than with the page: the way there may be stopped, or lead back to this very page.
-    end(null)
+    finish(null)
   } catch (error) {
-    if (isWanted()) end(toMessage(error))
+    if (isWanted()) finish(toMessage(error))
   } finally {
     signal.removeEventListener('abort', giveUp)
   }
 }
 
-function end(error: string | null): void {
-  tellProfile({ type: 'premium', flags: { isUpgrading: false, upgradeError: error } })
+function finish(error: string | null): void {
+  dispatchProfileEvent({ type: 'premium', flags: { isUpgrading: false, upgradeError: error } })
 }
 
 /** Once its page is left, an error of a checkout is no news; that of a status check stays. */
 export function forgetCheckoutError(): void {
   const { upgradeError } = profileState.get()
-  if (upgradeError !== null && upgradeError !== statusFailure) end(null)
+  if (upgradeError !== null && upgradeError !== statusFailure) finish(null)
 }
 
 /** Whether an error may be gone with the next try, rather than a refusal with a reason. */
-export function isPassing(upgradeError: string): boolean {
+export function isTransient(upgradeError: string): boolean {
   return [checkoutFailure, statusFailure, offlineMessage].includes(upgradeError)
 }

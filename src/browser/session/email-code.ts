@@ -1,11 +1,11 @@
-import { askAuth } from './ask-auth.ts'
 import { authClient } from './auth-client.ts'
+import { callAuthClient } from './call-auth-client.ts'
 import { type AuthError, type Problem, problemFor } from './sign-in-errors.ts'
 
 /** Asks for a code by email; gives the id that the code belongs to, or what to say. */
 export async function sendEmailCode(email: string): Promise<{ id: string } | Problem> {
   let id = ''
-  const problem = await askAuth(async () => {
+  const problem = await callAuthClient(async () => {
     const { data, error } = await post<{ id: string }>('/email-code/send', { email })
     if (data) id = data.id
     return { error }
@@ -15,7 +15,7 @@ export async function sendEmailCode(email: string): Promise<{ id: string } | Pro
 
 /** Signs in by that code; null when it went well. */
 export async function signInByEmailCode(id: string, code: string): Promise<Problem | null> {
-  return await askAuth(() => post('/sign-in/email-code', { id, code }))
+  return await callAuthClient(() => post('/sign-in/email-code', { id, code }))
 }
 
 async function post<Data>(

@@ -5,9 +5,9 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { whyNoPasskeys } from '../device/secure-context.ts'
-import { askAuth } from './ask-auth.ts'
+import { passkeyObstacle } from '../device/secure-context.ts'
 import { authClient } from './auth-client.ts'
+import { callAuthClient } from './call-auth-client.ts'
 import type { AuthError, Problem } from './sign-in-errors.ts'
 
 type Answer = { error: AuthError | null }
@@ -23,8 +23,10 @@ let offer: Offer | null = null
 
 /** Signs in by passkey: null when it went well, or when somebody has just taken the offer. */
 export async function signInByPasskey(): Promise<Problem | null> {
-  const isIn = await withdrawPasskeyOffer()
-  return isIn ? null : await askAuth(() => authenticate({ isInField: false, isWanted: () => true }))
+  const isSignedIn = await withdrawPasskeyOffer()
+  return isSignedIn
+    ? null
+    : await callAuthClient(() => authenticate({ isInField: false, isWanted: () => true }))
 }
 
 /** Offers a passkey in the field that asks for one; whether somebody took it, once that is known. */
@@ -32,7 +34,7 @@ export async function offerPasskey(): Promise<boolean> {
   const before = offer?.problem
   const own: Offer = {
     isWanted: true,
-    problem: askAuth(async () => {
+    problem: callAuthClient(async () => {
       await before
       if (!(await isOfferable())) return cancelled
       return await authenticate({ isInField: true, isWanted: () => own.isWanted })
@@ -50,9 +52,9 @@ export async function withdrawPasskeyOffer(): Promise<boolean> {
   return (await offer.problem) === null
 }
 
-type Ceremony = { isInField: boolean; isWanted: () => boolean }
+type PasskeyRequest = { isInField: boolean; isWanted: () => boolean }
 
-async function authenticate({ isInField, isWanted }: Ceremony): Promise<Answer> {
+async function authenticate({ isInField, isWanted }: PasskeyRequest): Promise<Answer> {
   if (!isWanted()) return cancelled
   const asked = await authClient.$fetch<PublicKeyCredentialRequestOptionsJSON>(
     '/passkey/generate-authenticate-options',
@@ -75,7 +77,7 @@ async function authenticate({ isInField, isWanted }: Ceremony): Promise<Answer> 
 }
 
 async function isOfferable(): Promise<boolean> {
-  if (whyNoPasskeys() !== null) return false
+  if (passkeyObstacle() !== null) return false
   try {
     return await PublicKeyCredential.isConditionalMediationAvailable()
   } catch {

@@ -1,6 +1,6 @@
 import { callApi } from '../api/call-api.ts'
-import { askAuth } from './ask-auth.ts'
 import { authClient } from './auth-client.ts'
+import { callAuthClient } from './call-auth-client.ts'
 import { type Problem, problemFor } from './sign-in-errors.ts'
 
 /** Spec §9 */
@@ -29,7 +29,7 @@ export async function signInByPopup(
   if (!navigator.onLine) return problemFor('NETWORK_FAILED')
   const popup = window.open('', windowName, placement())
   if (popup === null) return problemFor('POPUP_BLOCKED')
-  if (!(await isServerThere())) {
+  if (!(await isServerReachable())) {
     popup.close()
     return problemFor('NETWORK_FAILED')
   }
@@ -38,14 +38,17 @@ export async function signInByPopup(
   return problem
 }
 
-type WaysBack = { callbackURL: string; errorCallbackURL: string }
+type CallbackUrls = { callbackURL: string; errorCallbackURL: string }
 
 /** The same on this page, for browsers that open no windows; the provider leads back to a page. */
-export async function signInByRedirect(provider: string, back: WaysBack): Promise<Problem | null> {
-  return await askAuth(async () => {
+export async function signInByRedirect(
+  provider: string,
+  urls: CallbackUrls,
+): Promise<Problem | null> {
+  return await callAuthClient(async () => {
     const { data, error } = await authClient.signIn.social({
       provider,
-      ...back,
+      ...urls,
       disableRedirect: true,
     })
     if (data?.url) location.assign(data.url)
@@ -60,7 +63,7 @@ async function waitForWindow(popup: Window, provider: string): Promise<Problem |
     window.addEventListener('offline', leave)
     stop = () => window.removeEventListener('offline', leave)
   })
-  const signedIn = askAuth(() => authClient.signIn.popup({ provider, timeoutMs }))
+  const signedIn = callAuthClient(() => authClient.signIn.popup({ provider, timeoutMs }))
   const problem = await Promise.race([signedIn, offline])
   stop()
   if (!popup.closed) popup.close()
@@ -78,7 +81,7 @@ async function isSignedInSoon(): Promise<boolean> {
   }
 }
 
-async function isServerThere(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch('/api/auth/ok', { signal: AbortSignal.timeout(pingMs) })).ok
   } catch {

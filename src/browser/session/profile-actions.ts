@@ -1,39 +1,39 @@
-import type { CoinEntries, Deed, PurchaseAnswer } from '#contract/profile.ts'
+import type { ActivityReport, CoinEntries, PurchaseAnswer } from '#contract/profile.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { type Answer, callApi } from '../api/call-api.ts'
-import { keepProfile, profileState } from './profile-store.ts'
+import { type ApiResult, callApi } from '../api/call-api.ts'
+import { profileState, storeProfile } from './profile-store.ts'
 
 /** What somebody signed in does to their profile; each keeps the profile that comes back. */
 
-export async function likeGame(gameId: string, liked: boolean): Promise<Answer<Profile>> {
+export async function likeGame(gameId: string, liked: boolean): Promise<ApiResult<Profile>> {
   return await changeProfile(liked ? 'PUT' : 'DELETE', `/liked_games/${gameId}`)
 }
 
-export async function rename(username: string): Promise<Answer<Profile>> {
+export async function rename(username: string): Promise<ApiResult<Profile>> {
   return await changeProfile('PATCH', '', { username })
 }
 
-export async function reportDeed(deed: Deed): Promise<Answer<Profile>> {
-  return await changeProfile('POST', '/deeds', deed)
+export async function reportActivity(activity: ActivityReport): Promise<ApiResult<Profile>> {
+  return await changeProfile('POST', '/deeds', activity)
 }
 
-export async function buyPass(itemId: string): Promise<Answer<PurchaseAnswer>> {
+export async function buyPass(itemId: string): Promise<ApiResult<PurchaseAnswer>> {
   const answer = await callApi<PurchaseAnswer>('POST', userPath('/purchases'), { itemId })
   if (answer.ok) await refreshProfile()
   return answer
 }
 
-export async function readCoinEntries(before: string | null): Promise<Answer<CoinEntries>> {
+export async function readCoinEntries(before: string | null): Promise<ApiResult<CoinEntries>> {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
   return await callApi('GET', userPath(`/coin_entries${query}`))
 }
 
 /** Erases the account; the password where it has one. */
-export async function eraseAccount(password: string | null): Promise<Answer<null>> {
+export async function deleteAccount(password: string | null): Promise<ApiResult<null>> {
   return await callApi('DELETE', userPath(''), password === null ? {} : { password })
 }
 
-export async function refreshProfile(): Promise<Answer<Profile>> {
+export async function refreshProfile(): Promise<ApiResult<Profile>> {
   return await changeProfile('GET', '')
 }
 
@@ -41,12 +41,12 @@ async function changeProfile(
   method: Parameters<typeof callApi>[0],
   path: string,
   body?: unknown,
-): Promise<Answer<Profile>> {
+): Promise<ApiResult<Profile>> {
   const { userId } = profileState.get()
   const answer = await callApi<Profile>(method, userPath(path), body)
   // Somebody else may have signed in meanwhile, in another tab.
   if (answer.ok && userId !== null && profileState.get().userId === userId) {
-    keepProfile(userId, answer.data)
+    storeProfile(userId, answer.data)
   }
   return answer
 }

@@ -23,7 +23,7 @@ function isSignedOutDevice(): boolean {
   return typeof document !== 'undefined' && !mayBeSignedIn()
 }
 
-export function tellProfile(event: ProfileEvent): void {
+export function dispatchProfileEvent(event: ProfileEvent): void {
   profileState.set(profileReducer(profileState.get(), event))
 }
 
@@ -32,8 +32,8 @@ export function useProfileState(): ProfileState {
 }
 
 /** Keeps a loaded profile for this tab, and its name for the next visit. */
-export function keepProfile(userId: string, profile: Profile): void {
-  tellProfile({ type: 'loaded', profile })
+export function storeProfile(userId: string, profile: Profile): void {
+  dispatchProfileEvent({ type: 'loaded', profile })
   const kept = account.get()
   if (kept?.userId !== userId || kept.username !== profile.username) {
     account.set({ userId, username: profile.username })

@@ -4,12 +4,18 @@ import { userIdOf } from '#domain/profile/user-id.ts'
 import { callApi } from '../api/call-api.ts'
 import { account } from './account.ts'
 import { mayBeSignedIn } from './may-be-signed-in.ts'
-import { keepProfile, profileState, setSignedIn, siteState, tellProfile } from './profile-store.ts'
+import {
+  dispatchProfileEvent,
+  profileState,
+  setSignedIn,
+  siteState,
+  storeProfile,
+} from './profile-store.ts'
 
 type AuthState = { user: { id: string; email?: string } } | null
 
 /** The newest question counts: an older answer that comes late is dropped. */
-let latest = 0
+let latestRequest = 0
 let email: string | null = null
 
 /** The address of whoever is signed in, from their session: the profile document has none. */
@@ -22,8 +28,8 @@ export function sessionEmail(): string | null {
  * every navigation, on devices where somebody signed in, and after every sign-in and sign-out.
  */
 export async function resolveSession(): Promise<void> {
-  latest += 1
-  running = ask(latest)
+  latestRequest += 1
+  running = fetchSession(latestRequest)
   // Whoever waits here waits for the newest: an older one ends without an answer.
   for (let seen: Promise<void> | null = null; seen !== running; ) {
     seen = running
@@ -33,21 +39,21 @@ export async function resolveSession(): Promise<void> {
 
 let running: Promise<void> = Promise.resolve()
 
-async function ask(question: number): Promise<void> {
+async function fetchSession(requestNumber: number): Promise<void> {
   const answer = await callApi<AuthState>('GET', '/api/auth/get-session')
-  if (question !== latest) return
+  if (requestNumber !== latestRequest) return
   if (!answer.ok) {
     // An error gives false; the name stays on the device for when the network is back.
-    leave()
+    dropSession()
     return
   }
   if (answer.data === null) {
     account.set(null)
-    leave()
+    dropSession()
     return
   }
   email = answer.data.user.email ?? null
-  await load(userIdOf(answer.data.user.id), question)
+  await loadProfile(userIdOf(answer.data.user.id), requestNumber)
 }
 
 /** Whatever this device remembers now, also where another tab has just changed it. */
@@ -58,32 +64,32 @@ export function resolveDevice(): void {
 
 /** What a device without an account knows at once. */
 export function resolveSignedOut(): void {
-  latest += 1
-  leave()
+  latestRequest += 1
+  dropSession()
 }
 
-function leave(): void {
+function dropSession(): void {
   email = null
-  tellProfile({ type: 'reset' })
+  dispatchProfileEvent({ type: 'reset' })
   setSignedIn(false)
   siteState.set(initialise(siteState.get()))
 }
 
-async function load(userId: string, question: number): Promise<void> {
+async function loadProfile(userId: string, requestNumber: number): Promise<void> {
   const known = profileState.get()
   const kept = account.get()
   const cachedUsername = kept?.userId === userId ? kept.username : null
   // Kept before the profile is here: it may never come, and the session is there all the same.
   if (cachedUsername === null) account.set({ userId, username: '' })
   // The same person again keeps what is shown until the fresh copy is here.
-  if (known.userId !== userId) tellProfile({ type: 'signed in', userId, cachedUsername })
+  if (known.userId !== userId) dispatchProfileEvent({ type: 'signed in', userId, cachedUsername })
   setSignedIn(true)
   const shown = profileState.get().profile
   const loaded = await callApi<Profile>('GET', `/api/users/${userId}`)
-  if (question !== latest) return
-  if (!loaded.ok) tellProfile({ type: 'reset' })
+  if (requestNumber !== latestRequest) return
+  if (!loaded.ok) dispatchProfileEvent({ type: 'reset' })
   // What a claim or a deed brought meanwhile is newer than this answer.
-  else if (profileState.get().profile === shown) keepProfile(userId, loaded.data)
+  else if (profileState.get().profile === shown) storeProfile(userId, loaded.data)
   siteState.set(initialise(siteState.get()))
   if (loaded.ok) watchPremium()
 }
@@ -92,6 +98,6 @@ async function load(userId: string, question: number): Promise<void> {
 function watchPremium(): void {
   import('../premium/check-premium.ts').then(
     (premium) => premium.watchPremium(),
-    () => tellProfile({ type: 'premium', flags: { isPremiumStatusLoading: false } }),
+    () => dispatchProfileEvent({ type: 'premium', flags: { isPremiumStatusLoading: false } }),
   )
 }

@@ -1,6 +1,6 @@
-import type { RouterName, TabName } from '#contract/stored-things.ts'
+import type { RouterStorageName, SessionStorageName } from '#contract/stored-items.ts'
 
-export function readSessionValue(name: TabName | RouterName): string | null {
+export function readSessionValue(name: SessionStorageName | RouterStorageName): string | null {
   try {
     return sessionStorage.getItem(name)
   } catch {
@@ -9,7 +9,7 @@ export function readSessionValue(name: TabName | RouterName): string | null {
 }
 
 /** Null removes it. A storage that refuses is not worth a word: these values only save a tap. */
-export function writeSessionValue(name: TabName, value: string | null): void {
+export function writeSessionValue(name: SessionStorageName, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, value)

@@ -2,7 +2,7 @@ import { type AppCheckChallenge, proofHeader } from '#contract/app-check.ts'
 import { authClient } from './auth-client.ts'
 import { type AuthError, type Problem, problemFor, problemIn } from './sign-in-errors.ts'
 
-type Given = { email: string; password: string }
+type Credentials = { email: string; password: string }
 type Refusal = AuthError & { challenge?: AppCheckChallenge }
 
 /** The first try, and two with proof: others' guesses may make the first proof too small. */
@@ -12,13 +12,16 @@ const maxTries = 3
  * Signs in by email and password; null when it went well, else what to say. Where others' guesses
  * have used up the tries of the account, the device solves a challenge first and tells `onProof`.
  */
-export async function signInByPassword(given: Given, onProof: () => void): Promise<Problem | null> {
+export async function signInByPassword(
+  given: Credentials,
+  onProof: () => void,
+): Promise<Problem | null> {
   let refused: Refusal | null = null
   try {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const proof = refused ? await solve(refused.challenge, onProof) : null
       if (refused && proof === null) break
-      refused = await ask(given, proof)
+      refused = await requestSignIn(given, proof)
       if (refused?.code !== 'TOO_MANY_TRIES') break
     }
   } catch {
@@ -31,7 +34,10 @@ export async function signInByPassword(given: Given, onProof: () => void): Promi
   return { code, sentence: isLimited ? `${sentence} Or sign in with a code by email.` : sentence }
 }
 
-async function ask({ email, password }: Given, proof: string | null): Promise<Refusal | null> {
+async function requestSignIn(
+  { email, password }: Credentials,
+  proof: string | null,
+): Promise<Refusal | null> {
   const { error } = await authClient.signIn.email(
     { email, password, callbackURL: '/verify-email' },
     proof === null ? {} : { headers: { [proofHeader]: proof } },

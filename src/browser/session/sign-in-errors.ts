@@ -100,7 +100,7 @@ const sentences: Record<string, string> = {
 }
 
 /** These come from our own server and say how long to wait. */
-const saidByServer = new Set(['TOO_MANY_TRIES', 'rate_limited'])
+const serverMessageCodes = new Set(['TOO_MANY_TRIES', 'rate_limited'])
 
 /** The sentence for a code that stands alone: one of ours, or `?error=` in an address. */
 export function problemFor(code: string): Problem {
@@ -110,7 +110,7 @@ export function problemFor(code: string): Problem {
 /** The sentence for an answer of the sign-in library. */
 export function problemIn(answer: AuthError): Problem {
   const { code = '', message = '' } = answer.error ?? answer
-  if (saidByServer.has(code) && message !== '') return { code, sentence: message }
+  if (serverMessageCodes.has(code) && message !== '') return { code, sentence: message }
   if (code in sentences) return problemFor(code)
   if (answer.status === 429) return { code, sentence: 'Too many tries. Wait a minute, then go on.' }
   return { code, sentence: broken }

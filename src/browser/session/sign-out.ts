@@ -1,9 +1,9 @@
-import { type Answer, callApi } from '../api/call-api.ts'
+import { type ApiResult, callApi } from '../api/call-api.ts'
 import { account } from './account.ts'
 import { resolveSignedOut } from './resolve-session.ts'
 
 /** Ends the session on the server, then on this device; other tabs follow the saved account. */
-export async function signOut(): Promise<Answer<unknown>> {
+export async function signOut(): Promise<ApiResult<unknown>> {
   const answer = await callApi('POST', '/api/auth/sign-out', {})
   if (answer.ok) forgetAccount()
   return answer

@@ -1,12 +1,12 @@
-import type { DeviceName } from '#contract/stored-things.ts'
+import type { LocalStorageName } from '#contract/stored-items.ts'
 import { prefix } from './storage.ts'
 
 /** The names that start so under which this device keeps anything; none where it keeps nothing. */
-export function findSavedNames(start: string): DeviceName[] {
+export function findSavedNames(start: string): LocalStorageName[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix + start))
-      .map((key) => key.slice(prefix.length) as DeviceName)
+      .map((key) => key.slice(prefix.length) as LocalStorageName)
   } catch {
     return []
   }

@@ -1,4 +1,4 @@
-import type { DeviceName } from '#contract/stored-things.ts'
+import type { LocalStorageName } from '#contract/stored-items.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from './storage.ts'
 
 /** A value kept on this device and shared by every component and tab that watches it. */
@@ -9,7 +9,7 @@ export type SavedValue<T> = {
 }
 
 /** @param read turns whatever is saved, null and rubbish included, into a value */
-export function savedValue<T>(name: DeviceName, read: (saved: unknown) => T): SavedValue<T> {
+export function savedValue<T>(name: LocalStorageName, read: (saved: unknown) => T): SavedValue<T> {
   const listeners = new Set<() => void>()
   let held: { value: T; text: string | null } | null = null
   const tell = () => {

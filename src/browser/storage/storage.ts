@@ -1,7 +1,7 @@
-import type { DeviceName } from '#contract/stored-things.ts'
+import type { LocalStorageName } from '#contract/stored-items.ts'
 
 /** Why what is played now would not survive a reload, or null when it would. */
-export type StorageTrouble = 'blocked' | 'full'
+export type StorageProblem = 'blocked' | 'full'
 
 /** Every key this site keeps in local storage starts with this. */
 export const prefix = 'party-dojo:'
@@ -9,10 +9,10 @@ export const prefix = 'party-dojo:'
 /** Stands in for local storage while it refuses, so that the evening goes on in this tab. */
 const unsaved = new Map<string, string>()
 const listeners = new Set<() => void>()
-let trouble: StorageTrouble | null = null
+let problem: StorageProblem | null = null
 
 /** The saved value, or null when there is none or it is not JSON. */
-export function readSaved(name: DeviceName): unknown {
+export function readSaved(name: LocalStorageName): unknown {
   try {
     return JSON.parse(readSavedText(name) ?? 'null')
   } catch {
@@ -21,7 +21,7 @@ export function readSaved(name: DeviceName): unknown {
 }
 
 /** The saved text as it stands, to tell cheaply whether it has changed. */
-export function readSavedText(name: DeviceName): string | null {
+export function readSavedText(name: LocalStorageName): string | null {
   try {
     return unsaved.get(name) ?? localStorage.getItem(prefix + name)
   } catch {
@@ -33,33 +33,36 @@ export function readSavedText(name: DeviceName): string | null {
  * Saves a JSON value and gives the text that was saved; null removes it. A storage that refuses is
  * remembered as trouble.
  */
-export function save(name: DeviceName, value: unknown): string | null {
+export function save(name: LocalStorageName, value: unknown): string | null {
   const text = value === null ? null : JSON.stringify(value)
   try {
     if (text === null) localStorage.removeItem(prefix + name)
     else localStorage.setItem(prefix + name, text)
     unsaved.delete(name)
-    if (unsaved.size === 0) setTrouble(null)
+    if (unsaved.size === 0) setProblem(null)
   } catch (error) {
     if (text === null) unsaved.delete(name)
     else unsaved.set(name, text)
-    setTrouble(isQuotaError(error) ? 'full' : 'blocked')
+    setProblem(isQuotaError(error) ? 'full' : 'blocked')
   }
   return text
 }
 
-export function findStorageTrouble(): StorageTrouble | null {
-  return trouble
+export function findStorageProblem(): StorageProblem | null {
+  return problem
 }
 
 /** Calls back when saving starts or stops failing; returns how to stop. */
-export function watchStorageTrouble(listener: () => void): () => void {
+export function watchStorageProblem(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Calls back when another tab saves under that name, or under any that starts so; returns how to stop. */
-export function watchOtherTabs(name: DeviceName | `${string}:`, listener: () => void): () => void {
+export function watchOtherTabs(
+  name: LocalStorageName | `${string}:`,
+  listener: () => void,
+): () => void {
   const onStorage = (event: StorageEvent) => {
     const isNamed = event.key === prefix + name
     const isUnder = name.endsWith(':') && event.key?.startsWith(prefix + name)
@@ -69,9 +72,9 @@ export function watchOtherTabs(name: DeviceName | `${string}:`, listener: () => 
   return () => window.removeEventListener('storage', onStorage)
 }
 
-function setTrouble(next: StorageTrouble | null): void {
-  if (next === trouble) return
-  trouble = next
+function setProblem(next: StorageProblem | null): void {
+  if (next === problem) return
+  problem = next
   for (const listener of listeners) listener()
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type Settings, settings, usualSettings } from '../device/settings.ts'
+import { defaultSettings, type Settings, settings } from '../device/settings.ts'
 import type { SavedValue } from './saved-value.ts'
-import { findStorageTrouble, type StorageTrouble, watchStorageTrouble } from './storage.ts'
+import { findStorageProblem, type StorageProblem, watchStorageProblem } from './storage.ts'
 
 /** The saved value, kept current; `onServer` stands in until the page is alive. */
 export function useSaved<T>(value: Pick<SavedValue<T>, 'get' | 'subscribe'>, onServer: T): T {
@@ -9,17 +9,17 @@ export function useSaved<T>(value: Pick<SavedValue<T>, 'get' | 'subscribe'>, onS
 }
 
 export function useSettings(): Settings {
-  return useSaved(settings, usualSettings)
+  return useSaved(settings, defaultSettings)
 }
 
-export function useStorageTrouble(): StorageTrouble | null {
-  return useSyncExternalStore(watchStorageTrouble, findStorageTrouble, () => null)
+export function useStorageProblem(): StorageProblem | null {
+  return useSyncExternalStore(watchStorageProblem, findStorageProblem, () => null)
 }
 
 const never = () => () => {}
 
 /** False while the prerendered page is shown, true once what this device keeps can be read. */
-export function useIsAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

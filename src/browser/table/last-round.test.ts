@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepLastRound, lastRound, markRated } from './last-round.ts'
+import { lastRound, markRated, saveLastRound } from './last-round.ts'
 
 const kept = new Map<string, string>()
 const ended = {
@@ -28,18 +28,18 @@ function reopen(again: typeof ended): void {
   // Other blanks: what is kept is read anew.
   kept.set(key, ` ${kept.get(key)}`)
   vi.setSystemTime(9000)
-  keepLastRound(again)
+  saveLastRound(again)
 }
 
 test('an end screen that is opened again is the same round: its time and its thumb stay', () => {
-  keepLastRound(ended)
+  saveLastRound(ended)
   markRated()
   reopen(ended)
   expect(lastRound.get()).toMatchObject({ atMs: 1000, isRated: true })
 })
 
 test('a last move that was taken back and made otherwise tells the same round anew', () => {
-  keepLastRound(ended)
+  saveLastRound(ended)
   markRated()
   reopen({ ...ended, recap: { ...ended.recap, headline: 'So, then.' } })
   expect(lastRound.get()).toMatchObject({
@@ -52,7 +52,7 @@ test.each<[string, Partial<typeof ended>]>([
   ['of the same table, ended in the same way', { dealtAtMs: 2000 }],
   ['of another game', { slug: 'other' }],
 ])('a round %s is asked about anew', (_, other) => {
-  keepLastRound(ended)
+  saveLastRound(ended)
   markRated()
   reopen({ ...ended, ...other })
   expect(lastRound.get()).toMatchObject({ ...other, atMs: 9000 })

@@ -5,7 +5,7 @@ import { savedValue } from '../storage/saved-value.ts'
 export const lastRound = savedValue('last-round', readLastRound)
 
 /** Keeps how a game ended; an end screen that is opened again keeps when that was, and its thumb. */
-export function keepLastRound(ended: Omit<LastRound, 'atMs' | 'isRated'>): void {
+export function saveLastRound(ended: Omit<LastRound, 'atMs' | 'isRated'>): void {
   const kept = lastRound.get()
   const isSame = kept?.slug === ended.slug && kept.dealtAtMs === ended.dealtAtMs
   lastRound.set({ atMs: Date.now(), ...(isSame && kept), ...ended })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameRules } from '#domain/table/game-rules.ts'
 import { giveUpSeat, type Seats, takeSeat } from '#domain/table/presence.ts'
-import { clearEnded } from './ended-table.ts'
+import { clearEndedGame } from './ended-table.ts'
 import { openLocalTable } from './local-table.ts'
 
 type State = Seats & { deck: readonly string[]; shown: readonly string[]; over: boolean }
@@ -18,8 +18,8 @@ const rules: GameRules<State, Move, State, object> = {
   leave: giveUpSeat,
   ended: (state) => state.over,
   prompt: (state) => state.shown.at(-1) ?? null,
-  rest: (state) => state,
-  restock: (state, lists) => ({ ...state, deck: lists[0] ?? [] }),
+  pause: (state) => state,
+  changePacks: (state, lists) => ({ ...state, deck: lists[0] ?? [] }),
   recap: () => ({ headline: 'So.', rows: [], winners: [] }),
 }
 
@@ -45,7 +45,7 @@ const open = () => openLocalTable('demo', rules, () => ({}))
 function begin() {
   const table = open()
   table.start({ players: [{ id: 'a', name: 'Ann' }], lists: [['1', '2', '3']], options: {} }, 'pub')
-  const shown = () => table.current().sitting?.view.shown
+  const shown = () => table.current().table?.view.shown
   return { table, shown }
 }
 
@@ -53,7 +53,7 @@ describe('a deck that changes in mid-game', () => {
   test('goes on from the new one after Back as well', () => {
     const { table, shown } = begin()
     table.send('next')
-    table.restock([['a', 'b']], 'sober')
+    table.changePacks([['a', 'b']], 'sober')
     table.undo()
     table.send('next')
     expect(shown()).toEqual(['1', 'a'])
@@ -61,16 +61,16 @@ describe('a deck that changes in mid-game', () => {
 
   test('is kept with where it was dealt from', () => {
     const { table } = begin()
-    expect(open().current().sitting?.source).toBe('pub')
-    table.restock([['a']], 'sober')
-    expect(open().current().sitting?.source).toBe('sober')
+    expect(open().current().table?.source).toBe('pub')
+    table.changePacks([['a']], 'sober')
+    expect(open().current().table?.source).toBe('sober')
   })
 
   test('one that was kept before that was noted is from nowhere', () => {
     begin()
     const { source: _, ...older } = JSON.parse(kept.get(key) ?? '')
     kept.set(key, JSON.stringify(older))
-    expect(open().current().sitting).toMatchObject({ source: null, view: { shown: ['1'] } })
+    expect(open().current().table).toMatchObject({ source: null, view: { shown: ['1'] } })
   })
 })
 
@@ -81,7 +81,7 @@ test.each([
 ])('a game may be ended %s', (_, hasBegun, expected) => {
   const table = openLocalTable('demo', { ...rules, ...(hasBegun && { hasBegun }) }, () => ({}))
   table.start({ players: [{ id: 'a', name: 'Ann' }], lists: [['1']], options: {} })
-  expect(table.current().sitting?.canStop).toBe(expected)
+  expect(table.current().table?.canStop).toBe(expected)
 })
 
 test('Back in a tab that is behind leaves what the other tab did', () => {
@@ -95,13 +95,13 @@ test('Back in a tab that is behind leaves what the other tab did', () => {
 
 describe('players come and go', () => {
   const names = (table: ReturnType<typeof open>) =>
-    table.current().sitting?.players.map(({ name }) => name)
+    table.current().table?.players.map(({ name }) => name)
 
   test('a latecomer and a leave are kept, with the seats of both', () => {
     const { table } = begin()
     table.join({ id: 'b', name: 'Bo' })
     table.remove(0)
-    expect(open().current().sitting).toMatchObject({ seats: { left: [0] } })
+    expect(open().current().table).toMatchObject({ seats: { left: [0] } })
     expect(names(open())).toEqual(['Ann', 'Bo'])
     expect(JSON.parse(kept.get(key) ?? '').players).toHaveLength(2)
   })
@@ -115,7 +115,7 @@ describe('players come and go', () => {
     table.undo()
     table.undo()
     expect(shown()).toEqual(['1'])
-    expect(table.current().sitting).toMatchObject({ seats: { left: [0] }, canUndo: false })
+    expect(table.current().table).toMatchObject({ seats: { left: [0] }, canUndo: false })
   })
 
   test('a tab that is behind adds nobody', () => {
@@ -130,20 +130,20 @@ describe('players come and go', () => {
 describe('a table is cleared where its game is over', () => {
   test('by its rules', () => {
     begin().table.send('end')
-    clearEnded('demo')
+    clearEndedGame('demo')
     expect(kept.has(key)).toBe(false)
   })
 
   test('by the players', () => {
     begin().table.stop()
-    clearEnded('demo')
+    clearEndedGame('demo')
     expect(kept.has(key)).toBe(false)
   })
 
   test('and only there', () => {
     begin().table.leave()
-    clearEnded('demo')
+    clearEndedGame('demo')
     expect(kept.has(key)).toBe(true)
-    clearEnded('none')
+    clearEndedGame('none')
   })
 })

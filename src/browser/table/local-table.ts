@@ -1,10 +1,10 @@
-import type { DeviceName } from '#contract/stored-things.ts'
+import type { LocalStorageName } from '#contract/stored-items.ts'
 import { type PromptMemory, readMemory, remember } from '#domain/prompts/memory.ts'
 import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
 import type { Seats } from '#domain/table/presence.ts'
 import { readSavedGame, type SavedGame, unreadableMessages } from '#domain/table/saved-game.ts'
-import type { Sitting, Table, TableSnapshot } from '#domain/table/table.ts'
-import { deviceRandom } from '../device/chance.ts'
+import type { Table, TableSnapshot, TableView } from '#domain/table/table.ts'
+import { deviceRandom } from '../device/random.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/storage.ts'
 
 const otherTabMoved = 'Another tab has moved on. This one has caught up.'
@@ -24,28 +24,28 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
   rules: GameRules<State, Move, View, Options>,
   readOptions: (saved: unknown) => Options,
 ): Table<View, Move, Options> {
-  const name: DeviceName = `table:${slug}`
+  const name: LocalStorageName = `table:${slug}`
   const listeners = new Set<() => void>()
-  let past: State[] = []
+  let undoStack: State[] = []
   let notice: string | null = null
   /** What this tab last saved or read: anything else there is another tab's. */
-  let seen = readSavedText(name)
+  let knownText = readSavedText(name)
   let game = load()
-  let snapshot = draw()
+  let snapshot = makeSnapshot()
 
   function load(): SavedGame<State, Options> | null {
     const outcome = readSavedGame(readSaved(name), rules, readOptions)
     if ('game' in outcome) return outcome.game
     if (outcome.problem === 'none') return null
     notice = unreadableMessages[outcome.problem]
-    if (outcome.problem !== 'newer') seen = save(name, null)
+    if (outcome.problem !== 'newer') knownText = save(name, null)
     return null
   }
 
-  function draw(): TableSnapshot<View, Options> {
-    if (!game) return { sitting: null, notice }
+  function makeSnapshot(): TableSnapshot<View, Options> {
+    if (!game) return { table: null, notice }
     const over = game.stopped || rules.ended(game.state)
-    const sitting: Sitting<View, Options> = {
+    const tableView: TableView<View, Options> = {
       players: game.state.players,
       seats: { players: game.state.players, left: game.state.left, late: game.state.late },
       options: game.options,
@@ -54,34 +54,34 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
       view: rules.view(game.state, rules.holder(game.state)),
       recap: over ? rules.recap(game.state) : null,
       left: game.left,
-      canUndo: past.length > 0,
+      canUndo: undoStack.length > 0,
       canStop: rules.hasBegun?.(game.state) ?? true,
     }
-    return { sitting, notice }
+    return { table: tableView, notice }
   }
 
-  function tell(): void {
-    snapshot = draw()
+  function notify(): void {
+    snapshot = makeSnapshot()
     for (const listener of listeners) listener()
   }
 
-  function keep(next: SavedGame<State, Options> | null): void {
+  function persist(next: SavedGame<State, Options> | null): void {
     const before = game && rules.prompt(game.state)
     game = next
-    seen = save(name, game)
+    knownText = save(name, game)
     const prompt = game && rules.prompt(game.state)
     if (prompt !== null && prompt !== before) {
       save(memoryName(slug), remember(readPromptMemory(slug), prompt))
     }
-    tell()
+    notify()
   }
 
   /** Takes over what another tab saved since; true when there was something. */
   function catchUp(): boolean {
     const text = readSavedText(name)
-    if (text === seen) return false
-    seen = text
-    past = []
+    if (text === knownText) return false
+    knownText = text
+    undoStack = []
     game = load()
     return true
   }
@@ -90,35 +90,35 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
   function wasBehind(): boolean {
     if (!catchUp()) return false
     notice = otherTabMoved
-    tell()
+    notify()
     return true
   }
 
-  function change(how: (current: SavedGame<State, Options>) => SavedGame<State, Options>): void {
-    if (!wasBehind() && game) keep(how(game))
+  function change(update: (current: SavedGame<State, Options>) => SavedGame<State, Options>): void {
+    if (!wasBehind() && game) persist(update(game))
   }
 
   /** Steps back are steps of the same table: Back takes back moves, and nobody's coming or going. */
-  function reseat(how: (state: State) => State): void {
+  function reseat(update: (state: State) => State): void {
     change((current) => {
-      past = past.map(how)
-      const state = how(current.state)
+      undoStack = undoStack.map(update)
+      const state = update(current.state)
       return { ...current, state, players: state.players }
     })
   }
 
-  function advance(state: State): void {
+  function applyState(state: State): void {
     if (!game) return
-    past = [...past, game.state].slice(-undoDepth)
+    undoStack = [...undoStack, game.state].slice(-undoDepth)
     notice = null
-    keep({ ...game, state })
+    persist({ ...game, state })
   }
 
   return {
     subscribe(listener) {
       listeners.add(listener)
       const stop = watchOtherTabs(name, () => {
-        if (catchUp()) tell()
+        if (catchUp()) notify()
       })
       return () => {
         listeners.delete(listener)
@@ -127,13 +127,13 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     },
     current: () => snapshot,
     start(setup, source) {
-      past = []
+      undoStack = []
       notice = null
       const { options } = setup
       const players = rules.seats?.(setup) ?? setup.players
       const state = rules.start({ ...setup, players }, deviceRandom)
       const rulesVersion = rules.version
-      keep({
+      persist({
         ...{ rulesVersion, players, options, state, source: source ?? null },
         ...{ dealtAtMs: Date.now(), stopped: false, left: false },
       })
@@ -143,45 +143,45 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
       const context = { seat, now: Date.now(), random: deviceRandom }
       const outcome = rules.move(game.state, move, context)
       if (outcome === game.state) return
-      if (!isRefusal(outcome)) return advance(outcome)
+      if (!isRefusal(outcome)) return applyState(outcome)
       notice = outcome.refused
-      tell()
+      notify()
     },
     undo() {
       if (wasBehind()) return
-      const before = past.at(-1)
+      const before = undoStack.at(-1)
       if (!game || before === undefined) return
-      past = past.slice(0, -1)
-      keep({ ...game, state: rules.rest(before) })
+      undoStack = undoStack.slice(0, -1)
+      persist({ ...game, state: rules.pause(before) })
     },
-    restock: (lists, source) =>
+    changePacks: (lists, source) =>
       change((current) => {
         // Back would bring the old deck with it.
-        past = past.map((state) => rules.restock(state, lists))
-        const state = rules.restock(current.state, lists)
+        undoStack = undoStack.map((state) => rules.changePacks(state, lists))
+        const state = rules.changePacks(current.state, lists)
         return { ...current, state, source: source ?? null }
       }),
     stop: () => change((current) => ({ ...current, stopped: true })),
     leave: () =>
-      change((current) => ({ ...current, state: rules.rest(current.state), left: true })),
+      change((current) => ({ ...current, state: rules.pause(current.state), left: true })),
     join: (player) => reseat((state) => rules.join(state, player)),
     remove: (seat) => reseat((state) => rules.leave(state, seat)),
     carryOn: () => change((current) => ({ ...current, left: false })),
     clear() {
-      past = []
-      keep(null)
+      undoStack = []
+      persist(null)
     },
-    rest: () => {
-      if (catchUp()) tell()
-      else if (game) keep({ ...game, state: rules.rest(game.state) })
+    pause: () => {
+      if (catchUp()) notify()
+      else if (game) persist({ ...game, state: rules.pause(game.state) })
     },
     dismissNotice() {
       notice = null
-      tell()
+      notify()
     },
   }
 }
 
-function memoryName(slug: string): DeviceName {
+function memoryName(slug: string): LocalStorageName {
   return `shown:${slug}`
 }

@@ -1,8 +1,8 @@
 import { decideOnVersion, readVersion } from '#domain/updates/app-version.ts'
-import { readBareValue, writeBareValue } from '../storage/bare-values.ts'
-import { askHouse } from './ask-house.ts'
+import { readUnprefixedValue, writeUnprefixedValue } from '../storage/unprefixed-values.ts'
+import { fetchFresh } from './fetch-fresh.ts'
 
-const signs = ['click', 'scroll', 'keydown']
+const interactionEvents = ['click', 'scroll', 'keydown']
 
 /**
  * Holds the version of the house against the one that is kept. Where they differ, everything that an
@@ -10,25 +10,29 @@ const signs = ['click', 'scroll', 'keydown']
  * the new one is kept (spec §4).
  */
 export async function checkVersion(clear: () => Promise<void>): Promise<void> {
-  const served = readVersion(await askHouse('/version.json'))
-  const kept = readBareValue('app-version')
+  const served = readVersion(await fetchFresh('/version.json'))
+  const kept = readUnprefixedValue('app-version')
   const step = decideOnVersion(kept, served)
   if (step === 'nothing' || served === null) return
-  if (step === 'keep') return void writeBareValue('app-version', served)
+  if (step === 'keep') return void writeUnprefixedValue('app-version', served)
   // Where nothing new can be kept, it would all be cleared away at every visit.
-  if (kept === null || !writeBareValue('app-version', kept)) return
+  if (kept === null || !writeUnprefixedValue('app-version', kept)) return
 
-  const heard = new AbortController()
-  const onSign = async () => {
+  const listening = new AbortController()
+  const onInteraction = async () => {
     // Without a network, what is laid by is all there is.
     if (!navigator.onLine) return
-    heard.abort()
+    listening.abort()
     // Another tab may have been quicker.
-    if (readBareValue('app-version') === served) return
+    if (readUnprefixedValue('app-version') === served) return
     await clear()
-    writeBareValue('app-version', served)
+    writeUnprefixedValue('app-version', served)
   }
   // Lists scroll in themselves, and that does not bubble.
-  for (const sign of signs)
-    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: heard.signal })
+  for (const sign of interactionEvents)
+    window.addEventListener(sign, onInteraction, {
+      capture: true,
+      passive: true,
+      signal: listening.signal,
+    })
 }

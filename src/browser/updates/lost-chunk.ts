@@ -1,14 +1,14 @@
-import { isThere } from './is-there.ts'
+import { isReachable } from './is-reachable.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** `tools/build/lost-chunks.ts` has the browser say so; with a detail, it is the script of a page. */
-const lostChunk = 'party-dojo:lost-chunk'
+const lostChunkEvent = 'party-dojo:lost-chunk'
 
 /** Said here, once it is clear that the script of a page is missing for want of a network. */
-export const noNetwork = 'party-dojo:no-network'
+export const noNetworkEvent = 'party-dojo:no-network'
 
 /** Whether that was ever said on this page: what is loaded late has not heard it. */
-export let hasMissed = false
+export let hasMissedChunk = false
 
 /**
  * Reloads the current path when the script of a page cannot be had though the house can (spec §4): a
@@ -17,10 +17,10 @@ export let hasMissed = false
 export function watchLostChunks(): () => void {
   const onLost = async (event: Event) => {
     if (!(event as CustomEvent).detail) return
-    if (await isThere('/builds/latest.json')) return reloadOnce()
-    hasMissed = true
-    window.dispatchEvent(new Event(noNetwork))
+    if (await isReachable('/builds/latest.json')) return reloadOnce()
+    hasMissedChunk = true
+    window.dispatchEvent(new Event(noNetworkEvent))
   }
-  window.addEventListener(lostChunk, onLost)
-  return () => window.removeEventListener(lostChunk, onLost)
+  window.addEventListener(lostChunkEvent, onLost)
+  return () => window.removeEventListener(lostChunkEvent, onLost)
 }

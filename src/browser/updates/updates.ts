@@ -1,72 +1,72 @@
 import { decideOnBuild, readTried, rememberTried } from '#domain/updates/new-build.ts'
-import { nextStep, type Step } from '#domain/updates/next-step.ts'
+import { nextUpdateStep, type UpdateStep } from '#domain/updates/next-update-step.ts'
 import { whenQuiet } from '../device/when-idle.ts'
 import { readSessionValue, writeSessionValue } from '../session/session-values.ts'
 import { liveState } from '../storage/live-state.ts'
 import { checkVersion } from './check-version.ts'
 import { currentBuild } from './current-build.ts'
-import { isHeld } from './is-held.ts'
-import { isThere } from './is-there.ts'
-import { reloadOnce, waitToReloadMs } from './reload-once.ts'
-import { watchBuilds } from './watch-builds.ts'
+import { isReachable } from './is-reachable.ts'
+import { isReloadHeld } from './is-reload-held.ts'
+import { reloadDelayMs, reloadOnce } from './reload-once.ts'
 import {
-  clearAway,
-  findNewWorker,
-  letWorkerIn,
-  newWorkerOf,
-  registerAfresh,
+  activateWaitingWorker,
+  checkForNewWorker,
+  newWorkerState,
   registerWorker,
+  removeWorkersAndCaches,
+  reregisterWorker,
+  watchControllerChange,
   watchNewWorkers,
-  watchTakeOver,
-} from './worker.ts'
+} from './service-worker.ts'
+import { watchBuilds } from './watch-builds.ts'
 
-const lookMs = 1000
+const checkIntervalMs = 1000
 
 /**
  * What there is to say of a newer version: it is `offered` while it waits to be let in or for what
  * holds it up, and `coming` once somebody has asked for it.
  */
-export const updateNews = liveState<'none' | 'offered' | 'coming'>('none')
+export const updateState = liveState<'none' | 'offered' | 'coming'>('none')
 
 let isStarted = false
 let registration: ServiceWorkerRegistration | null = null
 let isWanted = false
 /** The build it is wanted for, where that is known. */
 let wantedId: string | null = null
-let isTapped = false
+let isRequested = false
 let isTakenOver = false
 let failures = 0
 let hasFailed = false
-let letInAtMs: number | null = null
+let activatedAtMs: number | null = null
 let timer: ReturnType<typeof setInterval> | undefined
-let isStepping = false
+let isChecking = false
 
 /** Puts the worker in, and from then on keeps this page to the newest build, for as long as it lives. */
 export function startUpdates(): void {
   if (isStarted) return
   isStarted = true
-  const expectFirst = watchTakeOver(() => {
+  const expectFirst = watchControllerChange(() => {
     isTakenOver = true
-    want(wantedId)
+    wantUpdate(wantedId)
   })
-  void whenQuiet().then(registerWorker).then(follow)
+  void whenQuiet().then(registerWorker).then(followRegistration)
   const askForBuild = watchBuilds(onLatest)
   void checkVersion(async () => {
-    await clearAway()
+    await removeWorkersAndCaches()
     expectFirst()
-    follow(await registerAfresh())
+    followRegistration(await reregisterWorker())
     void askForBuild()
   })
 }
 
 /** Somebody asks for the new version: it comes now, and what is running is resumed in it. */
-export function takeUpdate(): void {
-  isTapped = true
-  updateNews.set('coming')
-  goOn()
+export function applyUpdate(): void {
+  isRequested = true
+  updateState.set('coming')
+  startChecking()
 }
 
-function follow(registered: ServiceWorkerRegistration | null): void {
+function followRegistration(registered: ServiceWorkerRegistration | null): void {
   registration = registered
   if (!registered) return
   watchNewWorkers(registered, (news) => {
@@ -74,7 +74,7 @@ function follow(registered: ServiceWorkerRegistration | null): void {
     if (registered !== registration) return
     hasFailed = news === 'failed'
     if (hasFailed) failures++
-    else if (!isWanted && !isTapped) updateNews.set('offered')
+    else if (!isWanted && !isRequested) updateState.set('offered')
   })
 }
 
@@ -83,67 +83,67 @@ async function onLatest(id: string): Promise<void> {
   const decision = decideOnBuild({ own: currentBuild(), latest: id, tried })
   if (decision === 'nothing' || isWanted) return
   // In mid-game too: what is fetched now need not be waited for at its end.
-  await findNewWorker(registration)
-  if (decision === 'take') want(id)
-  else updateNews.set('offered')
+  await checkForNewWorker(registration)
+  if (decision === 'take') wantUpdate(id)
+  else updateState.set('offered')
 }
 
-function want(id: string | null): void {
+function wantUpdate(id: string | null): void {
   isWanted = true
   wantedId = id
-  goOn()
+  startChecking()
 }
 
 /** Looks again every second until this page is a new one. */
-function goOn(): void {
-  timer ??= setInterval(look, lookMs)
-  void look()
+function startChecking(): void {
+  timer ??= setInterval(check, checkIntervalMs)
+  void check()
 }
 
-function rest(): void {
+function stopChecking(): void {
   clearInterval(timer)
   timer = undefined
 }
 
-async function look(): Promise<void> {
-  if (isStepping) return
-  isStepping = true
-  await take(nextStep(lookRound()))
-  isStepping = false
+async function check(): Promise<void> {
+  if (isChecking) return
+  isChecking = true
+  await takeStep(nextUpdateStep(readSituation()))
+  isChecking = false
 }
 
-function lookRound(): Parameters<typeof nextStep>[0] {
-  const held = isHeld()
-  if (isWanted && held && !isTapped) updateNews.set('offered')
+function readSituation(): Parameters<typeof nextUpdateStep>[0] {
+  const held = isReloadHeld()
+  if (isWanted && held && !isRequested) updateState.set('offered')
   return {
-    isWanted,
-    isTapped,
-    isHeld: held,
-    waitMs: waitToReloadMs(),
+    hasNewerBuild: isWanted,
+    isRequested: isRequested,
+    isReloadHeld: held,
+    waitMs: reloadDelayMs(),
     isTakenOver,
-    worker: newWorkerOf(registration),
+    worker: newWorkerState(registration),
     failures,
     hasFailed,
-    letInMsAgo: letInAtMs === null ? null : performance.now() - letInAtMs,
+    activatedMsAgo: activatedAtMs === null ? null : performance.now() - activatedAtMs,
   }
 }
 
-async function take(step: Step): Promise<void> {
+async function takeStep(step: UpdateStep): Promise<void> {
   if (step === 'let-in') {
-    letInAtMs = performance.now()
-    letWorkerIn(registration)
+    activatedAtMs = performance.now()
+    activateWaitingWorker(registration)
   } else if (step === 'reload') reload()
-  else if (step === 'later') putOff()
+  else if (step === 'later') postpone()
   else if (step === 'afresh') {
     // What was laid by is all there is without a network.
-    if (!(await isThere('/builds/latest.json'))) return putOff()
-    await clearAway()
+    if (!(await isReachable('/builds/latest.json'))) return postpone()
+    await removeWorkersAndCaches()
     reload()
   }
 }
 
 function reload(): void {
-  rest()
+  stopChecking()
   if (wantedId !== null) {
     const tried = readTried(readSessionValue('triedBuilds'))
     writeSessionValue('triedBuilds', rememberTried(tried, wantedId).join(' '))
@@ -152,10 +152,10 @@ function reload(): void {
 }
 
 /** Until the next poll. */
-function putOff(): void {
-  rest()
+function postpone(): void {
+  stopChecking()
   isWanted = false
-  isTapped = false
-  letInAtMs = null
-  updateNews.set('none')
+  isRequested = false
+  activatedAtMs = null
+  updateState.set('none')
 }

@@ -1,13 +1,13 @@
 import { readBuildId } from '#domain/updates/new-build.ts'
-import { askHouse } from './ask-house.ts'
+import { fetchFresh } from './fetch-fresh.ts'
 
-const everyMs = 10 * 60_000
+const pollIntervalMs = 10 * 60_000
 
 /** A phone says that it is on the network a moment before it is. */
-const sureMs = 1000
+const onlineSettleMs = 1000
 
 /** What makes a tab ask at once: it is looked at again, or misses a script. */
-const reasons = [
+const pollTriggers = [
   [document, 'visibilitychange'],
   [window, 'pageshow'],
   [window, 'party-dojo:lost-chunk'],
@@ -19,18 +19,18 @@ const reasons = [
  * lives; gives back how to ask at once.
  */
 export function watchBuilds(onLatest: (id: string) => void): () => Promise<void> {
-  let isAsking = false
+  let isPolling = false
 
-  async function ask(): Promise<void> {
-    if (isAsking || document.visibilityState !== 'visible') return
-    isAsking = true
-    const id = readBuildId(await askHouse(`/builds/latest.json?t=${Date.now()}`))
-    isAsking = false
+  async function poll(): Promise<void> {
+    if (isPolling || document.visibilityState !== 'visible') return
+    isPolling = true
+    const id = readBuildId(await fetchFresh(`/builds/latest.json?t=${Date.now()}`))
+    isPolling = false
     if (id !== null) onLatest(id)
   }
 
-  setInterval(ask, everyMs)
-  for (const [target, reason] of reasons) target.addEventListener(reason, ask)
-  window.addEventListener('online', () => setTimeout(ask, sureMs))
-  return ask
+  setInterval(poll, pollIntervalMs)
+  for (const [target, reason] of pollTriggers) target.addEventListener(reason, poll)
+  window.addEventListener('online', () => setTimeout(poll, onlineSettleMs))
+  return poll
 }

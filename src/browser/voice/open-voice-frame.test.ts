@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNews } from './open-voice-frame.ts'
+import { readVoiceEvent } from './open-voice-frame.ts'
 
 test.each([
   [{ type: 'ready' }, { type: 'ready' }],
@@ -23,5 +23,5 @@ test.each([
   ['solved', null],
   [undefined, null],
 ])('%j from the frame is %j', (data, news) => {
-  expect(readNews(data)).toEqual(news)
+  expect(readVoiceEvent(data)).toEqual(news)
 })

@@ -1,8 +1,8 @@
-import type { VoiceNews, VoiceStart, VoiceVariables } from '#contract/voice.ts'
-import { lendEars } from './lend-ears.ts'
+import type { VoiceEvent, VoiceStart, VoiceVariables } from '#contract/voice.ts'
+import { streamMicrophone } from './stream-microphone.ts'
 
 /** Longer than the frame gives the widget: who says nothing at all did not load. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /**
  * Talks with the voice host's frame: waits until it is there, tells it what it must know, lends it
@@ -11,16 +11,16 @@ const patienceMs = 15_000
 export function openVoiceFrame(
   frame: HTMLIFrameElement,
   variables: VoiceVariables,
-  onNews: (news: VoiceNews) => void,
+  onEvent: (news: VoiceEvent) => void,
 ): () => void {
-  let takeEars: (() => void) | null = null
-  const patience = setTimeout(() => onNews({ type: 'failed' }), patienceMs)
+  let stopMicrophone: (() => void) | null = null
+  const timer = setTimeout(() => onEvent({ type: 'failed' }), timeoutMs)
 
   /** Once: a page that took the frame's place gets no word. */
   function start(): void {
-    if (takeEars) return
+    if (stopMicrophone) return
     const { port1, port2 } = new MessageChannel()
-    takeEars = lendEars(port1)
+    stopMicrophone = streamMicrophone(port1)
     // A frame without an origin has none to name; that it is this frame is certain.
     frame.contentWindow?.postMessage({ type: 'start', variables } satisfies VoiceStart, '*', [
       port2,
@@ -29,23 +29,23 @@ export function openVoiceFrame(
 
   function onMessage({ source, origin, data }: MessageEvent): void {
     if (source !== frame.contentWindow || origin !== 'null') return
-    const news = readNews(data)
+    const news = readVoiceEvent(data)
     if (!news) return
-    clearTimeout(patience)
+    clearTimeout(timer)
     if (news.type === 'ready') start()
-    onNews(news)
+    onEvent(news)
   }
 
   window.addEventListener('message', onMessage)
   return () => {
-    clearTimeout(patience)
-    takeEars?.()
+    clearTimeout(timer)
+    stopMicrophone?.()
     window.removeEventListener('message', onMessage)
   }
 }
 
 /** Somebody else's script runs in there: it may say anything. */
-export function readNews(data: unknown): VoiceNews | null {
+export function readVoiceEvent(data: unknown): VoiceEvent | null {
   const { type, questions } = (data ?? {}) as { type?: unknown; questions?: unknown }
   if (type === 'ready' || type === 'failed' || type === 'exhausted') return { type }
   if (type !== 'solved') return null

@@ -7,6 +7,6 @@ export const voiceAgent = liveState<boolean | null>(null)
 export const voiceObstacle = liveState<string | null>(null)
 
 /** Whether a voice could come at all: it needs the network. */
-export function mayAskForVoice(): boolean {
+export function canUseVoice(): boolean {
   return navigator.onLine
 }

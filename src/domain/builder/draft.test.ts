@@ -5,24 +5,24 @@ import {
   copyOfDraft,
   type Draft,
   draftOfPack,
-  hasWords,
+  hasContent,
   isNew,
   newDraft,
   packOfDraft,
   readDraft,
 } from './draft.ts'
-import { moveDraft } from './move-draft.ts'
+import { reduceDraft } from './reduce-draft.ts'
 
 const nowMs = Date.UTC(2026, 10, 21)
 const fresh = newDraft({ id: 'abc', author: 'Mia', ownerId: null, game: 'charades', nowMs })
-const written = moveDraft(
-  moveDraft(fresh, { type: 'write', field: 'name', text: ' Pub night ' }, nowMs),
+const written = reduceDraft(
+  reduceDraft(fresh, { type: 'write', field: 'name', text: ' Pub night ' }, nowMs),
   { type: 'add', prompts: [{ text: ' Sing. ', kind: 'dare' }, { text: 'Dance.' }], after: null },
   nowMs,
 )
 
 test('a new pack is empty, new, and by whoever writes it', () => {
-  expect([isNew(fresh), hasWords(fresh)]).toEqual([true, false])
+  expect([isNew(fresh), hasContent(fresh)]).toEqual([true, false])
   expect(fresh).toEqual({
     metadata: {
       ...{ id: 'abc', name: '', description: '', author: 'Mia', explicit: false, alcohol: false },
@@ -96,12 +96,12 @@ describe('who finds a pack once it is published', () => {
     ['a copy of a listed one', copyOfDraft(opened(['listed']), 'other', nowMs), 'unlisted'],
     [
       'after the switch',
-      moveDraft(fresh, { type: 'visibility', visibility: 'listed' }, nowMs),
+      reduceDraft(fresh, { type: 'visibility', visibility: 'listed' }, nowMs),
       'listed',
     ],
     [
       'with the cover of a listed one',
-      moveDraft(fresh, { type: 'cover', cover: opened(['listed', 'uni']).metadata }, nowMs),
+      reduceDraft(fresh, { type: 'cover', cover: opened(['listed', 'uni']).metadata }, nowMs),
       'unlisted',
     ],
   ])('%s', (_, draft, visibility) => {

@@ -30,7 +30,7 @@ export type Draft = {
   changedAtMs: number
 }
 
-type Beginning = {
+type NewDraftInput = {
   id: string
   author: string
   ownerId: string | null
@@ -39,7 +39,7 @@ type Beginning = {
 }
 
 /** Starting a new pack resets the pack and marks it new (spec §4, "Pack saving"). */
-export function newDraft({ id, author, ownerId, game, nowMs }: Beginning): Draft {
+export function newDraft({ id, author, ownerId, game, nowMs }: NewDraftInput): Draft {
   return {
     ownerId,
     metadata: {
@@ -68,12 +68,12 @@ export function isNew(draft: Draft): boolean {
 }
 
 /** Whether whoever is signed in here, null for nobody, may see it. */
-export function isOpenTo({ ownerId }: Draft, userId: string | null): boolean {
+export function isVisibleTo({ ownerId }: Draft, userId: string | null): boolean {
   return ownerId === null || ownerId === userId
 }
 
 /** Whether anything was written that somebody would miss. */
-export function hasWords({ metadata, prompts }: Draft): boolean {
+export function hasContent({ metadata, prompts }: Draft): boolean {
   return [metadata.name, metadata.description, ...prompts.map(({ text }) => text)].some(
     (text) => text.trim() !== '',
   )
@@ -89,7 +89,7 @@ export function draftOfPack(
   const isPublished = generation !== null && !isDraft(pack.metadata.tags)
   return {
     ...newDraft({ id: pack.metadata.id, author: '', ownerId, game: null, nowMs }),
-    metadata: withSettledVisibility(pack.metadata, isPublished),
+    metadata: withDefaultVisibility(pack.metadata, isPublished),
     prompts: pack.prompts.map((prompt, key) => ({ ...prompt, key })),
     nextKey: pack.prompts.length,
     generation,
@@ -98,7 +98,7 @@ export function draftOfPack(
 }
 
 /** Packs from before there was a choice do not say it: those that were published are listed. */
-function withSettledVisibility(metadata: PackMetadata, isPublished: boolean): PackMetadata {
+function withDefaultVisibility(metadata: PackMetadata, isPublished: boolean): PackMetadata {
   if (visibilityOf(metadata.tags)) return metadata
   return {
     ...metadata,
@@ -162,7 +162,7 @@ export function readDraft(saved: unknown): Draft | null {
   const isPublished = generation !== null && fields.isPublished === true
   return {
     ...draftOfPack(read.pack, generation, ownerId, changedAtMs),
-    metadata: withSettledVisibility(read.pack.metadata, isPublished),
+    metadata: withDefaultVisibility(read.pack.metadata, isPublished),
     isPublished,
     isDirty: fields.isDirty === true,
     isContested: fields.isContested === true,

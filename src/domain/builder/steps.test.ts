@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Draft, newDraft } from './draft.ts'
-import { moveDraft } from './move-draft.ts'
+import { reduceDraft } from './reduce-draft.ts'
 import {
   allowedStep,
-  mayLeave,
+  canLeave,
   nextStep,
   previousStep,
   type Step,
@@ -13,11 +13,11 @@ import {
 
 const started = newDraft({ id: 'abc', author: 'Mia', ownerId: null, game: null, nowMs: 0 })
 const named = (['name', 'description'] as const).reduce<Draft>(
-  (draft, field) => moveDraft(draft, { type: 'write', field, text: 'x' }, 0),
+  (draft, field) => reduceDraft(draft, { type: 'write', field, text: 'x' }, 0),
   started,
 )
-const filled = moveDraft(named, { type: 'add', prompts: [{ text: 'p' }], after: null }, 0)
-const gapped = moveDraft(filled, { type: 'add', prompts: [{ text: ' ' }], after: null }, 0)
+const filled = reduceDraft(named, { type: 'add', prompts: [{ text: 'p' }], after: null }, 0)
+const gapped = reduceDraft(filled, { type: 'add', prompts: [{ text: ' ' }], after: null }, 0)
 const stored = { ...filled, generation: '1' }
 
 describe('spec §2, the wizard', () => {
@@ -35,7 +35,7 @@ describe('spec §2, the wizard', () => {
     ['with prompts it may be left', 4, filled, true],
     ['step 2 may always be left', 2, started, true],
   ])('%s', (_, step, draft, may) => {
-    expect(mayLeave(step, draft)).toBe(may)
+    expect(canLeave(step, draft)).toBe(may)
   })
 })
 

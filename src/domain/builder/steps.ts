@@ -35,18 +35,18 @@ export function previousStep(step: Step): Step {
 }
 
 /** Leaving step 3 needs valid metadata, leaving step 4 valid prompts (spec §2). */
-export function mayLeave(step: Step, draft: Draft): boolean {
+export function canLeave(step: Step, draft: Draft): boolean {
   if (step === 3) return Object.keys(metadataProblems(draft.metadata)).length === 0
   if (step !== 4) return true
-  const { list, at } = promptProblems(draft.prompts)
-  return list === null && at.size === 0
+  const { list, byIndex } = promptProblems(draft.prompts)
+  return list === null && byIndex.size === 0
 }
 
 /** Where a deep link may land: the wanted step, or the last one before it that the draft allows. */
 export function allowedStep(wanted: Step, draft: Draft | null): Step {
   if (wanted <= 2) return wanted
   if (!draft) return 1
-  for (const step of [3, 4] as const) if (wanted > step && !mayLeave(step, draft)) return step
+  for (const step of [3, 4] as const) if (wanted > step && !canLeave(step, draft)) return step
   // The result comes after a save; what is written is played without one.
   return wanted === 6 && isNew(draft) ? 5 : wanted
 }

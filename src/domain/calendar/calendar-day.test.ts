@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { noDeeds } from '../profile/deeds.ts'
+import { noActivity } from '../profile/activity.ts'
 import { isRewardEarned, offeredRewards } from '../profile/rewards.ts'
-import { calendarAt, calendarOn, daysToFirstDoor, doorRewardId, lastDoor } from './calendar-day.ts'
+import {
+  calendarDayAt,
+  daysToFirstDoor,
+  doorRewardId,
+  lastDoor,
+  parseCalendarDay,
+} from './calendar-day.ts'
 
-const at = (text: string) => calendarAt(Date.parse(text))
+const at = (text: string) => calendarDayAt(Date.parse(text))
 
 describe('how many doors are open', () => {
   test.each([
@@ -25,15 +31,15 @@ describe('how many doors are open', () => {
     const day = at(now)
     expect(day.openUpTo).toBe(openUpTo)
     expect(day.year).toBe(new Date(now).getUTCFullYear())
-    expect(calendarOn(day.today)).toEqual(day)
+    expect(parseCalendarDay(day.today)).toEqual(day)
   })
 
   test('a door is open when its reward may be claimed, on every day of two years', () => {
     const hourMs = 60 * 60 * 1000
     for (let now = Date.UTC(2027, 0); now < Date.UTC(2029, 0); now += 11 * hourMs) {
-      const { year, openUpTo } = calendarAt(now)
+      const { year, openUpTo } = calendarDayAt(now)
       for (let door = 1; door <= lastDoor; door++) {
-        const isClaimable = isRewardEarned(doorRewardId(year, door), noDeeds, now)
+        const isClaimable = isRewardEarned(doorRewardId(year, door), noActivity, now)
         expect(isClaimable, `${door} at ${new Date(now).toISOString()}`).toBe(door <= openUpTo)
       }
       const offered = offeredRewards(now).filter(({ id }) => id.startsWith('calendar-'))
@@ -53,7 +59,7 @@ describe('a day that is written down', () => {
     ['', null],
     ['2026-12-07T00:00:00Z', null],
   ])('%j', (today, day) => {
-    expect(calendarOn(today)).toEqual(day)
+    expect(parseCalendarDay(today)).toEqual(day)
   })
 })
 
@@ -66,6 +72,6 @@ test.each([
   ['2028-01-01', 335],
   ['2028-02-29', 276],
 ])('from %s it is %i days to the first door', (today, days) => {
-  const day = calendarOn(today)
+  const day = parseCalendarDay(today)
   expect(day && daysToFirstDoor(day)).toBe(days)
 })

@@ -18,7 +18,7 @@ export function isDoorOpen(year: number, door: number, nowMs: number): boolean {
   return nowMs >= Date.UTC(year, december, door)
 }
 
-export function calendarAt(nowMs: number): CalendarDay {
+export function calendarDayAt(nowMs: number): CalendarDay {
   const now = new Date(nowMs)
   const year = now.getUTCFullYear()
   let openUpTo = 0
@@ -27,10 +27,10 @@ export function calendarAt(nowMs: number): CalendarDay {
 }
 
 /** The same of a day that is written down; null when there is no such day. */
-export function calendarOn(today: string): CalendarDay | null {
+export function parseCalendarDay(today: string): CalendarDay | null {
   const startMs = Date.parse(`${today}T00:00:00Z`)
   if (Number.isNaN(startMs)) return null
-  const day = calendarAt(startMs)
+  const day = calendarDayAt(startMs)
   return day.today === today ? day : null
 }
 

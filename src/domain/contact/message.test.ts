@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contactAttempt, emptyContactDraft, readContactDraft } from './draft.ts'
 import { isEmailAddress } from './email-address.ts'
-import { type ContactMessage, findContactFault, tidyContact, tooLong } from './message.ts'
+import {
+  type ContactMessage,
+  tidyContact,
+  tooLongMessage,
+  validateContactMessage,
+} from './message.ts'
 
 const good: ContactMessage = { name: '', email: 'ase@home.example', message: 'Hello.' }
 
@@ -11,7 +16,7 @@ describe('a message may be sent', () => {
     ['with one', { name: 'Åse Ø' }],
     ['with an address among white space', { email: '  ase@home.example ' }],
     ['of 4000 characters', { message: 'x'.repeat(4000) }],
-  ])('%s', (_, change) => expect(findContactFault({ ...good, ...change })).toBeNull())
+  ])('%s', (_, change) => expect(validateContactMessage({ ...good, ...change })).toBeNull())
 
   test.each<[string, Partial<ContactMessage>, string, RegExp]>([
     ['without an address', { email: ' ' }, 'email', /^Where/],
@@ -21,13 +26,13 @@ describe('a message may be sent', () => {
     ['of 4001 characters', { message: 'x'.repeat(4001) }, 'message', /^That is 1 character more/],
     ['with an endless name', { name: 'x'.repeat(81) }, 'name', /^At most 80/],
   ])('but not %s', (_, change, field, sentence) => {
-    const fault = findContactFault({ ...good, ...change })
+    const fault = validateContactMessage({ ...good, ...change })
     expect([fault?.field, fault?.sentence]).toEqual([field, expect.stringMatching(sentence)])
   })
 })
 
 test('how much is too long is said as it is', () => {
-  expect(tooLong('x'.repeat(4021))).toMatch(/^That is 21 characters more than fit/)
+  expect(tooLongMessage('x'.repeat(4021))).toMatch(/^That is 21 characters more than fit/)
 })
 
 test('a name is one line, an address has nothing around it, words stay as they are', () => {

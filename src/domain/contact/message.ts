@@ -1,34 +1,39 @@
 import { isBlank, toOneLine } from '../visible-text.ts'
-import { isEmailAddress, longestEmail } from './email-address.ts'
+import { isEmailAddress, maxEmailLength } from './email-address.ts'
 
 /** All in UTF-16 units, as browsers and the contract count. */
-export const longestName = 80
-export const longestMessage = 4000
+export const maxContactNameLength = 80
+export const maxMessageLength = 4000
 
 /** How long the house keeps what was written to it. */
-export const keptMonths = 12
+export const retentionMonths = 12
 
 /** What somebody writes to whoever runs the house; `name` may be empty. */
 export type ContactMessage = { name: string; email: string; message: string }
 
-export type ContactFault = { field: keyof ContactMessage; sentence: string }
+export type ContactProblem = { field: keyof ContactMessage; sentence: string }
 
 /** The first thing that is wrong with a message, or null when it may be sent. */
-export function findContactFault({ name, email, message }: ContactMessage): ContactFault | null {
-  if (name.length > longestName) return fault('name', `At most ${longestName} characters, please.`)
-  if (isBlank(email)) return fault('email', 'Where should the answer go?')
-  if (email.trim().length > longestEmail)
-    return fault('email', `At most ${longestEmail} characters, please.`)
+export function validateContactMessage({
+  name,
+  email,
+  message,
+}: ContactMessage): ContactProblem | null {
+  if (name.length > maxContactNameLength)
+    return problem('name', `At most ${maxContactNameLength} characters, please.`)
+  if (isBlank(email)) return problem('email', 'Where should the answer go?')
+  if (email.trim().length > maxEmailLength)
+    return problem('email', `At most ${maxEmailLength} characters, please.`)
   if (!isEmailAddress(email.trim()))
-    return fault('email', 'This does not look like an e-mail address.')
-  if (isBlank(message)) return fault('message', 'Write a line or two first.')
-  if (message.length > longestMessage) return fault('message', tooLong(message))
+    return problem('email', 'This does not look like an e-mail address.')
+  if (isBlank(message)) return problem('message', 'Write a line or two first.')
+  if (message.length > maxMessageLength) return problem('message', tooLongMessage(message))
   return null
 }
 
 /** How much a text is over what the house reads, in a sentence. */
-export function tooLong(message: string): string {
-  const over = message.length - longestMessage
+export function tooLongMessage(message: string): string {
+  const over = message.length - maxMessageLength
   return `That is ${over} ${over === 1 ? 'character' : 'characters'} more than fit. Shorten it a little.`
 }
 
@@ -37,6 +42,6 @@ export function tidyContact({ name, email, message }: ContactMessage): ContactMe
   return { name: toOneLine(name).trim(), email: email.trim(), message }
 }
 
-function fault(field: ContactFault['field'], sentence: string): ContactFault {
+function problem(field: ContactProblem['field'], sentence: string): ContactProblem {
   return { field, sentence }
 }

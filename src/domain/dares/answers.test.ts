@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, answerDare, type DareStatus, stateOf } from './answers.ts'
+import { type Answer, answerDare, type DareStatus, dareStateOf } from './answers.ts'
 import type { Dare } from './dare.ts'
 
 type Asked = Pick<Dare, 'kind' | 'lines'>
@@ -27,7 +27,7 @@ describe('a dare', () => {
     ['is done', [accepted, done], 'done', ['Sing']],
     ['is given up after all', [accepted, declined], 'declined', ['Sing']],
   ])('%s', (_, answers, status, lines) => {
-    expect(stateOf(card, answers)).toMatchObject({ status, lines })
+    expect(dareStateOf(card, answers)).toMatchObject({ status, lines })
     answers.forEach((answer, step) => {
       expect(answerDare(card, answers.slice(0, step), answer, step).outcome).toBe('answered')
     })
@@ -74,13 +74,13 @@ describe('a dare', () => {
 
   test('an epic dare is done part by part', () => {
     const part = (doneLines: number, status: DareStatus) => ({ doneLines, status })
-    expect(stateOf(epic, [accepted, done])).toMatchObject(part(1, 'accepted'))
-    expect(stateOf(epic, [accepted, done, done])).toMatchObject(part(2, 'accepted'))
-    expect(stateOf(epic, [accepted, done, done, done])).toMatchObject(part(3, 'done'))
+    expect(dareStateOf(epic, [accepted, done])).toMatchObject(part(1, 'accepted'))
+    expect(dareStateOf(epic, [accepted, done, done])).toMatchObject(part(2, 'accepted'))
+    expect(dareStateOf(epic, [accepted, done, done, done])).toMatchObject(part(3, 'done'))
   })
 
   test('of an epic dare one part is swapped, and no more', () => {
-    expect(stateOf(epic, [swappedSecond]).lines).toEqual(['One', 'Hum', 'Three'])
+    expect(dareStateOf(epic, [swappedSecond]).lines).toEqual(['One', 'Hum', 'Three'])
     expect(answerDare(epic, [], { ...swapped, line: 2 }, 0).outcome).toBe('answered')
     expect(answerDare(epic, [swappedSecond], swapped, 1).outcome).toBe('refused')
   })

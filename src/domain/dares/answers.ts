@@ -18,39 +18,43 @@ export type DareState = {
   /** As they stand after a swap. */
   lines: readonly string[]
   doneLines: number
-  mayBeSwapped: boolean
+  canBeSwapped: boolean
 }
 
-type Asked = Pick<Dare, 'kind' | 'lines'>
+type DareContent = Pick<Dare, 'kind' | 'lines'>
 
 /** How a dare stands after those answers. */
-export function stateOf(dare: Asked, answers: readonly Answer[]): DareState {
+export function dareStateOf(dare: DareContent, answers: readonly Answer[]): DareState {
   let state: DareState = {
     status: 'open',
     lines: dare.lines,
     doneLines: 0,
-    mayBeSwapped: true,
+    canBeSwapped: true,
   }
-  for (const answer of answers) state = next(dare.kind, state, answer)
+  for (const answer of answers) state = applyAnswer(dare.kind, state, answer)
   return state
 }
 
-function next(kind: DareKind, state: DareState, answer: Answer): DareState {
+function applyAnswer(kind: DareKind, state: DareState, answer: Answer): DareState {
   if (answer.answer === 'swapped') {
     const lines = kind === 'epic' ? state.lines.with(answer.line, answer.text) : [answer.text]
-    return { ...state, status: 'swapped', lines, mayBeSwapped: false }
+    return { ...state, status: 'swapped', lines, canBeSwapped: false }
   }
-  if (answer.answer !== 'done') return { ...state, status: answer.answer, mayBeSwapped: false }
+  if (answer.answer !== 'done') return { ...state, status: answer.answer, canBeSwapped: false }
   const doneLines = state.doneLines + 1
-  return { ...state, doneLines, status: doneLines === doneAfter(kind) ? 'done' : 'accepted' }
+  return {
+    ...state,
+    doneLines,
+    status: doneLines === requiredDoneCount(kind) ? 'done' : 'accepted',
+  }
 }
 
 /** How many times something has to be done: each part of an epic dare, anything else at once. */
-function doneAfter(kind: DareKind): number {
+function requiredDoneCount(kind: DareKind): number {
   return kind === 'epic' ? lineCounts.epic : 1
 }
 
-export type Answered =
+export type AnswerResult =
   | { outcome: 'answered'; state: DareState }
   /** This very answer stands there already. */
   | { outcome: 'repeated' }
@@ -65,35 +69,35 @@ export type Answered =
  * @param step how many answers its sender had seen
  */
 export function answerDare(
-  dare: Asked,
+  dare: DareContent,
   answers: readonly Answer[],
   answer: Answer,
   step: number,
-): Answered {
+): AnswerResult {
   if (step !== answers.length) {
-    const standing = answers[step]
-    return { outcome: standing && isSame(standing, answer) ? 'repeated' : 'late' }
+    const existing = answers[step]
+    return { outcome: existing && isSameAnswer(existing, answer) ? 'repeated' : 'late' }
   }
-  const before = stateOf(dare, answers)
+  const before = dareStateOf(dare, answers)
   const sentence = findRefusal(before, answer)
   if (sentence !== null) return { outcome: 'refused', sentence }
-  const fault = findFault(dare.kind, answer)
+  const fault = findProblem(dare.kind, answer)
   if (fault !== null) return { outcome: 'invalid', sentence: fault }
-  return { outcome: 'answered', state: next(dare.kind, before, answer) }
+  return { outcome: 'answered', state: applyAnswer(dare.kind, before, answer) }
 }
 
 function findRefusal(state: DareState, answer: Answer): string | null {
   if (state.status === 'declined') return 'This dare was turned down. It stays so.'
   if (state.status === 'done') return 'This dare is done already.'
   if (answer.answer === 'swapped')
-    return state.mayBeSwapped ? null : 'A dare is swapped once, and before it is taken.'
+    return state.canBeSwapped ? null : 'A dare is swapped once, and before it is taken.'
   if (answer.answer === 'accepted')
     return state.status === 'accepted' ? 'This dare is taken already.' : null
   if (answer.answer === 'declined') return null
   return state.status === 'accepted' ? null : 'Take the dare first.'
 }
 
-function findFault(kind: DareKind, answer: Answer): string | null {
+function findProblem(kind: DareKind, answer: Answer): string | null {
   if (answer.answer === 'swapped')
     return answer.line < (kind === 'epic' ? lineCounts.epic : 1) ? null : 'There is no such part.'
   if (answer.answer !== 'done') return null
@@ -101,7 +105,7 @@ function findFault(kind: DareKind, answer: Answer): string | null {
   return answer.words === '' ? null : 'This dare asks for no words.'
 }
 
-function isSame(one: Answer, other: Answer): boolean {
+function isSameAnswer(one: Answer, other: Answer): boolean {
   if (one.answer === 'swapped' && other.answer === 'swapped')
     return one.line === other.line && one.text === other.text
   if (one.answer === 'done' && other.answer === 'done') return one.words === other.words

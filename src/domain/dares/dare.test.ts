@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Dare, findDareFault } from './dare.ts'
+import { type Dare, validateDare } from './dare.ts'
 
 const card: Dare = {
   kind: 'card',
@@ -32,10 +32,10 @@ test.each<[string, Partial<Dare>, string | null]>([
   ['an epic dare', { kind: 'epic', lines: ['a', 'b', 'c'] }, null],
   ['an epic dare with a gap', { kind: 'epic', lines: ['a', '', 'c'] }, 'lines'],
 ])('%s: %j', (_, change, field) => {
-  expect(findDareFault({ ...card, ...change })?.field ?? null).toBe(field)
+  expect(validateDare({ ...card, ...change })?.field ?? null).toBe(field)
 })
 
 test.each([0, 1, 2])('the fault of an epic dare is at the part that is empty: %i', (line) => {
   const lines = ['a', 'b', 'c'].with(line, ' ')
-  expect(findDareFault({ ...card, kind: 'epic', lines })).toMatchObject({ field: 'lines', line })
+  expect(validateDare({ ...card, kind: 'epic', lines })).toMatchObject({ field: 'lines', line })
 })

@@ -20,14 +20,14 @@ export type Dare = {
 
 export const lineCounts: Record<DareKind, number> = { card: 1, pong: 2, love: 1, epic: 3 }
 
-export const longestName = 40
-export const longestLine = 280
-export const longestWords = 500
+export const maxDareNameLength = 40
+export const maxLineLength = 280
+export const maxWordsLength = 500
 
 /** How long a dare waits for its answer. */
-export const dareLifeMs = 30 * 24 * 60 * 60 * 1000
+export const dareExpiryMs = 30 * 24 * 60 * 60 * 1000
 
-export type DareFault = {
+export type DareProblem = {
   field: 'to' | 'from' | 'lines' | 'drawing' | 'water'
   /** Which of the lines. */
   line?: number
@@ -35,7 +35,7 @@ export type DareFault = {
 }
 
 /** What keeps a dare from being sent, in a sentence for whoever writes it; null when nothing does. */
-export function findDareFault({ kind, from, to, lines, water, drawing }: Dare): DareFault | null {
+export function validateDare({ kind, from, to, lines, water, drawing }: Dare): DareProblem | null {
   if (isBlank(to)) return { field: 'to', sentence: 'Say whom it is for.' }
   if (isBlank(from)) return { field: 'from', sentence: 'Sign it: they want to know.' }
   if (drawing.length > 0 && kind !== 'card')

@@ -7,10 +7,10 @@ export type Drawing = readonly Stroke[]
 export const grid = { width: 400, height: 300 }
 
 /** How many colours there are to draw with. */
-export const inks = 4
+export const inkCount = 4
 
-export const mostStrokes = 150
-export const mostPoints = 3000
+export const maxStrokes = 150
+export const maxPoints = 3000
 
 export function countPoints(drawing: Drawing): number {
   return drawing.reduce((points, stroke) => points + (stroke.length - 1) / 2, 0)
@@ -19,26 +19,27 @@ export function countPoints(drawing: Drawing): number {
 /** Whether that is a stroke which may be shown: an ink there is, and whole points on the grid. */
 export function isStroke(stroke: readonly unknown[]): stroke is Stroke {
   const [ink, ...points] = stroke
-  if (!isWhole(ink, inks - 1) || points.length < 2 || points.length % 2 !== 0) return false
-  return points.every((value, at) => isWhole(value, at % 2 === 0 ? grid.width : grid.height))
+  if (!isIntegerUpTo(ink, inkCount - 1) || points.length < 2 || points.length % 2 !== 0)
+    return false
+  return points.every((value, at) => isIntegerUpTo(value, at % 2 === 0 ? grid.width : grid.height))
 }
 
 /** Whatever is saved, as strokes that can be shown; rubbish is left out. */
 export function readDrawing(saved: unknown): Drawing {
   if (!Array.isArray(saved)) return []
   const strokes = saved.filter((stroke) => Array.isArray(stroke) && isStroke(stroke))
-  const drawing: Stroke[] = strokes.slice(0, mostStrokes)
-  return countPoints(drawing) <= mostPoints ? drawing : []
+  const drawing: Stroke[] = strokes.slice(0, maxStrokes)
+  return countPoints(drawing) <= maxPoints ? drawing : []
 }
 
 /** Whether the card takes more ink. */
 export function isFull(drawing: Drawing): boolean {
-  return drawing.length >= mostStrokes || countPoints(drawing) >= mostPoints
+  return drawing.length >= maxStrokes || countPoints(drawing) >= maxPoints
 }
 
 /** Whether that stroke can be drawn on beside the others. */
 export function hasRoom(drawing: Drawing, stroke: Stroke): boolean {
-  return countPoints([...drawing, stroke]) < mostPoints
+  return countPoints([...drawing, stroke]) < maxPoints
 }
 
 /** A stroke begun at a point, given as shares of the card from 0 to 1. */
@@ -47,13 +48,13 @@ export function beginStroke(ink: number, x: number, y: number): Stroke {
 }
 
 /** Points closer than this say nothing new. */
-const nearest = 3
+const minPointDistance = 3
 
 /** The stroke drawn on to a point; the same one when that is too near to show. */
-export function drawOn(stroke: Stroke, x: number, y: number): Stroke {
+export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
   const [nextX, nextY] = [onGrid(x, grid.width), onGrid(y, grid.height)]
   const [lastX = 0, lastY = 0] = stroke.slice(-2)
-  const isNear = Math.abs(nextX - lastX) + Math.abs(nextY - lastY) < nearest
+  const isNear = Math.abs(nextX - lastX) + Math.abs(nextY - lastY) < minPointDistance
   return isNear ? stroke : [...stroke, nextX, nextY]
 }
 
@@ -61,6 +62,6 @@ function onGrid(share: number, size: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * size)
 }
 
-function isWhole(value: unknown, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+function isIntegerUpTo(value: unknown, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max
 }

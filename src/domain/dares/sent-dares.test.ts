@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   addSentDare,
   changeSentDare,
+  pendingDares,
   readSentDares,
   type SentDare,
-  watchedDares,
 } from './sent-dares.ts'
 
 const dare: SentDare = {
@@ -52,10 +52,10 @@ test.each<[string, Partial<SentDare>, boolean]>([
   ['was turned down', { status: 'declined' }, false],
   ['is gone', { status: 'gone' }, false],
 ])('a dare that %s: %j is asked about: %s', (_, change, isAsked) => {
-  expect(watchedDares([{ ...dare, ...change }])).toHaveLength(isAsked ? 1 : 0)
+  expect(pendingDares([{ ...dare, ...change }])).toHaveLength(isAsked ? 1 : 0)
 })
 
 test('what was asked about longest ago is asked about first, and the newest where it is the same', () => {
   const [one, two, three] = [{ ...dare, askedMs: 7 }, other, { ...dare, askedMs: 3 }]
-  expect(watchedDares([one, two, three])).toEqual([two, three, one])
+  expect(pendingDares([one, two, three])).toEqual([two, three, one])
 })

@@ -21,17 +21,17 @@ export type SentDare = {
   words: string
 }
 
-const most = 50
+const maxSentDares = 50
 const statuses = ['open', 'swapped', 'accepted', 'declined', 'done', 'gone']
 
 /** Whatever is saved, as dares that can be shown; rubbish is left out. */
 export function readSentDares(saved: unknown): SentDare[] {
-  return Array.isArray(saved) ? saved.filter(isSentDare).slice(0, most) : []
+  return Array.isArray(saved) ? saved.filter(isSentDare).slice(0, maxSentDares) : []
 }
 
 /** The newest first; one that is there already keeps its place. */
 export function addSentDare(sent: readonly SentDare[], dare: SentDare): SentDare[] {
-  return sent.some(({ id }) => id === dare.id) ? [...sent] : [dare, ...sent].slice(0, most)
+  return sent.some(({ id }) => id === dare.id) ? [...sent] : [dare, ...sent].slice(0, maxSentDares)
 }
 
 /** With that one changed, or without it. */
@@ -46,11 +46,11 @@ export function changeSentDare(
 }
 
 /** Those there may be news of, the one that was asked about longest ago first. */
-export function watchedDares(sent: readonly SentDare[]): SentDare[] {
-  return sent.filter(isWatched).sort((one, other) => one.askedMs - other.askedMs)
+export function pendingDares(sent: readonly SentDare[]): SentDare[] {
+  return sent.filter(isPending).sort((one, other) => one.askedMs - other.askedMs)
 }
 
-function isWatched({ status }: SentDare): boolean {
+function isPending({ status }: SentDare): boolean {
   return !['declined', 'done', 'gone'].includes(status)
 }
 

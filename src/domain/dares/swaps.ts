@@ -2,7 +2,7 @@ import { seeded, shuffle } from '../random.ts'
 import type { DareKind } from './dare.ts'
 
 /** What can be had instead: nothing here takes courage. */
-export const kindDares: Record<DareKind, readonly string[]> = {
+export const swapDares: Record<DareKind, readonly string[]> = {
   card: [
     'Say something true and kind about whoever sent this, out loud.',
     'Hum a song until somebody knows it.',
@@ -61,11 +61,11 @@ export const kindDares: Record<DareKind, readonly string[]> = {
   ],
 }
 
-const offered = 3
+const offeredCount = 3
 
 /** The three that are offered for a dare, the same whenever it is opened. */
 export function swapsFor(id: string, kind: DareKind): string[] {
-  return shuffle(kindDares[kind], seeded(seedOf(id))).slice(0, offered)
+  return shuffle(swapDares[kind], seeded(seedOf(id))).slice(0, offeredCount)
 }
 
 function seedOf(id: string): number {

@@ -1,26 +1,26 @@
-import { type Ranked, rankByWords, readNames } from '../search/rank-by-words.ts'
+import { buildIndex, type IndexedEntry, rankByWords } from '../search/rank-by-words.ts'
 import { drawingOf } from './icon-name.ts'
 import { iconWords } from './icon-words.ts'
 
 /** The drawings of a collection, each once, ready to be searched. */
-export type DrawingIndex = readonly Ranked<string>[]
+export type DrawingIndex = readonly IndexedEntry<string>[]
 
 /** @param names of icons, in every style there is */
 export function indexDrawings(names: Iterable<string>): DrawingIndex {
   const drawings = [...new Set([...names].map(drawingOf))].toSorted()
-  const meant = new Map<string, Map<string, number>>()
+  const synonyms = new Map<string, Map<string, number>>()
   for (const [word, list] of Object.entries(iconWords)) {
     list.split(' ').forEach((drawing, place) => {
-      const words = meant.get(drawing) ?? new Map<string, number>()
-      meant.set(drawing, words.set(word, place))
+      const words = synonyms.get(drawing) ?? new Map<string, number>()
+      synonyms.set(drawing, words.set(word, place))
     })
   }
-  return readNames(
-    drawings.map((drawing) => ({ item: drawing, name: drawing, meant: meant.get(drawing) })),
+  return buildIndex(
+    drawings.map((drawing) => ({ item: drawing, name: drawing, synonyms: synonyms.get(drawing) })),
   )
 }
 
 /** The drawings that these words fit, the best first. */
-export function findDrawings(index: DrawingIndex, asked: string): string[] {
-  return rankByWords(index, asked)
+export function findDrawings(index: DrawingIndex, query: string): string[] {
+  return rankByWords(index, query)
 }

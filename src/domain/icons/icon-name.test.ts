@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverCollection, drawingOf, iconLabel, inStyle, isIcon, styleOf } from './icon-name.ts'
+import { coverCollection, drawingOf, iconLabel, inStyle, isIconName, styleOf } from './icon-name.ts'
 
 describe('an icon is named collection:name', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('an icon is named collection:name', () => {
     [`ph:${'a'.repeat(77)}`, true],
     [`ph:${'a'.repeat(78)}`, false],
   ])('%j: %j', (text, is) => {
-    expect(isIcon(text)).toBe(is)
+    expect(isIconName(text)).toBe(is)
   })
 })
 
@@ -36,6 +36,6 @@ test.each([
 })
 
 test('covers are drawn from Phosphor', () => {
-  expect(isIcon(`${coverCollection}:cat`)).toBe(true)
+  expect(isIconName(`${coverCollection}:cat`)).toBe(true)
   expect(coverCollection).toBe('ph')
 })

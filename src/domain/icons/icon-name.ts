@@ -17,11 +17,11 @@ export const coverCollection = 'ph'
 
 const stylePattern = /-(fill|bold|light|thin|duotone)$/
 const iconPattern = /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/
-const longestIcon = 80
+const maxIconLength = 80
 
 /** Whether this is written as an icon is, `collection:name`; not whether there is one. */
-export function isIcon(text: string): boolean {
-  return text.length <= longestIcon && iconPattern.test(text)
+export function isIconName(text: string): boolean {
+  return text.length <= maxIconLength && iconPattern.test(text)
 }
 
 /** What is drawn, whatever the style: `beer-stein` of `beer-stein-fill`. */

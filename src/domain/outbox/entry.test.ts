@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   addEntry,
-  likesAfter,
+  likesAfterSending,
   type OutboxEntry,
+  pendingClaims,
+  pendingLike,
   readEntries,
-  waitingClaims,
-  waitingLike,
 } from './entry.ts'
 
 let made = 0
@@ -114,16 +114,16 @@ describe('what is shown of it', () => {
     ['by somebody else', 'ada', 'c', null],
     ['signed out', null, 'a', null],
   ])('a game: %s', (_, userId, game, liked) => {
-    expect(waitingLike(waiting, userId, game)).toBe(liked)
+    expect(pendingLike(waiting, userId, game)).toBe(liked)
   })
 
   test('a list of likes as it will stand', () => {
-    expect(likesAfter(['b', 'd'], waiting, 'ada')).toEqual(['d', 'a'])
-    expect(likesAfter(['b', 'd'], waiting, null)).toEqual(['b', 'd'])
+    expect(likesAfterSending(['b', 'd'], waiting, 'ada')).toEqual(['d', 'a'])
+    expect(likesAfterSending(['b', 'd'], waiting, null)).toEqual(['b', 'd'])
   })
 
   test('somebody’s own claims', () => {
-    expect(waitingClaims(waiting, 'ada')).toEqual(['first-like'])
-    expect(waitingClaims(waiting, null)).toEqual([])
+    expect(pendingClaims(waiting, 'ada')).toEqual(['first-like'])
+    expect(pendingClaims(waiting, null)).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
-import { isFeedback, type KeptFeedback } from './kept-feedback.ts'
+import { isQueuedFeedback, type QueuedFeedback } from './queued-feedback.ts'
 
 /** What somebody did that the server has to hear of. */
-type Matter =
+type EntryContent =
   /** A game or a pack, liked or no longer. */
   | { kind: 'like'; game: string; liked: boolean }
   | { kind: 'play'; pack: string }
-  | { kind: 'feedback'; feedback: KeptFeedback }
+  | { kind: 'feedback'; feedback: QueuedFeedback }
   /** A finished game. */
   | { kind: 'deed'; game: string; sober: boolean }
   | { kind: 'claim'; reward: string }
 
 /** As it is put into the outbox; `userId` is whoever was signed in, or null: then it is nobody's own. */
-export type NewEntry = Matter & { userId: string | null }
+export type NewEntry = EntryContent & { userId: string | null }
 
 /** As it waits there, in the order of doing. */
 export type OutboxEntry = NewEntry & {
@@ -21,7 +21,7 @@ export type OutboxEntry = NewEntry & {
   stumbles?: number
 }
 
-export type EntryKind = Matter['kind']
+export type EntryKind = EntryContent['kind']
 
 /** Which fields a kind has, and of what type. */
 const fieldsOf: Record<EntryKind, Record<string, 'string' | 'boolean' | 'object'>> = {
@@ -51,7 +51,7 @@ function isEntry(item: unknown): item is OutboxEntry {
     (userId === null ? anonymousKinds.includes(kind as EntryKind) : typeof userId === 'string') &&
     (stumbles === undefined || Number.isInteger(stumbles)) &&
     fields.every(([field, type]) => typeof entry[field] === type) &&
-    (kind !== 'feedback' || isFeedback(feedback))
+    (kind !== 'feedback' || isQueuedFeedback(feedback))
   )
 }
 
@@ -60,17 +60,17 @@ function isEntry(item: unknown): item is OutboxEntry {
  * game the last has the word, unless a claim stands between: an earlier like may have earned it.
  */
 export function addEntry(entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] {
-  if (entries.some((other) => isSame(other, entry))) return [...entries]
+  if (entries.some((other) => isDuplicate(other, entry))) return [...entries]
   if (entry.kind !== 'like') return [...entries, entry]
-  const from = entries.findLastIndex((other) => other.kind === 'claim' && isBySame(other, entry))
+  const from = entries.findLastIndex((other) => other.kind === 'claim' && isSameUser(other, entry))
   const isOutdated = (other: OutboxEntry, index: number) =>
-    index > from && other.kind === 'like' && isBySame(other, entry) && other.game === entry.game
+    index > from && other.kind === 'like' && isSameUser(other, entry) && other.game === entry.game
   return [...entries.filter((other, index) => !isOutdated(other, index)), entry]
 }
 
-function isSame(one: OutboxEntry, other: OutboxEntry): boolean {
+function isDuplicate(one: OutboxEntry, other: OutboxEntry): boolean {
   if (one.id === other.id) return true
-  if (!isBySame(one, other)) return false
+  if (!isSameUser(one, other)) return false
   if (one.kind === 'play') return other.kind === 'play' && one.pack === other.pack
   if (one.kind === 'claim') return other.kind === 'claim' && one.reward === other.reward
   if (one.kind === 'feedback') {
@@ -80,12 +80,12 @@ function isSame(one: OutboxEntry, other: OutboxEntry): boolean {
   return one.game === other.game && one.sober === other.sober
 }
 
-function isBySame(one: OutboxEntry, other: OutboxEntry): boolean {
+function isSameUser(one: OutboxEntry, other: OutboxEntry): boolean {
   return one.userId === other.userId
 }
 
 /** What is to become of a game for somebody, as long as it waits: liked, not liked, or null. */
-export function waitingLike(
+export function pendingLike(
   entries: readonly OutboxEntry[],
   userId: string | null,
   game: string,
@@ -97,7 +97,7 @@ export function waitingLike(
 }
 
 /** Somebody's likes as they will stand once everything is sent. */
-export function likesAfter(
+export function likesAfterSending(
   liked: readonly string[],
   entries: readonly OutboxEntry[],
   userId: string | null,
@@ -112,7 +112,7 @@ export function likesAfter(
 }
 
 /** The rewards that somebody has claimed and the server has yet to hear of. */
-export function waitingClaims(entries: readonly OutboxEntry[], userId: string | null): string[] {
+export function pendingClaims(entries: readonly OutboxEntry[], userId: string | null): string[] {
   return entries.flatMap((entry) =>
     entry.kind === 'claim' && entry.userId === userId ? entry.reward : [],
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from './entry.ts'
-import { isWorthAnotherRound, nextEntry } from './next-entry.ts'
+import { hasMoreToSend, nextEntry } from './next-entry.ts'
 
 const time = '2026-11-21T20:00:00.000Z'
 const nowMs = Date.parse(time)
@@ -49,5 +49,5 @@ test.each<[string, OutboxEntry[], string | null, boolean]>([
   ['anybody’s', [play], null, true],
   ['an open sheet', [held], null, false],
 ])('another round is worth it for %s', (_, entries, userId, isWorth) => {
-  expect(isWorthAnotherRound(entries, { userId, nowMs })).toBe(isWorth)
+  expect(hasMoreToSend(entries, { userId, nowMs })).toBe(isWorth)
 })

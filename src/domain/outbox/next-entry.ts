@@ -1,10 +1,10 @@
 import type { OutboxEntry } from './entry.ts'
-import { isHeld } from './kept-feedback.ts'
+import { isHeld } from './queued-feedback.ts'
 
 /** So often the server may stumble over an entry before it lets others past. */
-const mostStumbles = 5
+const maxServerErrors = 5
 
-type Round = {
+type SendRound = {
   /** Whoever is signed in and known to the server, or null. */
   userId: string | null
   nowMs: number
@@ -20,19 +20,19 @@ type Round = {
  */
 export function nextEntry(
   entries: readonly OutboxEntry[],
-  { userId, nowMs, waiting }: Round,
+  { userId, nowMs, waiting }: SendRound,
 ): OutboxEntry | null {
-  let isHeldUp = false
+  let isBlocked = false
   let isAnyWaiting = false
   for (const entry of entries) {
     const isOwn = entry.userId !== null
     if (isOwn && entry.userId !== userId) continue
     if (waiting.has(entry.id)) {
       isAnyWaiting ||= isOwn
-      isHeldUp ||= isOwn && (entry.stumbles ?? 0) < mostStumbles
+      isBlocked ||= isOwn && (entry.stumbles ?? 0) < maxServerErrors
       continue
     }
-    if (isOwn && (isHeldUp || (isAnyWaiting && entry.kind === 'claim'))) continue
+    if (isOwn && (isBlocked || (isAnyWaiting && entry.kind === 'claim'))) continue
     if (entry.kind === 'feedback' && isHeld(entry.feedback, nowMs)) continue
     return entry
   }
@@ -40,9 +40,9 @@ export function nextEntry(
 }
 
 /** Whether anything is left for another round, with whoever is at this device: more than an open sheet. */
-export function isWorthAnotherRound(
+export function hasMoreToSend(
   entries: readonly OutboxEntry[],
-  { userId, nowMs }: Pick<Round, 'userId' | 'nowMs'>,
+  { userId, nowMs }: Pick<SendRound, 'userId' | 'nowMs'>,
 ): boolean {
   return entries.some(
     (entry) =>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { activePacks, listsToDeal, playablePacks, switchPack, whyLeftOut } from './activation.ts'
+import {
+  activePacks,
+  exclusionReason,
+  listsToDeal,
+  playablePacks,
+  switchPack,
+} from './activation.ts'
 import { type MenuPack, mergeLists, type Pack, promptCount } from './pack.ts'
 
 function pack(id: string, more: Partial<Pack> = {}): Pack {
@@ -75,7 +81,7 @@ test.each([
   [pub, false, null],
   [dates, true, null],
 ])('why %o is left out, sober %s: %s', (left, sober, words) => {
-  expect(whyLeftOut(left, sober)).toBe(words)
+  expect(exclusionReason(left, sober)).toBe(words)
 })
 
 test('a list that no pack in the mix fills comes from those that are on by default', () => {

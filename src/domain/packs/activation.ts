@@ -10,7 +10,7 @@ export function playablePacks(packs: readonly MenuPack[], sober: boolean): Pack[
 }
 
 /** Why a pack that is not locked cannot be switched on now, or null. */
-export function whyLeftOut(
+export function exclusionReason(
   { name, alcohol }: Pick<MenuPack, 'name' | 'alcohol'>,
   sober: boolean,
 ): string | null {
@@ -30,8 +30,8 @@ export function activePacks(
   const playable = playablePacks(packs, sober)
   const chosen = playable.filter((pack) => switchedOn?.includes(pack.id))
   if (chosen.length > 0) return chosen
-  const usual = playable.filter((pack) => pack.active)
-  return usual.length > 0 ? usual : playable.slice(0, 1)
+  const defaultPacks = playable.filter((pack) => pack.active)
+  return defaultPacks.length > 0 ? defaultPacks : playable.slice(0, 1)
 }
 
 /**
@@ -45,8 +45,8 @@ export function listsToDeal(
 ): string[][] {
   const lists = mergeLists(active)
   if (lists.every((list) => list.length > 0)) return lists
-  const usual = mergeLists(activePacks(packs, [], sober))
-  return lists.map((list, place) => (list.length > 0 ? list : (usual[place] ?? [])))
+  const defaultLists = mergeLists(activePacks(packs, [], sober))
+  return lists.map((list, place) => (list.length > 0 ? list : (defaultLists[place] ?? [])))
 }
 
 /**

@@ -26,13 +26,13 @@ export type CustomPrompt = { text: string; kind?: 'dare' }
 /** Spec §3: how a pack without a name is listed. */
 export const unnamedPack = 'Unnamed Pack'
 
-export const largestPackBytes = 256 * 1024
-export const mostPrompts = 500
-export const longestPromptLength = 500
+export const maxPackBytes = 256 * 1024
+export const maxPrompts = 500
+export const maxPromptLength = 500
 
 /** Longest texts, in UTF-16 units; the shelf and the play screen are made for them. */
-export const longestTexts = { name: 60, description: 300, author: 40, tag: 40 } as const
-export const mostTags = 20
+export const maxTextLengths = { name: 60, description: 300, author: 40, tag: 40 } as const
+export const maxTags = 20
 
 const packIdPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 

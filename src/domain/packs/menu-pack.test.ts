@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listsToDeal } from './activation.ts'
 import type { CustomPack } from './custom-pack.ts'
-import { asMenuPack, isSource, menuIdOf, sourceOf } from './menu-pack.ts'
+import { deckSourceOf, isFromPack, menuIdOf, toMenuPack } from './menu-pack.ts'
 import type { Pack } from './pack.ts'
 
 function custom(tags: string[], prompts: CustomPack['prompts']): CustomPack {
@@ -20,7 +20,7 @@ const lemon = { text: 'Eat a lemon', kind: 'dare' as const }
 
 describe('a pack by a player among the packs of its game', () => {
   test('bears its cover and its author, under an id that no built-in pack has', () => {
-    expect(asMenuPack(custom(['never-have-i-ever'], [cheese]), 'never-have-i-ever')).toMatchObject({
+    expect(toMenuPack(custom(['never-have-i-ever'], [cheese]), 'never-have-i-ever')).toMatchObject({
       ...{ id: 'custom:house-classics', name: 'Kitchen', blurb: 'by Mia' },
       ...{ explicit: false, alcohol: true, premium: false, active: false },
       byPlayer: { packId: 'house-classics', author: 'Mia', isPublished: true },
@@ -30,7 +30,7 @@ describe('a pack by a player among the packs of its game', () => {
   test('is marked when explicit, and as not published while it is a draft', () => {
     const pack = custom(['category', 'draft'], [cheese])
     pack.metadata.explicit = true
-    const found = asMenuPack(pack, 'category')
+    const found = toMenuPack(pack, 'category')
     expect(found?.blurb).toBe('by Mia, a draft, 18+')
     expect(found?.byPlayer?.isPublished).toBe(false)
   })
@@ -41,16 +41,16 @@ describe('a pack by a player among the packs of its game', () => {
     ['without a prompt', ['category'], []],
     ['with blank prompts alone', ['category'], [{ text: '  ' }]],
   ])('is left out: %s', (_, tags, prompts) => {
-    expect(asMenuPack(custom(tags, prompts), 'category')).toBeNull()
+    expect(toMenuPack(custom(tags, prompts), 'category')).toBeNull()
   })
 
   test('for truth or dare is two lists, and one for any other game', () => {
     const prompts = [lemon, { text: 'Worst dish?' }]
-    expect(lists(asMenuPack(custom(['truth-or-dare'], prompts), 'truth-or-dare'))).toEqual([
+    expect(lists(toMenuPack(custom(['truth-or-dare'], prompts), 'truth-or-dare'))).toEqual([
       ['Worst dish?'],
       ['Eat a lemon'],
     ])
-    expect(lists(asMenuPack(custom(['category'], prompts), 'category'))).toEqual([
+    expect(lists(toMenuPack(custom(['category'], prompts), 'category'))).toEqual([
       ['Worst dish?', 'Eat a lemon'],
     ])
   })
@@ -63,19 +63,19 @@ describe('a pack by a player among the packs of its game', () => {
     ['most-likely-to', 'Most likely to snore', 'snore'],
     ['category', 'Never have I ever', 'Never have I ever'],
   ] as const)('%s does not say its lead twice: %s', (game, text, read) => {
-    expect(lists(asMenuPack(custom([game], [{ text }]), game))).toEqual([[read]])
+    expect(lists(toMenuPack(custom([game], [{ text }]), game))).toEqual([[read]])
   })
 })
 
 describe('what a deck was dealt from', () => {
-  const one = asMenuPack(custom(['category'], [cheese]), 'category') as Pack
-  const edited = asMenuPack(custom(['category'], [lemon]), 'category') as Pack
+  const one = toMenuPack(custom(['category'], [cheese]), 'category') as Pack
+  const edited = toMenuPack(custom(['category'], [lemon]), 'category') as Pack
 
   test('is another source once the pack was edited', () => {
-    expect(sourceOf([one])).not.toBe(sourceOf([edited]))
+    expect(deckSourceOf([one])).not.toBe(deckSourceOf([edited]))
     const { byPlayer: _, ...builtIn } = one
     expect(
-      sourceOf([
+      deckSourceOf([
         { ...builtIn, id: 'a' },
         { ...builtIn, id: 'b' },
       ]),
@@ -83,18 +83,18 @@ describe('what a deck was dealt from', () => {
   })
 
   test.each([
-    [sourceOf([one]), menuIdOf('house-classics'), true],
-    [`a,${sourceOf([edited])}`, menuIdOf('house-classics'), true],
+    [deckSourceOf([one]), menuIdOf('house-classics'), true],
+    [`a,${deckSourceOf([edited])}`, menuIdOf('house-classics'), true],
     ['house-classics', menuIdOf('house-classics'), false],
-    [sourceOf([one]), menuIdOf('house'), false],
+    [deckSourceOf([one]), menuIdOf('house'), false],
     [null, menuIdOf('house-classics'), false],
   ])('%s holds %s: %s', (source, id, isIn) => {
-    expect(isSource(source, id)).toBe(isIn)
+    expect(isFromPack(source, id)).toBe(isIn)
   })
 })
 
 test('truths without dares are dealt beside the dares that are on by default', () => {
-  const truths = asMenuPack(custom(['truth-or-dare'], [{ text: 'Worst dish?' }]), 'truth-or-dare')
+  const truths = toMenuPack(custom(['truth-or-dare'], [{ text: 'Worst dish?' }]), 'truth-or-dare')
   const usual = { ...(truths as Pack), id: 'usual', active: true, alcohol: false }
   usual.lists = [{ elements: ['T'] }, { elements: ['D'] }]
   const packs = [usual, truths as Pack]

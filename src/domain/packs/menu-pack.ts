@@ -15,7 +15,7 @@ export function menuIdOf(packId: string): string {
 }
 
 /** A pack by a player as a pack of that game; null for one of another game, or without a prompt. */
-export function asMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
+export function toMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
   const { id, name, author, explicit, alcohol, tags } = pack.metadata
   if (gameOf(tags) !== game) return null
   const [first = [], dares = []] = packLists(pack)
@@ -40,11 +40,11 @@ export function asMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
 }
 
 /** What a deck is dealt from, as a running game remembers it. */
-export function sourceOf(packs: readonly Pack[]): string {
+export function deckSourceOf(packs: readonly Pack[]): string {
   return packs.map(({ id, byPlayer }) => (byPlayer ? `${id}@${byPlayer.edition}` : id)).join()
 }
 
 /** Whether a deck from that source holds prompts of that pack, in whatever edition. */
-export function isSource(source: string | null, menuId: string): boolean {
+export function isFromPack(source: string | null, menuId: string): boolean {
   return source?.split(',').some((each) => each.split('@')[0] === menuId) ?? false
 }

@@ -1,4 +1,4 @@
-import { type FilledPrompt, fillPrompt, renameGone } from '../prompts/placeholders.ts'
+import { type FilledPrompt, fillPrompt, replaceAbsentPlayer } from '../prompts/placeholders.ts'
 import { type Random, shuffle } from '../random.ts'
 import { type GameRules, refuse } from '../table/game-rules.ts'
 import type { Player, Seat } from '../table/players.ts'
@@ -75,7 +75,7 @@ export const packPlayRules: GameRules<PackPlayState, PackPlayMove, PackPlayView,
       const gone = giveUpSeat(state, seat)
       const cards = state.cards.map((card) => ({
         ...card,
-        prompt: renameGone(card.prompt, seat, gone),
+        prompt: replaceAbsentPlayer(card.prompt, seat, gone),
       }))
       return { ...gone, cards }
     },
@@ -84,8 +84,8 @@ export const packPlayRules: GameRules<PackPlayState, PackPlayMove, PackPlayView,
     ended: (state) => state.over,
     // Its order is a plain shuffle (spec §4), so nothing is kept of what was shown.
     prompt: () => null,
-    restock: (state) => state,
-    rest: (state) => state,
+    changePacks: (state) => state,
+    pause: (state) => state,
 
     recap({ cards, index, over }) {
       const seen = over ? cards.length : index + 1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { popularityOf } from './popularity.ts'
-import { mayPublish } from './publish-quota.ts'
+import { canPublish } from './publish-quota.ts'
 
 describe('popularity', () => {
   test.each([
@@ -33,5 +33,5 @@ test.each([
   ['no fourth', 3, false, false],
   ['a fourth with premium', 3, true, true],
 ])('one may publish %s', (_, published, isPremium, may) => {
-  expect(mayPublish(published, isPremium)).toBe(may)
+  expect(canPublish(published, isPremium)).toBe(may)
 })

@@ -1,5 +1,5 @@
 /** A like says more than an evening: it was given on purpose. */
-const playsWorthALike = 3
+const playsPerLike = 3
 const stepsPerDoubling = 4
 
 /**
@@ -7,5 +7,5 @@ const stepsPerDoubling = 4
  * index behind the shelf is rewritten rarely, however often a pack is played.
  */
 export function popularityOf({ likes, plays }: { likes: number; plays: number }): number {
-  return Math.floor(stepsPerDoubling * Math.log2(1 + playsWorthALike * likes + plays))
+  return Math.floor(stepsPerDoubling * Math.log2(1 + playsPerLike * likes + plays))
 }

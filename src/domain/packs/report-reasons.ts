@@ -13,7 +13,7 @@ export type ReportReason = keyof typeof reportReasons
 
 export const reportReasonIds = Object.keys(reportReasons) as ReportReason[]
 
-export const longestReportWords = 500
+export const maxReportLength = 500
 
 /** Open reports that hide a pack until the house has looked. */
-export const reportsThatHide = 5
+export const hideAfterReports = 5

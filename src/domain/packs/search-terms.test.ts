@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterTerms, packTerms, wordsAmong, wordsOf } from './search-terms.ts'
+import { filterTerms, packTerms, toSearchWords, wordsFromTerms } from './search-terms.ts'
 
 describe('words of a text', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('words of a text', () => {
     ['may be of any script', 'вечеринка 飲み会', ['вечеринка', '飲み会'.normalize('NFKD')]],
     ['are cut where they are endless', 'x'.repeat(99), ['x'.repeat(32)]],
     ['are none in signs alone', '<!-- % _ \\ "', []],
-  ])('%s', (_, text, words) => expect(wordsOf(text)).toEqual(words))
+  ])('%s', (_, text, words) => expect(toSearchWords(text)).toEqual(words))
 })
 
 const metadata = {
@@ -51,7 +51,7 @@ describe('terms of a pack', () => {
 
   test('hold sixty words at most, the name’s before the description’s', () => {
     const description = Array.from({ length: 90 }, (_, n) => `word${n}`).join(' ')
-    const words = wordsAmong(packTerms({ metadata: { ...metadata, description } }))
+    const words = wordsFromTerms(packTerms({ metadata: { ...metadata, description } }))
     expect(words).toHaveLength(60)
     expect(words.slice(0, 2)).toEqual(['cabin', 'trip'])
   })

@@ -2,11 +2,11 @@ import type { CustomPack } from './custom-pack.ts'
 import { cleanTag, gameOf, ownTags } from './tags.ts'
 
 /** The term of every pack that anybody may find. */
-export const everyPack = 'all'
+export const allPacksTerm = 'all'
 
-const mostWords = 60
-const shortestWord = 2
-const longestWord = 32
+const maxWords = 60
+const minWordLength = 2
+const maxWordLength = 32
 
 /** Letters of Latin alphabets that do not come apart into a plain one and a mark. */
 const plainLetters: Record<string, string> = {
@@ -22,7 +22,7 @@ const plainLetters: Record<string, string> = {
 }
 
 /** The words of a text as they are searched: lower case, without accents, each once. */
-export function wordsOf(text: string): string[] {
+export function toSearchWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
@@ -30,8 +30,8 @@ export function wordsOf(text: string): string[] {
     .replace(/[æœøðđþłßı]/g, (letter) => plainLetters[letter] ?? letter)
   const words = plain
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => [...word].slice(0, longestWord).join(''))
-    .filter((word) => [...word].length >= shortestWord)
+    .map((word) => [...word].slice(0, maxWordLength).join(''))
+    .filter((word) => [...word].length >= minWordLength)
   return [...new Set(words)]
 }
 
@@ -40,7 +40,7 @@ export function wordTerm(word: string): string {
 }
 
 /** The words among these terms. */
-export function wordsAmong(terms: readonly string[]): string[] {
+export function wordsFromTerms(terms: readonly string[]): string[] {
   return terms.filter((term) => term.startsWith('w:')).map((term) => term.slice(2))
 }
 
@@ -54,8 +54,8 @@ export function filterTerms({ tag, game, explicit, alcohol }: PackFilters): stri
     ...(explicit === undefined ? [] : [flagTerm('explicit', explicit)]),
     ...(alcohol === undefined ? [] : [flagTerm('alcohol', alcohol)]),
   ]
-  const shelf = narrowed.length === 0 ? [] : [shelfTerm(narrowed)]
-  return [...(tag === undefined ? [] : [tagTerm(tag)]), ...shelf]
+  const combined = narrowed.length === 0 ? [] : [combinedTerm(narrowed)]
+  return [...(tag === undefined ? [] : [tagTerm(tag)]), ...combined]
 }
 
 /** Everything that a published pack is found by. */
@@ -63,28 +63,28 @@ export function packTerms({ metadata }: Pick<CustomPack, 'metadata'>): string[] 
   const { name, description, author, tags, explicit, alcohol } = metadata
   const game = gameOf(tags)
   const own = ownTags(tags)
-  const words = wordsOf([name, ...own, game ?? '', author, description].join(' '))
+  const words = toSearchWords([name, ...own, game ?? '', author, description].join(' '))
   const terms = [
-    everyPack,
-    ...shelvesOf([
+    allPacksTerm,
+    ...filterCombinations([
       ...(game ? [gameTerm(game)] : []),
       flagTerm('explicit', explicit),
       flagTerm('alcohol', alcohol),
     ]),
     ...own.map(tagTerm),
-    ...words.slice(0, mostWords).map(wordTerm),
+    ...words.slice(0, maxWords).map(wordTerm),
   ]
   return [...new Set(terms)]
 }
 
 /** A shelf for every choice among these: whatever is asked for together is one term, one walk. */
-function shelvesOf([first, ...more]: string[]): string[] {
+function filterCombinations([first, ...more]: string[]): string[] {
   if (first === undefined) return []
-  const others = shelvesOf(more)
-  return [first, ...others.map((other) => shelfTerm([first, other])), ...others]
+  const others = filterCombinations(more)
+  return [first, ...others.map((other) => combinedTerm([first, other])), ...others]
 }
 
-function shelfTerm(narrowed: readonly string[]): string {
+function combinedTerm(narrowed: readonly string[]): string {
   return narrowed.join('+')
 }
 

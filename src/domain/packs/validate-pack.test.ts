@@ -44,6 +44,6 @@ describe('spec §5, prompts', () => {
     ['501 prompts', texts(...Array<string>(501).fill('p')), 'At most 500 prompts, please', []],
   ] as const)('%s', (_, prompts, list, at) => {
     const found = promptProblems(prompts)
-    expect([found.list, [...found.at]]).toEqual([list, at])
+    expect([found.list, [...found.byIndex]]).toEqual([list, at])
   })
 })

@@ -1,8 +1,8 @@
 import {
   type CustomPrompt,
-  longestPromptLength,
-  longestTexts,
-  mostPrompts,
+  maxPromptLength,
+  maxPrompts,
+  maxTextLengths,
   type PackMetadata,
 } from './custom-pack.ts'
 
@@ -27,8 +27,8 @@ export function metadataProblems(
   for (const field of ['name', 'description', 'author'] as const) {
     const text = metadata[field].trim()
     if (text === '') problems[field] = requiredMessages[field]
-    else if (text.length > longestTexts[field])
-      problems[field] = `At most ${longestTexts[field]} characters, please`
+    else if (text.length > maxTextLengths[field])
+      problems[field] = `At most ${maxTextLengths[field]} characters, please`
   }
   return problems
 }
@@ -37,20 +37,20 @@ export type PromptProblems = {
   /** What is wrong with the list as a whole. */
   list: string | null
   /** What is wrong with single prompts, by their place in the list. */
-  at: ReadonlyMap<number, string>
+  byIndex: ReadonlyMap<number, string>
 }
 
 export function promptProblems(prompts: readonly CustomPrompt[]): PromptProblems {
-  const at = new Map<number, string>()
+  const byIndex = new Map<number, string>()
   prompts.forEach(({ text }, index) => {
-    if (text.trim() === '') at.set(index, emptyPromptMessage)
-    else if (text.trim().length > longestPromptLength)
-      at.set(index, `At most ${longestPromptLength} characters, please`)
+    if (text.trim() === '') byIndex.set(index, emptyPromptMessage)
+    else if (text.trim().length > maxPromptLength)
+      byIndex.set(index, `At most ${maxPromptLength} characters, please`)
   })
-  return { list: listProblem(prompts.length), at }
+  return { list: listProblem(prompts.length), byIndex: byIndex }
 }
 
 function listProblem(count: number): string | null {
   if (count === 0) return noPromptsMessage
-  return count > mostPrompts ? `At most ${mostPrompts} prompts, please` : null
+  return count > maxPrompts ? `At most ${maxPrompts} prompts, please` : null
 }

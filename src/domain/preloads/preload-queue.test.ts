@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePreloadQueue, mostAtOnce } from './preload-queue.ts'
+import { makePreloadQueue, maxConcurrent } from './preload-queue.ts'
 
 /** A queue whose loads end when they are told to. */
 function someQueue() {
@@ -23,12 +23,12 @@ function someQueue() {
 const routes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 test('five at once (spec §2)', () => {
-  expect(mostAtOnce).toBe(5)
+  expect(maxConcurrent).toBe(5)
 })
 
 test('no more than five run, the others wait for their turn', async () => {
   const { queue, started, settle } = someQueue()
-  for (const route of routes) queue.ask(route, false)
+  for (const route of routes) queue.add(route, false)
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e'])
   await settle('c', 'done')
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
@@ -36,9 +36,9 @@ test('no more than five run, the others wait for their turn', async () => {
 
 test('what somebody is about to open goes ahead of what waits', async () => {
   const { queue, started, settle } = someQueue()
-  for (const route of routes) queue.ask(route, false)
-  queue.ask('h', true)
-  queue.ask('new', true)
+  for (const route of routes) queue.add(route, false)
+  queue.add('h', true)
+  queue.add('new', true)
   await settle('a', 'done')
   await settle('b', 'done')
   await settle('c', 'done')
@@ -48,8 +48,8 @@ test('what somebody is about to open goes ahead of what waits', async () => {
 test('how it was asked for is handed on', () => {
   const asked: unknown[] = []
   const queue = makePreloadQueue(async (...how) => void asked.push(how))
-  queue.ask('a', false)
-  queue.ask('b', true)
+  queue.add('a', false)
+  queue.add('b', true)
   expect(asked).toEqual([
     ['a', false],
     ['b', true],
@@ -61,37 +61,37 @@ test.each([
   ['while it runs', 'a'],
 ])('no route twice: asked for again %s', async (_, again) => {
   const { queue, started, settle } = someQueue()
-  for (const route of routes) queue.ask(route, false)
-  queue.ask(again, false)
-  queue.ask(again, true)
+  for (const route of routes) queue.add(route, false)
+  queue.add(again, false)
+  queue.add(again, true)
   for (const route of routes) await settle(route, 'done')
   expect([...started].sort()).toEqual(routes)
 })
 
 test('no route twice: asked for again when it is there', async () => {
   const { queue, started, settle } = someQueue()
-  queue.ask('a', false)
+  queue.add('a', false)
   await settle('a', 'done')
-  queue.ask('a', true)
+  queue.add('a', true)
   expect(started).toEqual(['a'])
 })
 
 test('one that failed frees its place, and is loaded when it is asked for again', async () => {
   const { queue, started, settle } = someQueue()
-  for (const route of routes) queue.ask(route, false)
+  for (const route of routes) queue.add(route, false)
   await settle('a', 'fail')
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-  queue.ask('a', true)
+  queue.add('a', true)
   await settle('b', 'done')
   expect(started.slice(6)).toEqual(['a'])
 })
 
 test('what is forgotten does not start, what runs goes on', async () => {
   const { queue, started, settle } = someQueue()
-  for (const route of routes) queue.ask(route, false)
+  for (const route of routes) queue.add(route, false)
   queue.clear()
   await settle('a', 'done')
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e'])
-  queue.ask('f', false)
+  queue.add('f', false)
   expect(started.slice(5)).toEqual(['f'])
 })

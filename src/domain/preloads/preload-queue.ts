@@ -3,39 +3,39 @@ export type PreloadQueue = {
    * Asks for a route; each is loaded once, one that failed when it is asked for again.
    * @param isMeant somebody is about to go there: it goes ahead of whatever waits
    */
-  ask: (route: string, isMeant: boolean) => void
+  add: (route: string, isUrgent: boolean) => void
   /** Forgets what waits; what runs goes on. */
   clear: () => void
 }
 
 /** So many routes are preloaded at once (spec §2). */
-export const mostAtOnce = 5
+export const maxConcurrent = 5
 
-type Wish = { route: string; isMeant: boolean }
+type QueuedRoute = { route: string; isUrgent: boolean }
 
 /** A queue of routes to preload. What `load` throws or rejects with frees its place, and no more. */
 export function makePreloadQueue(
-  load: (route: string, isMeant: boolean) => Promise<void>,
+  load: (route: string, isUrgent: boolean) => Promise<void>,
 ): PreloadQueue {
   /** Running or done. */
-  const begun = new Set<string>()
-  let waiting: Wish[] = []
+  const started = new Set<string>()
+  let waiting: QueuedRoute[] = []
   let running = 0
 
-  async function run({ route, isMeant }: Wish): Promise<void> {
-    begun.add(route)
+  async function run({ route, isUrgent }: QueuedRoute): Promise<void> {
+    started.add(route)
     running += 1
     try {
-      await load(route, isMeant)
+      await load(route, isUrgent)
     } catch {
-      begun.delete(route)
+      started.delete(route)
     }
     running -= 1
     fill()
   }
 
   function fill(): void {
-    while (running < mostAtOnce) {
+    while (running < maxConcurrent) {
       const next = waiting.shift()
       if (next === undefined) return
       void run(next)
@@ -43,11 +43,11 @@ export function makePreloadQueue(
   }
 
   return {
-    ask(route, isMeant) {
-      if (begun.has(route)) return
+    add(route, isUrgent) {
+      if (started.has(route)) return
       const others = waiting.filter((each) => each.route !== route)
-      if (isMeant) waiting = [{ route, isMeant }, ...others]
-      else if (others.length === waiting.length) waiting.push({ route, isMeant })
+      if (isUrgent) waiting = [{ route, isUrgent: isUrgent }, ...others]
+      else if (others.length === waiting.length) waiting.push({ route, isUrgent: isUrgent })
       fill()
     },
     clear() {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canCharge,
   failedStatus,
   isCanceled,
   isEntitled,
-  isLive,
-  openUntil,
+  premiumUntil,
   type Subscription,
   statusOf,
 } from './subscription.ts'
@@ -94,7 +94,7 @@ describe('premium is open', () => {
     ['on to a later time', { ...subscription, cancelAt: after + 9 }, after, after + renewing],
     ['no more once a payment failed', withStatus('past_due'), after, null],
   ])('it runs %s', (_, it, nowSeconds, until) => {
-    expect(openUntil(it, nowSeconds)).toBe(until)
+    expect(premiumUntil(it, nowSeconds)).toBe(until)
   })
 
   test.each([
@@ -115,7 +115,7 @@ test.each([
   ['incomplete_expired', false],
   ['canceled', false],
 ])('%s may still charge somebody: %s', (status, isIt) => {
-  expect(isLive({ status })).toBe(isIt)
+  expect(canCharge({ status })).toBe(isIt)
 })
 
 test.each([

@@ -21,39 +21,39 @@ export type SubscriptionStatus = {
   currentPeriodEnd: number | null
 }
 
-const running = new Set(['active', 'trialing'])
-const live = new Set([...running, 'past_due', 'unpaid', 'paused'])
+const runningStatuses = new Set(['active', 'trialing'])
+const chargeableStatuses = new Set([...runningStatuses, 'past_due', 'unpaid', 'paused'])
 
 /** A renewal is paid an hour or so after its period has begun; three days later it will not be. */
-const renewalSeconds = 2 * 60 * 60
-const longestRenewalSeconds = 72 * 60 * 60
+const renewalStepSeconds = 2 * 60 * 60
+const maxRenewalSeconds = 72 * 60 * 60
 
 /**
  * Until when premium is open, epoch seconds: to the end of what is paid, or for as long as a renewal
  * takes while the subscription runs on; null where it is not open now. A subscription may run unpaid,
  * after a refund or without word from Stripe: that opens nothing for long.
  */
-export function openUntil(subscription: Subscription | null, nowSeconds: number): number | null {
+export function premiumUntil(subscription: Subscription | null, nowSeconds: number): number | null {
   if (subscription === null) return null
   const { status, paidThrough, periodStart, cancelAtPeriodEnd, cancelAt } = subscription
   if (paidThrough !== null && nowSeconds < paidThrough) return paidThrough
-  if (!running.has(status) || periodStart === null) return null
+  if (!runningStatuses.has(status) || periodStart === null) return null
   // Cancelled in a period that has just begun, it runs on: that one is still charged.
   const isLastPaid = paidThrough === null || periodStart < paidThrough
   if ((cancelAtPeriodEnd && isLastPaid) || (cancelAt !== null && cancelAt <= nowSeconds))
     return null
-  const latest = Math.max(periodStart, paidThrough ?? 0) + longestRenewalSeconds
-  return nowSeconds < latest ? Math.min(nowSeconds + renewalSeconds, latest) : null
+  const latest = Math.max(periodStart, paidThrough ?? 0) + maxRenewalSeconds
+  return nowSeconds < latest ? Math.min(nowSeconds + renewalStepSeconds, latest) : null
 }
 
 /** Whether premium is open to them: the subscription runs, or what was paid for has not ended. */
 export function isEntitled(subscription: Subscription | null, nowSeconds: number): boolean {
-  return openUntil(subscription, nowSeconds) !== null
+  return premiumUntil(subscription, nowSeconds) !== null
 }
 
 /** Whether it may still charge somebody: a second one beside it would charge them twice. */
-export function isLive({ status }: Pick<Subscription, 'status'>): boolean {
-  return live.has(status)
+export function canCharge({ status }: Pick<Subscription, 'status'>): boolean {
+  return chargeableStatuses.has(status)
 }
 
 /** Whether it was told to end; Stripe sets either mark, and a subscription that ended was told. */
@@ -75,8 +75,8 @@ export function statusOf(
     isPremium,
     isCanceled: cancelled,
     isPastDue,
-    message: sentenceFor({ isPremium, isPastDue, isCanceled: cancelled }),
-    currentPeriodEnd: openUntil(subscription, nowSeconds) ?? subscription.paidThrough,
+    message: statusMessage({ isPremium, isPastDue, isCanceled: cancelled }),
+    currentPeriodEnd: premiumUntil(subscription, nowSeconds) ?? subscription.paidThrough,
   }
 }
 
@@ -89,7 +89,7 @@ const notPremium = {
 
 type Flags = Pick<SubscriptionStatus, 'isPremium' | 'isPastDue' | 'isCanceled'>
 
-function sentenceFor({ isPremium, isPastDue, isCanceled: cancelled }: Flags): string {
+function statusMessage({ isPremium, isPastDue, isCanceled: cancelled }: Flags): string {
   if (isPastDue) return 'The last payment failed.'
   if (!isPremium) return cancelled ? 'The subscription has ended.' : 'The subscription is not paid.'
   return cancelled

@@ -12,13 +12,13 @@ export type Sheet = {
 export const bleedMm = 3
 
 /** Beyond the bleed, for the crop marks. */
-export const marksMm = 5
+export const cropMarksMm = 5
 
 /** The longest name a table may have on its sheets, in characters. */
-export const longestTableName = 200
+export const maxTableNameLength = 200
 
 /** Nothing that must be read or scanned stands closer to an edge. */
-export const safeMm = 5
+export const safeMarginMm = 5
 
 export const sheets: readonly Sheet[] = [
   {
@@ -53,7 +53,7 @@ export function paperSize(
   { widthMm, heightMm }: Pick<Sheet, 'widthMm' | 'heightMm'>,
   hasBleed: boolean,
 ): { widthMm: number; heightMm: number } {
-  const moreMm = hasBleed ? 2 * (bleedMm + marksMm) : 0
+  const moreMm = hasBleed ? 2 * (bleedMm + cropMarksMm) : 0
   return { widthMm: widthMm + moreMm, heightMm: heightMm + moreMm }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { achievements, earnedAchievements, firstAchievement } from './achievements.ts'
-import { type Deeds, noDeeds } from './deeds.ts'
+import { type ActivitySummary, noActivity } from './activity.ts'
 
 const six = [
   'never-have-i-ever',
@@ -13,11 +13,11 @@ const six = [
 
 describe('achievements', () => {
   test('start as Early Bird (spec §3)', () => {
-    expect(earnedAchievements(noDeeds)).toEqual(['Early Bird'])
+    expect(earnedAchievements(noActivity)).toEqual(['Early Bird'])
     expect(firstAchievement).toBe('Early Bird')
   })
 
-  test.each<[string, Partial<Deeds>, boolean]>([
+  test.each<[string, Partial<ActivitySummary>, boolean]>([
     ['First Blood', { finishedGames: ['category'] }, true],
     ['First Blood', { finishedGames: [] }, false],
     ['No Petals Left', { finishedGames: ['never-have-i-ever'] }, true],
@@ -42,7 +42,7 @@ describe('achievements', () => {
     ['Black Belt', { isPremium: true }, true],
     ['Black Belt', { isPremium: false }, false],
   ])('%s after %j: %s', (name, deeds, isEarned) => {
-    expect(earnedAchievements({ ...noDeeds, ...deeds }).includes(name)).toBe(isEarned)
+    expect(earnedAchievements({ ...noActivity, ...deeds }).includes(name)).toBe(isEarned)
   })
 
   test('all of them can be had, in the order of the stamp card', () => {

@@ -1,4 +1,4 @@
-import type { Deeds } from './deeds.ts'
+import type { ActivitySummary } from './activity.ts'
 
 export type Achievement = {
   /** Its name is its id: it stands so in the profile document. */
@@ -7,14 +7,14 @@ export type Achievement = {
   detail: string
 }
 
-type AchievementRule = Achievement & { isEarned: (deeds: Deeds) => boolean }
+type AchievementRule = Achievement & { isEarned: (activity: ActivitySummary) => boolean }
 
 /** Spec §3: what every profile starts with. */
 export const firstAchievement = 'Early Bird'
 
 const crowdLikes = 100
 const regularEvenings = 10
-const streetLength = 6
+const wholeStreetGames = 6
 
 /** The stamp card, in its order (spec §14). */
 const rules: readonly AchievementRule[] = [
@@ -38,12 +38,12 @@ const rules: readonly AchievementRule[] = [
   {
     name: 'Dry Hero',
     detail: 'Finish a game in sober mode.',
-    isEarned: (deeds) => deeds.finishedSober,
+    isEarned: (activity) => activity.finishedSober,
   },
   {
     name: 'Whole Street',
     detail: 'Finish six different games.',
-    isEarned: ({ finishedGames }) => new Set(finishedGames).size >= streetLength,
+    isEarned: ({ finishedGames }) => new Set(finishedGames).size >= wholeStreetGames,
   },
   {
     name: 'Good Company',
@@ -71,10 +71,10 @@ const rules: readonly AchievementRule[] = [
 export const achievements: readonly Achievement[] = rules
 
 /** The names earned by these deeds, in the order of the stamp card. */
-export function earnedAchievements(deeds: Deeds): string[] {
-  return rules.filter((rule) => rule.isEarned(deeds)).map(({ name }) => name)
+export function earnedAchievements(activity: ActivitySummary): string[] {
+  return rules.filter((rule) => rule.isEarned(activity)).map(({ name }) => name)
 }
 
 function finished(slug: string) {
-  return ({ finishedGames }: Deeds) => finishedGames.includes(slug)
+  return ({ finishedGames }: ActivitySummary) => finishedGames.includes(slug)
 }

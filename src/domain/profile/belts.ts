@@ -11,7 +11,7 @@ const belts = [
 
 type Belt = (typeof belts)[number]
 
-export type BeltStand = {
+export type BeltProgress = {
   belt: Belt
   /** Tape on the belt, 0 to 4: how far it is to the next one. */
   stripes: number
@@ -21,7 +21,7 @@ export type BeltStand = {
 const stripesPerBelt = 4
 
 /** The belt that so many achievements make (spec §14). */
-export function beltOf(achievementCount: number): BeltStand {
+export function beltOf(achievementCount: number): BeltProgress {
   const belt = belts.findLast(({ stamps }) => stamps <= achievementCount) ?? belts[0]
   const next = belts[belts.indexOf(belt) + 1]
   if (!next) return { belt, stripes: stripesPerBelt, next: null }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { noDeeds } from './deeds.ts'
+import { noActivity } from './activity.ts'
 import {
   earnedRewards,
   findReward,
   isRewardEarned,
   offeredRewards,
-  unearnedWords,
+  unearnedMessage,
 } from './rewards.ts'
 
 const summerMs = Date.UTC(2026, 6, 1)
 const everything = {
-  ...noDeeds,
+  ...noActivity,
   likedGames: 1,
   feedbackGiven: 1,
   publishedPacks: 1,
@@ -28,7 +28,7 @@ describe('spec §14, the catalogue', () => {
     ['epic-dare', 30, { epicDares: 1 }],
   ])('%s gives %i coins to whoever did %o', (id, coins, deeds) => {
     expect(findReward(id)).toMatchObject({ id, coins })
-    expect(isRewardEarned(id, { ...noDeeds, ...deeds }, summerMs)).toBe(true)
+    expect(isRewardEarned(id, { ...noActivity, ...deeds }, summerMs)).toBe(true)
     const allOthers = { ...everything, ...zeroed(deeds) }
     expect(isRewardEarned(id, allOthers, summerMs)).toBe(id === 'welcome')
   })
@@ -48,12 +48,12 @@ test.each([
   ['calendar-2025-24', '2026-11-24T12:00:00Z', /^The calendar of 2025 is over\./],
   ['calendar-2026-24', '2027-01-01T00:00:00Z', /^The calendar of 2026 is over\./],
 ])('%s, not earned at %s, is refused: %s', (id, now, words) => {
-  expect(unearnedWords(id, Date.parse(now))).toMatch(words)
+  expect(unearnedMessage(id, Date.parse(now))).toMatch(words)
 })
 
 test('earned are those of the offered that the deeds suffice for', () => {
   const nowMs = Date.UTC(2026, 11, 2)
-  const deeds = { ...noDeeds, feedbackGiven: 1 }
+  const deeds = { ...noActivity, feedbackGiven: 1 }
   expect(earnedRewards(deeds, nowMs)).toEqual([
     'calendar-2026-02',
     'calendar-2026-01',
@@ -79,14 +79,14 @@ describe('the calendar, by the day in UTC', () => {
     ['when it is day in Hawaii no more', 'calendar-2026-02', '2026-12-01T23:00:00.000-10:00', true],
   ])('%s a door is open: %s at %s, %s', (_, id, now, isOpen) => {
     expect(findReward(id)).toMatchObject({ id, coins: 10 })
-    expect(isRewardEarned(id, noDeeds, at(now))).toBe(isOpen)
+    expect(isRewardEarned(id, noActivity, at(now))).toBe(isOpen)
   })
 
   test.each([
     ['2026-12-31T23:59:59.999Z', true],
     ['2027-01-01T00:00:00.000Z', false],
   ])('the doors of 2026, to an account made at %s: %s', (memberSince, isOpen) => {
-    const deeds = { ...noDeeds, memberSinceMs: at(memberSince) }
+    const deeds = { ...noActivity, memberSinceMs: at(memberSince) }
     expect(isRewardEarned('calendar-2026-24', deeds, at('2027-06-01T00:00:00Z'))).toBe(isOpen)
   })
 
@@ -105,7 +105,7 @@ describe('the calendar, by the day in UTC', () => {
     (now) => {
       const doors = offeredRewards(at(now)).filter(({ id }) => id.startsWith('calendar'))
       expect(doors).toHaveLength(24)
-      expect(doors.every(({ id }) => isRewardEarned(id, noDeeds, at(now)))).toBe(true)
+      expect(doors.every(({ id }) => isRewardEarned(id, noActivity, at(now)))).toBe(true)
       expect(doors.map(({ id }) => findReward(id)?.id)).toEqual(doors.map(({ id }) => id))
     },
   )

@@ -1,5 +1,5 @@
-import { calendarAt, doorCoins, doorRewardId, isDoorOpen } from '../calendar/calendar-day.ts'
-import type { Deeds } from './deeds.ts'
+import { calendarDayAt, doorCoins, doorRewardId, isDoorOpen } from '../calendar/calendar-day.ts'
+import type { ActivitySummary } from './activity.ts'
 
 export type Reward = {
   id: string
@@ -9,10 +9,10 @@ export type Reward = {
   rule: string
 }
 
-type RewardRule = Reward & { isEarned: (deeds: Deeds, nowMs: number) => boolean }
+type RewardRule = Reward & { isEarned: (activity: ActivitySummary, nowMs: number) => boolean }
 
 /** The catalogue (spec §14), in the order in which somebody new meets it. */
-const standing: readonly RewardRule[] = [
+const permanentRewards: readonly RewardRule[] = [
   {
     id: 'welcome',
     coins: 50,
@@ -25,35 +25,35 @@ const standing: readonly RewardRule[] = [
     coins: 10,
     title: 'First favourite',
     rule: 'Like a game at its door.',
-    isEarned: (deeds) => deeds.likedGames > 0,
+    isEarned: (activity) => activity.likedGames > 0,
   },
   {
     id: 'feedback',
     coins: 20,
     title: 'Honest guest',
     rule: 'Tell us how a game went.',
-    isEarned: (deeds) => deeds.feedbackGiven > 0,
+    isEarned: (activity) => activity.feedbackGiven > 0,
   },
   {
     id: 'install-app',
     coins: 25,
     title: 'House key',
     rule: 'Open Party Dojo from your home screen.',
-    isEarned: (deeds) => deeds.appOpened,
+    isEarned: (activity) => activity.appOpened,
   },
   {
     id: 'epic-dare',
     coins: 30,
     title: 'Epic dare',
     rule: 'Finish an epic dare that another member sent you.',
-    isEarned: (deeds) => deeds.epicDares > 0,
+    isEarned: (activity) => activity.epicDares > 0,
   },
   {
     id: 'first-pack',
     coins: 100,
     title: 'Pack maker',
     rule: 'Publish a pack of your own.',
-    isEarned: (deeds) => deeds.publishedPacks > 0,
+    isEarned: (activity) => activity.publishedPacks > 0,
   },
 ]
 
@@ -65,20 +65,20 @@ export function findReward(id: string): Reward | null {
 }
 
 /** Whether somebody who did these deeds may claim that reward at `nowMs`; dates count in UTC. */
-export function isRewardEarned(id: string, deeds: Deeds, nowMs: number): boolean {
-  return findRule(id)?.isEarned(deeds, nowMs) ?? false
+export function isRewardEarned(id: string, activity: ActivitySummary, nowMs: number): boolean {
+  return findRule(id)?.isEarned(activity, nowMs) ?? false
 }
 
 /** The offered rewards that these activities have earned. */
-export function earnedRewards(deeds: Deeds, nowMs: number): string[] {
+export function earnedRewards(activity: ActivitySummary, nowMs: number): string[] {
   const ids = offeredRewards(nowMs).map(({ id }) => id)
-  return ids.filter((id) => isRewardEarned(id, deeds, nowMs))
+  return ids.filter((id) => isRewardEarned(id, activity, nowMs))
 }
 
 /** Why a reward that is not earned is refused: a calendar whose year is over comes back no more. */
-export function unearnedWords(id: string, nowMs: number): string {
+export function unearnedMessage(id: string, nowMs: number): string {
   const year = Number(calendarId.exec(id)?.[1] ?? Number.NaN)
-  const thisYear = calendarAt(nowMs).year
+  const thisYear = calendarDayAt(nowMs).year
   if (year < thisYear) {
     return `The calendar of ${year} is over. It was for accounts that were made by the end of that year.`
   }
@@ -88,15 +88,15 @@ export function unearnedWords(id: string, nowMs: number): string {
 
 /** What the profile offers: the standing rewards and the calendar doors that are open by now. */
 export function offeredRewards(nowMs: number): Reward[] {
-  const { year, openUpTo } = calendarAt(nowMs)
+  const { year, openUpTo } = calendarDayAt(nowMs)
   const calendar = Array.from({ length: openUpTo }, (_, index) => calendarDoor(year, index + 1))
-  return [...calendar.reverse(), ...standing]
+  return [...calendar.reverse(), ...permanentRewards]
 }
 
 function findRule(id: string): RewardRule | null {
   const [, year, day] = calendarId.exec(id) ?? []
   if (year && day) return calendarDoor(Number(year), Number(day))
-  return standing.find((reward) => reward.id === id) ?? null
+  return permanentRewards.find((reward) => reward.id === id) ?? null
 }
 
 /** A door opens on its December day, to everybody who was here that year. */

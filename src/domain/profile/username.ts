@@ -1,7 +1,7 @@
 import { cutGraphemes } from '../cut-graphemes.ts'
 
 /** Spec §5: a username is cut to this many characters, as a reader counts them. */
-export const longestUsername = 20
+export const maxUsernameLength = 20
 
 // Marks, fillers and joiners alone draw nothing on a screen.
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{Cc}\u2800]/u
@@ -29,6 +29,6 @@ export function defaultUsername({ displayName, email, phoneNumber }: Person): st
  * there is nothing to see in it.
  */
 export function cleanUsername(text: string): string {
-  const cut = cutGraphemes(text.replace(/\s/gu, ''), longestUsername)
+  const cut = cutGraphemes(text.replace(/\s/gu, ''), maxUsernameLength)
   return visible.test(cut) ? cut : ''
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../random.ts'
-import { drawPrompt, lastRound, newDeck, restockDeck, seatInDeck } from './deck.ts'
+import { addSeatToDeck, changeDeckPacks, drawPrompt, lastRound, newDeck } from './deck.ts'
 
 function drawMany(count: number, list = 0, deck = newDeck([['a', 'b', 'c'], ['x']], 2)) {
   const random = seeded(1)
@@ -24,17 +24,17 @@ test('each list keeps its own place', () => {
 
 test('prompts name everybody before they name somebody twice, a latecomer too', () => {
   const random = seeded(1)
-  let deck = seatInDeck(newDeck([['Kiss {other}']], 3))
+  let deck = addSeatToDeck(newDeck([['Kiss {other}']], 3))
   for (let round = 1; round <= 4; round++) {
     for (let draw = 0; draw < 3; draw++) deck = drawPrompt(deck, 0, 0, random).deck
     expect(deck.mentions).toEqual([0, round, round, round])
   }
-  expect(seatInDeck({ ...deck, mentions: [3, 2, 5] }).mentions).toEqual([3, 2, 5, 2])
+  expect(addSeatToDeck({ ...deck, mentions: [3, 2, 5] }).mentions).toEqual([3, 2, 5, 2])
 })
 
 test('restocked, it draws from the other packs at once', () => {
   const { deck } = drawMany(2)
-  expect(drawMany(2, 0, restockDeck(deck, [['new']])).raws).toEqual(['new', 'new'])
+  expect(drawMany(2, 0, changeDeckPacks(deck, [['new']])).raws).toEqual(['new', 'new'])
 })
 
 test('an empty list is a fault of the caller', () => {

@@ -48,17 +48,17 @@ export function drawPrompt(
 }
 
 /** The deck with one seat more, as often named as whoever was named least. */
-export function seatInDeck(deck: Deck): Deck {
+export function addSeatToDeck(deck: Deck): Deck {
   return { ...deck, mentions: [...deck.mentions, Math.min(...deck.mentions)] }
 }
 
 /** Chance for what happens between two moves: the same deck always gives the same. */
-export function chanceOfDeck({ drawn, mentions }: Deck): Random {
+export function deckRandom({ drawn, mentions }: Deck): Random {
   return seededAt(0, ...drawn, ...mentions)
 }
 
 /** The same deck over other packs, from their first prompt on. */
-export function restockDeck(deck: Deck, lists: Deck['lists']): Deck {
+export function changeDeckPacks(deck: Deck, lists: Deck['lists']): Deck {
   return { ...deck, lists, drawn: lists.map(() => 0) }
 }
 

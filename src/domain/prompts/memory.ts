@@ -3,7 +3,7 @@ import { type Random, shuffle } from '../random.ts'
 /** Spec §4 and §9: a prompt does not return while it is among the last 40 shown. */
 export const memorySize = 40
 /** How far back the deck remembers across evenings; a game's packs hold fewer prompts than this. */
-const longestMemory = 2000
+const maxMemory = 2000
 
 /** Keys of the prompts shown on this device, oldest first; the last 40 are the prompt memory. */
 export type PromptMemory = readonly string[]
@@ -20,7 +20,7 @@ export function promptKey(prompt: string): string {
 /** The memory with this prompt as the newest. */
 export function remember(memory: PromptMemory, prompt: string): PromptMemory {
   const key = promptKey(prompt)
-  return [...memory.filter((known) => known !== key), key].slice(-longestMemory)
+  return [...memory.filter((known) => known !== key), key].slice(-maxMemory)
 }
 
 /**
@@ -46,5 +46,5 @@ export function orderByMemory(
 /** A memory as it stands in storage; anything else is an empty one. */
 export function readMemory(saved: unknown): PromptMemory {
   if (!Array.isArray(saved)) return []
-  return saved.filter((key): key is string => typeof key === 'string').slice(-longestMemory)
+  return saved.filter((key): key is string => typeof key === 'string').slice(-maxMemory)
 }

@@ -12,7 +12,7 @@ export type FilledPrompt = {
 }
 
 const placeholder = /(\{player\}|\{other\}|\{sips\})/
-const mostSips = 3
+const maxSips = 3
 
 /**
  * Fills {player} with `seat` and {other} with somebody else, those least mentioned first.
@@ -33,7 +33,7 @@ export function fillPrompt(
     .filter((piece) => piece !== '')
     .map((piece): PromptPart => {
       if (piece === '{player}') return { seat }
-      if (piece === '{sips}') return { sips: 1 + randomInt(mostSips, random) }
+      if (piece === '{sips}') return { sips: 1 + randomInt(maxSips, random) }
       if (piece !== '{other}') return { text: piece }
       const other = leastMentioned(counted, named, random)
       if (other === null) return { text: 'somebody' }
@@ -45,7 +45,7 @@ export function fillPrompt(
 }
 
 /** The words with somebody else in the place of one who left: the next on their left. */
-export function renameGone(prompt: FilledPrompt, gone: Seat, seats: Seats): FilledPrompt {
+export function replaceAbsentPlayer(prompt: FilledPrompt, gone: Seat, seats: Seats): FilledPrompt {
   const isNamed = (seat: Seat) => prompt.parts.some((part) => 'seat' in part && part.seat === seat)
   if (!isNamed(gone)) return prompt
   const free = seatsHere(seats).filter((seat) => !isNamed(seat))

@@ -1,7 +1,7 @@
-import { wordsOf } from '../packs/search-terms.ts'
+import { toSearchWords } from '../packs/search-terms.ts'
 
 /** Words in which people ask, and which say nothing of what they ask about. */
-const fillers = new Set(
+const stopWords = new Set(
   'an and any are be can could do does for get has have how if in is it me my of on or our should that the there this to we what when where which who why will with would you your'.split(
     ' ',
   ),
@@ -15,18 +15,18 @@ const fillers = new Set(
 export function findByWords<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
-  asked: string,
+  query: string,
 ): Item[] {
-  const sought = soughtWords(asked)
+  const sought = toQueryWords(query)
   return items.filter((item) => {
-    const there = wordsOf(textOf(item))
-    return sought.every((word) => there.some((other) => other.startsWith(word)))
+    const itemWords = toSearchWords(textOf(item))
+    return sought.every((word) => itemWords.some((other) => other.startsWith(word)))
   })
 }
 
 /** The words of a question that say what it is about; all of them when none does. */
-export function soughtWords(asked: string): string[] {
-  const words = wordsOf(asked)
-  const telling = words.filter((word) => !fillers.has(word))
+export function toQueryWords(query: string): string[] {
+  const words = toSearchWords(query)
+  const telling = words.filter((word) => !stopWords.has(word))
   return telling.length > 0 ? telling : words
 }

@@ -1,47 +1,47 @@
-import { wordsOf } from '../packs/search-terms.ts'
-import { soughtWords } from './find-by-words.ts'
-import { slipsBetween } from './slips-between.ts'
+import { toSearchWords } from '../packs/search-terms.ts'
+import { cappedEditDistance } from './capped-edit-distance.ts'
+import { toQueryWords } from './find-by-words.ts'
 
 /** Something with a short name, to be found by it and by other words that mean it. */
-export type Named<Item> = {
+export type SearchEntry<Item> = {
   item: Item
   name: string
   /** Words that mean it, each with its place among all that are meant: 0 for the first. */
-  meant?: ReadonlyMap<string, number>
+  synonyms?: ReadonlyMap<string, number>
 }
 
 /** The same with its name taken apart, once for all searches. */
-export type Ranked<Item> = {
+export type IndexedEntry<Item> = {
   item: Item
   words: readonly string[]
   /** Its words in one, where it has several: who looks for ice cream may write icecream. */
   joined: string | null
-  meant: ReadonlyMap<string, number>
+  synonyms: ReadonlyMap<string, number>
   /** Of the name, in UTF-16 units. */
   length: number
 }
 
 /** How well a known word fits an asked one; 0 for not at all. */
-type Likeness = (word: string, known: string) => number
+type Similarity = (word: string, known: string) => number
 type Grade = (known: string) => number
 
 /** What a search costs grows with every word; whoever asks with more means the first ones. */
-const mostWords = 5
+const maxWords = 5
 const grades = { itself: 7, beginning: 4, middle: 2, slip: 1.5, slips: 1.2 }
 /** So many letters of a word's middle say which word it is. */
-const tellingMiddle = 4
+const minMiddleLength = 4
 /** Best for the first word of a list, and less for every place behind it. */
-const chosen = 9.5
+const synonymGrade = 9.5
 /** Of a drawing that is called nothing else. */
-const wholeName = 3
+const wholeNameBonus = 3
 const none = new Map<string, never>()
 
 /** Takes the names apart; whoever searches often does it once. */
-export function readNames<Item>(named: readonly Named<Item>[]): Ranked<Item>[] {
-  return named.map(({ item, name, meant = none }) => {
-    const words = wordsOf(name)
+export function buildIndex<Item>(named: readonly SearchEntry<Item>[]): IndexedEntry<Item>[] {
+  return named.map(({ item, name, synonyms = none }) => {
+    const words = toSearchWords(name)
     const joined = words.length > 1 ? words.join('') : null
-    return { item, words, joined, meant, length: name.length }
+    return { item, words, joined, synonyms: synonyms, length: name.length }
   })
 }
 
@@ -51,19 +51,19 @@ export function readNames<Item>(named: readonly Named<Item>[]): Ranked<Item>[] {
  * is none of these either, those that some of the words fit. Of equals the shorter name comes first,
  * then the one that stood first.
  */
-export function rankByWords<Item>(ranked: readonly Ranked<Item>[], asked: string): Item[] {
-  const sought = soughtWords(asked).slice(0, mostWords)
+export function rankByWords<Item>(ranked: readonly IndexedEntry<Item>[], query: string): Item[] {
+  const sought = toQueryWords(query).slice(0, maxWords)
   if (sought.length === 0) return []
   const every = (grades: readonly number[]) => Math.min(...grades) > 0
   const some = (grades: readonly number[]) => Math.max(...grades) > 0
   for (const [like, fits] of [
-    [likeness, every],
-    [slippedLikeness, every],
-    [likeness, some],
+    [similarity, every],
+    [similarityWithTypos, every],
+    [similarity, some],
   ] as const) {
     const found = rank(
       ranked,
-      sought.map((word) => remember(word, like)),
+      sought.map((word) => memoizeGrade(word, like)),
       fits,
     )
     if (found.length > 0) return found
@@ -72,7 +72,7 @@ export function rankByWords<Item>(ranked: readonly Ranked<Item>[], asked: string
 }
 
 function rank<Item>(
-  ranked: readonly Ranked<Item>[],
+  ranked: readonly IndexedEntry<Item>[],
   sought: readonly Grade[],
   fits: (grades: readonly number[]) => boolean,
 ): Item[] {
@@ -80,85 +80,90 @@ function rank<Item>(
   for (const known of ranked) {
     const best = sought.map((grade) => bestGrade(known, grade))
     if (!fits(best)) continue
-    const score = best.reduce((sum, grade) => sum + grade, nearness(known, sought, best))
+    const score = best.reduce((sum, grade) => sum + grade, nameBonus(known, sought, best))
     found.push({ item: known.item, score, length: known.length })
   }
   return found.toSorted((a, b) => b.score - a.score || a.length - b.length).map(({ item }) => item)
 }
 
 /** Most words stand in many names, and are compared once. */
-function remember(word: string, like: Likeness): Grade {
-  const forms = formsOf(word)
+function memoizeGrade(word: string, like: Similarity): Grade {
+  const forms = wordForms(word)
   const seen = new Map<string, number>()
   return (known) => {
     const before = seen.get(known)
     if (before !== undefined) return before
     const grade =
-      forms.includes(known) || formsOf(known).includes(word) ? grades.itself : like(word, known)
+      forms.includes(known) || wordForms(known).includes(word) ? grades.itself : like(word, known)
     seen.set(known, grade)
     return grade
   }
 }
 
-function bestGrade({ words, joined, meant }: Ranked<unknown>, grade: Grade): number {
-  return Math.max(0, ...words.map(grade), joinedGrade(joined, grade), meantGrade(meant, grade))
+function bestGrade({ words, joined, synonyms }: IndexedEntry<unknown>, grade: Grade): number {
+  return Math.max(
+    0,
+    ...words.map(grade),
+    gradeJoined(joined, grade),
+    gradeSynonyms(synonyms, grade),
+  )
 }
 
 /**
  * How much of the name was asked for; its first word says most. What was chosen for a word keeps its
  * place, unless it is called so and nothing else.
  */
-function nearness(
-  { words, length }: Ranked<unknown>,
+function nameBonus(
+  { words, length }: IndexedEntry<unknown>,
   sought: readonly Grade[],
   best: readonly number[],
 ): number {
   const named = words.filter((word) => sought.some((grade) => grade(word) === grades.itself))
   if (named.length === 0) return 0
   // A name may have parts that are too short to be a word: phone-x is not called phone.
-  if (named.join(' ').length === length) return wholeName
+  if (named.join(' ').length === length) return wholeNameBonus
   if (Math.max(...best) > grades.itself) return 0
   return named.length / (words.length + 1) + (named[0] === words[0] ? 0.1 : 0)
 }
 
 /** Where words were joined is no middle that anybody asks for: `rst` stands in beerstein. */
-function joinedGrade(joined: string | null, grade: Grade): number {
+function gradeJoined(joined: string | null, grade: Grade): number {
   const found = joined === null ? 0 : grade(joined)
   return found >= grades.beginning ? found : 0
 }
 
 /** What was chosen for a word stands before what is called by it. */
-function meantGrade(meant: ReadonlyMap<string, number>, grade: Grade): number {
+function gradeSynonyms(synonyms: ReadonlyMap<string, number>, grade: Grade): number {
   let best = 0
-  for (const [word, place] of meant) {
+  for (const [word, place] of synonyms) {
     const found = grade(word)
-    if (found === grades.itself) best = Math.max(best, chosen - place * 0.1)
+    if (found === grades.itself) best = Math.max(best, synonymGrade - place * 0.1)
     else if (found >= grades.beginning || found <= grades.slip)
       best = Math.max(best, found - 1 - place * 0.01)
   }
   return best
 }
 
-function likeness(word: string, known: string): number {
+function similarity(word: string, known: string): number {
   if (word === known) return grades.itself
   const share = word.length / known.length
   if (known.startsWith(word)) return grades.beginning + share
-  return word.length >= tellingMiddle && known.includes(word) ? grades.middle + share : 0
+  return word.length >= minMiddleLength && known.includes(word) ? grades.middle + share : 0
 }
 
 /** One slip in a word of four letters, two in one of seven. */
-function slippedLikeness(word: string, known: string): number {
-  const right = likeness(word, known)
+function similarityWithTypos(word: string, known: string): number {
+  const right = similarity(word, known)
   if (right > 0) return right
   const [short, long] = word.length < known.length ? [word, known] : [known, word]
   if (short.length < 4) return 0
-  const slips = slipsBetween(short, long)
+  const slips = cappedEditDistance(short, long)
   if (slips === 1) return grades.slip
   return slips === 2 && short.length >= 7 ? grades.slips : 0
 }
 
 /** What a word may be a form of: one of several, or somebody doing it. */
-function formsOf(word: string): string[] {
+function wordForms(word: string): string[] {
   const forms = [word]
   if (word.length > 3 && /[^s]s$/.test(word)) forms.push(word.slice(0, -1))
   if (word.length > 4 && word.endsWith('es')) forms.push(word.slice(0, -2))

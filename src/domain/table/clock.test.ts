@@ -4,10 +4,10 @@ import {
   isRunning,
   leftMs,
   pauseClock,
-  restClock,
   resumeClock,
   startClock,
   stoppedClock,
+  suspendClock,
 } from './clock.ts'
 
 const running = startClock(5000, 1_000_000)
@@ -25,7 +25,7 @@ test.each([
     2_001_000,
     2000,
   ],
-  ['asleep since the last move, it loses nothing', restClock(running), 7_000_000, 5000],
+  ['asleep since the last move, it loses nothing', suspendClock(running), 7_000_000, 5000],
 ])('%s', (_, clock, now, left) => {
   expect(leftMs(clock, now)).toBe(left)
 })
@@ -33,6 +33,6 @@ test.each([
 test('running out is only having nothing left', () => {
   expect(hasRunOut(running, 1_004_999)).toBe(false)
   expect(hasRunOut(running, 1_005_000)).toBe(true)
-  expect(isRunning(restClock(running))).toBe(false)
+  expect(isRunning(suspendClock(running))).toBe(false)
   expect(resumeClock(running, 5)).toBe(running)
 })

@@ -42,6 +42,6 @@ export function resumeClock(clock: Clock, now: number): Clock {
 }
 
 /** Stopped with what was left when it was last set going: nobody loses time to a locked phone. */
-export function restClock(clock: Clock): Clock {
+export function suspendClock(clock: Clock): Clock {
   return { ...clock, runningSince: null }
 }

@@ -58,9 +58,9 @@ export type GameRules<State, Move, View, Options> = {
   /** The raw prompt on the table, for the prompt memory; null when there is none. */
   prompt(state: State): string | null
   /** The same game drawing from other packs from the next prompt on. */
-  restock(state: State, lists: Setup<Options>['lists']): State
+  changePacks(state: State, lists: Setup<Options>['lists']): State
   /** The game as it is to be found after sleep or a reload: clocks stopped, nothing lost. */
-  rest(state: State): State
+  pause(state: State): State
   recap(state: State): Recap
 }
 

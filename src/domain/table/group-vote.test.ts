@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerStands, voteProblem } from './group-vote.ts'
+import { isAnswerUpheld, voteProblem } from './group-vote.ts'
 
 describe('the table votes on an answer', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('the table votes on an answer', () => {
     ['a majority against it fells it', 1, 3, false],
     ['a tie lets it stand', 2, 2, true],
   ])('%s', (_, upheld, against, expected) => {
-    expect(answerStands({ upheld, against })).toBe(expected)
+    expect(isAnswerUpheld({ upheld, against })).toBe(expected)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './game-rules.ts'
 export type GroupVote = { upheld: number; against: number }
 
 /** Whether the answer stands: it takes a majority to fell it, a tie does not. */
-export function answerStands({ upheld, against }: GroupVote): boolean {
+export function isAnswerUpheld({ upheld, against }: GroupVote): boolean {
   return upheld >= against
 }
 

@@ -25,13 +25,13 @@ export function readLastRound(saved: unknown): LastRound | null {
   const seated = readPlayers(players, maxSeats)
   if (!Array.isArray(players) || seated.length !== players.length || seated.length === 0)
     return null
-  const told = readRecap(recap, seated.length)
+  const readableRecap = readRecap(recap, seated.length)
   return (
-    told && {
+    readableRecap && {
       slug,
       title,
       players: seated,
-      recap: told,
+      recap: readableRecap,
       dealtAtMs,
       atMs,
       ...(isRated === true && { isRated }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seatPlayers } from '#tests/support/play-rules.ts'
 import { maxSeats } from './players.ts'
 import {
-  findComer,
+  findJoiningPlayer,
   giveUpSeat,
   levelWithLast,
   nextHere,
@@ -60,18 +60,20 @@ describe('who comes by a name', () => {
     ],
     ['nobody without a name', '  ', { refused: 'Every player needs a name.' }],
   ])('%s', (_, typed, expected) => {
-    expect(findComer(without, typed, 'new', 20)).toEqual(expected)
+    expect(findJoiningPlayer(without, typed, 'new', 20)).toEqual(expected)
   })
 
   test('nobody at a full table, of which those who left take no place', () => {
-    expect(findComer(table, 'Dot', 'new', 3)).toEqual({ refused: 'The table is full: 3 players.' })
-    expect(findComer(without, 'Dot', 'new', 3)).toMatchObject({ name: 'Dot' })
+    expect(findJoiningPlayer(table, 'Dot', 'new', 3)).toEqual({
+      refused: 'The table is full: 3 players.',
+    })
+    expect(findJoiningPlayer(without, 'Dot', 'new', 3)).toMatchObject({ name: 'Dot' })
   })
 
   test('nobody once a game has had forty seats', () => {
     const players = seatPlayers(maxSeats)
     const seats = { players, left: [...players.keys()].slice(2) }
-    expect(findComer(seats, 'Dot', 'new', 20)).toHaveProperty('refused')
+    expect(findJoiningPlayer(seats, 'Dot', 'new', 20)).toHaveProperty('refused')
   })
 })
 

@@ -73,18 +73,23 @@ export function takeSeat<State extends Seats>(
   const seat = players.findIndex(({ id }) => id === player.id)
   if (seat === -1) {
     const added = { players: [...players, player], late: [...late, players.length] }
-    return admitAlone({ ...state, ...newcomer(state), ...added })
+    return admitLateIfAlone({ ...state, ...newcomer(state), ...added })
   }
   if (!left.includes(seat)) return state
   const back = { left: left.filter((other) => other !== seat), late: [...late, seat] }
-  return admitAlone({ ...state, ...back })
+  return admitLateIfAlone({ ...state, ...back })
 }
 
 /**
  * Who comes to the table by that name: one who left, somebody with that id, or why nobody does.
  * @param max the most that the game takes
  */
-export function findComer(seats: Seats, typed: string, id: string, max: number): Player | Refusal {
+export function findJoiningPlayer(
+  seats: Seats,
+  typed: string,
+  id: string,
+  max: number,
+): Player | Refusal {
   const { players, left = [] } = seats
   if (seatsTaken(seats).length >= max) return { refused: `The table is full: ${max} players.` }
   const fold = (name: string) => tidyName(name).toLocaleLowerCase('en')
@@ -99,11 +104,11 @@ export function findComer(seats: Seats, typed: string, id: string, max: number):
 export function giveUpSeat<State extends Seats>(state: State, seat: Seat): State {
   const { left = [], late = [] } = state
   const gone = { ...state, left: [...left, seat], late: late.filter((other) => other !== seat) }
-  return admitAlone(gone)
+  return admitLateIfAlone(gone)
 }
 
 /** Nobody waits for the next prompt where fewer than two could come to it. */
-function admitAlone<State extends Seats>(state: State): State {
+function admitLateIfAlone<State extends Seats>(state: State): State {
   return seatsHere(state).length < 2 ? admitLate(state) : state
 }
 

@@ -42,10 +42,10 @@ export function readSavedGame<State extends object, Move, View, Options>(
   try {
     const seated = readPlayers(players, maxSeats)
     if (!Array.isArray(players) || seated.length !== players.length) return { problem: 'rubbish' }
-    const rested = rules.rest(state as State)
+    const paused = rules.pause(state as State)
     // A state of the wrong shape shows itself here rather than in the middle of a screen.
-    rules.view(rested, rules.holder(rested))
-    rules.recap(rested)
+    rules.view(paused, rules.holder(paused))
+    rules.recap(paused)
     return {
       game: {
         rulesVersion,
@@ -53,7 +53,7 @@ export function readSavedGame<State extends object, Move, View, Options>(
         options: readOptions(options),
         source: typeof source === 'string' ? source : null,
         dealtAtMs: typeof dealtAtMs === 'number' ? dealtAtMs : 0,
-        state: rested,
+        state: paused,
         stopped: stopped === true,
         left: left === true,
       },

@@ -3,7 +3,7 @@ import type { Player, Seat } from './players.ts'
 import type { Seats } from './presence.ts'
 
 /** A game in progress as a screen draws it. */
-export type Sitting<View, Options> = {
+export type TableView<View, Options> = {
   players: readonly Player[]
   /** Who of them plays, has left, or waits for the next prompt. */
   seats: Seats
@@ -23,7 +23,7 @@ export type Sitting<View, Options> = {
 }
 
 export type TableSnapshot<View, Options> = {
-  sitting: Sitting<View, Options> | null
+  table: TableView<View, Options> | null
   /** Something the players should know, in a sentence; null when nothing. */
   notice: string | null
 }
@@ -39,7 +39,7 @@ export type Table<View, Move, Options> = {
   start(setup: Setup<Options>, source?: string): void
   send(move: Move, seat?: Seat | null): void
   undo(): void
-  restock(lists: Setup<Options>['lists'], source?: string): void
+  changePacks(lists: Setup<Options>['lists'], source?: string): void
   /** Ends the game here: who did what so far. */
   stop(): void
   /** Walks away; the game keeps. */
@@ -53,6 +53,6 @@ export type Table<View, Move, Options> = {
   /** Clears the table; players and memory stay. */
   clear(): void
   /** Stops the clocks: the phone is asleep or in a pocket. */
-  rest(): void
+  pause(): void
   dismissNotice(): void
 }

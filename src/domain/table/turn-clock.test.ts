@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leftMs, restClock, startClock, stoppedClock } from './clock.ts'
-import { sleptThrough, tickOn, turnMs } from './turn-clock.ts'
+import { leftMs, startClock, stoppedClock, suspendClock } from './clock.ts'
+import { commitElapsed, sleptThrough, turnMs } from './turn-clock.ts'
 
 describe('a turn', () => {
   test.each([
@@ -36,15 +36,15 @@ describe('a clock nobody looked at', () => {
 
 describe('ticking on', () => {
   test('keeps what has passed, whatever sleep gives back', () => {
-    const later = tickOn(startClock(30_000, 0), 12_000)
+    const later = commitElapsed(startClock(30_000, 0), 12_000)
     expect(leftMs(later, 12_000)).toBe(18_000)
-    expect(restClock(later).leftMs).toBe(18_000)
+    expect(suspendClock(later).leftMs).toBe(18_000)
   })
 
   test('leaves a stopped clock and one that ran out as they are', () => {
     const stopped = stoppedClock(5000)
     const out = startClock(5000, 0)
-    expect(tickOn(stopped, 9000)).toBe(stopped)
-    expect(tickOn(out, 9000)).toBe(out)
+    expect(commitElapsed(stopped, 9000)).toBe(stopped)
+    expect(commitElapsed(out, 9000)).toBe(out)
   })
 })

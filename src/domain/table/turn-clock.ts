@@ -1,7 +1,7 @@
 import { type Clock, hasRunOut, isRunning, pauseClock, resumeClock } from './clock.ts'
 
 const lapStepMs = 500
-const shortestTurnMs = 2000
+const minTurnMs = 2000
 /** A screen that looks says so within moments of the end; much later, nobody was looking. */
 const noticedWithinMs = 3000
 
@@ -11,7 +11,7 @@ const noticedWithinMs = 3000
  */
 export function turnMs(firstMs: number, answers: number, playerCount: number): number {
   const laps = Math.floor(answers / playerCount)
-  return Math.max(shortestTurnMs, firstMs - laps * lapStepMs)
+  return Math.max(minTurnMs, firstMs - laps * lapStepMs)
 }
 
 /** True when a clock ran out so long ago that the device must have slept through its end. */
@@ -21,7 +21,7 @@ export function sleptThrough(clock: Clock, now: number): boolean {
 }
 
 /** The clock with the time so far taken off for good: sleep gives back only what came after. */
-export function tickOn(clock: Clock, now: number): Clock {
+export function commitElapsed(clock: Clock, now: number): Clock {
   return isRunning(clock) && !hasRunOut(clock, now)
     ? resumeClock(pauseClock(clock, now), now)
     : clock

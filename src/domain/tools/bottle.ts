@@ -16,8 +16,8 @@ export function drawRest(names: readonly string[], random: Random): BottleRest {
   if (names.length === 0) return { angle: fairInt(360, random), name: null }
   const seat = fairInt(names.length, random)
   const breadth = 360 / names.length
-  const aside = (fairInt(steps + 1, random) / steps - 0.5) * breadth * shareOfPlace
-  return { angle: inCircle(seat * breadth + aside), name: names[seat] ?? null }
+  const offset = (fairInt(steps + 1, random) / steps - 0.5) * breadth * shareOfPlace
+  return { angle: inCircle(seat * breadth + offset), name: names[seat] ?? null }
 }
 
 /** Whose place an angle lies in; the first one's middle is the top. Null where nobody sits. */

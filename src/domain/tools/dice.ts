@@ -5,14 +5,14 @@ import { readHistory } from './history.ts'
 export const dieSides = [4, 6, 8, 10, 12, 20, 100] as const
 export type DieSides = (typeof dieSides)[number]
 
-export const mostDice = 10
+export const maxDice = 10
 
 /** What is in the hand: so many dice, all of one kind. */
 export type DiceHand = { count: number; sides: DieSides }
 
 export type DiceThrow = { sides: DieSides; faces: readonly number[] }
 
-export const usualHand: DiceHand = { count: 2, sides: 6 }
+export const defaultHand: DiceHand = { count: 2, sides: 6 }
 
 export function throwDice({ count, sides }: DiceHand, random: Random): DiceThrow {
   return { sides, faces: Array.from({ length: count }, () => fairInt(sides, random) + 1) }
@@ -30,8 +30,8 @@ export function handText({ count, sides }: DiceHand): string {
 export function readHand(saved: unknown): DiceHand {
   const { count, sides } = (saved ?? {}) as { count?: unknown; sides?: unknown }
   return {
-    count: isWhole(count, mostDice) ? count : usualHand.count,
-    sides: dieSides.find((known) => known === sides) ?? usualHand.sides,
+    count: isIntegerUpTo(count, maxDice) ? count : defaultHand.count,
+    sides: dieSides.find((known) => known === sides) ?? defaultHand.sides,
   }
 }
 
@@ -42,10 +42,10 @@ export function readThrows(saved: unknown): readonly DiceThrow[] {
 function readThrow(saved: unknown): DiceThrow | null {
   const { sides: savedSides, faces } = (saved ?? {}) as { sides?: unknown; faces?: unknown }
   const sides = dieSides.find((known) => known === savedSides)
-  if (!sides || !Array.isArray(faces) || faces.length < 1 || faces.length > mostDice) return null
-  return faces.every((face) => isWhole(face, sides)) ? { sides, faces } : null
+  if (!sides || !Array.isArray(faces) || faces.length < 1 || faces.length > maxDice) return null
+  return faces.every((face) => isIntegerUpTo(face, sides)) ? { sides, faces } : null
 }
 
-function isWhole(value: unknown, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most
+function isIntegerUpTo(value: unknown, max: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max
 }

@@ -1,9 +1,9 @@
 /** How many results a tool keeps; nobody scrolls further back than that. */
-export const mostKept = 200
+export const maxResults = 200
 
 /** The history with one more result, newest first; the oldest give way. */
-export function remember<Result>(history: readonly Result[], result: Result): Result[] {
-  return [result, ...history].slice(0, mostKept)
+export function addResult<Result>(history: readonly Result[], result: Result): Result[] {
+  return [result, ...history].slice(0, maxResults)
 }
 
 /** A history as it stands on a device: whatever is no result of this tool is left out. */
@@ -15,5 +15,5 @@ export function readHistory<Result>(
   return saved
     .map(readResult)
     .filter((result) => result !== null)
-    .slice(0, mostKept)
+    .slice(0, maxResults)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { inCircle } from './bottle.ts'
 import { forceOfFlick, forceOfHold, speedAtEnd } from './push.ts'
-import { angleAt, planSpin, usualSpeed } from './spin.ts'
+import { angleAt, defaultSpeed, planSpin } from './spin.ts'
 
 describe('a spin', () => {
-  const speeds = [-9, -1.1, -0.01, 0, 0.3, usualSpeed, 2, 40]
+  const speeds = [-9, -1.1, -0.01, 0, 0.3, defaultSpeed, 2, 40]
   const spins = speeds.flatMap((speed) => [0, 1, 90, 200, 359.5].map((to) => [speed, to] as const))
 
   test.each(spins)('with %f degrees a millisecond ends at exactly %f', (speed, to) => {

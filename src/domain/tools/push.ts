@@ -11,7 +11,7 @@ const tapMs = 220
 const fullMs = 1400
 
 /** What a button does: neither limp nor wild. */
-export const usualForce = 0.5
+export const defaultForce = 0.5
 
 /** How fast the finger was as it let go, in units a millisecond, with its direction. */
 export function speedAtEnd(trace: readonly Trace[]): number {
@@ -30,6 +30,6 @@ export function forceOfFlick(speed: number): number | null {
 
 /** How hard a finger throws that was held so long and let go: a tap is a button. */
 export function forceOfHold(heldMs: number): number {
-  if (heldMs < tapMs) return usualForce
+  if (heldMs < tapMs) return defaultForce
   return Math.min(1, (heldMs - tapMs) / (fullMs - tapMs))
 }

@@ -4,9 +4,9 @@ import { inCircle } from './bottle.ts'
 export type Spin = { from: number; turn: number; ms: number }
 
 /** Degrees a millisecond: a push of the button, and what a thumb may make of it. */
-export const usualSpeed = 1.1
-const slowest = 0.55
-const fastest = 2.6
+export const defaultSpeed = 1.1
+const minSpeed = 0.55
+const maxSpeed = 2.6
 /** Degrees a millisecond lost in a millisecond: the weight of glass on a table. */
 const drag = 0.00034
 /** A real bottle slows a little faster while it is fast. */
@@ -18,7 +18,7 @@ const bend = 2.3
  */
 export function planSpin(from: number, to: number, speed: number): Spin {
   const sign = speed < 0 ? -1 : 1
-  const pace = Math.min(fastest, Math.max(slowest, Math.abs(speed)))
+  const pace = Math.min(maxSpeed, Math.max(minSpeed, Math.abs(speed)))
   const natural = pace ** 2 / (2 * drag)
   const first = inCircle(sign * (to - from))
   const turns = Math.max(2, Math.round((natural - first) / 360))

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../random.ts'
 import { type BottleRest, drawRest, hourAt, inCircle, placeAt, readRests } from './bottle.ts'
 import { type CoinSide, countSides, readFlips, streakOf } from './coin.ts'
-import { handText, readHand, readThrows, sumOf, throwDice, usualHand } from './dice.ts'
-import { readHistory, remember } from './history.ts'
+import { defaultHand, handText, readHand, readThrows, sumOf, throwDice } from './dice.ts'
+import { addResult, readHistory } from './history.ts'
 import { toolPath, tools } from './tool-list.ts'
 
 const h: CoinSide = 'heads'
@@ -19,9 +19,9 @@ test('every tool has a page, a title, a crest and a cloth of its own', () => {
 
 describe('history', () => {
   test('keeps the newest first, and lets the oldest go', () => {
-    expect(remember([2, 1], 3)).toEqual([3, 2, 1])
+    expect(addResult([2, 1], 3)).toEqual([3, 2, 1])
     const full = Array.from({ length: 200 }, (_, at) => at)
-    expect(remember(full, -1)).toEqual([-1, ...full.slice(0, 199)])
+    expect(addResult(full, -1)).toEqual([-1, ...full.slice(0, 199)])
     expect(readHistory([...full, 200], (at) => at)).toEqual(full)
   })
 })
@@ -71,7 +71,7 @@ describe('dice', () => {
   })
 
   test.each<[string, unknown, unknown]>([
-    ['nothing', null, usualHand],
+    ['nothing', null, defaultHand],
     ['what was chosen', { count: 5, sides: 12 }, { count: 5, sides: 12 }],
     ['too many dice', { count: 11, sides: 8 }, { count: 2, sides: 8 }],
     ['half a die', { count: 1.5, sides: 8 }, { count: 2, sides: 8 }],

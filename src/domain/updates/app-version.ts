@@ -1,10 +1,10 @@
-const longestVersion = 64
+const maxVersionLength = 64
 
 /** The version in `/version.json`, or null where that is no version. */
 export function readVersion(body: unknown): string | null {
   const version = (body as { version?: unknown } | null | undefined)?.version
   if (typeof version !== 'string' || version === '') return null
-  return version.length <= longestVersion ? version : null
+  return version.length <= maxVersionLength ? version : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   decideOnBuild,
-  mostTriedBuilds,
+  maxTriedBuilds,
   readBuildId,
   readTried,
   rememberTried,
@@ -65,7 +65,7 @@ describe('the builds that were tried', () => {
   test('are kept in their order, each once, the last few', () => {
     const ids = Array.from({ length: 20 }, (_, place) => place.toString(16).padStart(12, '0'))
     const kept = ids.reduce<readonly string[]>(rememberTried, [])
-    expect(kept).toEqual(ids.slice(-mostTriedBuilds))
+    expect(kept).toEqual(ids.slice(-maxTriedBuilds))
     expect(rememberTried([a, b], a)).toEqual([b, a])
     expect(readTried(kept.join(' '))).toEqual(kept)
   })

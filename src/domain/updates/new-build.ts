@@ -1,5 +1,5 @@
 /** How many builds a tab remembers that it has reloaded itself for. */
-export const mostTriedBuilds = 8
+export const maxTriedBuilds = 8
 
 const idPattern = /^[0-9a-f]{12}$/
 
@@ -30,7 +30,7 @@ export function decideOnBuild({ own, latest, tried }: Polled): 'nothing' | 'take
 
 /** The builds that were tried, with this one as the last; the oldest are forgotten. */
 export function rememberTried(tried: readonly string[], id: string): readonly string[] {
-  return [...tried.filter((each) => each !== id), id].slice(-mostTriedBuilds)
+  return [...tried.filter((each) => each !== id), id].slice(-maxTriedBuilds)
 }
 
 /** What a tab has kept of them, in whatever state it is found. */

@@ -58,28 +58,31 @@ export function readDeck(file: DeckFile): VenueCard[] {
   )
 }
 
-export type DealtTo = {
+export type DealTarget = {
   sober: boolean
   /** Whether the table is at the place that the cards are about. */
-  isThere: boolean
+  isAtVenue: boolean
 }
 
 /** The cards that a table is dealt, a line each: the key of a card in the memory of the device. */
-export function dealLines(cards: readonly VenueCard[], { sober, isThere }: DealtTo): string[] {
+export function dealLines(
+  cards: readonly VenueCard[],
+  { sober, isAtVenue: isThere }: DealTarget,
+): string[] {
   return cards
     .filter((card) => !(sober && card.alcohol))
     .map((card) => JSON.stringify(fitCard(card, isThere)))
 }
 
 /** A card, or its twin: what is a dare at the counter is one at the table elsewhere. */
-function fitCard(card: VenueCard, isThere: boolean): VenueCard {
+function fitCard(card: VenueCard, isAtVenue: boolean): VenueCard {
   const { elsewhere, sober, ...rest } = card
   if (elsewhere === undefined) return card
-  if (isThere) return sober === undefined ? rest : { ...rest, sober }
+  if (isAtVenue) return sober === undefined ? rest : { ...rest, sober }
   return { ...rest, kind: card.kind === 'bar' ? 'dare' : card.kind, text: elsewhere }
 }
 
 /** The card of a dealt line. */
-export function readLine(line: string): VenueCard {
+export function parseLine(line: string): VenueCard {
   return JSON.parse(line) as VenueCard
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
 import {
   dare,
+  defaultOptions,
   forAll,
   lines,
   many,
   type mixed,
   rule,
   truth,
-  usual,
 } from '#tests/support/venue-cards.ts'
 import { seeded } from '../random.ts'
 import type { VenueState } from './state.ts'
@@ -19,7 +19,7 @@ const pass: VenueMove = { type: 'pass' }
 const skip: VenueMove = { type: 'skip' }
 const names = ['Ann', 'Bo', 'Cy', 'Dot', 'Eve']
 const table = (...cards: typeof mixed) =>
-  playRules(venueRules, usual, { names, lists: lines(...cards) })
+  playRules(venueRules, defaultOptions, { names, lists: lines(...cards) })
 const chances = Array.from({ length: 20 }, (_, at) => at)
 
 const drawn = ({ card }: VenueState) => [card?.a, card?.b, card?.amount, card?.words]

@@ -2,9 +2,9 @@ import { type Random, randomInt, seededAt } from '../random.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsHere } from '../table/presence.ts'
 import { addTo } from '../table/standings.ts'
-import { readLine, type VenueCard } from './card.ts'
+import { parseLine, type VenueCard } from './card.ts'
 import { chooseAsked, chooseNamed } from './fair-turn.ts'
-import { isRuleDue, mayRuleCome } from './rule-turns.ts'
+import { canDrawRule, isRuleDue } from './rule-turns.ts'
 import { fillSlots, type Slots } from './slots.ts'
 import type { DealtCard, RuleOfCard, VenueState } from './state.ts'
 
@@ -50,8 +50,8 @@ function findNext(state: VenueState): Found {
   let varied: Found | null = null
   let first: Found | null = null
   for (const [place, line] of state.pile.entries()) {
-    const card = readLine(line)
-    if (!mayCome(state, line, card)) continue
+    const card = parseLine(line)
+    if (!canBeDrawn(state, line, card)) continue
     const found = { place, line, card }
     if (isDue ? card.kind === 'rule' : isVaried(state, card)) return found
     if (isVaried(state, card)) varied ??= found
@@ -62,9 +62,9 @@ function findNext(state: VenueState): Found {
   return next
 }
 
-function mayCome(state: VenueState, line: string, { kind, lasts = 0 }: VenueCard): boolean {
+function canBeDrawn(state: VenueState, line: string, { kind, lasts = 0 }: VenueCard): boolean {
   if (kind !== 'rule') return true
-  return mayRuleCome(state, lasts) && state.lasting.every(({ words }) => words.raw !== line)
+  return canDrawRule(state, lasts) && state.lasting.every(({ words }) => words.raw !== line)
 }
 
 function isVaried({ seen }: VenueState, { kind }: VenueCard): boolean {

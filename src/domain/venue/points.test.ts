@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
-import { dare, lines, many, rule, truth, usual } from '#tests/support/venue-cards.ts'
+import { dare, defaultOptions, lines, many, rule, truth } from '#tests/support/venue-cards.ts'
 import type { VenueState } from './state.ts'
 import { type VenueMove, venueRules } from './venue-rules.ts'
 
@@ -12,7 +12,7 @@ const look = (state: VenueState) => venueRules.view(state, null)
 const priced = (at: number) => ({ ...rule(at), text: `{A} makes rule ${at}. A slip is {n}.` })
 
 function table(...cards: Parameters<typeof lines>) {
-  return playRules(venueRules, { ...usual, most: 1 }, { names, lists: lines(...cards) })
+  return playRules(venueRules, { ...defaultOptions, most: 1 }, { names, lists: lines(...cards) })
 }
 
 describe('a sober table', () => {

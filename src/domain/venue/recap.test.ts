@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
-import { dare, lines, many, usual } from '#tests/support/venue-cards.ts'
+import { dare, defaultOptions, lines, many } from '#tests/support/venue-cards.ts'
 import { recapVenue } from './recap.ts'
 import type { VenueState } from './state.ts'
 import { venueRules } from './venue-rules.ts'
 
-const { start } = playRules(venueRules, usual, {
+const { start } = playRules(venueRules, defaultOptions, {
   names: ['Ann', 'Bo', 'Cy', 'Dot'],
   lists: lines(...many(dare)),
 })

@@ -11,7 +11,7 @@ export function recapVenue(state: VenueState): Recap {
 }
 
 /** More names than these are a number in a headline. */
-const mostNamed = 3
+const maxNamesInHeadline = 3
 
 function recapPoints(state: VenueState, points: readonly number[]): Recap {
   const { players, counts } = state
@@ -23,7 +23,7 @@ function recapPoints(state: VenueState, points: readonly number[]): Recap {
   return {
     headline: isLevel
       ? 'Level on points. All of you win.'
-      : winners.length > mostNamed
+      : winners.length > maxNamesInHeadline
         ? many
         : few,
     winners,

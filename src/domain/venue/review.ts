@@ -26,7 +26,7 @@ export type VenueReview = {
   isSent: boolean
 }
 
-const longest = 2000
+const maxReviewLength = 2000
 
 /** The review that a device kept, or null: whatever is there may be anything. */
 export function readReview(saved: unknown): VenueReview | null {
@@ -51,7 +51,7 @@ export function reviewWords({ cards, best, worst, words }: VenueReview): string 
     return card ? [`${label}: ${card.text}`] : []
   }
   const lines = [...quote('Best card', best), ...quote('Worst card', worst), words.trim()]
-  return lines.filter(Boolean).join('\n').slice(0, longest)
+  return lines.filter(Boolean).join('\n').slice(0, maxReviewLength)
 }
 
 function isText(value: unknown): value is string {

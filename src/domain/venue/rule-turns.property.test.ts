@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
-import { dare, forAll, lines, many, rule, truth, usual } from '#tests/support/venue-cards.ts'
+import {
+  dare,
+  defaultOptions,
+  forAll,
+  lines,
+  many,
+  rule,
+  truth,
+} from '#tests/support/venue-cards.ts'
 import { seeded, shuffle } from '../random.ts'
 import { ruleEvery } from './rule-turns.ts'
 import type { VenueState } from './state.ts'
@@ -50,7 +58,7 @@ describe('a house rule', () => {
       fc.property(evening, ({ cards, players, rules, seed }) => {
         const deck = [...others, ...rules.map((lasts, at) => rule(at, lasts))]
         const lists = lines(...shuffle(deck, seeded(seed)))
-        const { start, must } = playRules(venueRules, usual, { lists })
+        const { start, must } = playRules(venueRules, defaultOptions, { lists })
         const rounds = roundsOfRules(start({ cards }, players), must)
         expect(longestWait(rounds, cards)).toBeLessThanOrEqual(ruleEvery)
       }),
@@ -63,14 +71,14 @@ describe('a house rule', () => {
       fc.property(evening, ({ cards, players, rules, seed }) => {
         const deck = [...others, ...rules.map((lasts, at) => rule(at, lasts))]
         const lists = lines(...shuffle(deck, seeded(seed)))
-        const { start, must } = playRules(venueRules, usual, { lists })
+        const { start, must } = playRules(venueRules, defaultOptions, { lists })
         const rounds = roundsOfRules(start({ cards }, players), must, (round) => round % 2 === 0)
         expect(longestWait(rounds, cards)).toBeLessThanOrEqual(ruleEvery)
       }),
       { seed: 20261124, numRuns: 500 },
     )
     const deck = [...many((at) => (at % 2 === 0 ? dare(at) : truth(at))), rule(1), rule(2)]
-    const { start, play } = playRules(venueRules, usual, { lists: lines(...deck) })
+    const { start, play } = playRules(venueRules, defaultOptions, { lists: lines(...deck) })
     const due = play(start(), ...many(dare, 7).map(() => follow))
     expect(due.card?.kind).toBe('rule')
     expect(play(due, { type: 'skip' }).card?.kind).not.toBe('rule')
@@ -81,7 +89,7 @@ describe('a house rule', () => {
       [{ lasting: false }, [...others, ...many(rule)]],
       [{}, others],
     ] as const) {
-      const { start, must } = playRules(venueRules, usual, { lists: lines(...deck) })
+      const { start, must } = playRules(venueRules, defaultOptions, { lists: lines(...deck) })
       expect(roundsOfRules(start({ cards: 40, ...options }), must)).toEqual([])
     }
   })

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { games as scrollbar } from '#tests/support/game-tries/scrollbar.ts'
 import { games as slusen } from '#tests/support/game-tries/slusen.ts'
 import { games as squiffy } from '#tests/support/game-tries/squiffy.ts'
+import { playRandomGame } from '#tests/support/play-random-game.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { playEvening } from '#tests/support/random-evening.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
-import { lines, mixed, usual } from '#tests/support/venue-cards.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { defaultOptions, lines, mixed } from '#tests/support/venue-cards.ts'
 import type { VenueState } from './state.ts'
 import { venueRules } from './venue-rules.ts'
 
-testThousandGames('Squiffy', { ...squiffy, holds })
-testThousandGames('Slusen', { ...slusen, holds })
-testThousandGames('Scrollbar', { ...scrollbar, holds })
-testThousandGames('A venue with many rules', { ...squiffy, lists: lines(...mixed), holds })
+testRandomGames('Squiffy', { ...squiffy, holds })
+testRandomGames('Slusen', { ...slusen, holds })
+testRandomGames('Scrollbar', { ...scrollbar, holds })
+testRandomGames('A venue with many rules', { ...squiffy, lists: lines(...mixed), holds })
 
 function holds({ counts, card, lasting, phase, players, round, options }: VenueState): void {
   if (Math.max(...counts.asked) - Math.min(...counts.asked) > 1) throw new Error('Unfair turns')
@@ -27,8 +27,8 @@ function holds({ counts, card, lasting, phase, players, round, options }: VenueS
 }
 
 test.each([2, 10])('an evening at random with %i players repeats nothing too soon', (count) => {
-  const { start } = playRules(venueRules, usual, { lists: lines(...mixed) })
+  const { start } = playRules(venueRules, defaultOptions, { lists: lines(...mixed) })
   const opening = start({ cards: 40 }, count)
   const tries = (state: VenueState) => squiffy.tries(state, venueRules.holder(state))
-  expect(playEvening(venueRules, { opening, tries, seed: count }).at(-1)?.over).toBe(true)
+  expect(playRandomGame(venueRules, { opening, tries, seed: count }).at(-1)?.over).toBe(true)
 })

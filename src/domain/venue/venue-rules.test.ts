@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
-import { dare, forAll, lines, many, mixed, rule, truth, usual } from '#tests/support/venue-cards.ts'
+import {
+  dare,
+  defaultOptions,
+  forAll,
+  lines,
+  many,
+  mixed,
+  rule,
+  truth,
+} from '#tests/support/venue-cards.ts'
 import { promptKey } from '../prompts/memory.ts'
 import type { VenueCard } from './card.ts'
 import type { VenueState } from './state.ts'
@@ -12,7 +21,10 @@ const skip: VenueMove = { type: 'skip' }
 const read = (seat: number): VenueMove => ({ type: 'read', seat })
 
 function table(...cards: VenueCard[]) {
-  return playRules(venueRules, usual, { names: ['Ann', 'Bo', 'Cy'], lists: lines(...cards) })
+  return playRules(venueRules, defaultOptions, {
+    names: ['Ann', 'Bo', 'Cy'],
+    lists: lines(...cards),
+  })
 }
 
 const wordsOf = ({ card, players }: VenueState) =>
@@ -242,7 +254,7 @@ describe('the deck', () => {
 
   test('other cards are drawn from the next one on', () => {
     const { start, play } = table(...many(dare))
-    const state = venueRules.restock(start(), lines(truth(1), truth(2)))
+    const state = venueRules.changePacks(start(), lines(truth(1), truth(2)))
     expect(state.card?.kind).toBe('dare')
     expect(play(state, follow).card?.kind).toBe('truth')
   })

@@ -3,9 +3,9 @@ import { type GameRules, type Refusal, refuse } from '../table/game-rules.ts'
 import type { Seat } from '../table/players.ts'
 import { admitLate, hereOrNext, isHere, nextHere } from '../table/presence.ts'
 import { addTo } from '../table/standings.ts'
-import { joinVenue, leaveVenue } from './come-and-go.ts'
 import { costOf } from './cost.ts'
 import { drawCard, swapCard } from './draw-card.ts'
+import { joinVenue, leaveVenue } from './join-leave.ts'
 import { readerOf } from './reader.ts'
 import { recapVenue } from './recap.ts'
 import type { DealtCard, LastingRule, VenueOptions, VenueState } from './state.ts'
@@ -92,10 +92,10 @@ export const venueRules: GameRules<VenueState, VenueMove, VenueView, VenueOption
   holder: (state) => (state.phase === 'reader' ? null : readerOf(state)),
   ended: (state) => state.over,
   prompt: ({ over, phase, card }) => (over || phase !== 'card' || !card ? null : card.words.raw),
-  rest: (state) => state,
+  pause: (state) => state,
   recap: recapVenue,
 
-  restock(state, lists) {
+  changePacks(state, lists) {
     const onTable = state.card?.words.raw
     return { ...state, pile: (lists[0] ?? []).filter((line) => line !== onTable) }
   },

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { Ring } from '#games/parts/ring-clock.tsx'
 import styles from '#games/parts/turn-clock.module.css'
 
-const askEveryMs = 1000
+const pollMs = 1000
 
 /** A ring that turns and does not tell: it keeps asking whether the bomb has gone off. */
-export function Bomb({ isTicking, onAsk }: { isTicking: boolean; onAsk: () => void }) {
-  const ask = useEffectEvent(onAsk)
+export function Bomb({ isTicking, onAsk: onPoll }: { isTicking: boolean; onAsk: () => void }) {
+  const ask = useEffectEvent(onPoll)
   useEffect(() => {
     if (!isTicking) return
-    const timer = setInterval(() => ask(), askEveryMs)
+    const timer = setInterval(() => ask(), pollMs)
     return () => clearInterval(timer)
   }, [isTicking])
   return (

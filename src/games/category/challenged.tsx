@@ -56,7 +56,7 @@ export function Challenged(play: CategoryProps) {
       <SeatChips
         label="Who challenges?"
         players={players}
-        but={view.answerer}
+        except={view.answerer}
         chosen={view.challenger === null ? [] : [view.challenger]}
         onToggle={(by) => send({ type: 'challenge', by })}
       />

@@ -3,7 +3,7 @@ import { definePackGame } from '#games/define-game.ts'
 export const game = definePackGame({
   slug: 'category',
   title: 'Category',
-  curtain: ['Category'],
+  titleLines: ['Category'],
   tagline: 'Name one, fast',
   cloth: 'asagi',
   crest: 'category',

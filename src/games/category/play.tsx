@@ -5,7 +5,7 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { PromptTools } from '#games/parts/prompt-tools.tsx'
-import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
+import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { Challenged } from './challenged.tsx'
 import type { CategoryProps } from './play-props.ts'
 import { Settled } from './settled.tsx'
@@ -49,7 +49,7 @@ function Ready(play: CategoryProps) {
         prompt={view.prompt}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
         onPress={start}
         rule={
           isBomb

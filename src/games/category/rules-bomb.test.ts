@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { longestBombMs, type Move, options, rules, shortestBombMs } from './rules.ts'
+import { type Move, maxBombMs, minBombMs, options, rules } from './rules.ts'
 
-const { start: begin, must, play } = playRules(rules, options.usual)
+const { start: begin, must, play } = playRules(rules, options.defaults)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const timeout: Move = { type: 'timeout' }
@@ -17,9 +17,9 @@ describe('the bomb', () => {
 
   test('goes off after 20 to 60 seconds', () => {
     const lengths = Array.from({ length: 400 }, (_, seed) => bomb(seed).clock?.lengthMs ?? 0)
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(shortestBombMs)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(minBombMs)
     expect(Math.min(...lengths)).toBeLessThan(21_000)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(longestBombMs)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(maxBombMs)
     expect(Math.max(...lengths)).toBeGreaterThan(59_000)
   })
 
@@ -38,7 +38,7 @@ describe('the bomb', () => {
   })
 
   test('asleep it keeps what was left after the last answer', () => {
-    const rested = rules.rest(must(bomb(1), answer, { now: 6000 }))
+    const rested = rules.pause(must(bomb(1), answer, { now: 6000 }))
     expect(rested.clock?.leftMs).toBe((bomb(1).clock?.lengthMs ?? 0) - 6000)
   })
 

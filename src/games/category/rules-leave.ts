@@ -1,4 +1,4 @@
-import { renameGone } from '#domain/prompts/placeholders.ts'
+import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import { stoppedClock } from '#domain/table/clock.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { giveUpSeat, hereOrNext } from '#domain/table/presence.ts'
@@ -19,7 +19,7 @@ export function leaveCategory(
   const isVoid = phase === 'challenged' && (seat === challenger || seat === answerer)
   const left: State = {
     ...gone,
-    prompt: renameGone(state.prompt, seat, gone),
+    prompt: replaceAbsentPlayer(state.prompt, seat, gone),
     ...{ caller: hereOrNext(gone, caller), turn: hereOrNext(gone, turn) },
     answerer: seat === answerer ? null : answerer,
     ...(isVoid && { phase: 'playing', challenger: null }),

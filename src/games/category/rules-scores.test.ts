@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
-const { start: begin, play } = playRules(rules, options.usual)
+const { start: begin, play } = playRules(rules, options.defaults)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const timeout: Move = { type: 'timeout' }

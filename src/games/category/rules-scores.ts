@@ -20,7 +20,7 @@ export function newScores(playerCount: number): Scores {
 }
 
 /** The scores with one seat more, as often penalised as whoever is last. */
-export function seatInScores(scores: Scores, seats: Seats): Scores {
+export function addSeatToScores(scores: Scores, seats: Seats): Scores {
   const { penalties, answers, run, longestRun } = scores
   return {
     penalties: [...penalties, levelWithLast(penalties, seats, 'fewest')],

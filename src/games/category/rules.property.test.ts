@@ -1,4 +1,4 @@
 import { games } from '#tests/support/game-tries/category.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 
-testThousandGames('Category', games)
+testRandomGames('Category', games)

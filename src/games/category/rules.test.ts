@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { leftMs } from '#domain/table/clock.ts'
+import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
-const { start: begin, must, play, refusal } = playRules(rules, options.usual)
+const { start: begin, must, play, refusal } = playRules(rules, options.defaults)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const timeout: Move = { type: 'timeout' }
@@ -74,7 +74,7 @@ describe('the clock', () => {
   })
 
   test('rests, and carries on with the whole turn', () => {
-    const rested = rules.rest(playing())
+    const rested = rules.pause(playing())
     expect(rested.clock?.runningSince).toBeNull()
     expect(refusal(rested, timeout, { now: 90_000 })).toBe('There is time left.')
     expect(refusal(rested, answer)).toBe('The clock is resting. Carry on first.')
@@ -154,7 +154,7 @@ describe('rounds', () => {
   })
 
   test('other packs show from the next category on', () => {
-    const restocked = rules.restock(playing(answer), [['only this']])
+    const restocked = rules.changePacks(playing(answer), [['only this']])
     expect(restocked.prompt.raw).not.toBe('only this')
     expect(play(restocked, repeat, next).prompt.raw).toBe('only this')
   })
@@ -170,7 +170,7 @@ describe('an evening at random', () => {
   test.each(tableSizes.flatMap((size) => [[size, 'clock'] as const, [size, 'bomb'] as const]))(
     '%i players, %s',
     (size, mode) => {
-      const states = playEvening(rules, { opening: begin({ mode }, size), tries, seed: size })
+      const states = playRandomGame(rules, { opening: begin({ mode }, size), tries, seed: size })
       expect(states.some(({ phase }) => phase === 'settled')).toBe(true)
       for (const { scores, round } of states) {
         expect(scores.penalties.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(round)
@@ -181,7 +181,7 @@ describe('an evening at random', () => {
 
   test('an evening comes to its end', () => {
     const tries = () => [start, answer, repeat, next, resume]
-    const states = playEvening(rules, { opening: begin({}, 3), tries, seed: 1 })
+    const states = playRandomGame(rules, { opening: begin({}, 3), tries, seed: 1 })
     expect(states.some(rules.ended)).toBe(true)
   })
 })

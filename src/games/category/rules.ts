@@ -1,10 +1,10 @@
 import {
+  addSeatToDeck,
+  changeDeckPacks,
   type Deck,
   drawPrompt,
   lastRound,
   newDeck,
-  restockDeck,
-  seatInDeck,
 } from '#domain/prompts/deck.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import { type Random, randomInt } from '#domain/random.ts'
@@ -13,12 +13,12 @@ import {
   hasRunOut,
   isRunning,
   pauseClock,
-  restClock,
   resumeClock,
   startClock,
+  suspendClock,
 } from '#domain/table/clock.ts'
 import { type GameRules, type MoveContext, type Refusal, refuse } from '#domain/table/game-rules.ts'
-import { answerStands, type GroupVote, voteProblem } from '#domain/table/group-vote.ts'
+import { type GroupVote, isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -30,15 +30,15 @@ import {
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
-import { sleptThrough, tickOn, turnMs } from '#domain/table/turn-clock.ts'
+import { commitElapsed, sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
 import { choice, houseRules } from '#games/house-rules.ts'
 import { leaveCategory } from './rules-leave.ts'
 import {
+  addSeatToScores,
   countAnswer,
   makeRecap,
   newScores,
   type Scores,
-  seatInScores,
   takePenalty,
 } from './rules-scores.ts'
 
@@ -75,10 +75,10 @@ export const options = houseRules({
   ),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
-export const shortestBombMs = 20_000
-export const longestBombMs = 60_000
+export const minBombMs = 20_000
+export const maxBombMs = 60_000
 
 /** How a category ended: the clock, the bomb, a repeat, or a challenge won or lost. */
 export type Fault = 'timeout' | 'bomb' | 'repeat' | 'rejected' | 'upheld'
@@ -138,7 +138,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   start({ players, lists, options }, random) {
     const deck = newDeck(lists, players.length)
     const scores = newScores(players.length)
-    return putDown({ options, players, deck, scores, round: 1, over: false }, 0, random)
+    return dealPrompt({ options, players, deck, scores, round: 1, over: false }, 0, random)
   },
 
   move(state, move, context) {
@@ -146,7 +146,7 @@ export const rules: GameRules<State, Move, View, Options> = {
     if (state.phase === 'settled') {
       return move.type === 'next' ? moveOn(state, context.random) : refuse('That one is settled.')
     }
-    if (move.type === 'skip') return putDown(state, state.caller, context.random)
+    if (move.type === 'skip') return dealPrompt(state, state.caller, context.random)
     if (state.phase === 'ready') {
       return move.type === 'start' ? begin(state, context) : refuse('Start the clock first.')
     }
@@ -173,11 +173,12 @@ export const rules: GameRules<State, Move, View, Options> = {
 
   join: (state, player) =>
     takeSeat(state, player, ({ scores, deck }) => ({
-      scores: seatInScores(scores, state),
-      deck: seatInDeck(deck),
+      scores: addSeatToScores(scores, state),
+      deck: addSeatToDeck(deck),
     })),
 
-  leave: (state, seat) => leaveCategory(rules.rest(state), seat, findAnswerer(state), turnLengthMs),
+  leave: (state, seat) =>
+    leaveCategory(rules.pause(state), seat, findAnswerer(state), turnLengthMs),
 
   holder(state) {
     const { phase, turn, loser } = state
@@ -186,15 +187,15 @@ export const rules: GameRules<State, Move, View, Options> = {
   },
   ended: (state) => state.over,
   prompt: (state) => (state.over ? null : state.prompt.raw),
-  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
-  rest: (state) => (state.clock ? { ...state, clock: restClock(state.clock) } : state),
+  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
+  pause: (state) => (state.clock ? { ...state, clock: suspendClock(state.clock) } : state),
   recap: (state) => makeRecap(state, state.scores),
 }
 
 function begin(state: State, { now, random }: MoveContext): State {
-  const spread = longestBombMs - shortestBombMs + 1
+  const spread = maxBombMs - minBombMs + 1
   const isBomb = state.options.mode === 'bomb'
-  const lengthMs = isBomb ? shortestBombMs + randomInt(spread, random) : turnLengthMs(state)
+  const lengthMs = isBomb ? minBombMs + randomInt(spread, random) : turnLengthMs(state)
   return { ...state, phase: 'playing', clock: startClock(lengthMs, now) }
 }
 
@@ -233,12 +234,12 @@ function answer(state: State, { now }: MoveContext): State {
     answers: state.answers + 1,
     scores: countAnswer(state.scores, turn),
   }
-  if (options.mode === 'bomb') return { ...answered, clock: clock && tickOn(clock, now) }
+  if (options.mode === 'bomb') return { ...answered, clock: clock && commitElapsed(clock, now) }
   return { ...answered, clock: startClock(turnLengthMs(answered), now) }
 }
 
 function runOut(state: State, clock: Clock, { now }: MoveContext): State {
-  if (sleptThrough(clock, now)) return { ...state, clock: restClock(clock) }
+  if (sleptThrough(clock, now)) return { ...state, clock: suspendClock(clock) }
   return settle(state, state.turn, state.options.mode === 'bomb' ? 'bomb' : 'timeout')
 }
 
@@ -259,7 +260,7 @@ function decide(state: State, vote: GroupVote): State | Refusal {
   const problem = voteProblem(vote, seatsHere(state).length)
   if (problem) return problem
   if (challenger === null || answerer === null) return refuse('Nobody has challenged.')
-  return answerStands(vote)
+  return isAnswerUpheld(vote)
     ? settle(state, challenger, 'upheld')
     : settle(state, answerer, 'rejected')
 }
@@ -275,10 +276,10 @@ function moveOn(state: State, random: Random): State {
   const last = lastRound(state.deck, round, options.rounds)
   if (last > 0 && round >= last) return { ...state, over: true }
   const next = admitLate({ ...state, round: round + 1 })
-  return putDown(next, hereOrNext(next, loser ?? caller), random)
+  return dealPrompt(next, hereOrNext(next, loser ?? caller), random)
 }
 
-function putDown(evening: Evening, caller: Seat, random: Random): State {
+function dealPrompt(evening: Evening, caller: Seat, random: Random): State {
   return {
     ...evening,
     ...drawPrompt(evening.deck, 0, caller, random, evening),

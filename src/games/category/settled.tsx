@@ -6,7 +6,7 @@ import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
-import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
+import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import type { CategoryProps } from './play-props.ts'
 import type { Fault } from './rules.ts'
 
@@ -53,7 +53,7 @@ export function Settled(play: CategoryProps) {
         prompt={{ raw: '', parts: [{ seat: loser }] }}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
         onPress={next}
         rule={
           sober

@@ -5,7 +5,7 @@ import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { Bomb } from './bomb.tsx'
@@ -17,7 +17,7 @@ export function Turn(play: CategoryProps) {
   const { turn, answerer, clock, isTicking } = view
   const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
   const timeout = () => send({ type: 'timeout' })
-  const after = nameOf(players, seatAfter(useHere(players), turn))
+  const after = nameOf(players, seatAfter(useSeatsHere(players), turn))
   return (
     <PlayFrame
       play={play}

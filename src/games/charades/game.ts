@@ -3,7 +3,7 @@ import { definePackGame } from '#games/define-game.ts'
 export const game = definePackGame({
   slug: 'charades',
   title: 'Charades',
-  curtain: ['Charades'],
+  titleLines: ['Charades'],
   tagline: 'Act it, not a word',
   cloth: 'matcha',
   crest: 'charades',

@@ -18,7 +18,7 @@ import { isFreeForAll } from './rules-teams.ts'
 /** What came of the turn; a wrong tilt is put right here. */
 export function HitList(play: PlayProps<View, Move, Options>) {
   const { view, players, sober, send } = play
-  const { rows, phrase, thief, teams, team, turn, turns, nextSeat, passCosts } = view
+  const { rows, phrase, thief, teams, team, round, rounds, nextSeat, passCosts } = view
   const next = () => send({ type: 'next' })
   const hits = rows.filter(({ isHit }) => isHit).length
   return (
@@ -26,7 +26,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
       play={play}
       onNext={next}
       middle={<HeaderCount note={hits === 1 ? 'hit' : 'hits'}>{hits}</HeaderCount>}
-      right={<RoundCount round={turn} rounds={turns} />}
+      right={<RoundCount round={round} rounds={rounds} />}
       dock={
         <>
           <BackButton play={play} />
@@ -59,7 +59,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
               key={row}
               title={promptText(phrase, play)}
               note={isHit ? 'Hit, plus one' : passCosts ? 'Pass, minus one' : 'Pass, free'}
-              lit={isHit}
+              isHighlighted={isHit}
               isOn={isHit}
               end={<EyeSwitch on={isHit} />}
               onPress={() => send({ type: 'toggle', row })}

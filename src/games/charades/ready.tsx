@@ -28,7 +28,7 @@ const howTo: Record<MotionPermission, string> = {
 /** The phone changes hands: who guesses, who acts, who may steal. */
 export function Ready(props: ReadyProps) {
   const { view, players, options, tilt, onStart } = props
-  const { seat, team, teams, turn, turns, isAlone, thieves, seconds } = view
+  const { seat, team, teams, round, rounds, isAlone, thieves, seconds } = view
   const name = nameOf(players, seat)
   const block = useRef<HTMLHeadingElement>(null)
   useFitText(block, name)
@@ -37,7 +37,7 @@ export function Ready(props: ReadyProps) {
     <PlayFrame
       play={props}
       onNext={onStart}
-      right={<RoundCount round={turn} rounds={turns} />}
+      right={<RoundCount round={round} rounds={rounds} />}
       tools={
         <>
           <BackTool play={props} />

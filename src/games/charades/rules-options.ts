@@ -36,4 +36,4 @@ export const options = houseRules({
   steal: toggle('The last one may be stolen', 'Five seconds for the other side.', true),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults

@@ -12,7 +12,7 @@ function recap(teams: ReturnType<typeof teamsOf>, points: number[], count = 6) {
   const players = seatPlayers(count)
   const zeros = players.map(() => 0)
   const hits = players.map((_, seat) => seat)
-  return makeRecap({ options: options.usual, players, teams, points, hits, passes: zeros })
+  return makeRecap({ options: options.defaults, players, teams, points, hits, passes: zeros })
 }
 
 test.each([

@@ -25,7 +25,7 @@ export function seatTeams<State extends Table>(state: State): State {
 
   const ordered = before.map((team, at) => ({
     ...team,
-    seats: turn(team.seats, nextLap(before, played, at)),
+    seats: rotate(team.seats, nextLap(before, played, at)),
   }))
   const join = state.options.teams === 0 ? seatAlone(state) : joinTeam
   const after = come.reduce<Team[]>(join, gone.reduce<Team[]>(leaveTeam, ordered))
@@ -36,7 +36,7 @@ export function seatTeams<State extends Table>(state: State): State {
     points: after.map((_, at) => state.points[at] ?? fewest(before, state.points)),
     teams: after.map((team, at) => ({
       ...team,
-      seats: turn(team.seats, -nextLap(after, count, at)),
+      seats: rotate(team.seats, -nextLap(after, count, at)),
     })),
   }
 }
@@ -66,7 +66,7 @@ function nextLap(teams: readonly Team[], played: number, team: number): number {
 }
 
 /** A row that begins so many places later. */
-function turn(seats: readonly Seat[], by: number): Seat[] {
+function rotate(seats: readonly Seat[], by: number): Seat[] {
   const { length } = seats
   const from = length === 0 ? 0 : ((by % length) + length) % length
   return [...seats.slice(from), ...seats.slice(0, from)]

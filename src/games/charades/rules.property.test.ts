@@ -1,4 +1,4 @@
 import { games } from '#tests/support/game-tries/charades.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 
-testThousandGames('Charades', games)
+testRandomGames('Charades', games)

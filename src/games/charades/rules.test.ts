@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
+import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, rules, type State } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
 
 const phrases = Array.from({ length: 90 }, (_, at) => `Phrase ${at}`)
-const { start, must, refusal } = playRules(rules, options.usual, { lists: [phrases] })
+const { start, must, refusal } = playRules(rules, options.defaults, { lists: [phrases] })
 
 /** A game whose first turn runs since 0. */
 function running(rule: Partial<Options> = {}, names: string[] | number = 4): State {
@@ -119,7 +119,7 @@ describe('a turn', () => {
 
   test('gives back the time of the phrase, not of the turn, after a nap', () => {
     const state = must(running(), { type: 'hit' }, { now: 20_000 })
-    const rested = rules.rest(state)
+    const rested = rules.pause(state)
     expect(rested.clock).toMatchObject({ leftMs: 40_000, runningSince: null })
     expect(refusal(rested, { type: 'hit' })).toBe('The clock is resting. Carry on first.')
     const { clock } = must(rested, { type: 'resume' }, { now: 90_000 })
@@ -262,7 +262,7 @@ describe('the end', () => {
 describe.each(tableSizes)('a random evening with %i players', (count) => {
   test.each([2, 3, 0] as const)('sides: %i', (teams) => {
     const opening = start({ teams, seconds: 60 }, count)
-    const end = playEvening(rules, { opening, tries: everyMove, seed: count }).at(-1)
+    const end = playRandomGame(rules, { opening, tries: everyMove, seed: count }).at(-1)
     expect(end?.deck.drawn[0]).toBeGreaterThan(10)
   })
 })

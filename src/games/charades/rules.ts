@@ -1,14 +1,20 @@
-import { type Deck, drawPrompt, newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
-import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
+import {
+  addSeatToDeck,
+  changeDeckPacks,
+  type Deck,
+  drawPrompt,
+  newDeck,
+} from '#domain/prompts/deck.ts'
+import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import {
   type Clock,
   hasRunOut,
   isRunning,
   pauseClock,
-  restClock,
   resumeClock,
   startClock,
+  suspendClock,
 } from '#domain/table/clock.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -67,8 +73,8 @@ export type View = Pick<State, 'phase' | 'teams' | 'phrase' | 'clock' | 'rows' |
   nextSeat: Seat | null
   team: number
   /** From 1. */
-  turn: number
-  turns: number
+  round: number
+  rounds: number
   /** Nobody else in the guesser's team: the whole table acts. */
   isAlone: boolean
   /** Teams that may take the last phrase; none when everybody acts. */
@@ -125,8 +131,8 @@ export const rules: GameRules<State, Move, View, Options> = {
       ...{ phase, teams, clock, rows, thief, ...guesses },
       phrase: isHidden ? null : state.phrase,
       nextSeat: played + 1 < turns ? whoGuesses(teams, played + 1).seat : null,
-      turn: played + 1,
-      turns: Math.max(turns, played + 1),
+      round: played + 1,
+      rounds: Math.max(turns, played + 1),
       isAlone: teams[guesses.team]?.seats.length === 1,
       thieves: thievesOf(state),
       passCosts: options.passCost,
@@ -140,7 +146,7 @@ export const rules: GameRules<State, Move, View, Options> = {
     const joined = takeSeat(state, player, ({ hits, passes, deck }) => ({
       hits: [...hits, 0],
       passes: [...passes, 0],
-      deck: seatInDeck(deck),
+      deck: addSeatToDeck(deck),
     }))
     if (state.over) return joined
     const isBetweenTurns = state.phase === 'teams' || state.phase === 'ready'
@@ -153,10 +159,10 @@ export const rules: GameRules<State, Move, View, Options> = {
     const isUnderWay = state.phase !== 'teams' && state.phase !== 'ready'
     // What was guessed in a turn stays, though it ends.
     const counted = isTurn && isUnderWay ? moveOn(state) : state
-    const gone = seatTeams(giveUpSeat(rules.rest(counted), seat))
+    const gone = seatTeams(giveUpSeat(rules.pause(counted), seat))
     const isOver = counted.over || isPlayedOut(gone)
     const { phrase } = gone
-    return { ...gone, phrase: phrase && renameGone(phrase, seat, gone), over: isOver }
+    return { ...gone, phrase: phrase && replaceAbsentPlayer(phrase, seat, gone), over: isOver }
   },
 
   holder: (state) =>
@@ -165,8 +171,8 @@ export const rules: GameRules<State, Move, View, Options> = {
       : null,
   ended: (state) => state.over,
   prompt: (state) => (state.phase === 'running' ? (state.phrase?.raw ?? null) : null),
-  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
-  rest: (state) => (state.clock ? { ...state, clock: restClock(state.clock) } : state),
+  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
+  pause: (state) => (state.clock ? { ...state, clock: suspendClock(state.clock) } : state),
   recap: (state) => makeRecap(settle(state)),
 }
 

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { askForMotion, type MotionPermission, watchMotion } from '#browser/device/motion.ts'
+import {
+  type MotionPermission,
+  requestMotionPermission,
+  watchMotion,
+} from '#browser/device/motion.ts'
 import { readTilt, type TiltZone } from './tilt.ts'
 
 /** How it stands with tilting; null until somebody has tapped. */
@@ -26,5 +30,5 @@ export function useTilt(
     }, setTilt)
   }, [isOn, tilt])
 
-  return { tilt, ask: async () => setTilt(await askForMotion()) }
+  return { tilt, ask: async () => setTilt(await requestMotionPermission()) }
 }

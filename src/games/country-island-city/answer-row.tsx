@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import styles from './answer-row.module.css'
-import { longestAnswer } from './rules-marking.ts'
+import { maxAnswerLength } from './rules-marking.ts'
 import type { Cell, Mark } from './rules-scoring.ts'
 
 type RowProps = { name: string; cell: Cell; points: number }
@@ -60,7 +60,7 @@ export function TypedRow(props: TypedRowProps) {
       <input
         id={id}
         value={cell.answer}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './challenge-sheet.module.css'
@@ -15,12 +15,12 @@ type ChallengeSheetProps = {
 /** A doubtful answer before the table: hands up for it, hands up against it. */
 export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
   const { players, send } = play
-  const here = useHere(players).length
+  const here = useSeatsHere(players).length
   const { upheld, against } = challenge?.vote ?? { upheld: 0, against: 0 }
   return (
     <Sheet
       open={challenge !== null}
-      low
+      isCompact
       onClose={() => challenge && send({ type: 'drop' })}
       title="Does it count?"
       lead={
@@ -42,13 +42,13 @@ export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
         <Hands
           label="It counts"
           hands={upheld}
-          most={here - against}
+          max={here - against}
           onChange={(hands) => send({ type: 'vote', vote: { upheld: hands, against } })}
         />
         <Hands
           label="It does not"
           hands={against}
-          most={here - upheld}
+          max={here - upheld}
           onChange={(hands) => send({ type: 'vote', vote: { upheld, against: hands } })}
         />
       </div>
@@ -72,11 +72,11 @@ function verdict(upheld: number, against: number): string {
 type HandsProps = {
   label: string
   hands: number
-  most: number
+  max: number
   onChange: (hands: number) => void
 }
 
-function Hands({ label, hands, most, onChange }: HandsProps) {
+function Hands({ label, hands, max, onChange }: HandsProps) {
   return (
     <fieldset className={styles.hands}>
       <legend>{label}</legend>
@@ -92,8 +92,8 @@ function Hands({ label, hands, most, onChange }: HandsProps) {
       <button
         type="button"
         aria-label="One hand more"
-        aria-disabled={hands >= most}
-        onClick={() => hands < most && onChange(hands + 1)}
+        aria-disabled={hands >= max}
+        onClick={() => hands < max && onChange(hands + 1)}
       >
         +
       </button>

@@ -3,7 +3,7 @@ import { definePackGame } from '#games/define-game.ts'
 export const game = definePackGame({
   slug: 'country-island-city',
   title: 'Country Island City',
-  curtain: ['Country', 'Island City'],
+  titleLines: ['Country', 'Island City'],
   tagline: 'One letter, five columns',
   cloth: 'sora',
   crest: 'cic',

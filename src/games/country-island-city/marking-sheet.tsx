@@ -4,8 +4,8 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
-import { MoreSign } from '#ui/more-sign.tsx'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { MarkedRow, TypedRow } from './answer-row.tsx'
 import styles from './marking-sheet.module.css'
 import type { CicProps } from './play.tsx'
@@ -14,7 +14,7 @@ import type { Marking } from './rules-state.ts'
 /** Pens are down: column by column, what is shared and what is out. */
 export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking }) {
   const { view, players, send } = play
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const { columns, points, letter } = view
   const { column, sheet } = marking
   const isLast = column === sheet.length - 1
@@ -84,7 +84,7 @@ export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking
             )
           })}
         </ul>
-        <MoreSign />
+        <ScrollHint />
       </div>
     </PlayFrame>
   )

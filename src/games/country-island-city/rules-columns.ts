@@ -4,13 +4,15 @@ import { pick, type Random, randomInt } from '#domain/random.ts'
 import type { State } from './rules-state.ts'
 
 /** The three that gave the game its name. */
-export const usualColumns: readonly FilledPrompt[] = ['Country', 'Island', 'City'].map((name) => ({
-  raw: name,
-  parts: [{ text: name }],
-}))
+export const defaultColumns: readonly FilledPrompt[] = ['Country', 'Island', 'City'].map(
+  (name) => ({
+    raw: name,
+    parts: [{ text: name }],
+  }),
+)
 
-export function isUsual(column: FilledPrompt): boolean {
-  return usualColumns.some(({ raw }) => raw === column.raw)
+export function isDefaultColumn(column: FilledPrompt): boolean {
+  return defaultColumns.some(({ raw }) => raw === column.raw)
 }
 
 /** How many extra columns can be dealt: as many as the house rule says, never one twice. */
@@ -22,13 +24,13 @@ export function extraCount({ options, deck }: Pick<State, 'options' | 'deck'>): 
 export function dealColumns(state: State, random: Random): State {
   const extras = extraCount(state)
   if (state.options.mode === 'written') {
-    return dealExtras({ ...state, columns: usualColumns }, extras, random)
+    return dealExtras({ ...state, columns: defaultColumns }, extras, random)
   }
-  if (randomInt(usualColumns.length + extras, random) >= usualColumns.length) {
+  if (randomInt(defaultColumns.length + extras, random) >= defaultColumns.length) {
     return dealExtras({ ...state, columns: [] }, 1, random)
   }
   const last = state.columns[0]?.raw
-  const others = usualColumns.filter(({ raw }) => raw !== last)
+  const others = defaultColumns.filter(({ raw }) => raw !== last)
   return { ...state, columns: [pick(others, random)] }
 }
 

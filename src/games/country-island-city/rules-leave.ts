@@ -1,4 +1,4 @@
-import { renameGone } from '#domain/prompts/placeholders.ts'
+import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import { stoppedClock } from '#domain/table/clock.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { giveUpSeat, hereOrNext } from '#domain/table/presence.ts'
@@ -12,7 +12,7 @@ export function leaveRound(state: State, seat: Seat): State {
   return {
     ...gone,
     stopper: hereOrNext(gone, state.stopper),
-    columns: state.columns.map((column) => renameGone(column, seat, gone)),
+    columns: state.columns.map((column) => replaceAbsentPlayer(column, seat, gone)),
     phase: leavePhase(state, gone, seat),
   }
 }

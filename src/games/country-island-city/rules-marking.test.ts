@@ -4,7 +4,7 @@ import { rules } from './rules.ts'
 import { type Move, options, type State } from './rules-state.ts'
 import { table, toMarking } from './rules-test-table.ts'
 
-const { start, play, refusal } = playRules(rules, options.usual, table)
+const { start, play, refusal } = playRules(rules, options.defaults, table)
 
 const next: Move = { type: 'next' }
 const shared = (seat: number): Move => ({ type: 'mark', seat, mark: 'shared' })

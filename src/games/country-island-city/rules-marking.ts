@@ -13,7 +13,7 @@ import {
 import { lettersInPlay, type Marking, type Move, type Outcome, type State } from './rules-state.ts'
 
 /** Longer than any place on earth, short enough for a strip. */
-export const longestAnswer = 60
+export const maxAnswerLength = 60
 
 /** Pens down: on paper every answer counts as right and unique until it is marked otherwise. */
 export function startMarking(state: State): State {
@@ -40,7 +40,7 @@ export function moveMarking(state: State, phase: Marking, move: Move): Outcome {
     case 'rule-out':
       return ruleOut(state, phase, move.seat)
     case 'turn-to':
-      return turnTo(state, phase, move.column)
+      return goToColumn(state, phase, move.column)
     case 'next':
       return leaveColumn(state, phase)
     default:
@@ -60,11 +60,11 @@ function markCell(state: State, phase: Marking, seat: Seat, mark: Mark): Outcome
 function writeCell(state: State, phase: Marking, seat: Seat, answer: string): Outcome {
   if (!findCell(phase, seat) || !isHere(state, seat)) return refuse('Nobody sits there.')
   if (state.options.answers !== 'typed') return refuse('Tonight answers are marked, not typed.')
-  if (answer.length > longestAnswer) return refuse('That is a long place. Shorten it.')
+  if (answer.length > maxAnswerLength) return refuse('That is a long place. Shorten it.')
   return replaceCells(state, phase, [seat], { answer, out: false })
 }
 
-function turnTo(state: State, phase: Marking, column: number): Outcome {
+function goToColumn(state: State, phase: Marking, column: number): Outcome {
   if (!phase.sheet[column]) return refuse('There is no such column.')
   return { ...state, phase: { ...phase, column } }
 }
@@ -77,7 +77,7 @@ function leaveColumn(state: State, phase: Marking): Outcome {
     return one && !one.out && !another
   })
   if (lonely !== -1) return refuse(`${state.columns[lonely]?.raw}: shared takes two. Who else?`)
-  if (!isLast) return turnTo(state, phase, phase.column + 1)
+  if (!isLast) return goToColumn(state, phase, phase.column + 1)
   const points = sumPoints(sheetPoints(state, phase), state.players.length)
   return { ...state, history: [...state.history, points], phase: { name: 'scores' } }
 }

@@ -3,7 +3,7 @@ import { memorySize } from '#domain/prompts/memory.ts'
 import { pick, type Random, randomInt, seeded } from '#domain/random.ts'
 import { isRefusal } from '#domain/table/game-rules.ts'
 import { rules } from './rules.ts'
-import { isUsual } from './rules-columns.ts'
+import { isDefaultColumn } from './rules-columns.ts'
 import { type Move, type Options, options, type State } from './rules-state.ts'
 
 const lists = [Array.from({ length: 90 }, (_, index) => `Extra ${index}`)]
@@ -49,7 +49,7 @@ describe.each(tables)('%i players, %o', (playerCount, changed) => {
       id: `p${seat}`,
       name: `Player ${seat}`,
     }))
-    const chosen = { ...options.usual, ...changed }
+    const chosen = { ...options.defaults, ...changed }
     let state = rules.start({ players, lists, options: chosen }, random)
     let now = 1_000_000
     const extras: string[] = []
@@ -61,13 +61,15 @@ describe.each(tables)('%i players, %o', (playerCount, changed) => {
       if (isRefusal(outcome)) expect(outcome.refused).toMatch(/\w.*[.?]$/)
       else state = outcome
       if (state.columns !== before) {
-        extras.push(...state.columns.filter((column) => !isUsual(column)).map(({ raw }) => raw))
+        extras.push(
+          ...state.columns.filter((column) => !isDefaultColumn(column)).map(({ raw }) => raw),
+        )
       }
       expect(JSON.parse(JSON.stringify(state))).toEqual(state)
       const view = rules.view(state, rules.holder(state))
       expect(view.totals).toHaveLength(playerCount)
       expect(rules.recap(state).rows).toHaveLength(playerCount)
-      expect(rules.rest(state).phase.name).toBe(state.phase.name)
+      expect(rules.pause(state).phase.name).toBe(state.phase.name)
     }
     extras.forEach((extra, index) => {
       expect(extras.slice(Math.max(0, index - memorySize), index)).not.toContain(extra)
@@ -80,7 +82,10 @@ describe.each(tables)('%i players, %o', (playerCount, changed) => {
       id: `p${seat}`,
       name: `Player ${seat}`,
     }))
-    let state = rules.start({ players, lists, options: { ...options.usual, ...changed } }, random)
+    let state = rules.start(
+      { players, lists, options: { ...options.defaults, ...changed } },
+      random,
+    )
     let now = 0
     for (let step = 0; step < 5000 && !rules.ended(state); step++) {
       now += randomInt(4000, random)

@@ -68,7 +68,7 @@ export const options = houseRules({
   ),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 /** A player's answer before the table, and the hands counted so far. */
 type Challenge = { seat: Seat; vote: GroupVote }

@@ -5,7 +5,7 @@ import { rules } from './rules.ts'
 import { type Move, type Options, options, type State } from './rules-state.ts'
 import { table, vote } from './rules-test-table.ts'
 
-const verbal: Options = { ...options.usual, mode: 'verbal' }
+const verbal: Options = { ...options.defaults, mode: 'verbal' }
 const { start, must, play, refusal } = playRules(rules, verbal, { lists: table.lists })
 const random = seeded(5)
 
@@ -108,7 +108,7 @@ describe('out of time', () => {
   test('a phone asleep costs nobody anything', () => {
     const slept = move(going(1), { type: 'timeout' }, 600_000)
     expect(slept.phase).toMatchObject({ name: 'turn', seat: 1, clock: { runningSince: null } })
-    const rested = rules.rest(going(1))
+    const rested = rules.pause(going(1))
     expect(refusal(rested, { type: 'timeout' }, { now: 600_000 })).toBe('The clock is not running.')
     const resumed = move(rested, { type: 'resume' }, 600_000)
     expect(refusal(resumed, { type: 'timeout' }, { now: 604_999 })).toBe('There is time left.')

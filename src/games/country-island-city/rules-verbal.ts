@@ -1,6 +1,12 @@
-import { hasRunOut, isRunning, restClock, startClock, stoppedClock } from '#domain/table/clock.ts'
+import {
+  hasRunOut,
+  isRunning,
+  startClock,
+  stoppedClock,
+  suspendClock,
+} from '#domain/table/clock.ts'
 import { refuse } from '#domain/table/game-rules.ts'
-import { answerStands, voteProblem } from '#domain/table/group-vote.ts'
+import { isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, nextHere, previousHere, seatsHere } from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
@@ -55,7 +61,7 @@ function timeOut(state: State, phase: Turn, now: number): Outcome {
   if (!isRunning(phase.clock)) return refuse('The clock is not running.')
   if (!hasRunOut(phase.clock, now)) return refuse('There is time left.')
   if (sleptThrough(phase.clock, now)) {
-    return { ...state, phase: { ...phase, clock: restClock(phase.clock) } }
+    return { ...state, phase: { ...phase, clock: suspendClock(phase.clock) } }
   }
   return lose(state, phase.seat, 'time')
 }
@@ -88,7 +94,7 @@ function moveChallenge(
   if (move.type !== 'judge') return refuse('Finish the vote first.')
   const problem = voteProblem(vote, seatsHere(state).length)
   if (problem) return problem
-  return answerStands(vote) ? lose(state, by, 'doubt') : lose(state, seat, 'answer')
+  return isAnswerUpheld(vote) ? lose(state, by, 'doubt') : lose(state, seat, 'answer')
 }
 
 function lose(state: State, seat: Seat, why: (Phase & { name: 'lost' })['why']): State {

@@ -1,4 +1,4 @@
 import { games } from '#tests/support/game-tries/country-island-city.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 
-testThousandGames('Country Island City', games)
+testRandomGames('Country Island City', games)

@@ -5,7 +5,7 @@ import { rules } from './rules.ts'
 import { type Move, options } from './rules-state.ts'
 import { table, toMarking } from './rules-test-table.ts'
 
-const { start, must, play, refusal } = playRules(rules, options.usual, table)
+const { start, must, play, refusal } = playRules(rules, options.defaults, table)
 
 const stop: Move = { type: 'stop' }
 const done: Move = { type: 'done', seat: 1 }
@@ -39,13 +39,13 @@ describe('columns', () => {
       { id: 'a', name: 'Anna' },
       { id: 'b', name: 'Bo' },
     ]
-    const state = rules.start({ players, lists: [['River']], options: options.usual }, seeded(1))
+    const state = rules.start({ players, lists: [['River']], options: options.defaults }, seeded(1))
     expect(state.columns.map(({ raw }) => raw)).toEqual(['Country', 'Island', 'City', 'River'])
   })
 
   test('without a pack there are the usual three', () => {
     const players = [{ id: 'a', name: 'Anna' }]
-    const state = rules.start({ players, lists: [], options: options.usual }, seeded(1))
+    const state = rules.start({ players, lists: [], options: options.defaults }, seeded(1))
     expect(state.columns).toHaveLength(3)
   })
 
@@ -66,7 +66,7 @@ describe('columns', () => {
   })
 
   test('other packs count from the next round on', () => {
-    const restocked = rules.restock(start(), [['Cheese', 'Fruit']])
+    const restocked = rules.changePacks(start(), [['Cheese', 'Fruit']])
     expect(restocked.columns).toEqual(start().columns)
     const later = play(restocked, ...emptyRound, next)
     expect(later.columns.slice(3).map(({ raw }) => raw)).toEqual(['Cheese', 'Fruit'])
@@ -138,7 +138,7 @@ describe('færdig', () => {
   })
 
   test('a phone asleep costs nobody anything: rest, resume, the whole time again', () => {
-    const rested = rules.rest(called)
+    const rested = rules.pause(called)
     expect(refusal(rested, { type: 'timeout' }, { now: 900_000 })).toBe('The clock is not running.')
     const resumed = must(rested, { type: 'resume' }, { now: 900_000 })
     expect(refusal(resumed, { type: 'timeout' }, { now: 914_999 })).toBe('There is time left.')

@@ -1,7 +1,7 @@
-import { newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
+import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { drawLetter } from '#domain/prompts/letters.ts'
 import type { Random } from '#domain/random.ts'
-import { hasRunOut, isRunning, restClock, resumeClock, startClock } from '#domain/table/clock.ts'
+import { hasRunOut, isRunning, resumeClock, startClock, suspendClock } from '#domain/table/clock.ts'
 import { type GameRules, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
@@ -14,7 +14,7 @@ import {
   takeSeat,
 } from '#domain/table/presence.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
-import { dealColumns, extraCount, isUsual } from './rules-columns.ts'
+import { dealColumns, extraCount, isDefaultColumn } from './rules-columns.ts'
 import { leaveRound } from './rules-leave.ts'
 import { moveMarking, sheetPoints, startMarking } from './rules-marking.ts'
 import { recapOf } from './rules-recap.ts'
@@ -116,13 +116,13 @@ export const rules: GameRules<State, Move, View, Options> = {
     takeSeat(state, player, ({ phase, slips, deck }) => ({
       slips: [...slips, levelWithLast(slips, state, 'fewest')],
       headStart: addHeadStart(state, levelWithLast(totalsOf(state), state, 'most')),
-      deck: seatInDeck(deck),
+      deck: addSeatToDeck(deck),
       ...(phase.name === 'marking' && {
         phase: { ...phase, sheet: phase.sheet.map((cells) => [...cells, emptyCell]) },
       }),
     })),
 
-  leave: (state, seat) => leaveRound(rules.rest(state), seat),
+  leave: (state, seat) => leaveRound(rules.pause(state), seat),
 
   holder(state) {
     const { phase, stopper } = state
@@ -136,16 +136,18 @@ export const rules: GameRules<State, Move, View, Options> = {
   prompt({ over, phase, columns }) {
     // A round has several: each counts as shown when its turn to be marked comes.
     const column =
-      phase.name === 'marking' ? columns[phase.column] : columns.find((any) => !isUsual(any))
-    return over || !column || isUsual(column) ? null : column.raw
+      phase.name === 'marking'
+        ? columns[phase.column]
+        : columns.find((any) => !isDefaultColumn(any))
+    return over || !column || isDefaultColumn(column) ? null : column.raw
   },
 
-  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
+  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
 
-  rest(state) {
+  pause(state) {
     const { phase } = state
     if (!('clock' in phase)) return state
-    return { ...state, phase: { ...phase, clock: restClock(phase.clock) } }
+    return { ...state, phase: { ...phase, clock: suspendClock(phase.clock) } }
   },
 
   recap: recapOf,
@@ -169,7 +171,7 @@ function callDone(state: State, caller: Seat, now: number): Outcome {
 function endGrace(state: State, phase: Phase & { name: 'grace' }, now: number): Outcome {
   if (!isRunning(phase.clock)) return refuse('The clock is not running.')
   if (!hasRunOut(phase.clock, now)) return refuse('There is time left.')
-  return sleptThrough(phase.clock, now) ? rules.rest(state) : startMarking(state)
+  return sleptThrough(phase.clock, now) ? rules.pause(state) : startMarking(state)
 }
 
 function resume(state: State, now: number): Outcome {

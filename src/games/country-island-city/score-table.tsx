@@ -8,7 +8,7 @@ import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import type { CicProps } from './play.tsx'
 import styles from './score-table.module.css'
 
@@ -22,7 +22,7 @@ export function ScoreTable(play: CicProps) {
     const isLatest = round === history.length - 1
     return { letter: letters[round], points, isLatest, look: isLatest ? undefined : styles.past }
   })
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const order = rankRows(totals, 'most', () => ({ score: '', note: '' }))
   const best = leaders(totals, here)
   return (

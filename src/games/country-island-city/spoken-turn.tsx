@@ -3,7 +3,7 @@ import { seatAfter } from '#domain/table/presence.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useClock } from '#games/parts/use-clock.ts'
 import { Board } from './board.tsx'
 import { ChallengeSheet } from './challenge-sheet.tsx'
@@ -14,7 +14,7 @@ import type { Turn } from './rules-state.ts'
 /** Out loud: one letter, one column, and less time every lap. */
 export function SpokenTurn({ turn, ...play }: CicProps & { turn: Turn }) {
   const { view, players, send } = play
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const face = useClock(turn.clock, () => send({ type: 'timeout' }))
   const go = () => send({ type: face.running ? 'answer' : 'resume' })
   return (

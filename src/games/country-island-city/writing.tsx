@@ -2,10 +2,10 @@ import { nameOf } from '#domain/table/names.ts'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { usePlayerKeys } from '#games/parts/use-keys.ts'
 import { KeyNumber } from '#games/shell/key-number.tsx'
-import { MoreSign } from '#ui/more-sign.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { Board } from './board.tsx'
 import { ColumnTools } from './column-tools.tsx'
 import type { CicProps } from './play.tsx'
@@ -15,7 +15,7 @@ import styles from './writing.module.css'
 export function Writing(play: CicProps) {
   const { view, players, send } = play
   const { grace } = view.options
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   usePlayerKeys(here.length, (place) => send({ type: 'done', seat: here[place] ?? 0 }))
   return (
     <PlayFrame
@@ -40,7 +40,7 @@ export function Writing(play: CicProps) {
                 <PlayerName name={nameOf(players, seat)} />
               </button>
             ))}
-            <MoreSign />
+            <ScrollHint />
           </div>
         </fieldset>
       }

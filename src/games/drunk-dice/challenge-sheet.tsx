@@ -15,7 +15,7 @@ export function ChallengeSheet(play: DiceProps & { open: boolean; onClose: () =>
       <TapNames
         label="Rivals"
         players={players}
-        but={view.roller}
+        except={view.roller}
         onTap={(seat) => {
           onClose()
           send({ type: 'challenge', seat })

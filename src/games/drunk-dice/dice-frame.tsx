@@ -34,7 +34,7 @@ export function DiceFrame({ play, throwing, onNext, dock, children }: DiceFrameP
         right={<RoundCount round={view.lap} rounds={view.laps} />}
         tools={
           <>
-            {throwing && view.mayThrow && <ShakeOffer {...throwing.shake} />}
+            {throwing && view.canThrow && <ShakeOffer {...throwing.shake} />}
             <Tool icon="icon-grip" onPress={() => setIsReading(true)}>
               What counts
             </Tool>

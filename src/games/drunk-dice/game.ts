@@ -3,7 +3,7 @@ import { defineGame } from '#games/define-game.ts'
 export const game = defineGame({
   slug: 'drunk-dice',
   title: 'Drunk dice',
-  curtain: ['Drunk dice'],
+  titleLines: ['Drunk dice'],
   tagline: 'Two dice, no mercy',
   cloth: 'kaki',
   dye: 'mustard',

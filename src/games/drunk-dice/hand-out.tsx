@@ -59,7 +59,7 @@ export function HandOut(play: DiceProps & { task: HandOutTask }) {
           <TapNames
             label={isGiving ? 'Give to' : 'Next Three-Man'}
             players={players}
-            but={roller}
+            except={roller}
             counts={(seat) => given.filter((other) => other === seat).length}
             onTap={(seat) => send({ type: isGiving ? 'give' : 'name', seat })}
           />

@@ -17,7 +17,7 @@ export type Throwing = {
 export function Play(props: DiceProps) {
   const { view, send } = props
   const [isRattling, rattle] = useRattle()
-  const shake = useShake(view.mayThrow && !isRattling, onThrow)
+  const shake = useShake(view.canThrow && !isRattling, onThrow)
   // What was thrown stays thrown: only what somebody chose can be taken back.
   const play = {
     ...props,
@@ -28,7 +28,7 @@ export function Play(props: DiceProps) {
   const throwing: Throwing = { isRattling, onThrow, shake }
 
   function onThrow(): void {
-    if (!view.mayThrow) return
+    if (!view.canThrow) return
     rattle(() => send({ type: 'throw' }))
   }
 

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { MoreSign } from '#ui/more-sign.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import type { DiceProps } from './play-props.ts'
 import styles from './rule-maker.module.css'
-import { longestRule } from './rules.ts'
+import { maxRuleLength } from './rules.ts'
 
 /** What is asked of somebody who threw that. */
 export function RuleAsk({ name }: { name: string }) {
@@ -51,12 +51,12 @@ export function RuleMaker(play: DiceProps) {
           hint="No first names. Left hands only. Nobody says “dice”."
           value={text}
           onChange={(event) => setText(event.target.value)}
-          maxLength={longestRule}
+          maxLength={maxRuleLength}
           enterKeyHint="done"
           autoComplete="off"
           dir="auto"
         />
-        <MoreSign />
+        <ScrollHint />
       </form>
     </DiceFrame>
   )

@@ -15,7 +15,7 @@ export type Duel = {
 }
 
 /** However often it was doubled: nobody takes more than this at once. */
-export const mostAtOnce = 10
+export const maxAtOnce = 10
 
 export function newDuel(rival: Seat): Duel {
   return { rival, dice: null, stake: 1, outcome: null }
@@ -30,6 +30,6 @@ export function throwDuel(duel: Duel, challenger: Seat, random: Random): Duel {
   const difference = dice[0] - dice[1]
   if (difference === 0) return { ...duel, dice, stake: duel.stake * 2 }
   const [winner, loser] = difference > 0 ? [challenger, duel.rival] : [duel.rival, challenger]
-  const count = Math.min(mostAtOnce, Math.abs(difference) * duel.stake)
+  const count = Math.min(maxAtOnce, Math.abs(difference) * duel.stake)
   return { ...duel, dice, outcome: { loser, winner, count } }
 }

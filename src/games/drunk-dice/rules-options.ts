@@ -25,4 +25,4 @@ export const options = houseRules({
   duel: toggle('Quick duel', 'Before the first throw, challenge somebody instead.', true),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults

@@ -61,8 +61,8 @@ export type View = Pick<
   laps: number
   /** Whose turn comes after this one. */
   next: Seat
-  mayThrow: boolean
-  mayPass: boolean
-  mayChallenge: boolean
+  canThrow: boolean
+  canPass: boolean
+  canChallenge: boolean
   throwsLeft: number
 }

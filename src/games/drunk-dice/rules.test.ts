@@ -7,7 +7,7 @@ import type { Move, State } from './rules-state.ts'
 
 // Ann throws first; Bo sits on her left, Dot on her right.
 const names = ['Ann', 'Bo', 'Cy', 'Dot']
-const { start, must, play, refusal } = playRules(rules, options.usual, { names })
+const { start, must, play, refusal } = playRules(rules, options.defaults, { names })
 const pass: Move = { type: 'pass' }
 const give = (seat: number): Move => ({ type: 'give', seat })
 const name = (seat: number): Move => ({ type: 'name', seat })
@@ -78,11 +78,11 @@ describe('Three-Man', () => {
 
 describe('doubles', () => {
   test.each([
-    [2, options.usual],
-    [4, options.usual],
-    [5, options.usual],
-    [3, { ...options.usual, threeMan: false }],
-    [6, { ...options.usual, makeRule: false }],
+    [2, options.defaults],
+    [4, options.defaults],
+    [5, options.defaults],
+    [3, { ...options.defaults, threeMan: false }],
+    [6, { ...options.defaults, makeRule: false }],
   ])('%i twice: give away that many', (face, rule) => {
     let state = cast(start(rule), face, face)
     expect(state).toMatchObject({ task: { type: 'give', count: face }, taken: [0, 0, 0, 0] })
@@ -130,7 +130,7 @@ describe('the dice', () => {
   test('stay after a throw that did something, for five throws at most', () => {
     let state = start()
     for (let count = 1; count <= 5; count++) {
-      expect(rules.view(state, null).mayThrow).toBe(true)
+      expect(rules.view(state, null).canThrow).toBe(true)
       state = cast(state, 5, 4)
       expect(state.throws).toBe(count)
       if (count < 5) expect(refusal(state, pass)).toBe('Not yet. The dice are still yours.')
@@ -141,7 +141,7 @@ describe('the dice', () => {
 
   test('go on to the left after a throw that did nothing', () => {
     const nothing = cast(start(), 6, 4)
-    expect(rules.view(nothing, null)).toMatchObject({ mayThrow: false, mayPass: true, next: 1 })
+    expect(rules.view(nothing, null)).toMatchObject({ canThrow: false, canPass: true, next: 1 })
     expect(play(nothing, pass).roller).toBe(1)
   })
 
@@ -167,7 +167,7 @@ describe('quick duel', () => {
 
   test('takes the place of the turn: then the dice go on', () => {
     const open = face(4, 4)
-    expect(rules.view(open, null)).toMatchObject({ mayThrow: true, mayPass: false })
+    expect(rules.view(open, null)).toMatchObject({ canThrow: true, canPass: false })
     expect(refusal(open, pass)).toBe('Not yet. The dice are still yours.')
     const over = cast(open, 6, 5)
     expect(refusal(over, { type: 'throw' })).toBe('The dice go on.')

@@ -18,8 +18,8 @@ import { recap } from './rules-recap.ts'
 import type { Move, State, Task, View } from './rules-state.ts'
 
 /** However lucky the dice: after this many throws they go on. */
-export const mostThrows = 5
-export const longestRule = 90
+export const maxThrows = 5
+export const maxRuleLength = 90
 
 export const rules: GameRules<State, Move, View, Options> = {
   version: 1,
@@ -46,7 +46,7 @@ export const rules: GameRules<State, Move, View, Options> = {
       case 'challenge':
         return challenge(state, move.seat)
       case 'pass':
-        return mayPass(state) ? passOn(state) : refuse('Not yet. The dice are still yours.')
+        return canPass(state) ? passOn(state) : refuse('Not yet. The dice are still yours.')
     }
   },
 
@@ -57,10 +57,10 @@ export const rules: GameRules<State, Move, View, Options> = {
       ...{ roller, lap, throws, dice, effects, given, task, duel, threeMan, lasting, mayUndo },
       laps: options.laps,
       next: nextHere(state, roller),
-      mayThrow: mayThrow(state),
-      mayPass: mayPass(state),
-      mayChallenge: mayChallenge(state),
-      throwsLeft: mostThrows - throws,
+      canThrow: canThrow(state),
+      canPass: canPass(state),
+      canChallenge: canChallenge(state),
+      throwsLeft: maxThrows - throws,
     }
   },
 
@@ -86,8 +86,8 @@ export const rules: GameRules<State, Move, View, Options> = {
   holder: (state) => state.roller,
   ended: (state) => state.over,
   prompt: () => null,
-  restock: (state) => state,
-  rest: (state) => state,
+  changePacks: (state) => state,
+  pause: (state) => state,
   recap,
 }
 
@@ -97,25 +97,25 @@ const newTurn = {
 }
 
 /** The first throw of a turn is free; another follows a throw that did something. */
-function mayThrow({ task, duel, throws, effects }: State): boolean {
+function canThrow({ task, duel, throws, effects }: State): boolean {
   if (duel) return duel.outcome === null
   if (task) return false
-  return throws === 0 || (effects.length > 0 && throws < mostThrows)
+  return throws === 0 || (effects.length > 0 && throws < maxThrows)
 }
 
-function mayPass({ task, duel, throws, effects }: State): boolean {
+function canPass({ task, duel, throws, effects }: State): boolean {
   if (duel) return duel.outcome !== null
   if (task || throws === 0) return false
-  return effects.length === 0 || throws >= mostThrows
+  return effects.length === 0 || throws >= maxThrows
 }
 
-function mayChallenge({ options, throws, duel }: State): boolean {
+function canChallenge({ options, throws, duel }: State): boolean {
   return options.duel && throws === 0 && duel === null
 }
 
 function throwDice(state: State, random: Random): State | Refusal {
   const { duel, task, roller, taken, duelsWon } = state
-  if (!mayThrow(state)) return refuse(task ? 'First things first.' : 'The dice go on.')
+  if (!canThrow(state)) return refuse(task ? 'First things first.' : 'The dice go on.')
   if (duel) {
     const thrown = throwDuel(duel, roller, random)
     const { outcome } = thrown
@@ -173,13 +173,13 @@ function name(state: State, seat: Seat): State | Refusal {
 
 function makeRule(state: State, typed: string): State | Refusal {
   if (state.task?.type !== 'rule') return refuse('Only a 6-6 makes a rule.')
-  const text = cutGraphemes(typed.normalize('NFC').replace(/\s+/g, ' ').trim(), longestRule)
+  const text = cutGraphemes(typed.normalize('NFC').replace(/\s+/g, ' ').trim(), maxRuleLength)
   return { ...state, task: null, lasting: { by: state.roller, text }, mayUndo: true }
 }
 
 function challenge(state: State, seat: Seat): State | Refusal {
   if (!state.options.duel) return refuse('No duels tonight.')
-  if (!mayChallenge(state)) return refuse('A duel comes before the first throw.')
+  if (!canChallenge(state)) return refuse('A duel comes before the first throw.')
   const problem = otherProblem(state, seat, 'You cannot duel yourself.')
   return problem ?? { ...state, duel: newDuel(seat), mayUndo: true }
 }

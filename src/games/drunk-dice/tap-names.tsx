@@ -1,7 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { usePlayerKeys } from '#games/parts/use-keys.ts'
 import { KeyNumber } from '#games/shell/key-number.tsx'
 import styles from './tap-names.module.css'
@@ -10,16 +10,16 @@ type TapNamesProps = {
   label: string
   players: readonly Player[]
   /** Everybody but that one. */
-  but: Seat
+  except: Seat
   /** How often a name was tapped so far. */
   counts?: (seat: Seat) => number
   onTap: (seat: Seat) => void
 }
 
 /** The others at the table, a button each. */
-export function TapNames({ label, players, but, counts, onTap }: TapNamesProps) {
-  const others = useHere(players).filter((seat) => seat !== but)
-  usePlayerKeys(others.length, (place) => onTap(others[place] ?? but))
+export function TapNames({ label, players, except, counts, onTap }: TapNamesProps) {
+  const others = useSeatsHere(players).filter((seat) => seat !== except)
+  usePlayerKeys(others.length, (place) => onTap(others[place] ?? except))
   return (
     <ul className={styles.names} aria-label={label}>
       {others.map((seat, place) => {

@@ -15,7 +15,7 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
   const { view, players, sober, send, throwing } = play
   const { isRattling, onThrow } = throwing
   const [isChallenging, setIsChallenging] = useState(false)
-  const { dice, effects, given, throws, throwsLeft, mayThrow, mayChallenge, roller, next } = view
+  const { dice, effects, given, throws, throwsLeft, canThrow, canChallenge, roller, next } = view
   const name = nameOf(players, roller)
   const hits = effects.some((effect) => 'seats' in effect) || given.length > 0
   const lines = dice && !isRattling ? doneLines(view, players, sober) : []
@@ -25,16 +25,16 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
     <DiceFrame
       play={play}
       throwing={throwing}
-      onNext={mayThrow ? onThrow : pass}
+      onNext={canThrow ? onThrow : pass}
       dock={
         <>
           <BackButton play={play} />
-          {mayChallenge && !isRattling && (
+          {canChallenge && !isRattling && (
             <Button ghost size="main" note="instead" onPress={() => setIsChallenging(true)}>
               Duel
             </Button>
           )}
-          {mayThrow ? (
+          {canThrow ? (
             <NextButton onPress={onThrow} note={throws === 0 ? 'two dice' : throwsText(throwsLeft)}>
               {throws === 0 ? 'Throw' : 'Throw again'}
             </NextButton>
@@ -63,7 +63,7 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
       />
       <ChallengeSheet
         {...play}
-        open={isChallenging && mayChallenge && !isRattling}
+        open={isChallenging && canChallenge && !isRattling}
         onClose={() => setIsChallenging(false)}
       />
     </DiceFrame>

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
-import { sizeOf } from './call-size.ts'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
 import type { MeyerProps } from './play-props.ts'
 import { callOf } from './rules-ranks.ts'
+import { titleSize } from './title-size.ts'
 
 /** Long enough to read what was said. */
 const thinkingMs = 1800
@@ -40,7 +40,7 @@ export function BotTurn(play: MeyerProps) {
         )
       }
       title={isAnswer ? callOf(claim) : `${name} rolls.`}
-      size={isAnswer ? sizeOf(claim) : 'line'}
+      size={isAnswer ? titleSize(claim) : 'line'}
       scene={<CupScene stage={isAnswer ? 'down' : 'shaking'} />}
       dock={
         <NextButton onPress={goOn} note="or wait a moment">

@@ -13,7 +13,7 @@ import type { MeyerProps } from './play-props.ts'
 export const rulesLabel = 'Rules and ranks'
 
 /** What hangs at the right of the header: the way to the rank card. */
-export function RulesFlap() {
+export function RulesCount() {
   return <HeaderCount note="rules">?</HeaderCount>
 }
 
@@ -53,7 +53,7 @@ export function CupTable(props: CupTableProps) {
           </HeaderCount>
         ),
       })}
-      right={<RulesFlap />}
+      right={<RulesCount />}
       onRight={{ label: rulesLabel, press: openRules }}
       tools={tools}
       dock={dock}

@@ -1,11 +1,11 @@
 import { nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { Button } from '#ui/button.tsx'
-import { sizeOf } from './call-size.ts'
 import { CupTable } from './cup-table.tsx'
 import styles from './deciding.module.css'
 import type { MeyerProps } from './play-props.ts'
 import { callOf, meyer } from './rules-ranks.ts'
+import { titleSize } from './title-size.ts'
 
 /** A claim and a cup: believe it, or lift it. */
 export function Deciding(play: MeyerProps) {
@@ -26,7 +26,7 @@ export function Deciding(play: MeyerProps) {
         </>
       }
       title={callOf(claim)}
-      size={sizeOf(claim)}
+      size={titleSize(claim)}
       rule={
         isMeyer && options.double
           ? 'Whoever is wrong about it loses two lives.'

@@ -14,7 +14,7 @@ const unsaid: Rank = 8
 /** The dice are down: the holder looks, then says a number, and keeps a straight face. */
 export function Declaring(play: MeyerProps) {
   const { view, send } = play
-  const { seat, claim, dice, least, mayRollBlind, mayToast } = view
+  const { seat, claim, dice, minRank, canRollBlind, canToast } = view
   const [chosen, setChosen] = useState<Saying>(claim === null ? unsaid : Math.min(claim + 1, meyer))
   const { isHeld, handlers } = useHold()
   const say = () =>
@@ -53,7 +53,10 @@ export function Declaring(play: MeyerProps) {
       }
       onNext={say}
     >
-      <Ladder {...{ least, mayRollBlind, mayToast, chosen }} onChoose={setChosen} />
+      <Ladder
+        {...{ minRank: minRank, canRollBlind: canRollBlind, canToast: canToast, chosen }}
+        onChoose={setChosen}
+      />
     </CupTable>
   )
 }

@@ -3,7 +3,7 @@ import { defineGame } from '#games/define-game.ts'
 export const game = defineGame({
   slug: 'meyer',
   title: 'Meyer',
-  curtain: ['Meyer'],
+  titleLines: ['Meyer'],
   tagline: 'Bluff with two dice',
   cloth: 'kaki',
   crest: 'meyer',

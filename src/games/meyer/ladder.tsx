@@ -7,9 +7,9 @@ import { numberOf, type Rank, ranks } from './rules-ranks.ts'
 export type Saying = Rank | 'blind' | 'toast'
 
 type LadderProps = {
-  least: Rank
-  mayRollBlind: boolean
-  mayToast: boolean
+  minRank: Rank
+  canRollBlind: boolean
+  canToast: boolean
   chosen: Saying
   onChoose: (saying: Saying) => void
 }
@@ -17,7 +17,7 @@ type LadderProps = {
 const names: Record<Rank, string> = { 20: 'Little Meyer', 21: 'Meyer' }
 
 /** Everything that may be said, the least first. */
-export function Ladder({ least, mayRollBlind, mayToast, chosen, onChoose }: LadderProps) {
+export function Ladder({ minRank, canRollBlind, canToast, chosen, onChoose }: LadderProps) {
   const line = useRef<HTMLDivElement>(null)
   const isThere = useRef(false)
   useEffect(() => {
@@ -29,11 +29,11 @@ export function Ladder({ least, mayRollBlind, mayToast, chosen, onChoose }: Ladd
   }, [chosen])
 
   const sayings: { saying: Saying; call: string; word?: string | undefined }[] = [
-    ...(mayRollBlind ? [{ saying: 'blind' as const, call: 'Blind', word: 'same or up' }] : []),
+    ...(canRollBlind ? [{ saying: 'blind' as const, call: 'Blind', word: 'same or up' }] : []),
     ...ranks
-      .filter((rank) => rank >= least)
+      .filter((rank) => rank >= minRank)
       .map((rank) => ({ saying: rank, call: numberOf(rank), word: names[rank] })),
-    ...(mayToast ? [{ saying: 'toast' as const, call: '3–2', word: 'a toast' }] : []),
+    ...(canToast ? [{ saying: 'toast' as const, call: '3–2', word: 'a toast' }] : []),
   ]
   return (
     <div ref={line} className={styles.ladder} role="radiogroup" aria-label="What you say">

@@ -2,7 +2,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from './lives-row.module.css'
 
 type LivesRowProps = { players: readonly Player[]; lives: readonly number[]; loser?: Seat }
@@ -12,7 +12,7 @@ export function LivesRow({ players, lives, loser }: LivesRowProps) {
   return (
     <ScrollRegion label="Lives" className={styles.row}>
       <ul className={styles.lives}>
-        {useHere(players).map((seat) => (
+        {useSeatsHere(players).map((seat) => (
           <li
             key={players[seat]?.id}
             className={styles.one}

@@ -7,7 +7,7 @@ import { rules } from './rules.ts'
 import { options, type State } from './rules-state.ts'
 import { rank, say, sixThree, table, throwing } from './rules-test-table.ts'
 
-const { start, must, play } = playRules(rules, options.usual, table)
+const { start, must, play } = playRules(rules, options.defaults, table)
 const nothing = () => {}
 
 /** The dice are down before Ann. */
@@ -32,14 +32,14 @@ function printed(state: State): string {
 
 describe('the cover says whose turn it is, and nothing of the dice', () => {
   test.each<[string, State, string, string]>([
-    ['that are down', rules.rest(rolled()), 'Ann', 'The dice are down. Only Ann looks.'],
+    ['that are down', rules.pause(rolled()), 'Ann', 'The dice are down. Only Ann looks.'],
     [
       'that somebody has said a number of',
       play(rolled(), say(rank.sixes)),
       'Bo',
       'Ann has said a number. Bo answers it.',
     ],
-    ['that are still to be thrown', rules.rest(caught()), 'Ann', 'It is Ann’s roll.'],
+    ['that are still to be thrown', rules.pause(caught()), 'Ann', 'It is Ann’s roll.'],
   ])('%s', (_, state, name, rule) => {
     const screen = printed(state)
     expect(screen).toContain('Pass to')
@@ -50,7 +50,7 @@ describe('the cover says whose turn it is, and nothing of the dice', () => {
 })
 
 test('opened, the dice stay under the cup until it is held', () => {
-  const state = play(rules.rest(rolled()), { type: 'open' })
+  const state = play(rules.pause(rolled()), { type: 'open' })
   expect(rules.view(state, 0).dice).toEqual(sixThree)
   const screen = printed(state)
   expect(screen).toContain('Hold the cup to look.')

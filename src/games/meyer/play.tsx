@@ -4,7 +4,7 @@ import { LiveRegion } from '#games/parts/live-region.tsx'
 import { PassCover } from '#games/parts/pass-cover.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { BotTurn } from './bot-turn.tsx'
-import { RulesFlap, rulesLabel } from './cup-table.tsx'
+import { RulesCount, rulesLabel } from './cup-table.tsx'
 import { Deciding } from './deciding.tsx'
 import { Declaring } from './declaring.tsx'
 import type { MeyerProps } from './play-props.ts'
@@ -49,7 +49,7 @@ function Turn(play: MeyerProps) {
               ? `It is ${name}’s roll.`
               : `The dice are down. Only ${name} looks.`
         }
-        right={<RulesFlap />}
+        right={<RulesCount />}
         onRight={{ label: rulesLabel, press: openRules }}
         onOpen={() => send({ type: 'open' })}
       />

@@ -16,10 +16,10 @@ import { callOf } from './rules-ranks.ts'
 /** The dice go into the cup: a shake of the phone, or the button. */
 export function Rolling(play: MeyerProps) {
   const { view, players, send } = play
-  const { seat, claim, newLives, mayRollLives, isPassed } = view
+  const { seat, claim, newLives, canRollLives, isPassed } = view
   const [isRattling, rattle] = useRattle()
   const roll = useEffectEvent(() => rattle(() => send({ type: 'roll' })))
-  const { shake, ask } = useShake(!isRattling, () => roll())
+  const { shake, requestPermission } = useShake(!isRattling, () => roll())
   const name = nameOf(players, seat)
   const press = () => rattle(() => send({ type: 'roll' }))
   return (
@@ -38,10 +38,10 @@ export function Rolling(play: MeyerProps) {
             : 'Or say that you did.'
       }
       scene={<CupScene stage={isRattling ? 'shaking' : 'down'} />}
-      tools={<ShakeOffer shake={shake} ask={ask} />}
+      tools={<ShakeOffer shake={shake} requestPermission={requestPermission} />}
       dock={
         <>
-          {mayRollLives && (
+          {canRollLives && (
             <Button
               ghost
               size="main"

@@ -10,7 +10,7 @@ import { seatBots } from './rules-seats.ts'
 import { type Options, options, type State } from './rules-state.ts'
 
 function begin(names: readonly string[], change: Partial<Options> = {}, seed = 1): State {
-  const chosen = { ...options.usual, ...change }
+  const chosen = { ...options.defaults, ...change }
   const players = seatBots({ players: seatPlayers(names), lists: [], options: chosen })
   return rules.start({ players, lists: [], options: chosen }, seeded(seed))
 }
@@ -102,7 +102,7 @@ function practise(seed: number): State {
           : view.phase === 'decide'
             ? 'lift'
             : 'say'
-    const move = type === 'say' ? { type, rank: Math.max(view.least, 10) } : ({ type } as const)
+    const move = type === 'say' ? { type, rank: Math.max(view.minRank, 10) } : ({ type } as const)
     const outcome = rules.move(state, move as Parameters<typeof rules.move>[1], {
       seat,
       now: 0,

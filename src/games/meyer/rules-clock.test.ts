@@ -5,7 +5,7 @@ import type { Dice } from './rules-ranks.ts'
 import { type Move, type Options, options, type State } from './rules-state.ts'
 import { lowest, meyer, rank, say, sixes, sixThree, table, throwing } from './rules-test-table.ts'
 
-const { start, must, play, refusal } = playRules(rules, { ...options.usual, lives: 6 }, table)
+const { start, must, play, refusal } = playRules(rules, { ...options.defaults, lives: 6 }, table)
 const open: Move = { type: 'open' }
 const believe: Move = { type: 'believe' }
 const timeout: Move = { type: 'timeout' }
@@ -59,7 +59,7 @@ test('starts when the phone is opened, not while it is passed', () => {
 })
 
 test('rests with the phone, under a cover', () => {
-  const rested = rules.rest(claimed(sixThree, rank.sixThree, timed))
+  const rested = rules.pause(claimed(sixThree, rank.sixThree, timed))
   expect(rested).toMatchObject({ covered: true, clock: { runningSince: null } })
   expect(refusal(rested, timeout, late)).toBe('The clock is not running.')
   expect(play(rested, open).clock).toMatchObject({ leftMs: 45_000, runningSince: 0 })

@@ -19,11 +19,11 @@ export function concede(state: State): State {
   const { claim, claimBy, holder, blind } = state
   if (claim === null || claimBy === null) return state
   const cost = { dice: null, loser: holder, lost: 1 }
-  return settle(wasBelieved(state), { by: holder, claimBy, claim, blind, ...cost })
+  return settle(recordBelievedBluff(state), { by: holder, claimBy, claim, blind, ...cost })
 }
 
 /** A bluff that nobody lifted is remembered for the end of the evening. */
-export function wasBelieved(state: State): State {
+export function recordBelievedBluff(state: State): State {
   const { dice, claim, claimBy, blind } = state
   if (!dice || claim === null || claimBy === null || blind) return state
   if (rankOf(dice) >= claim) return state

@@ -4,13 +4,13 @@ import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 import { table } from './rules-test-table.ts'
 
-const { start } = playRules(rules, options.usual, table)
+const { start } = playRules(rules, options.defaults, table)
 
 describe('lives', () => {
   test('are three, four or six by house rule, and four as usual', () => {
     expect(options.fields.lives.choices.map(({ value }) => value)).toEqual([3, 4, 6])
-    expect(options.usual.lives).toBe(4)
-    expect(start({ lives: options.usual.lives }).lives).toEqual([4, 4, 4])
+    expect(options.defaults.lives).toBe(4)
+    expect(start({ lives: options.defaults.lives }).lives).toEqual([4, 4, 4])
   })
 
   test('stay as a table has set them before', () => {
@@ -19,7 +19,7 @@ describe('lives', () => {
 
   test('of four, new ones are rolled once one is lost', () => {
     const full = start({ lives: 4 })
-    expect(rules.view(full, 0).mayRollLives).toBe(false)
-    expect(rules.view({ ...full, lives: [3, 4, 4] }, 0).mayRollLives).toBe(true)
+    expect(rules.view(full, 0).canRollLives).toBe(false)
+    expect(rules.view({ ...full, lives: [3, 4, 4] }, 0).canRollLives).toBe(true)
   })
 })

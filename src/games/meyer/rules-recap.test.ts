@@ -4,7 +4,7 @@ import { rules } from './rules.ts'
 import { options, type State } from './rules-state.ts'
 import { table } from './rules-test-table.ts'
 
-const { start } = playRules(rules, options.usual, table)
+const { start } = playRules(rules, options.defaults, table)
 
 test('those who are out are ranked by the round in which they went out', () => {
   const over: State = {

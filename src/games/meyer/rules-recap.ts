@@ -14,13 +14,13 @@ export function makeRecap(state: State): Recap {
   const most = Math.max(0, ...countsAt(lives, best))
   const names = listNames(players, best)
   const living = `${countWord(most)} ${most === 1 ? 'life' : 'lives'}`
-  const standing = lives.map((count, seat) => outIn[seat] ?? (count > 0 ? stillIn + count : 0))
+  const ranking = lives.map((count, seat) => outIn[seat] ?? (count > 0 ? stillIn + count : 0))
   return {
     headline: over
       ? `${names} is the last one in.`
       : `${names} ${best.length === 1 ? 'leads' : 'lead'} with ${living}.`,
     winners: best,
-    rows: rankRows(standing, 'most', (seat) => ({
+    rows: rankRows(ranking, 'most', (seat) => ({
       score: String(lives[seat] ?? 0),
       note: `caught ${countOr(caught[seat], 'none')}, fooled ${countOr(gotAway[seat], 'nobody')}`,
     })),

@@ -43,7 +43,7 @@ export const options = houseRules({
   ),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 /**
  * `roll`: the holder is about to throw. `declare`: the dice are down and only the holder may look.

@@ -2,7 +2,7 @@ import type { Random } from '#domain/random.ts'
 import { startClock } from '#domain/table/clock.ts'
 import { type Refusal, refuse } from '#domain/table/game-rules.ts'
 import { fairInt } from '#domain/tools/fair-int.ts'
-import { concede, lift, wasBelieved } from './rules-lift.ts'
+import { concede, lift, recordBelievedBluff } from './rules-lift.ts'
 import { asDice, callOf, isRank, lowest, meyer, rankOf } from './rules-ranks.ts'
 import { isBot, isPassed, type Move, nextAlive, type State } from './rules-state.ts'
 
@@ -18,7 +18,7 @@ export function act(state: State, move: TurnMove, now: number, random: Random): 
     case 'roll':
       if (move.type === 'newLives') return rollLives(state, random)
       if (move.type !== 'roll') return refuse('Roll first.')
-      return onClock({ ...throwDice(state, random), phase: 'declare', blind: false }, now)
+      return startThinking({ ...throwDice(state, random), phase: 'declare', blind: false }, now)
     case 'declare':
       return declare(state, move, now, random)
     default:
@@ -34,10 +34,10 @@ function declare(state: State, move: TurnMove, now: number, random: Random): Sta
       if (claim !== null && move.rank < claim) {
         return refuse(`That is under ${callOf(claim)}. Say as much, or more.`)
       }
-      return handOn({ ...state, claim: move.rank, blind: false }, now)
+      return passLeft({ ...state, claim: move.rank, blind: false }, now)
     case 'blind':
       if (claim === null) return refuse('There is no claim to pass on yet. Say a number.')
-      return handOn({ ...throwDice(state, random), blind: true }, now)
+      return passLeft({ ...throwDice(state, random), blind: true }, now)
     case 'toast':
       if (!options.toast || !dice || rankOf(dice) !== lowest) {
         return refuse('Only 3–2 is shown for a toast.')
@@ -55,7 +55,10 @@ function decide(state: State, move: TurnMove, now: number): State | Refusal {
       return lift(state)
     case 'believe':
       if (isMeyer) return refuse('Nothing beats a Meyer. Lift it, or give it its due.')
-      return onClock({ ...wasBelieved(state), phase: 'roll', dice: null, newLives: null }, now)
+      return startThinking(
+        { ...recordBelievedBluff(state), phase: 'roll', dice: null, newLives: null },
+        now,
+      )
     case 'concede':
       return isMeyer ? concede(state) : refuse('Only a Meyer is given its due.')
     default:
@@ -64,7 +67,7 @@ function decide(state: State, move: TurnMove, now: number): State | Refusal {
 }
 
 /** The phone, the cup and the claim go left. */
-function handOn(state: State, now: number): State {
+function passLeft(state: State, now: number): State {
   const { holder } = state
   const to = nextAlive(state, holder)
   const covered = isPassed(state) && !isBot(state, to)
@@ -73,21 +76,21 @@ function handOn(state: State, now: number): State {
     ...state,
     ...{ phase: 'decide', claimBy: holder, holder: to, covered, newLives, clock: null },
   }
-  return covered ? passed : onClock(passed, now)
+  return covered ? passed : startThinking(passed, now)
 }
 
 function throwDice(state: State, random: Random): State {
   return { ...state, dice: asDice(rollDie(random), rollDie(random)) }
 }
 
-export function mayRollLives({ phase, options, lives, lifeReroll, holder }: State): boolean {
+export function canRollLives({ phase, options, lives, lifeReroll, holder }: State): boolean {
   const isOffered = options.reroll && phase === 'roll' && !lifeReroll[holder]
   return isOffered && (lives[holder] ?? 0) <= Math.min(fewLives, options.lives - 1)
 }
 
 export function rollLives(state: State, random: Random): State | Refusal {
   const { holder } = state
-  if (!mayRollLives(state)) {
+  if (!canRollLives(state)) {
     return refuse('New lives are rolled once, when few are left, before the dice.')
   }
   const lives = rollDie(random)
@@ -104,7 +107,7 @@ function rollDie(random: Random): number {
 }
 
 /** The holder’s thinking time begins, where there is one. */
-export function onClock(state: State, now: number): State {
+export function startThinking(state: State, now: number): State {
   const { seconds } = state.options
   const isTimed = seconds > 0 && !isBot(state, state.holder)
   return { ...state, clock: isTimed ? startClock(seconds * 1000, now) : null }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { games, short } from '#tests/support/game-tries/meyer.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 import { rules } from './rules.ts'
 import { seatBots } from './rules-seats.ts'
 import type { State } from './rules-state.ts'
@@ -29,5 +29,5 @@ const withBots: typeof games = {
   players: [1, 2, 3],
 }
 
-testThousandGames('Meyer', { ...games, secret, holds })
-testThousandGames('Meyer with bots', { ...withBots, secret, holds })
+testRandomGames('Meyer', { ...games, secret, holds })
+testRandomGames('Meyer with bots', { ...withBots, secret, holds })

@@ -5,7 +5,7 @@ import { asDice, type Dice } from './rules-ranks.ts'
 import { type Move, type Options, options, type State } from './rules-state.ts'
 import { lowest, meyer, rank, say, sixes, sixThree, table, throwing } from './rules-test-table.ts'
 
-const { start, must, play, refusal } = playRules(rules, { ...options.usual, lives: 6 }, table)
+const { start, must, play, refusal } = playRules(rules, { ...options.defaults, lives: 6 }, table)
 const roll: Move = { type: 'roll' }
 const open: Move = { type: 'open' }
 const believe: Move = { type: 'believe' }
@@ -77,8 +77,8 @@ describe('2: believing', () => {
   test('which is barred at the start of a round', () => {
     const state = rolls(start(), lowest)
     expect(refusal(state, blind)).toBe('There is no claim to pass on yet. Say a number.')
-    expect(rules.view(state, 0).mayRollBlind).toBe(false)
-    expect(rules.view(believed, 1).mayRollBlind).toBe(true)
+    expect(rules.view(state, 0).canRollBlind).toBe(false)
+    expect(rules.view(believed, 1).canRollBlind).toBe(true)
   })
 })
 
@@ -154,7 +154,7 @@ describe('5: 3–2 is a toast', () => {
   })
 
   test('that it may be shown does not say that it is 3–2', () => {
-    expect(rules.view(rolls(start(), sixThree), 0).mayToast).toBe(true)
+    expect(rules.view(rolls(start(), sixThree), 0).canToast).toBe(true)
   })
 })
 
@@ -179,12 +179,12 @@ describe('6: new lives', () => {
     ['by house rule', { ...start({ reroll: false }), lives: [1, 6, 6] }],
   ])('refused: %s', (_, state) => {
     expect(refusal(state, newLives)).toBe(refused)
-    expect(rules.view(state, 0).mayRollLives).toBe(false)
+    expect(rules.view(state, 0).canRollLives).toBe(false)
   })
 
   test('of three lives, not before one is lost', () => {
     expect(refusal(start({ lives: 3 }), newLives)).toBe(refused)
-    expect(rules.view(start({ lives: 3 }), 0).mayRollLives).toBe(false)
+    expect(rules.view(start({ lives: 3 }), 0).canRollLives).toBe(false)
     const hit = { ...start({ lives: 3 }), lives: [2, 3, 3] }
     expect(must(hit, newLives, { random: throwing(5) }).lives).toEqual([5, 3, 3])
   })
@@ -263,7 +263,7 @@ describe('secrets', () => {
   })
 
   test('after sleep or a reload they are covered until the holder opens them', () => {
-    const rested = rules.rest(rolled)
+    const rested = rules.pause(rolled)
     expect(rules.view(rested, 0)).toMatchObject({ covered: true, dice: null })
     expect(refusal(rested, open, { seat: 1 })).toBe('Only Ann looks.')
     expect(rules.view(play(rested, open), 0).dice).toEqual(sixThree)

@@ -1,12 +1,12 @@
 import type { Random } from '#domain/random.ts'
-import { hasRunOut, isRunning, restClock, resumeClock } from '#domain/table/clock.ts'
+import { hasRunOut, isRunning, resumeClock, suspendClock } from '#domain/table/clock.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { isBotPlayer, type Seat } from '#domain/table/players.ts'
 import { admitLate } from '#domain/table/presence.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import { botLifts, botSays } from './rules-bot.ts'
-import { joinCup, leaveCup } from './rules-come-and-go.ts'
+import { joinCup, leaveCup } from './rules-join-leave.ts'
 import { starterAfter } from './rules-lift.ts'
 import { lowest, meyer, type Rank, rankOf } from './rules-ranks.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -21,7 +21,7 @@ import {
   type Options,
   type State,
 } from './rules-state.ts'
-import { act, mayRollLives, onClock, rollLives, type TurnMove } from './rules-turn.ts'
+import { act, canRollLives, rollLives, startThinking, type TurnMove } from './rules-turn.ts'
 
 export type View = Pick<
   State,
@@ -34,10 +34,10 @@ export type View = Pick<
     /** The phone changes hands. */
     isPassed: boolean
     /** The least that may be said. */
-    least: Rank
-    mayRollBlind: boolean
-    mayToast: boolean
-    mayRollLives: boolean
+    minRank: Rank
+    canRollBlind: boolean
+    canToast: boolean
+    canRollLives: boolean
     /** Everybody but one is out: there is no next round. */
     isLast: boolean
   }
@@ -85,16 +85,16 @@ export const rules: GameRules<State, Move, View, Options> = {
       seat: holder,
       isBot: isBot(state, holder),
       isPassed: isPassed(state),
-      least: claim ?? lowest,
-      mayRollBlind: phase === 'declare' && claim !== null,
-      mayToast: phase === 'declare' && options.toast,
-      mayRollLives: mayRollLives(state),
+      minRank: claim ?? lowest,
+      canRollBlind: phase === 'declare' && claim !== null,
+      canToast: phase === 'declare' && options.toast,
+      canRollLives: canRollLives(state),
       isLast: livingSeats(state).length < 2,
     }
   },
 
   join: joinCup,
-  leave: (state, seat) => leaveCup(rules.rest(state), seat),
+  leave: (state, seat) => leaveCup(rules.pause(state), seat),
 
   // A bot needs no phone, and what is on the table is everybody's.
   holder: (state) =>
@@ -103,9 +103,9 @@ export const rules: GameRules<State, Move, View, Options> = {
       : state.holder,
   ended: (state) => state.over,
   prompt: () => null,
-  restock: (state) => state,
-  rest(state) {
-    const clock = state.clock && restClock(state.clock)
+  changePacks: (state) => state,
+  pause(state) {
+    const clock = state.clock && suspendClock(state.clock)
     const isHeld = state.phase === 'declare' || clock !== null
     return { ...state, clock, covered: state.covered || isHeld }
   },
@@ -145,7 +145,7 @@ function moveOn(state: State, now: number): State | Refusal {
     ...{ round: round + 1, covered: false, shown: null, newLives: null },
     ...{ dice: null, claim: null, claimBy: null, blind: false },
   }
-  return onClock(opening, now)
+  return startThinking(opening, now)
 }
 
 /** The truth where it goes, else blind; a claim is believed, and a Meyer given its due. */
@@ -154,7 +154,7 @@ function timeOut(state: State, now: number, random: Random): State | Refusal {
   if (!clock || !isRunning(clock)) return refuse('The clock is not running.')
   if (!hasRunOut(clock, now)) return refuse('There is time left.')
   // A phone that slept through the end takes nobody by surprise, and shows nothing.
-  if (sleptThrough(clock, now)) return rules.rest(state)
+  if (sleptThrough(clock, now)) return rules.pause(state)
   if (phase === 'decide')
     return act(state, { type: claim === meyer ? 'concede' : 'believe' }, now, random)
   if (phase === 'roll') return act(state, { type: 'roll' }, now, random)
@@ -178,14 +178,14 @@ function moveBot(state: State, now: number, random: Random): State | Refusal {
     const decided = act(state, { type: isLifted ? 'lift' : 'believe' }, now, random)
     return isLifted || 'refused' in decided ? decided : moveBot(decided, now, random)
   }
-  const isDesperate = mayRollLives(state) && lives[holder] === 1
-  const rested = isDesperate ? rollLives(state, random) : state
-  if ('refused' in rested) return rested
-  const rolled = act(rested, { type: 'roll' }, now, random)
+  const isDesperate = canRollLives(state) && lives[holder] === 1
+  const afterReroll = isDesperate ? rollLives(state, random) : state
+  if ('refused' in afterReroll) return afterReroll
+  const rolled = act(afterReroll, { type: 'roll' }, now, random)
   return 'refused' in rolled ? rolled : act(rolled, botSays(rolled, random), now, random)
 }
 
 function uncover(state: State, now: number): State {
   const open = { ...state, covered: false }
-  return state.clock ? { ...open, clock: resumeClock(state.clock, now) } : onClock(open, now)
+  return state.clock ? { ...open, clock: resumeClock(state.clock, now) } : startThinking(open, now)
 }

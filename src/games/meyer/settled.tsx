@@ -11,13 +11,13 @@ import { callOf, rankOf } from './rules-ranks.ts'
 import type { Shown } from './rules-state.ts'
 
 /** The moment before a cup goes up is the game. */
-const holdBreathMs = 700
+const liftDelayMs = 700
 
 /** The cup goes up: true or not, and who loses a life. */
 export function Settled(play: MeyerProps & { shown: Shown }) {
   const { view, players, sober, send, shown } = play
   const { by, claimBy, claim, dice, blind, loser, lost } = shown
-  const [isUp, lift] = useHeldBreath(dice !== null)
+  const [isUp, lift] = useDelayedLift(dice !== null)
   const next = () => (isUp ? send({ type: 'next' }) : lift())
   const said = nameOf(players, claimBy)
   const asked = nameOf(players, by)
@@ -85,11 +85,11 @@ function verdictOf({ dice, claim, blind }: Shown): string {
 }
 
 /** Whether the cup is up, after a moment where there is something to lift, and how to lift it now. */
-function useHeldBreath(isLifted: boolean): [isUp: boolean, lift: () => void] {
+function useDelayedLift(isLifted: boolean): [isUp: boolean, lift: () => void] {
   const [isUp, setIsUp] = useState(() => !isLifted || isMotionReduced())
   useEffect(() => {
     if (isUp) return
-    const timer = setTimeout(() => setIsUp(true), holdBreathMs)
+    const timer = setTimeout(() => setIsUp(true), liftDelayMs)
     return () => clearTimeout(timer)
   }, [isUp])
   return [isUp, () => setIsUp(true)]

@@ -3,7 +3,7 @@ import { defineGame } from '#games/define-game.ts'
 export const game = defineGame({
   slug: 'mix',
   title: 'Mix',
-  curtain: ['Mix'],
+  titleLines: ['Mix'],
   tagline: 'Six games in one',
   cloth: 'plain',
   dye: 'mustard',

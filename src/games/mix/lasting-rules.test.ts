@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lastingRules } from './lasting-rules.ts'
-import { aboutOf } from './rules-about.ts'
+import { topicsOf } from './rules-topics.ts'
 
 test('lasting rules are more than forty, and each is there once', () => {
   expect(new Set(lastingRules).size).toBeGreaterThanOrEqual(40)
@@ -27,14 +27,14 @@ test.each([
   const [first, second] = [one, other].map((start) => {
     const found = lastingRules.filter((rule) => rule.replace(/^[a-z ]+\| /, '').startsWith(start))
     expect(found).toHaveLength(1)
-    return aboutOf(found[0] ?? '')
+    return topicsOf(found[0] ?? '')
   })
   expect(first?.some((about) => second?.includes(about))).toBe(true)
 })
 
 test('what rules are about is written alike, and never of one alone', () => {
-  const all = lastingRules.flatMap(aboutOf)
-  expect(lastingRules.filter((rule) => rule.includes('|') && aboutOf(rule).length === 0)).toEqual(
+  const all = lastingRules.flatMap(topicsOf)
+  expect(lastingRules.filter((rule) => rule.includes('|') && topicsOf(rule).length === 0)).toEqual(
     [],
   )
   for (const about of all) expect(all.filter((other) => other === about).length).toBeGreaterThan(1)

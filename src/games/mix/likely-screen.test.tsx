@@ -8,7 +8,7 @@ import { options } from './rules-options.ts'
 import type { LikelyCard } from './rules-state.ts'
 import { cards, layOn, lists } from './rules-test-table.ts'
 
-const { start } = playRules(rules, options.usual, { lists })
+const { start } = playRules(rules, options.defaults, { lists })
 const nothing = () => {}
 
 /** The reckoning of so many fingers for each, as it is printed. */

@@ -11,7 +11,7 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Split } from '#games/parts/split.tsx'
 import { Button } from '#ui/button.tsx'
 import { MixFrame } from './mix-frame.tsx'
@@ -103,7 +103,7 @@ function Counting(props: LikelyProps) {
 function Tally(props: LikelyProps) {
   const { card, ...play } = props
   const { players, send } = play
-  const here = useHere(players).length
+  const here = useSeatsHere(players).length
   const left = here - card.votes.reduce((sum, count) => sum + count, 0)
   const reveal = () => send({ type: 'reveal' })
   const fingers = {
@@ -136,7 +136,7 @@ function Tally(props: LikelyProps) {
 
 function Reveal({ card, ...play }: LikelyProps) {
   const { view, players, sober, send } = play
-  const here = useHere(players).length
+  const here = useSeatsHere(players).length
   const crowned = leaders(card.votes)
   const next = () => send({ type: 'next' })
   return (

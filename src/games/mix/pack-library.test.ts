@@ -4,7 +4,7 @@ import { packCollections, packsIn } from '#domain/packs/collections.ts'
 import { isLocked, promptCount } from '#domain/packs/pack.ts'
 import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
-import { dealShelf, library } from './pack-library.ts'
+import { dealFromLibrary, library } from './pack-library.ts'
 import { options } from './rules-options.ts'
 import { listOf } from './rules-state.ts'
 
@@ -31,7 +31,7 @@ describe('spec §3: the pack collections', () => {
 
 describe('the mix', () => {
   test('deals from the collection of each game that is let in, and from mixed', () => {
-    const lists = dealShelf(options.usual, false)
+    const lists = dealFromLibrary(options.defaults, false)
     for (const { slug, collection } of packGames) {
       if (slug === 'truth-or-dare') continue
       const active = packsIn(library, collection).filter((pack) => pack.active)
@@ -43,8 +43,8 @@ describe('the mix', () => {
   })
 
   test('leaves out the games and the rules that the house rules leave out', () => {
-    const chosen = { ...options.usual, lasting: false, charades: false }
-    const lists = dealShelf(chosen, false)
+    const chosen = { ...options.defaults, lasting: false, charades: false }
+    const lists = dealFromLibrary(chosen, false)
     expect([lists[listOf.lasting], lists[listOf.charades]]).toEqual([[], []])
   })
 
@@ -52,7 +52,7 @@ describe('the mix', () => {
     const [, , last] = packsIn(library, 'category')
     switchedPacks('category').set([last?.id ?? ''])
     const own = last && !isLocked(last) ? last.lists[0]?.elements : null
-    expect(dealShelf(options.usual, false)[listOf.category]).toEqual(own)
+    expect(dealFromLibrary(options.defaults, false)[listOf.category]).toEqual(own)
     switchedPacks('category').set(null)
   })
 })

@@ -36,9 +36,9 @@ function packsUnder(slug: string): MenuPack[] {
 }
 
 /** The lists of every game that is let in, from the packs this device has in the mix of each. */
-export function dealShelf(options: Options, sober: boolean): string[][] {
+export function dealFromLibrary(options: Options, sober: boolean): string[][] {
   const lists: string[][] = Object.values(listOf).map(() => [])
-  for (const { slug, packs, active } of menusOf(options, sober)) {
+  for (const { slug, packs, active } of menusInMix(options, sober)) {
     const [first = [], second = []] = listsToDeal(packs, active, sober)
     if (slug === 'truth-or-dare') {
       lists[listOf.truth] = first
@@ -55,8 +55,8 @@ export function dealShelf(options: Options, sober: boolean): string[][] {
 }
 
 /** The packs that `dealShelf` draws from. */
-export function packsOnShelf(options: Options, sober: boolean): Pack[] {
-  return menusOf(options, sober).flatMap(({ active }) => active)
+export function packsInMix(options: Options, sober: boolean): Pack[] {
+  return menusInMix(options, sober).flatMap(({ active }) => active)
 }
 
 /** Switches off the explicit packs of every game that may be let in. */
@@ -68,7 +68,7 @@ export function leaveOutExplicit(): void {
 }
 
 /** As at each game’s own start screen: what was switched on there, by players too. */
-function menusOf(options: Options, sober: boolean) {
+function menusInMix(options: Options, sober: boolean) {
   return gamesIn(options).map((slug) => ({
     slug,
     ...readMenu(slug, packsIn(library, packKinds[slug].collection), sober),

@@ -9,7 +9,7 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { MixFrame } from './mix-frame.tsx'
@@ -62,7 +62,7 @@ function Running({ card, clock, ...play }: RoundProps & { clock: Clock }) {
   const { players, sober, send } = play
   const isTicking = isRunning(clock)
   const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
-  const after = nameOf(players, seatAfter(useHere(players), card.turn))
+  const after = nameOf(players, seatAfter(useSeatsHere(players), card.turn))
   return (
     <MixFrame
       play={play}

@@ -4,7 +4,7 @@ import { withFingers } from '#domain/table/fingers.ts'
 import { isRefusal, type MoveContext, refuse } from '#domain/table/game-rules.ts'
 import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { addCounts } from '#domain/table/standings.ts'
-import { chanceOfSwap, drawRule, finishCard, layCard, turnCard } from './rules-draw.ts'
+import { drawNextCard, drawRule, finishCard, layCard, swapRandom } from './rules-draw.ts'
 import { owedBy, pay } from './rules-points.ts'
 import {
   type CharadesCard,
@@ -24,10 +24,10 @@ export const actMs = 60_000
 
 /** A rule comes to the table, is swapped for another, or leaves. */
 export function moveRule(state: State, card: RuleCard, move: Move): Outcome {
-  if (move.type === 'skip' && !card.isOver) return drawRule(state, chanceOfSwap(state))
+  if (move.type === 'skip' && !card.isOver) return drawRule(state, swapRandom(state))
   if (move.type !== 'next') return refuse('The rule first.')
   const lasting = card.isOver ? state.lasting : [...state.lasting, card.rule]
-  return turnCard({ ...state, lasting })
+  return drawNextCard({ ...state, lasting })
 }
 
 export function moveNever(state: State, card: NeverCard, move: Move): Outcome {
@@ -58,7 +58,7 @@ export function moveTruth(state: State, card: TruthCard, move: Move): Outcome {
 }
 
 function layTask(state: State, card: TruthCard, kind: 'truth' | 'dare'): State {
-  const chance = chanceOfSwap(state)
+  const chance = swapRandom(state)
   const { prompt, deck } = drawPrompt(state.deck, listOf[kind], state.seat, chance, state)
   return { ...state, deck, card: { ...card, task: { kind, prompt } } }
 }
@@ -66,7 +66,7 @@ function layTask(state: State, card: TruthCard, kind: 'truth' | 'dare'): State {
 /** “Not for us”: the same game again for the same player, at no price. */
 export function skipCard(state: State): Outcome {
   const { card } = state
-  const random = chanceOfSwap(state)
+  const random = swapRandom(state)
   if (card.game === null) return refuse('The rule first.')
   if (card.game === 'truth-or-dare') {
     if (!card.task) return refuse('Truth or dare first.')

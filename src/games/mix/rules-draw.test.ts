@@ -9,7 +9,7 @@ import { cards, layOn, prompt } from './rules-test-table.ts'
 const named = Array.from({ length: 8 }, () =>
   Array.from({ length: 60 }, (_, at) => `${at} of {player}, {other}`),
 )
-const { start, must, play } = playRules(rules, options.usual, { lists: named })
+const { start, must, play } = playRules(rules, options.defaults, { lists: named })
 const skip: Move = { type: 'skip' }
 const chances = Array.from({ length: 20 }, (_, at) => at)
 

@@ -2,15 +2,15 @@ import { type Deck, drawPrompt } from '#domain/prompts/deck.ts'
 import { alphabet, drawLetter } from '#domain/prompts/letters.ts'
 import { pick, type Random, randomInt, seededAt } from '#domain/random.ts'
 import { admitLate, hereOrNext, nextHere } from '#domain/table/presence.ts'
-import { aboutOf, withoutAbout } from './rules-about.ts'
 import { gamesIn, type MixedGame } from './rules-options.ts'
 import { type GameCard, type Lasting, listOf, type State } from './rules-state.ts'
+import { topicsOf, withoutTopics } from './rules-topics.ts'
 
 /** Rules on the table at once. */
-export const mostRules = 2
+export const maxRules = 2
 /** For how many cards a rule stays. */
-export const shortestRule = 4
-export const longestRule = 7
+export const minRuleCards = 4
+export const maxRuleCards = 7
 /** One card in so many brings a rule, while there is room for one. */
 const ruleEvery = 4
 /** The table finds its feet first. */
@@ -18,10 +18,10 @@ const cardsBeforeRules = 2
 
 const easyLetters = alphabet(false, false)
 /** The three that gave the game its name come as often as all other columns together. */
-const usualColumns = ['Country', 'Island', 'City']
+const defaultColumns = ['Country', 'Island', 'City']
 
 /** The card after this one: what ended, a rule, or a game; nothing when the last card is played. */
-export function turnCard(before: State): State {
+export function drawNextCard(before: State): State {
   // What comes is settled by then: nobody goes back for another card.
   const random = seededAt(before.seed, before.turned)
   const state = admitLate({ ...before, turned: before.turned + 1 })
@@ -34,7 +34,7 @@ export function turnCard(before: State): State {
 }
 
 /** What chance gives within a turn: another thing with each swap, and after Back the same. */
-export function chanceOfSwap({ seed, turned, deck, letters }: State): Random {
+export function swapRandom({ seed, turned, deck, letters }: State): Random {
   const drawn = deck.drawn.reduce((sum, count) => sum + count, letters.length)
   return seededAt(seed, turned, drawn)
 }
@@ -44,32 +44,38 @@ export function finishCard(state: State): State {
   const aged = state.lasting.map((rule) => ({ ...rule, left: rule.left - 1 }))
   const lasting = aged.filter(({ left }) => left > 0)
   const expired = [...state.expired, ...aged.filter(({ left }) => left <= 0)]
-  return turnCard({ ...state, lasting, expired })
+  return drawNextCard({ ...state, lasting, expired })
 }
 
 /** Another rule in the place of the one on the table, or the first. It ends with the evening. */
 export function drawRule(state: State, random: Random): State {
   const { options, round } = state
   const seat = nextHere(state, state.seat)
-  const { prompt, deck } = drawPrompt(passOver(state), listOf.lasting, seat, random, state)
-  const drawn = shortestRule + randomInt(longestRule - shortestRule + 1, random)
+  const { prompt, deck } = drawPrompt(
+    skipConflictingRules(state),
+    listOf.lasting,
+    seat,
+    random,
+    state,
+  )
+  const drawn = minRuleCards + randomInt(maxRuleCards - minRuleCards + 1, random)
   const left = options.cards > 0 ? Math.min(drawn, options.cards - round) : drawn
   return {
     ...state,
     deck,
-    card: { game: null, rule: { prompt: withoutAbout(prompt), left }, isOver: false },
+    card: { game: null, rule: { prompt: withoutTopics(prompt), left }, isOver: false },
     clock: null,
   }
 }
 
 /** The deck without what would contradict a rule in force, up to the next rule that does not. */
-function passOver({ deck, lasting }: State): Deck {
+function skipConflictingRules({ deck, lasting }: State): Deck {
   const list = deck.lists[listOf.lasting] ?? []
   const drawn = deck.drawn[listOf.lasting] ?? 0
-  const inForce = lasting.flatMap(({ prompt }) => aboutOf(prompt.raw))
+  const inForce = lasting.flatMap(({ prompt }) => topicsOf(prompt.raw))
   const passed = list.findIndex((_, at) => {
     const raw = list[(drawn + at) % list.length] ?? ''
-    return !aboutOf(raw).some((about) => inForce.includes(about))
+    return !topicsOf(raw).some((about) => inForce.includes(about))
   })
   const counts = deck.drawn.map((count, at) =>
     at === listOf.lasting ? count + Math.max(0, passed) : count,
@@ -117,7 +123,7 @@ function layColumn(state: State, random: Random): State {
   const last = card.game === game ? card.prompt.raw : null
   const isUsual = randomInt(2, random) === 0
   const column = pick(
-    usualColumns.filter((name) => name !== last),
+    defaultColumns.filter((name) => name !== last),
     random,
   )
   const drawn = isUsual
@@ -136,8 +142,8 @@ function layColumn(state: State, random: Random): State {
 }
 
 /** Columns that are on no pack’s list, and so in no memory. */
-export function isUsualColumn(raw: string): boolean {
-  return usualColumns.includes(raw)
+export function isDefaultColumn(raw: string): boolean {
+  return defaultColumns.includes(raw)
 }
 
 /** Games that are let in, have prompts, and did not come last, where there is another. */
@@ -155,9 +161,9 @@ function openGames({ options, deck, recent }: State): MixedGame[] {
 function isRuleDue(state: State, random: Random): boolean {
   const { options, round, lasting, deck, card } = state
   const isStocked = (deck.lists[listOf.lasting]?.length ?? 0) > 0
-  const hasTime = options.cards === 0 || options.cards - round >= shortestRule
+  const hasTime = options.cards === 0 || options.cards - round >= minRuleCards
   // Never two rules running, and none before the table knows what it plays.
   const isPlace = round >= cardsBeforeRules && (card.game !== null || card.isOver)
   if (!options.lasting || !isStocked || !hasTime || !isPlace) return false
-  return lasting.length < mostRules && randomInt(ruleEvery, random) === 0
+  return lasting.length < maxRules && randomInt(ruleEvery, random) === 0
 }

@@ -7,7 +7,7 @@ import { options } from './rules-options.ts'
 import { type Card, listOf, type Move, type State } from './rules-state.ts'
 import { cards, layOn, lists } from './rules-test-table.ts'
 
-const { start, play, refusal } = playRules(rules, options.usual, { lists })
+const { start, play, refusal } = playRules(rules, options.defaults, { lists })
 
 /** The rule that a card may bring is left out. */
 const lay = (card: Card) => layOn(start({ lasting: false }), card)
@@ -67,7 +67,7 @@ describe('lasting rules', () => {
   ])(
     'of %i cards, after %i, are there for %j at most, and say so',
     (cards, round, [least, most]) => {
-      const state: State = { ...start(), round, options: { ...options.usual, cards } }
+      const state: State = { ...start(), round, options: { ...options.defaults, cards } }
       const lefts = Array.from({ length: 60 }, (_, seed) => {
         const { card } = drawRule(state, seeded(seed))
         return card.game === null ? card.rule.left : 0

@@ -2,7 +2,7 @@ import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 
 /** The games in the mix, and the option that lets each of them in. */
-const doors = [
+const mixableGames = [
   ['never-have-i-ever', 'never'],
   ['truth-or-dare', 'truth'],
   ['most-likely-to', 'likely'],
@@ -12,11 +12,11 @@ const doors = [
 ] as const satisfies readonly (readonly [PackGameSlug, string])[]
 
 /** A game that the mix plays: it has cards and rules here, too. */
-export type MixedGame = (typeof doors)[number][0]
+export type MixedGame = (typeof mixableGames)[number][0]
 
-const fewestGames = 2
+const minGames = 2
 
-type Doors = Record<(typeof doors)[number][1], boolean>
+type GameToggles = Record<(typeof mixableGames)[number][1], boolean>
 
 export const options = houseRules(
   {
@@ -39,19 +39,19 @@ export const options = houseRules(
     category: toggle('Category', 'Name one, and the clock shrinks.', true),
     country: toggle('Country Island City', 'The same with a letter. Two games stay in.', true),
   },
-  keepTwo,
+  keepMinGames,
 )
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 /** With fewer than two games there is nothing to mix: the first that are out come back in. */
-function keepTwo<O extends Doors>(chosen: O): O {
-  const missing = fewestGames - gamesIn(chosen).length
-  const back = doors.filter(([, door]) => !chosen[door]).slice(0, Math.max(0, missing))
+function keepMinGames<O extends GameToggles>(chosen: O): O {
+  const missing = minGames - gamesIn(chosen).length
+  const back = mixableGames.filter(([, door]) => !chosen[door]).slice(0, Math.max(0, missing))
   return { ...chosen, ...Object.fromEntries(back.map(([, door]) => [door, true])) }
 }
 
 /** The games that these options let in, in the order of the street. */
-export function gamesIn(chosen: Doors): MixedGame[] {
-  return doors.filter(([, door]) => chosen[door]).map(([game]) => game)
+export function gamesIn(chosen: GameToggles): MixedGame[] {
+  return mixableGames.filter(([, door]) => chosen[door]).map(([game]) => game)
 }

@@ -7,7 +7,7 @@ import type { State } from './rules-state.ts'
 /** What it costs to leave a truth untold or a dare undone. */
 export const passCost = 2
 /** However many fingers, a name pays no more than this. */
-export const mostFingers = 3
+export const maxFingers = 3
 
 /** By seat, what the card on the table costs as it lies; each game’s own price. */
 export function owedBy({ card, players, seat }: State): number[] {
@@ -22,7 +22,7 @@ export function owedBy({ card, players, seat }: State): number[] {
     case 'truth-or-dare':
       return cost((at) => (at === seat ? passCost : 0))
     case 'most-likely-to':
-      return cost((at) => Math.min(card.votes[at] ?? 0, mostFingers))
+      return cost((at) => Math.min(card.votes[at] ?? 0, maxFingers))
     case 'charades':
       return cost((at) => (at === seat ? 1 : 0))
     case 'category':

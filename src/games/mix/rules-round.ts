@@ -1,4 +1,4 @@
-import { hasRunOut, isRunning, restClock, resumeClock, startClock } from '#domain/table/clock.ts'
+import { hasRunOut, isRunning, resumeClock, startClock, suspendClock } from '#domain/table/clock.ts'
 import { type MoveContext, refuse } from '#domain/table/game-rules.ts'
 import { isHere, nextHere, previousHere, seatsHere } from '#domain/table/presence.ts'
 import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
@@ -56,7 +56,7 @@ function moveRunning(state: State, card: RoundCard, move: Move, { now }: MoveCon
 /** A phone that slept through the end of a turn takes nobody by surprise. */
 function runOut(state: State, card: RoundCard, now: number): State {
   const { clock } = state
-  if (clock && sleptThrough(clock, now)) return { ...state, clock: restClock(clock) }
+  if (clock && sleptThrough(clock, now)) return { ...state, clock: suspendClock(clock) }
   return settle(state, card, card.turn)
 }
 

@@ -4,16 +4,16 @@ import { randomInt, seeded } from '#domain/random.ts'
 import { isRefusal } from '#domain/table/game-rules.ts'
 import { games, lists } from '#tests/support/game-tries/mix.ts'
 import { seatPlayers } from '#tests/support/play-rules.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 import { rules } from './rules.ts'
-import { mostRules } from './rules-draw.ts'
+import { maxRules } from './rules-draw.ts'
 import { type MixedGame, options } from './rules-options.ts'
 import type { Move, State } from './rules-state.ts'
 
-const { usual } = options
+const { defaults: usual } = options
 const evenings = 10
 
-testThousandGames('Mix', {
+testRandomGames('Mix', {
   ...games,
   secret: ({ card, seat }) =>
     card.game === 'charades' && card.prompt ? { text: card.prompt.raw, seats: [seat] } : null,
@@ -21,7 +21,7 @@ testThousandGames('Mix', {
 })
 
 function holdsAlways({ lasting, expired, round, options, points, over }: State): void {
-  if (lasting.length > mostRules) throw new Error('Three rules are on.')
+  if (lasting.length > maxRules) throw new Error('Three rules are on.')
   if (lasting.some(({ left }) => left < 1)) throw new Error('A rule has outlived its time.')
   if (over && lasting.length + expired.length > 0) throw new Error('A rule outlives the evening.')
   if (options.cards > 0 && round > options.cards) throw new Error('A card too many.')

@@ -6,7 +6,7 @@ import { gamesIn, options } from './rules-options.ts'
 import { type Card, type GameCard, listOf, type Move } from './rules-state.ts'
 import { cards, layOn, lists, prompt } from './rules-test-table.ts'
 
-const { start, must, play, refusal } = playRules(rules, options.usual, { lists })
+const { start, must, play, refusal } = playRules(rules, options.defaults, { lists })
 
 /** The rule that a card may bring is left out. */
 const lay = (card: Card) => layOn(start({ lasting: false }), card)
@@ -83,7 +83,7 @@ describe('the count-in', () => {
   })
 
   test('cut short by sleep begins again', () => {
-    expect(rules.rest(counting)).toMatchObject({ card: { phase: 'ready' }, clock: null })
+    expect(rules.pause(counting)).toMatchObject({ card: { phase: 'ready' }, clock: null })
   })
 
   test('has a finger for everybody and no more', () => {
@@ -186,41 +186,41 @@ describe('when other packs are played with', () => {
     ['truth-or-dare', { game: 'truth-or-dare', task: { kind: 'dare', prompt } }],
   ])('%s: a card that is in none of them makes room for one of its game', (game, card) => {
     const before = lay(card)
-    const after = rules.restock(before, others)
+    const after = rules.changePacks(before, others)
     expect(after).toMatchObject({ seat: 1, round: 1, points: [0, 0, 0, 0], card: { game } })
     expect(rules.prompt(after)).toMatch(/^other /)
   })
 
   test('a column that is gone makes room, a usual one stays', () => {
-    const after = rules.restock(lay(cards['country-island-city']), others)
+    const after = rules.changePacks(lay(cards['country-island-city']), others)
     expect(after.card).toMatchObject({ game: 'country-island-city', phase: 'ready' })
     expect(JSON.stringify(after.card)).not.toContain('"prompt","parts"')
     const usual = { raw: 'Island', parts: [{ text: 'Island' }] }
     const before = lay({ ...cards['country-island-city'], prompt: usual })
-    expect(rules.restock(before, others).card).toEqual(before.card)
+    expect(rules.changePacks(before, others).card).toEqual(before.card)
   })
 
   test('a rule that nobody has agreed to yet does too', () => {
     const rule = { game: null, rule: { prompt, left: 4 }, isOver: false } as const
-    expect(rules.prompt(rules.restock(lay(rule), others))).toMatch(/^other lasting/)
+    expect(rules.prompt(rules.changePacks(lay(rule), others))).toMatch(/^other lasting/)
   })
 
   test('what is still in a list stays, however far down', () => {
     const before = lay(cards.charades)
     const long = [...others, [...Array.from({ length: 90 }, (_, at) => `${at}`), 'prompt']]
-    expect(rules.restock(before, long).card).toEqual(before.card)
+    expect(rules.changePacks(before, long).card).toEqual(before.card)
   })
 
   test('a game that has nothing left keeps what lies there', () => {
     const before = lay(cards.charades)
     const none = others.map((list, at) => (at === listOf.charades ? [] : list))
-    expect(rules.restock(before, none).card).toEqual(before.card)
+    expect(rules.changePacks(before, none).card).toEqual(before.card)
   })
 })
 
 describe('which games', () => {
   test('that the table let in', () => {
-    const chosen = { ...options.usual, truth: false, category: false }
+    const chosen = { ...options.defaults, truth: false, category: false }
     expect(gamesIn(options.read(chosen))).toEqual([
       'never-have-i-ever',
       'most-likely-to',
@@ -243,14 +243,14 @@ describe('which games', () => {
     const only = lists.map((list, at) =>
       at === listOf.charades || at === listOf.category ? list : [],
     )
-    const { start: open } = playRules(rules, options.usual, { lists: only })
+    const { start: open } = playRules(rules, options.defaults, { lists: only })
     expect(['charades', 'category']).toContain(open().card.game)
   })
 })
 
 describe('the end', () => {
   test('comes after the last card', () => {
-    const last = { ...lay(cards.charades), round: options.usual.cards }
+    const last = { ...lay(cards.charades), round: options.defaults.cards }
     const over = play(last, begin, { type: 'got' })
     expect(rules.ended(over)).toBe(true)
     expect(refusal(over, next)).toBe('The game is over.')

@@ -1,6 +1,6 @@
-import { newDeck, restockDeck } from '#domain/prompts/deck.ts'
+import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
-import { restClock } from '#domain/table/clock.ts'
+import { suspendClock } from '#domain/table/clock.ts'
 import { type GameRules, type MoveContext, refuse, type Setup } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { hereOrNext, isHere } from '#domain/table/presence.ts'
@@ -13,15 +13,15 @@ import {
   moveTruth,
   skipCard,
 } from './rules-cards.ts'
-import { joinMix, leaveMix } from './rules-come-and-go.ts'
-import { chanceOfSwap, drawGame, drawRule, isUsualColumn, layCard } from './rules-draw.ts'
+import { drawGame, drawRule, isDefaultColumn, layCard, swapRandom } from './rules-draw.ts'
+import { joinMix, leaveMix } from './rules-join-leave.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap, owedBy } from './rules-points.ts'
 import { moveRound } from './rules-round.ts'
 import { type Card, listOf, type Move, type Outcome, type State } from './rules-state.ts'
 
 /** More of a list than anybody sees before it may begin again; the rest stays out of the saved game. */
-const longestList = 60
+const maxListLength = 60
 
 export type View = Pick<State, 'seat' | 'round' | 'card' | 'clock' | 'lasting' | 'points'> & {
   /** 0 where the table plays until it stops. */
@@ -35,7 +35,7 @@ export const rules: GameRules<State, Move, View, Options> = {
 
   start({ players, lists, options }, random) {
     const none = players.map(() => 0)
-    const deck = newDeck(cut(lists), players.length)
+    const deck = newDeck(truncateLists(lists), players.length)
     // Held until the first card is drawn over it.
     const blank: Card = { game: 'truth-or-dare', task: null }
     return drawGame(
@@ -75,7 +75,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   },
 
   join: joinMix,
-  leave: (state, seat) => leaveMix(rules.rest(state), seat),
+  leave: (state, seat) => leaveMix(rules.pause(state), seat),
 
   holder(state) {
     const { card, seat } = state
@@ -88,22 +88,22 @@ export const rules: GameRules<State, Move, View, Options> = {
     if (over) return null
     if (card.game === null) return card.isOver ? null : card.rule.prompt.raw
     const prompt = card.game === 'truth-or-dare' ? card.task?.prompt : card.prompt
-    return !prompt || isUsualColumn(prompt.raw) ? null : prompt.raw
+    return !prompt || isDefaultColumn(prompt.raw) ? null : prompt.raw
   },
 
-  restock(state, lists) {
-    const next = { ...state, deck: restockDeck(state.deck, cut(lists)) }
+  changePacks(state, lists) {
+    const next = { ...state, deck: changeDeckPacks(state.deck, truncateLists(lists)) }
     const prompt = rules.prompt(state)
     return prompt === null || lists.flat().includes(prompt) ? next : putAway(next)
   },
 
-  rest(state) {
+  pause(state) {
     const { card, clock } = state
     // Cut short by sleep it counts from three again.
     if (card.game === 'most-likely-to' && card.phase === 'count') {
       return { ...state, clock: null, card: { ...card, phase: 'ready' } }
     }
-    return clock ? { ...state, clock: restClock(clock) } : state
+    return clock ? { ...state, clock: suspendClock(clock) } : state
   },
 
   recap: makeRecap,
@@ -141,12 +141,12 @@ function putAway(state: State): State {
   const kind =
     card.game === null ? 'lasting' : card.game === 'truth-or-dare' ? card.task?.kind : card.game
   if (!kind || !deck.lists[listOf[kind]]?.length) return state
-  if (card.game === null) return drawRule(state, chanceOfSwap(state))
-  if (card.game !== 'truth-or-dare') return layCard(state, card.game, chanceOfSwap(state))
+  if (card.game === null) return drawRule(state, swapRandom(state))
+  if (card.game !== 'truth-or-dare') return layCard(state, card.game, swapRandom(state))
   const skipped = skipCard(state)
   return 'refused' in skipped ? state : skipped
 }
 
-function cut(lists: Setup<Options>['lists']): string[][] {
-  return lists.map((list) => list.slice(0, longestList))
+function truncateLists(lists: Setup<Options>['lists']): string[][] {
+  return lists.map((list) => list.slice(0, maxListLength))
 }

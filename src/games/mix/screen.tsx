@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { GamePage } from '#games/shell/game-page.tsx'
-import type { Stock } from '#games/shell/use-deal.ts'
+import type { CardSource } from '#games/shell/use-deal.ts'
 import { Credits } from './credits.tsx'
 import { game } from './game.ts'
-import { GamesRow } from './games-strip.tsx'
+import { GamesRow } from './games-row.tsx'
 import { howTo } from './how-to.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
@@ -12,14 +12,14 @@ import { type Options, options } from './rules-options.ts'
 /** Nobody is seated sooner. */
 const seatingMs = 1500
 
-const loadShelf = () => import('./pack-library.ts')
+const loadLibrary = () => import('./pack-library.ts')
 
 /** Every pack of six games: too much for the page itself, so it comes later. */
-const stock: Stock<Options> = {
-  deal: async (chosen, sober) => (await loadShelf()).dealShelf(chosen, sober),
+const cardSource: CardSource<Options> = {
+  deal: async (chosen, sober) => (await loadLibrary()).dealFromLibrary(chosen, sober),
   packs: {
-    read: async (chosen, sober) => (await loadShelf()).packsOnShelf(chosen, sober),
-    leaveOutExplicit: async () => (await loadShelf()).leaveOutExplicit(),
+    read: async (chosen, sober) => (await loadLibrary()).packsInMix(chosen, sober),
+    leaveOutExplicit: async () => (await loadLibrary()).leaveOutExplicit(),
   },
   Row: GamesRow,
 }
@@ -29,8 +29,10 @@ const packs = { Credits }
 export default function Screen() {
   // While people take their seats, after all that the door itself needs.
   useEffect(() => {
-    const timer = setTimeout(() => navigator.onLine && loadShelf().catch(() => {}), seatingMs)
+    const timer = setTimeout(() => navigator.onLine && loadLibrary().catch(() => {}), seatingMs)
     return () => clearTimeout(timer)
   }, [])
-  return <GamePage {...{ game, howTo, rules, options, packs, stock, Play }} hasClock />
+  return (
+    <GamePage {...{ game, howTo, rules, options, packs, cardSource: cardSource, Play }} hasClock />
+  )
 }

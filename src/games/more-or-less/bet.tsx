@@ -1,10 +1,10 @@
 import { Announce } from '#games/parts/live-region.tsx'
 import { BackTool } from '#games/parts/prompt-tools.tsx'
 import { Button } from '#ui/button.tsx'
+import { HiddenItemCard } from './item-card.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import styles from './table-frame.module.css'
 import { TableFrame } from './table-frame.tsx'
-import { Riddle } from './thing.tsx'
 
 /** They have said it; the other side may bet that it is wrong. */
 export function Bet(props: MoreOrLessProps) {
@@ -26,7 +26,7 @@ export function Bet(props: MoreOrLessProps) {
       onNext={stand}
       tools={<BackTool play={play} />}
       hidden={
-        <Riddle label={b.label}>
+        <HiddenItemCard label={b.label}>
           <div className={styles.said}>
             <p className={styles.answered}>{said}</p>
             <p className={styles.ask}>{ask}</p>
@@ -35,7 +35,7 @@ export function Bet(props: MoreOrLessProps) {
             <p>{said}</p>
             <p>{ask}</p>
           </Announce>
-        </Riddle>
+        </HiddenItemCard>
       }
       dock={
         <>

@@ -4,7 +4,7 @@ export const game = defineGame({
   slug: 'more-or-less',
   path: '/games/more-or-less/team-select',
   title: 'More or less',
-  curtain: ['More', 'or less'],
+  titleLines: ['More', 'or less'],
   tagline: 'Which is bigger?',
   cloth: 'mustard',
   dye: 'vermilion',

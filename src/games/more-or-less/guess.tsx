@@ -5,11 +5,11 @@ import { RingClock } from '#games/parts/ring-clock.tsx'
 import { useClock, useTicks } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Button } from '#ui/button.tsx'
+import { Figure, HiddenItemCard } from './item-card.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import { formatValue, wordsFor } from './rules-measures.ts'
 import styles from './table-frame.module.css'
 import { TableFrame } from './table-frame.tsx'
-import { Figure, Riddle } from './thing.tsx'
 
 /** More or less? The side argues, the clock runs, two slabs wait. */
 export function Guess(play: MoreOrLessProps) {
@@ -22,7 +22,7 @@ export function Guess(play: MoreOrLessProps) {
       play={play}
       {...(isResting ? { onNext: carryOn } : {})}
       hidden={
-        <Riddle label={b.label}>
+        <HiddenItemCard label={b.label}>
           <Announce>
             {`${a.label}: ${formatValue(a.value, a.unit)} ${a.unit}. ${b.label}: more or less?`}
           </Announce>
@@ -31,7 +31,7 @@ export function Guess(play: MoreOrLessProps) {
           ) : (
             <Figure unit={b.unit}>?</Figure>
           )}
-        </Riddle>
+        </HiddenItemCard>
       }
       dock={
         isResting ? (

@@ -9,8 +9,8 @@ const measures: readonly Measure[] = [...everyday, ...reference]
 export function dealItems(sober: boolean): string[][] {
   return measures
     .filter(({ isPub }) => !(isPub && sober))
-    .map(({ items, ...usual }) =>
-      items.split(/;\s/).map((entry) => writeItem(readEntry(entry, usual))),
+    .map(({ items, ...measure }) =>
+      items.split(/;\s/).map((entry) => writeItem(readEntry(entry, measure))),
     )
 }
 

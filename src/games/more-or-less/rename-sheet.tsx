@@ -18,7 +18,7 @@ type RenameSheetProps = {
 /** Another name for a side. */
 export function RenameSheet({ at, ...props }: RenameSheetProps) {
   return (
-    <Sheet low open={at !== null} onClose={props.onClose} title="Who are you?">
+    <Sheet isCompact open={at !== null} onClose={props.onClose} title="Who are you?">
       {at !== null && <RenameForm {...props} at={at} />}
     </Sheet>
   )

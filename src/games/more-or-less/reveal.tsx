@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { playCue } from '#browser/device/cues.ts'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { Figure, HiddenItemCard } from './item-card.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import type { Item } from './rules-items.ts'
 import { formatValue } from './rules-measures.ts'
 import styles from './table-frame.module.css'
 import { TableFrame } from './table-frame.tsx'
-import { Figure, Riddle } from './thing.tsx'
 import { useDrumRoll } from './use-drum-roll.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -31,7 +31,7 @@ function Shown(play: MoreOrLessProps & { shown: Item }) {
       play={play}
       onNext={next}
       hidden={
-        <Riddle label={label}>
+        <HiddenItemCard label={label}>
           <Figure unit={unit} isSilent={!roll.isOver}>
             {formatValue(roll.shown, unit)}
           </Figure>
@@ -42,7 +42,7 @@ function Shown(play: MoreOrLessProps & { shown: Item }) {
           {roll.isOver && (
             <Announce>{`${formatValue(value, unit)} ${unit}. ${verdictOf(view)}`}</Announce>
           )}
-        </Riddle>
+        </HiddenItemCard>
       }
       dock={
         <NextButton

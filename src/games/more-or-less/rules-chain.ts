@@ -41,9 +41,9 @@ export function chainOf(
 
 /** The first line with room on both sides for as many steps as the list allows. */
 function pickFirst(items: readonly Chained[], steps: number): Chained | undefined {
-  const most = Math.floor((new Set(items.map(({ value }) => value)).size - 1) / 2)
-  if (most < 1) return undefined
-  const wanted = Math.min(steps, most)
+  const maxSteps = Math.floor((new Set(items.map(({ value }) => value)).size - 1) / 2)
+  if (maxSteps < 1) return undefined
+  const wanted = Math.min(steps, maxSteps)
   return items.find(({ value }) => roomAround(value, items) >= wanted)
 }
 

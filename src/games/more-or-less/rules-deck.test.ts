@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
-import { listOf, tableOf } from '#tests/support/more-or-less-table.ts'
-import { dealDeck, followUp, freshPair, restockDeck } from './rules-deck.ts'
+import { promptListOf, tableOf } from '#tests/support/more-or-less-table.ts'
+import { changeDeckPacks, dealDeck, followUp, freshPair } from './rules-deck.ts'
 import { readItem } from './rules-items.ts'
 
 const unitOf = (line: string) => readItem(line).unit
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
-const lists = ['m', 'kg', 's'].map((unit) => listOf(numbers(30), unit))
+const lists = ['m', 'kg', 's'].map((unit) => promptListOf(numbers(30), unit))
 
 describe('a deck', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('a deck', () => {
 
   test('does without a measure that leaves one answer, and without an item twice', () => {
     const deck = dealDeck(
-      [['m', 'm'].flatMap(() => listOf([1, 2, 3])), listOf([1, 2, 2], 'kg')],
+      [['m', 'm'].flatMap(() => promptListOf([1, 2, 3])), promptListOf([1, 2, 2], 'kg')],
       5,
       seeded(3),
     )
@@ -34,27 +34,29 @@ describe('a deck', () => {
   })
 
   test('is never more than a game can need', () => {
-    const many = numbers(12).map((at) => listOf(numbers(99), `unit ${at}`))
+    const many = numbers(12).map((at) => promptListOf(numbers(99), `unit ${at}`))
     const deck = dealDeck(many, 0, seeded(5))
     expect(deck.map((list) => list.length)).toEqual(numbers(8).map(() => 24))
   })
 
   test('lays the next measure when one has run out', () => {
-    const deck = [listOf([1, 2, 3]), listOf([7, 8], 'kg')]
+    const deck = [promptListOf([1, 2, 3]), promptListOf([7, 8], 'kg')]
     const pair = freshPair(deck)
     const more = pair && followUp(pair.b, pair.deck)
-    expect(more?.b).toBe(listOf([1, 2, 3])[2])
+    expect(more?.b).toBe(promptListOf([1, 2, 3])[2])
     expect(more && followUp(more.b, more.deck)).toBeNull()
-    expect(more && freshPair(more.deck.slice(1))).toMatchObject({ a: listOf([7, 8], 'kg')[0] })
+    expect(more && freshPair(more.deck.slice(1))).toMatchObject({
+      a: promptListOf([7, 8], 'kg')[0],
+    })
     expect(freshPair([])).toBeNull()
   })
 
   test('goes on in the same measure from other lists, without what lies there', () => {
     const [a = '', , b = ''] = lists[1] ?? []
-    const deck = restockDeck(lists, 5, [a, b], seeded(6))
+    const deck = changeDeckPacks(lists, 5, [a, b], seeded(6))
     expect(deck.map(([line = '']) => unitOf(line))).toEqual(['kg', 'm', 's'])
     expect(deck.flat()).not.toContain(a)
-    expect(restockDeck([lists[0] ?? []], 5, [a, b], seeded(6))[0]).toEqual([])
+    expect(changeDeckPacks([lists[0] ?? []], 5, [a, b], seeded(6))[0]).toEqual([])
   })
 })
 
@@ -78,7 +80,7 @@ test.each([
 })
 
 function freshPairOf(measure: number) {
-  const many = ['a', 'b', 'c', 'd'].map((unit) => listOf(numbers(30), unit))
+  const many = ['a', 'b', 'c', 'd'].map((unit) => promptListOf(numbers(30), unit))
   const pair = freshPair(dealDeck(many, measure, seeded(4)))
   if (!pair) throw new Error('No pair')
   return pair

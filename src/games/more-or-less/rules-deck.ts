@@ -10,8 +10,8 @@ export type Deck = readonly (readonly string[])[]
 export type Pair = { a: string; b: string; deck: Deck }
 
 /** Enough for twenty cards and the last one, whatever runs out before: no more is kept. */
-const mostMeasures = 8
-const mostSteps = 23
+const maxMeasures = 8
+const maxSteps = 23
 /** How many measures of everyday things are laid before one of another kind. */
 const everydayRun = 3
 
@@ -32,7 +32,7 @@ function everydayFirst(measures: Deck): Deck {
 }
 
 /** The same game over other lists: the pair on the table stays and is followed by its own kind. */
-export function restockDeck(
+export function changeDeckPacks(
   lists: Deck,
   cardsPerMeasure: number,
   pair: readonly [a: string, b: string],
@@ -50,11 +50,11 @@ function chainAll(measures: Deck, cardsPerMeasure: number, random: Random): stri
   return measures
     .map((list) => chainOf(list, stepsFor(cardsPerMeasure), random))
     .filter((chain) => chain.length > 1)
-    .slice(0, mostMeasures)
+    .slice(0, maxMeasures)
 }
 
 function stepsFor(cardsPerMeasure: number): number {
-  return cardsPerMeasure > 0 ? cardsPerMeasure : mostSteps
+  return cardsPerMeasure > 0 ? cardsPerMeasure : maxSteps
 }
 
 /** Only equal units are ever paired, however the lists came. */

@@ -44,7 +44,7 @@ function must(state: State, move: Move, random: Random): State {
 function play(measure: 0 | 5 | 10, seed: number): Card[] {
   const random = seeded(seed)
   const lists = dealItems(false).map((list) => shuffle(list, random))
-  const chosen = { ...options.usual, bets: false, seconds: 0, measure } as const
+  const chosen = { ...options.defaults, bets: false, seconds: 0, measure } as const
   const setup = { players: seatPlayers(4), lists, options: chosen }
   let state = must(rules.start(setup, random), { type: 'begin' }, random)
   const cards: Card[] = []

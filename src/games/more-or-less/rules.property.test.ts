@@ -1,9 +1,9 @@
 import { games } from '#tests/support/game-tries/more-or-less.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
-import { mostCards, type State } from './rules.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { maxCards, type State } from './rules.ts'
 import { readItem } from './rules-items.ts'
 
-testThousandGames('More or less', {
+testRandomGames('More or less', {
   ...games,
   secret: (state) => {
     const { value } = readItem(state.b)
@@ -17,7 +17,7 @@ function holds({ a, b, deck, card, side, teams, points, isLast, over }: State): 
   if (readItem(a).unit !== readItem(b).unit) throw new Error(`${a} against ${b}`)
   const lines = [a, b, ...deck.flat()]
   if (new Set(lines).size !== lines.length) throw new Error('An item is there twice.')
-  if (card > mostCards + 1 || (card > mostCards && !isLast)) throw new Error(`Card ${card}`)
+  if (card > maxCards + 1 || (card > maxCards && !isLast)) throw new Error(`Card ${card}`)
   if (side !== 0 && side !== 1) throw new Error(`Side ${side}`)
   if (over && isLast && points[0] === points[1]) throw new Error('The last card broke no tie.')
   const seats = teams.flatMap((team) => team.seats)

@@ -194,7 +194,7 @@ describe('the clock', () => {
   })
 
   test('stands still at rest, and nobody loses any time', () => {
-    const rested = rules.rest(begun())
+    const rested = rules.pause(begun())
     expect(rested.clock).toMatchObject({ leftMs: 20_000, runningSince: null })
     expect(refusal(rested, { type: 'more' })).toBe('The clock is resting. Carry on first.')
     const { clock } = must(rested, { type: 'resume' }, { now: 70_000 })

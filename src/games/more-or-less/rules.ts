@@ -4,9 +4,9 @@ import {
   hasRunOut,
   isRunning,
   pauseClock,
-  restClock,
   resumeClock,
   startClock,
+  suspendClock,
 } from '#domain/table/clock.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -20,7 +20,7 @@ import {
 } from '#domain/table/presence.ts'
 import { changeTeam, dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
-import { type Deck, dealDeck, followUp, freshPair, restockDeck } from './rules-deck.ts'
+import { changeDeckPacks, type Deck, dealDeck, followUp, freshPair } from './rules-deck.ts'
 import { type Item, readItem } from './rules-items.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -32,7 +32,7 @@ export type Answer = 'more' | 'less' | 'late'
 export type Phase = 'sides' | 'guess' | 'bet' | 'reveal'
 
 /** The most cards an evening takes, but for the one that breaks a tie. */
-export const mostCards = 20
+export const maxCards = 20
 
 export type State = Seats &
   Score & {
@@ -138,7 +138,7 @@ export const rules: GameRules<State, Move, View, Options> = {
       isRight: isShown && isRight(state),
       nextSide: isShown ? sideAfter(state) : null,
       owed: owedBy(points),
-      cards: mostCards,
+      cards: maxCards,
       target: options.target,
       seconds: options.seconds,
     }
@@ -149,22 +149,22 @@ export const rules: GameRules<State, Move, View, Options> = {
     return seatSides(state.phase === 'sides' ? admitLate(joined) : joined)
   },
 
-  leave: (state, seat) => seatSides(giveUpSeat(rules.rest(state), seat)),
+  leave: (state, seat) => seatSides(giveUpSeat(rules.pause(state), seat)),
 
   holder: () => null,
   ended: (state) => state.over,
   hasBegun: ({ phase }) => phase !== 'sides',
   prompt: ({ phase, a, b }) => (phase === 'sides' ? null : phase === 'reveal' ? b : a),
 
-  restock(state, lists) {
+  changePacks(state, lists) {
     const { a, b, options, seed = 0, card } = state
-    const deck = restockDeck(lists, options.measure, [a, b], seededAt(seed, card))
+    const deck = changeDeckPacks(lists, options.measure, [a, b], seededAt(seed, card))
     const next = { ...state, deck }
     const lines = lists.flat()
     return lines.includes(a) || lines.includes(b) ? next : putAway(next)
   },
 
-  rest: (state) => (state.clock ? { ...state, clock: restClock(state.clock) } : state),
+  pause: (state) => (state.clock ? { ...state, clock: suspendClock(state.clock) } : state),
   recap: (state) => makeRecap(state),
 }
 
@@ -200,7 +200,7 @@ function moveGuess(state: State, move: Move, now: number): State | Refusal {
   if (clock && !isRunning(clock)) return refuse('The clock is resting. Carry on first.')
   const isOut = clock !== null && hasRunOut(clock, now)
   // A phone that slept through the end takes nobody by surprise.
-  if (isOut && sleptThrough(clock, now)) return { ...state, clock: restClock(clock) }
+  if (isOut && sleptThrough(clock, now)) return { ...state, clock: suspendClock(clock) }
   switch (move.type) {
     case 'timeout':
       return isOut ? reveal({ ...state, answer: 'late' }) : refuse('There is time left.')
@@ -229,11 +229,11 @@ function moveOn(state: State, now: number): State {
   const other = 1 - state.side
   const settled = { ...state, turns, run: right ? state.run : 0, gained: [0, 0] }
   if (state.isLast) return { ...settled, over: true }
-  if (!isDecided(settled)) return lay(settled, right ? state.side : other, now)
+  if (!isDecided(settled)) return layPair(settled, right ? state.side : other, now)
   const [one, two] = state.points
   if (one !== two) return { ...settled, over: true }
   // One card breaks the tie; it goes to the side that did not have the one before.
-  return lay({ ...settled, isLast: true }, other, now)
+  return layPair({ ...settled, isLast: true }, other, now)
 }
 
 /** Whose the next card is, if there is one; the clock it would be given does not matter. */
@@ -244,12 +244,12 @@ function sideAfter(state: State): number | null {
 
 /** Played for long enough: somebody has the points after equal turns, or twenty cards are out. */
 function isDecided({ card, points, turns, options, run }: State): boolean {
-  if (card >= mostCards) return true
+  if (card >= maxCards) return true
   const isTurnOver = run === 0
   return isTurnOver && turns[0] === turns[1] && Math.max(...points) >= options.target
 }
 
-function lay(state: State, side: number, now: number): State {
+function layPair(state: State, side: number, now: number): State {
   const { options, b, deck } = state
   const inMeasure = state.inMeasure + 1
   const isFresh = options.measure > 0 && inMeasure >= options.measure
@@ -273,13 +273,13 @@ function lay(state: State, side: number, now: number): State {
 /** The things on the table are played with no more: two others in their place, the clock full. */
 function putAway(state: State): State {
   if (state.over) return state
-  if (state.phase === 'reveal') return rules.rest(moveOn(state, 0))
+  if (state.phase === 'reveal') return rules.pause(moveOn(state, 0))
   const pair = freshPair(state.deck)
   if (!pair) return state
   if (state.phase === 'sides') return { ...state, ...pair }
   const clock = newClock(state, 0)
   const again = { ...state, ...pair, phase: 'guess', answer: null, inMeasure: 0, clock } as const
-  return rules.rest(again)
+  return rules.pause(again)
 }
 
 function newClock({ options }: State, now: number): Clock | null {

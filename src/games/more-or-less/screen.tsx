@@ -15,7 +15,7 @@ const base = '/games/more-or-less'
 const stages = ['team-select', 'game', 'ending']
 
 const paths: StagePaths<View> = {
-  door: game.path,
+  start: game.path,
   playing: ({ phase }) => (phase === 'sides' ? game.path : `${base}/game`),
   over: `${base}/ending`,
 }
@@ -24,7 +24,7 @@ const useStages: Stages<View, Move, Options> = (table, drawn) => useStagePath(pa
 
 const loadItems = () => import('./items.ts')
 
-const stock = {
+const cardSource = {
   deal: async (_: Options, sober: boolean) => (await loadItems()).dealItems(sober),
 }
 
@@ -48,7 +48,7 @@ export default function Screen() {
   useEffect(() => void loadItems().catch(() => {}), [])
   return (
     <GamePage
-      {...{ game, howTo, rules, options, stock, Play, useStages }}
+      {...{ game, howTo, rules, options, cardSource: cardSource, Play, useStages }}
       hasClock={({ seconds }) => seconds > 0}
       after={(view, sober) => <Settling view={view} sober={sober} />}
     />

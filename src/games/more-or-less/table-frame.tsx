@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { Scores } from '#games/parts/scores.tsx'
+import { ItemCard } from './item-card.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import styles from './table-frame.module.css'
-import { Thing } from './thing.tsx'
 
 const notes = { sides: '', guess: 'you say', bet: 'has spoken', reveal: 'has spoken' }
 
@@ -45,7 +45,7 @@ export function TableFrame({ play, hidden, tools, dock, onNext }: TableFrameProp
       >
         <div className={styles.table}>
           <div>
-            <Thing item={a} />
+            <ItemCard item={a} />
           </div>
           <div className={styles.hidden}>{hidden}</div>
         </div>

@@ -8,7 +8,7 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import seats from '#games/parts/seats.module.css'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Split } from '#games/parts/split.tsx'
 import { usePlayerKeys } from '#games/parts/use-keys.ts'
 import { KeyNumber } from '#games/shell/key-number.tsx'
@@ -28,7 +28,7 @@ export function Ballot(play: BallotProps) {
 
 function Cover(play: BallotProps & { onOpen: () => void }) {
   const { view, players, voter, onOpen } = play
-  const here = useHere(players).length
+  const here = useSeatsHere(players).length
   return (
     <PassCover
       play={play}
@@ -43,7 +43,7 @@ function Cover(play: BallotProps & { onOpen: () => void }) {
 
 function Paper(play: BallotProps) {
   const { view, players, voter, sober, send } = play
-  const here = useHere(players).length
+  const here = useSeatsHere(players).length
   const [chosen, setChosen] = useState<Seat | null>(null)
   const name = nameOf(players, voter)
   const { choices } = view

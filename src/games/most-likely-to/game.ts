@@ -3,7 +3,7 @@ import { definePackGame } from '#games/define-game.ts'
 export const game = definePackGame({
   slug: 'most-likely-to',
   title: 'Most likely to',
-  curtain: ['Most', 'likely to'],
+  titleLines: ['Most', 'likely to'],
   tagline: 'Point at a friend',
   cloth: 'mustard',
   crest: 'most',

@@ -4,7 +4,7 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { PromptTools } from '#games/parts/prompt-tools.tsx'
-import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
+import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { Ballot } from './ballot.tsx'
 import { CountIn } from './count-in.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
@@ -60,7 +60,7 @@ function Prompt(play: MostLikelyProps) {
         prompt={view.prompt}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
         onPress={next}
         rule={words.rule}
       />

@@ -8,14 +8,14 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Split } from '#games/parts/split.tsx'
 import type { MostLikelyProps } from './play-props.ts'
 
 /** The table has spoken: fingers by name, and a crown for the most. */
 export function Reveal(play: MostLikelyProps) {
   const { view, players, sober, send } = play
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const { round, rounds, reader, crowned, penalties } = view
   const votes = view.votes ?? []
   const next = () => send({ type: 'next' })

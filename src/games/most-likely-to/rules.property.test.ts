@@ -1,4 +1,4 @@
 import { games } from '#tests/support/game-tries/most-likely-to.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 
-testThousandGames('Most likely to', games)
+testRandomGames('Most likely to', games)

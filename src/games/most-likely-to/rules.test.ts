@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
 import { playRules } from '#tests/support/play-rules.ts'
 import { pointAt } from '#tests/support/point-at.ts'
-import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
-const { start, must, play, refusal } = playRules(rules, options.usual)
+const { start, must, play, refusal } = playRules(rules, options.defaults)
 
 const point = (seat: number, fingers = 1): Move => ({ type: 'point', for: seat, fingers })
 const vote = (seat: number): Move => ({ type: 'vote', for: seat })
@@ -29,13 +29,13 @@ describe('the count-in', () => {
   })
 
   test('cut short by sleep it starts again from three', () => {
-    const rested = rules.rest(play(start(), { type: 'begin' }))
+    const rested = rules.pause(play(start(), { type: 'begin' }))
     expect(rested).toMatchObject({ phase: 'prompt', clock: null, round: 1 })
   })
 
   test('rest leaves the rest of the game alone', () => {
     const state = tallied(1, 2)
-    expect(rules.rest(state)).toBe(state)
+    expect(rules.pause(state)).toBe(state)
   })
 })
 
@@ -199,7 +199,7 @@ describe('rounds', () => {
   })
 
   test('other packs show from the next prompt on', () => {
-    const restocked = rules.restock(start(), [['only this']])
+    const restocked = rules.changePacks(start(), [['only this']])
     expect(restocked.prompt.raw).not.toBe('only this')
     expect(play(restocked, ...round).prompt.raw).toBe('only this')
   })
@@ -258,7 +258,7 @@ describe('an evening at random', () => {
     '%i players, %s',
     (size, voting) => {
       const opening = start({ voting, rounds: 20 }, size)
-      const states = playEvening(rules, { opening, tries, seed: size })
+      const states = playRandomGame(rules, { opening, tries, seed: size })
       for (const { votes, voted, players } of states) {
         expect(votes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(players.length)
         expect(new Set(voted).size).toBe(voted.length)
@@ -268,7 +268,7 @@ describe('an evening at random', () => {
 
   test('an evening comes to its end', () => {
     const tries = () => [...countIn, reveal, next]
-    const states = playEvening(rules, { opening: start({}, 3), tries, seed: 1 })
+    const states = playRandomGame(rules, { opening: start({}, 3), tries, seed: 1 })
     expect(states.some(rules.ended)).toBe(true)
   })
 })

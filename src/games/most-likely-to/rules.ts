@@ -1,12 +1,12 @@
 import {
+  addSeatToDeck,
+  changeDeckPacks,
   type Deck,
   drawPrompt,
   lastRound,
   newDeck,
-  restockDeck,
-  seatInDeck,
 } from '#domain/prompts/deck.ts'
-import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
+import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import { type Clock, hasRunOut, startClock } from '#domain/table/clock.ts'
 import { type Fingers, withFingers } from '#domain/table/fingers.ts'
@@ -57,12 +57,12 @@ export const options = houseRules({
   ),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 /** One second each for three, two and one. */
 export const countInMs = 3000
 /** However many fingers, a name pays no more than this. */
-export const mostPenalties = 3
+export const maxPenalties = 3
 
 export type Phase = 'prompt' | 'count' | 'tally' | 'ballot' | 'sealed' | 'reveal'
 
@@ -111,7 +111,7 @@ export type View = Pick<State, 'phase' | 'reader' | 'round' | 'prompt' | 'clock'
   penalties: readonly number[]
 }
 
-const rightTime: Record<Move['type'], { in: readonly Phase[]; else: string }> = {
+const allowedPhases: Record<Move['type'], { in: readonly Phase[]; else: string }> = {
   begin: { in: ['prompt'], else: 'This one is under way.' },
   timeout: { in: ['count'], else: 'Nobody is counting.' },
   point: { in: ['tally'], else: 'Fingers count after the count-in.' },
@@ -128,12 +128,12 @@ export const rules: GameRules<State, Move, View, Options> = {
     const none = players.map(() => 0)
     const drawn = drawPrompt(newDeck(lists, players.length), 0, 0, random)
     const opening = { options, players, reader: 0, round: 1, crowns: none, received: none }
-    return { ...opening, ...drawn, ...fresh(players), over: false }
+    return { ...opening, ...drawn, ...clearedVotes(players), over: false }
   },
 
   move(state, move, context) {
     if (state.over) return refuse('The game is over.')
-    const time = rightTime[move.type]
+    const time = allowedPhases[move.type]
     if (!time.in.includes(state.phase)) return refuse(time.else)
     switch (move.type) {
       case 'begin':
@@ -154,7 +154,7 @@ export const rules: GameRules<State, Move, View, Options> = {
       case 'next':
         return moveOn(state, context.random)
       case 'skip':
-        return putDown(state, context.random)
+        return dealPrompt(state, context.random)
     }
   },
 
@@ -173,7 +173,7 @@ export const rules: GameRules<State, Move, View, Options> = {
       votesIn: voted.length,
       choices: voter === null ? [] : seatsHere(state).filter(mayGetVoteOf(voter, options)),
       crowned: leaders(revealed),
-      penalties: revealed.map((count) => Math.min(count, mostPenalties)),
+      penalties: revealed.map((count) => Math.min(count, maxPenalties)),
     }
   },
 
@@ -182,15 +182,15 @@ export const rules: GameRules<State, Move, View, Options> = {
       votes: [...votes, 0],
       crowns: [...crowns, levelWithLast(crowns, state, 'most')],
       received: [...received, levelWithLast(received, state, 'most')],
-      deck: seatInDeck(deck),
+      deck: addSeatToDeck(deck),
     })),
 
   leave(state, seat) {
-    const gone = giveUpSeat(rules.rest(state), seat)
+    const gone = giveUpSeat(rules.pause(state), seat)
     const left = {
       ...gone,
       reader: hereOrNext(gone, state.reader),
-      prompt: renameGone(state.prompt, seat, gone),
+      prompt: replaceAbsentPlayer(state.prompt, seat, gone),
     }
     if (left.phase === 'reveal') return left
     const votes = left.votes.map((count, other) => (other === seat ? 0 : count))
@@ -200,13 +200,14 @@ export const rules: GameRules<State, Move, View, Options> = {
   holder: (state) => (state.phase === 'ballot' ? nextVoter(state) : state.reader),
   ended: (state) => state.over,
   prompt: (state) => (state.over ? null : state.prompt.raw),
-  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
+  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
   // Nobody points on a count-in that stopped at two: it starts again from three.
-  rest: (state) => (state.phase === 'count' ? { ...state, ...fresh(state.players) } : state),
+  pause: (state) =>
+    state.phase === 'count' ? { ...state, ...clearedVotes(state.players) } : state,
   recap: makeRecap,
 }
 
-function fresh(players: readonly Player[]) {
+function clearedVotes(players: readonly Player[]) {
   return {
     phase: 'prompt',
     clock: null,
@@ -258,13 +259,13 @@ function moveOn(state: State, random: Random): State {
   const last = lastRound(state.deck, round, options.rounds)
   if (last > 0 && round >= last) return { ...state, over: true }
   const next = admitLate(state)
-  return putDown({ ...next, round: round + 1, reader: nextHere(next, state.reader) }, random)
+  return dealPrompt({ ...next, round: round + 1, reader: nextHere(next, state.reader) }, random)
 }
 
 /** The next prompt on the table, and nothing of the one before. */
-function putDown(state: State, random: Random): State {
+function dealPrompt(state: State, random: Random): State {
   const drawn = drawPrompt(state.deck, 0, state.reader, random, state)
-  return { ...state, ...drawn, ...fresh(state.players) }
+  return { ...state, ...drawn, ...clearedVotes(state.players) }
 }
 
 function sum(counts: readonly number[]): number {

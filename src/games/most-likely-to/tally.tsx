@@ -5,14 +5,14 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Split } from '#games/parts/split.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 
 /** Fingers are out: who got them, and how many. */
 export function Tally(play: MostLikelyProps) {
   const { view, players, sober, send } = play
-  const here = useHere(players).length
+  const here = useSeatsHere(players).length
   const votes = view.votes ?? []
   const reveal = () => send({ type: 'reveal' })
   const fingers = {

@@ -3,7 +3,7 @@ import { definePackGame } from '#games/define-game.ts'
 export const game = definePackGame({
   slug: 'never-have-i-ever',
   title: 'Never have I ever',
-  curtain: ['Never have', 'I ever'],
+  titleLines: ['Never have', 'I ever'],
   tagline: 'Confess. Or don’t.',
   cloth: 'sakura',
   crest: 'nhie',

@@ -5,7 +5,7 @@ import { PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { PromptTools } from '#games/parts/prompt-tools.tsx'
-import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
+import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
 import { Petals } from './petals.tsx'
 import type { Move, Options, View } from './rules.ts'
@@ -41,7 +41,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
         prompt={prompt}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
         onPress={next}
         rule={
           sober

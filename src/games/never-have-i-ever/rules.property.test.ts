@@ -1,4 +1,4 @@
 import { games } from '#tests/support/game-tries/never-have-i-ever.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 
-testThousandGames('Never have I ever', games)
+testRandomGames('Never have I ever', games)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, type Options, options, rules } from './rules.ts'
 
 const prompts = Array.from({ length: 90 }, (_, at) => `done thing ${at} with {other}`)
 const table = { names: ['Ann', 'Bo', 'Cy'], lists: [prompts] }
-const { start, play, refusal } = playRules(rules, options.usual, table)
+const { start, play, refusal } = playRules(rules, options.defaults, table)
 const next: Move = { type: 'next' }
 const skip: Move = { type: 'skip' }
 const mark = (seat: number): Move => ({ type: 'mark', seat })
@@ -148,7 +148,7 @@ test.each([
 })
 
 test('other packs are drawn from the next prompt on', () => {
-  const state = rules.restock(start(), [['from another pack']])
+  const state = rules.changePacks(start(), [['from another pack']])
   expect(state.prompt.raw).toBe('done thing 0 with {other}')
   expect(play(state, next).prompt.raw).toBe('from another pack')
 })
@@ -156,6 +156,6 @@ test('other packs are drawn from the next prompt on', () => {
 test.each(tableSizes)('an evening at random with %i players', (count) => {
   const tries = () => [next, next, skip, mark(0), mark(count - 1), mark(count)]
   const opening = start({ rounds: 60 }, count)
-  const end = playEvening(rules, { opening, tries, seed: count }).at(-1)
+  const end = playRandomGame(rules, { opening, tries, seed: count }).at(-1)
   expect(end?.players).toHaveLength(count)
 })

@@ -1,13 +1,13 @@
 import {
-  chanceOfDeck,
+  addSeatToDeck,
+  changeDeckPacks,
   type Deck,
+  deckRandom,
   drawPrompt,
   lastRound,
   newDeck,
-  restockDeck,
-  seatInDeck,
 } from '#domain/prompts/deck.ts'
-import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
+import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import { type GameRules, refuse } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
@@ -47,7 +47,7 @@ export const options = houseRules({
   story: toggle('Only one guilty', 'The only one who has tells the story.', true),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 /** Two plums of five. */
 export const petalsAtStart = 10
@@ -91,7 +91,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   move(state, move, { random }) {
     if (state.over) return refuse('The game is over.')
     if (move.type === 'mark') return mark(state, move.seat)
-    if (move.type === 'skip') return putDown(state, random)
+    if (move.type === 'skip') return dealPrompt(state, random)
     const { guilty, options } = state
     if (state.teller !== null) return moveOn(state, random)
     const settled = { ...state, lost: addTo(state.lost, losing(state)) }
@@ -113,7 +113,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   join: (state, player) =>
     takeSeat(state, player, ({ lost, deck }) => ({
       lost: [...lost, middle(countsAt(lost, seatsTaken(state)))],
-      deck: seatInDeck(deck),
+      deck: addSeatToDeck(deck),
     })),
 
   leave(state, seat) {
@@ -122,16 +122,16 @@ export const rules: GameRules<State, Move, View, Options> = {
       ...gone,
       reader: hereOrNext(gone, state.reader),
       guilty: state.guilty.filter((other) => other !== seat),
-      prompt: renameGone(state.prompt, seat, gone),
+      prompt: replaceAbsentPlayer(state.prompt, seat, gone),
     }
-    return state.teller === seat && !state.over ? moveOn(left, chanceOfDeck(left.deck)) : left
+    return state.teller === seat && !state.over ? moveOn(left, deckRandom(left.deck)) : left
   },
 
   holder: (state) => state.reader,
   ended: (state) => state.over,
   prompt: (state) => (state.over ? null : state.prompt.raw),
-  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
-  rest: (state) => state,
+  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
+  pause: (state) => state,
 
   recap(state) {
     const { players, lost, round } = state
@@ -178,10 +178,10 @@ function moveOn(state: State, random: Random): State {
   if (isLast) return { ...state, teller: null, over: true }
   const next = admitLate(state)
   const reader = nextHere(next, state.reader)
-  return putDown({ ...next, reader, round: round + 1, teller: null }, random)
+  return dealPrompt({ ...next, reader, round: round + 1, teller: null }, random)
 }
 
-function putDown(state: State, random: Random): State {
+function dealPrompt(state: State, random: Random): State {
   return { ...state, ...drawPrompt(state.deck, 0, state.reader, random, state), guilty: [] }
 }
 

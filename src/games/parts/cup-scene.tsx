@@ -1,7 +1,7 @@
 import { DieFace } from '#ui/die.tsx'
 import { symbolsUrl } from '#ui/glyph.tsx'
 import styles from './cup-scene.module.css'
-import { crowd, layDice } from './lay-dice.ts'
+import { layDice, minTwoRowDice } from './lay-dice.ts'
 
 export type CupStage = 'down' | 'shaking' | 'lifted'
 
@@ -25,7 +25,7 @@ export function CupScene(props: CupSceneProps) {
       role="img"
       aria-label={labelOf(stage, dice)}
     >
-      <g className={dice.length >= crowd ? styles.fromAbove : undefined}>
+      <g className={dice.length >= minTwoRowDice ? styles.fromAbove : undefined}>
         <path className={styles.plate} d="M-40 316A235 62 0 0 0 430 316A235 62 0 0 0-40 316Z" />
         <path className={styles.hollow} d="M27 313A168 40 0 0 0 363 313A168 40 0 0 0 27 313Z" />
       </g>
@@ -41,7 +41,10 @@ export function CupScene(props: CupSceneProps) {
             </g>
           </g>
         ))}
-      <g className={`${styles.cup} ${styles[stage]}`} data-away={dice.length >= crowd || undefined}>
+      <g
+        className={`${styles.cup} ${styles[stage]}`}
+        data-away={dice.length >= minTwoRowDice || undefined}
+      >
         <g className={styles.hand}>
           <Cup />
         </g>

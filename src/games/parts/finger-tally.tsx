@@ -1,12 +1,12 @@
 import { countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
-import { MoreSign } from '#ui/more-sign.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { KeyNumber } from '../shell/key-number.tsx'
 import styles from './finger-tally.module.css'
 import { PlayerName } from './player-name.tsx'
 import seats from './seats.module.css'
-import { useHere } from './seats-here.ts'
+import { useSeatsHere } from './seats-here.ts'
 import { usePlayerKeys } from './use-keys.ts'
 
 type FingerTallyProps = {
@@ -18,7 +18,7 @@ type FingerTallyProps = {
 
 /** Names to tap, a finger a tap. */
 export function FingerTally({ players, votes, pointed, onFingers }: FingerTallyProps) {
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const left = fingersLeft(votes, here)
   // With every finger counted a tap only says whose number is to change.
   const point = (seat: Seat) => onFingers(seat, (votes[seat] ?? 0) + Math.min(1, left))
@@ -55,7 +55,7 @@ export function FingerTally({ players, votes, pointed, onFingers }: FingerTallyP
 
 /** Under the names: how many fingers the one that was tapped last got, in one tap. */
 export function FingerNumbers({ players, votes, pointed, onFingers }: FingerTallyProps) {
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const player = pointed === null ? undefined : players[pointed]
   if (!player || pointed === null || !here.includes(pointed)) {
     return <p className={styles.numbers}>Tap a name, then how many point there.</p>
@@ -82,7 +82,7 @@ export function FingerNumbers({ players, votes, pointed, onFingers }: FingerTall
             {fingers}
           </button>
         ))}
-        <MoreSign />
+        <ScrollHint />
       </div>
     </fieldset>
   )

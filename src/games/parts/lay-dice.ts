@@ -1,5 +1,5 @@
 /** Where the middle of a die lies in a picture 390 wide, its size, and its tilt in degrees. */
-export type Lying = { x: number; y: number; size: number; tilt: number }
+export type DiePosition = { x: number; y: number; size: number; tilt: number }
 
 /** Nobody lays dice in line: what each of ten is off by, in degrees and hundredths of its size. */
 const tilts = [-7, 9, -4, 6, -10, 4, 8, -6, 11, -3]
@@ -10,16 +10,16 @@ const middle = { x: 196, y: 287 }
 const crowdedY = 264
 /** By the dice in a row. */
 const sizes = [0, 112, 92, 84, 74]
-const smallest = 60
+const minSize = 60
 
 /** From so many dice on they lie in two rows, and need all the room there is. */
-export const crowd = 4
+export const minTwoRowDice = 4
 
 /** Places for so many dice on the plate, row by row, the last row nearest. */
-export function layDice(count: number): Lying[] {
-  const rows = count < crowd ? 1 : 2
+export function layDice(count: number): DiePosition[] {
+  const rows = count < minTwoRowDice ? 1 : 2
   const inRow = Math.ceil(count / rows)
-  const size = sizes[inRow] ?? smallest
+  const size = sizes[inRow] ?? minSize
   return Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / inRow)
     const here = Math.min(inRow, count - row * inRow)

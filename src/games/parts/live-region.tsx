@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
 
-type Say = (words: ReactNode) => void
+type SetAnnouncement = (words: ReactNode) => void
 
-const Region = createContext<Say | null>(null)
+const Region = createContext<SetAnnouncement | null>(null)
 
 /**
  * What screen readers are told while a game runs. It outlives the screens that take each other's

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '#ui/glyph.tsx'
-import { Flap, NorenRow } from '#ui/noren.tsx'
+import { Flap, Noren } from '#ui/noren.tsx'
 import styles from './play-frame.module.css'
 import type { FrameProps } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
@@ -13,7 +13,7 @@ type PlayFrameProps = {
   /** Without packs to open something else hangs at the right. */
   play: Omit<FrameProps, 'openPacks'> & Partial<Pick<FrameProps, 'openPacks'>>
   /** Where leaving leads: a link, where nothing must be put away first. */
-  wayOut?: string
+  leaveTo?: string
   /** In the middle of the header: the crest, unless somebody's turn is more important. */
   middle?: ReactNode
   /** At the right of the header: a count, or a way to the packs. */
@@ -31,7 +31,7 @@ type PlayFrameProps = {
 
 /** The frame of every running game: curtain above, thumb below, the prompt between. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { play, wayOut, middle, right, onRight, children, tools, dock, onNext } = props
+  const { play, leaveTo, middle, right, onRight, children, tools, dock, onNext } = props
   const { game, leave, canUndo, undo, openPacks, openMenu } = play
   useKeys({
     Escape: leave,
@@ -41,16 +41,16 @@ export function PlayFrame(props: PlayFrameProps) {
   return (
     <main tabIndex={-1} className={styles.frame}>
       <h1 className="seen-by-readers">{game.title}</h1>
-      <NorenRow header>
-        <Flap loops={2} label="Leave" {...(wayOut ? { to: wayOut } : { onPress: leave })}>
+      <Noren header>
+        <Flap loops={2} label="Leave" {...(leaveTo ? { to: leaveTo } : { onPress: leave })}>
           <span className={styles.leave}>
             <Glyph id="icon-x" className={styles.icon} />
             <span>Leave</span>
           </span>
         </Flap>
-        <MenuFlap openMenu={openMenu}>
+        <TopBarMenu openMenu={openMenu}>
           {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
-        </MenuFlap>
+        </TopBarMenu>
         {right && onRight ? (
           <Flap loops={2} label={onRight.label} onPress={onRight.press}>
             {right}
@@ -64,7 +64,7 @@ export function PlayFrame(props: PlayFrameProps) {
         ) : (
           <Flap loops={2}>{null}</Flap>
         )}
-      </NorenRow>
+      </Noren>
       <div className={styles.stage}>{children}</div>
       <div className={styles.foot}>
         {tools && <div className={styles.tools}>{tools}</div>}
@@ -75,7 +75,7 @@ export function PlayFrame(props: PlayFrameProps) {
 }
 
 /** The middle of the header: the way to the menu, where there is one. */
-export function MenuFlap({ openMenu, children }: Pick<FrameProps, 'openMenu'> & ChildrenProps) {
+export function TopBarMenu({ openMenu, children }: Pick<FrameProps, 'openMenu'> & ChildrenProps) {
   if (!openMenu) return <Flap>{children}</Flap>
   return (
     <Flap onPress={openMenu}>

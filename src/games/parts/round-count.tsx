@@ -6,6 +6,6 @@ export function RoundCount({ round, rounds }: { round: number; rounds: number })
 }
 
 /** How far the evening has come, 0 to 1: nothing where it has no end. */
-export function shareOfEvening(round: number, rounds: number): number | undefined {
+export function gameProgress(round: number, rounds: number): number | undefined {
   return rounds > 0 ? round / rounds : undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePreload } from '#browser/navigation/preloads/use-preload.ts'
-import { keepLastRound } from '#browser/table/last-round.ts'
+import { saveLastRound } from '#browser/table/last-round.ts'
 import type { LastRound } from '#domain/table/last-round.ts'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
@@ -9,7 +9,7 @@ const page = '/misc/end-of-round'
 
 /** On an end screen: keeps how the game ended, and leads to the page that tells it. */
 export function RoundRow(ended: Omit<LastRound, 'atMs' | 'isRated'>) {
-  const keep = useEffectEvent(() => keepLastRound(ended))
+  const keep = useEffectEvent(() => saveLastRound(ended))
   useEffect(() => keep(), [])
   usePreload(page)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MoreSign } from '#ui/more-sign.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import styles from './scroll-region.module.css'
 
 type ScrollRegionProps = { label: string; className: string | undefined; children: ReactNode }
@@ -10,7 +10,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that
     <section className={`${styles.region} ${className}`} aria-label={label} tabIndex={0}>
       {children}
-      <MoreSign />
+      <ScrollHint />
     </section>
   )
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { Eye } from '#ui/eye.tsx'
-import { MoreSign } from '#ui/more-sign.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { KeyNumber } from '../shell/key-number.tsx'
 import { PlayerName } from './player-name.tsx'
 import styles from './seat-chips.module.css'
-import { useHere } from './seats-here.ts'
+import { useSeatsHere } from './seats-here.ts'
 import { usePlayerKeys } from './use-keys.ts'
 
 type SeatChipsProps = {
@@ -15,15 +15,15 @@ type SeatChipsProps = {
   chosen: readonly Seat[]
   onToggle: (seat: Seat) => void
   /** Everybody but that one. */
-  but?: Seat | null
+  except?: Seat | null
   /** What is drawn under a name. */
   under?: (seat: Seat) => ReactNode
 }
 
 /** Everybody at the table; a tap marks, another takes it back. */
-export function SeatChips({ label, players, chosen, onToggle, under, but }: SeatChipsProps) {
-  const here = useHere(players)
-  const seats = here.filter((seat) => seat !== but)
+export function SeatChips({ label, players, chosen, onToggle, under, except }: SeatChipsProps) {
+  const here = useSeatsHere(players)
+  const seats = here.filter((seat) => seat !== except)
   usePlayerKeys(seats.length, (place) => onToggle(seats[place] ?? 0))
   return (
     <fieldset className={styles.seats}>
@@ -45,7 +45,7 @@ export function SeatChips({ label, players, chosen, onToggle, under, but }: Seat
             </span>
           </button>
         ))}
-        <MoreSign />
+        <ScrollHint />
       </div>
     </fieldset>
   )

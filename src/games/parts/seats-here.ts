@@ -5,6 +5,6 @@ import type { Player, Seat } from '#domain/table/players.ts'
 export const SeatsHere = createContext<readonly Seat[] | null>(null)
 
 /** The seats to list or to choose from: without those who left, and those who wait. */
-export function useHere(players: readonly Player[]): readonly Seat[] {
+export function useSeatsHere(players: readonly Player[]): readonly Seat[] {
   return use(SeatsHere) ?? [...players.keys()]
 }

@@ -6,7 +6,7 @@ import type { ShakeState } from './use-shake.ts'
 
 type ShakeOfferProps = {
   shake: ShakeState
-  ask: () => void
+  requestPermission: () => void
   /** What the shake does, and the button. */
   verb?: string
   icon?: string
@@ -21,7 +21,7 @@ const words: Record<NonNullable<ShakeState>, (verb: string) => string> = {
 
 /** Asks for leave to feel a shake, in a tap; the button that rolls stands beside it always. */
 export function ShakeOffer(props: ShakeOfferProps) {
-  const { shake, ask, verb = 'roll', icon = 'crest-die' } = props
+  const { shake, requestPermission, verb = 'roll', icon = 'crest-die' } = props
   const answer = useRef<HTMLParagraphElement>(null)
   const isAsked = useRef(false)
 
@@ -33,7 +33,7 @@ export function ShakeOffer(props: ShakeOfferProps) {
 
   function press(): void {
     isAsked.current = true
-    ask()
+    requestPermission()
   }
 
   return (

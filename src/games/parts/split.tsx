@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MoreSign } from '#ui/more-sign.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 import styles from './split.module.css'
 
@@ -25,7 +25,7 @@ export function Split({ prompt, label, children, foot }: SplitProps) {
         ) : (
           <div className={styles.list}>
             {children}
-            <MoreSign />
+            <ScrollHint />
           </div>
         )}
         {foot}

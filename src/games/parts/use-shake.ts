@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askForShakes, type MotionPermission, watchShakes } from '#browser/device/motion.ts'
+import {
+  type MotionPermission,
+  requestShakePermission,
+  watchShakes,
+} from '#browser/device/motion.ts'
 
 /** How it stands with shaking; null until somebody has tapped. */
 export type ShakeState = MotionPermission | null
@@ -14,13 +18,13 @@ let answered: ShakeState = null
 export function useShake(
   isOn: boolean,
   onShake: () => void,
-): { shake: ShakeState; ask: () => Promise<void> } {
+): { shake: ShakeState; requestPermission: () => Promise<void> } {
   const [shake, setShake] = useState(answered)
   const shaken = useEffectEvent(() => {
     if (isOn && !document.querySelector('dialog[open]')) onShake()
   })
 
-  function learn(answer: ShakeState): void {
+  function setAnswer(answer: ShakeState): void {
     answered = answer
     setShake(answer)
   }
@@ -37,5 +41,5 @@ export function useShake(
     )
   }, [shake])
 
-  return { shake, ask: async () => learn(await askForShakes()) }
+  return { shake, requestPermission: async () => setAnswer(await requestShakePermission()) }
 }

@@ -3,7 +3,7 @@ import { defineGame } from '#games/define-game.ts'
 export const game = defineGame({
   slug: 'scrollbar',
   title: 'Scrollbar',
-  curtain: ['Scrollbar'],
+  titleLines: ['Scrollbar'],
   tagline: 'Cards for a coders’ bar',
   cloth: 'matcha',
   dye: 'plain',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '#browser/device/copy-text.ts'
 import { plainHttpReason } from '#browser/device/secure-context.ts'
-import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -22,9 +22,9 @@ export function CopyLink({ link, title, text }: CopyLinkProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const isAlive = useIsAlive()
-  const canShare = isAlive && 'share' in navigator
-  const reason = isAlive ? plainHttpReason('Sending to another app needs') : null
+  const isHydrated = useIsHydrated()
+  const canShare = isHydrated && 'share' in navigator
+  const reason = isHydrated ? plainHttpReason('Sending to another app needs') : null
 
   useEffect(() => {
     if (!isCopied) return

@@ -16,7 +16,7 @@ export function CueSwitches() {
       key={name}
       title={title}
       note={note}
-      lit={settings[name]}
+      isHighlighted={settings[name]}
       isOn={settings[name]}
       onPress={() => changeSettings({ [name]: !settings[name] })}
       end={<EyeSwitch on={settings[name]} />}

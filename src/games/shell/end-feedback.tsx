@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { keepToSend, keptWords } from '#browser/outbox/outbox.ts'
+import { enqueue, queuedMessage } from '#browser/outbox/outbox.ts'
 import { account } from '#browser/session/account.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { lastRound, markRated } from '#browser/table/last-round.ts'
-import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
+import type { QueuedFeedback } from '#domain/outbox/queued-feedback.ts'
 import styles from './end-feedback.module.css'
 import type { FeedbackSheet } from './feedback-sheet.tsx'
 import { Thumbs } from './thumbs.tsx'
 
-type Open = { Sheet: typeof FeedbackSheet; kept: KeptFeedback }
+type Open = { Sheet: typeof FeedbackSheet; kept: QueuedFeedback }
 
 type EndFeedbackProps = {
   /** The slug of the game; empty where it is none of the house’s. */
@@ -19,7 +19,7 @@ type EndFeedbackProps = {
 /** How a game went: one tap is enough, and words may follow. */
 export function EndFeedback({ game, children }: EndFeedbackProps) {
   const [open, setOpen] = useState<Open | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setSaid] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(true)
   const round = useSaved(lastRound, null)
   /** On its other page, or before a reload: a game is rated once. */
@@ -28,7 +28,7 @@ export function EndFeedback({ game, children }: EndFeedbackProps) {
   // The state lags behind a double tap.
   const isGiven = useRef(false)
 
-  async function give(positive: boolean): Promise<void> {
+  async function submit(positive: boolean): Promise<void> {
     if (isGiven.current) return
     isGiven.current = true
     setIsAsking(false)
@@ -36,26 +36,26 @@ export function EndFeedback({ game, children }: EndFeedbackProps) {
     const who = account.get()
     const kept = { time, feedback: '', user: who?.username ?? '', positive, game }
     // First of all it is safe; what comes then may fail.
-    keepToSend({ kind: 'feedback', userId: who?.userId ?? null, feedback: kept })
+    enqueue({ kind: 'feedback', userId: who?.userId ?? null, feedback: kept })
     markRated()
     try {
       const late = await import('./feedback-sheet.tsx')
       setOpen({ Sheet: late.FeedbackSheet, kept })
     } catch {
-      setSaid(keptWords)
+      setSaid(queuedMessage)
     }
   }
 
   return (
     <div className={styles.line}>
       <p className={styles.ask} role="status">
-        {said ?? (wasRated ? 'Noted. Thank you.' : 'How was it?')}
+        {message ?? (wasRated ? 'Noted. Thank you.' : 'How was it?')}
       </p>
-      {said === null && !wasRated && (
-        <Thumbs chosen={open?.kept.positive ?? null} onChoose={give} />
+      {message === null && !wasRated && (
+        <Thumbs chosen={open?.kept.positive ?? null} onChoose={submit} />
       )}
       {children}
-      {open && <open.Sheet kept={open.kept} onSaid={setSaid} onClose={() => setOpen(null)} />}
+      {open && <open.Sheet kept={open.kept} onMessage={setSaid} onClose={() => setOpen(null)} />}
     </div>
   )
 }

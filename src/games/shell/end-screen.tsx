@@ -5,15 +5,15 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import type { Game } from '#games/define-game.ts'
 import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { MoreSign } from '#ui/more-sign.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { PlayerName } from '../parts/player-name.tsx'
 import { RoundRow } from '../parts/round-row.tsx'
 import { useKeys } from '../parts/use-keys.ts'
-import { EndCurtain } from './end-curtain.tsx'
 import { EndFeedback } from './end-feedback.tsx'
 import styles from './end-screen.module.css'
+import { EndTopBar } from './end-top-bar.tsx'
 import { LikeButton } from './like-button.tsx'
 
 type EndScreenProps = {
@@ -35,7 +35,7 @@ export function EndScreen(props: EndScreenProps) {
   useKeys({ Space: onAgain, ArrowRight: onAgain })
   return (
     <main tabIndex={-1} className={styles.end}>
-      <EndCurtain crest={game.crest} onDone={onDone} />
+      <EndTopBar crest={game.crest} onDone={onDone} />
       <div className={styles.middle}>
         <div className={styles.words}>
           <Daruma face={recap.winners.length > 0 ? 'won' : 'one-eye'} className={styles.daruma} />
@@ -58,7 +58,7 @@ export function EndScreen(props: EndScreenProps) {
                   </bdi>
                 }
                 note={left.includes(row.seat) ? `${row.note}. Left early.` : row.note}
-                lit={recap.winners.includes(row.seat)}
+                isHighlighted={recap.winners.includes(row.seat)}
                 end={<b className={styles.score}>{row.score}</b>}
               />
             ))}
@@ -68,7 +68,7 @@ export function EndScreen(props: EndScreenProps) {
         <EndFeedback game={game.slug}>
           <LikeButton game={game} />
         </EndFeedback>
-        <MoreSign />
+        <ScrollHint />
       </div>
       <div className={styles.dock}>
         <Button ghost size="main" to="/" note="pick a curtain">

@@ -5,7 +5,7 @@ import type { FeedbackSheet } from './feedback-sheet.tsx'
 /** A word to the house, from any of its pages. */
 export function FeedbackButton({ className }: { className?: string }) {
   const [Sheet, setSheet] = useState<typeof FeedbackSheet | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setSaid] = useState<string | null>(null)
 
   async function open(): Promise<void> {
     try {
@@ -21,8 +21,8 @@ export function FeedbackButton({ className }: { className?: string }) {
       <button type="button" className={className} onClick={open}>
         Feedback
       </button>
-      {Sheet && <Sheet onSaid={setSaid} onClose={() => setSheet(null)} />}
-      <Toast message={said} onDismiss={() => setSaid(null)} />
+      {Sheet && <Sheet onMessage={setSaid} onClose={() => setSheet(null)} />}
+      <Toast message={message} onDismiss={() => setSaid(null)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { giveFeedback, holdFeedback } from '#browser/outbox/give-feedback.ts'
 import { account } from '#browser/session/account.ts'
-import type { KeptFeedback } from '#domain/outbox/kept-feedback.ts'
+import type { QueuedFeedback } from '#domain/outbox/queued-feedback.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -11,13 +11,13 @@ import { useClosing } from './use-closing.ts'
 
 type FeedbackSheetProps = {
   /** A thumb that was given already; without one nothing is, until it is sent. */
-  kept?: KeptFeedback
-  onSaid: (said: string) => void
+  kept?: QueuedFeedback
+  onMessage: (said: string) => void
   onClose: () => void
 }
 
 /** A thumb, and words where somebody has some. */
-export function FeedbackSheet({ kept, onSaid, onClose }: FeedbackSheetProps) {
+export function FeedbackSheet({ kept, onMessage, onClose }: FeedbackSheetProps) {
   const [positive, setPositive] = useState(kept?.positive ?? null)
   const [words, setWords] = useState('')
   const [isOpen, close] = useClosing(onClose)
@@ -32,8 +32,8 @@ export function FeedbackSheet({ kept, onSaid, onClose }: FeedbackSheetProps) {
     if (positive === null) return
     const user = account.get()?.username ?? ''
     const given = kept ?? { time: new Date().toISOString(), user, game: '' }
-    onSaid('Sending …')
-    onSaid(await giveFeedback({ ...given, feedback, positive }))
+    onMessage('Sending …')
+    onMessage(await giveFeedback({ ...given, feedback, positive }))
   }
 
   return (

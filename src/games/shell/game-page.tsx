@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
-import { emptyParty, party } from '#browser/table/players.ts'
+import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Seats } from '#domain/table/presence.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
@@ -14,11 +14,11 @@ import { Playing } from './playing.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { useAdultCheck } from './use-adult-check.tsx'
-import { useCalled } from './use-called.ts'
-import { type Stock, useDeal } from './use-deal.ts'
-import { useFinished } from './use-finished.ts'
-import { useSeat } from './use-hold-reload.ts'
-import { useNewScreen } from './use-new-screen.ts'
+import { type CardSource, useDeal } from './use-deal.ts'
+import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
+import { useGameCommand } from './use-game-command.ts'
+import { useHoldReload } from './use-hold-reload.ts'
+import { useReportFinished } from './use-report-finished.ts'
 import { useSoundCheck } from './use-sound-check.tsx'
 import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
@@ -30,7 +30,7 @@ type GamePageProps<State extends Seats, Move, View, Options> = {
   options: HouseRules<Options>
   packs?: Partial<PackMenu>
   /** For a game without packs: what it deals from, where it deals at all. */
-  stock?: Stock<Options>
+  cardSource?: CardSource<Options>
   Play: ComponentType<PlayProps<View, Move, Options>>
   /** Whether it has a clock, by these house rules or by any: then the sound question comes first. */
   hasClock?: boolean | ((options: Options) => boolean)
@@ -54,26 +54,26 @@ const onePath = () => false
 export function GamePage<State extends Seats, Move, View, Options>(
   props: GamePageProps<State, Move, View, Options>,
 ) {
-  const { game, howTo, rules, options, stock, Play, after } = props
+  const { game, howTo, rules, options, cardSource, Play, after } = props
   const { useStages = onePath, hasClock = false } = props
   const packs = { ...noPacks, ...props.packs }
   const { useMenu } = packs
-  const [table, { sitting, notice }] = useTable(game.slug, rules, options)
+  const [table, { table: tableView, notice }] = useTable(game.slug, rules, options)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
-  const chosen = useSaved(savedRules, options.usual)
-  const players = useSaved(party, emptyParty)
+  const chosen = useSaved(savedRules, options.defaults)
+  const players = useSaved(savedPlayers, noPlayers)
   const { sober } = useSettings()
   const sound = useSoundCheck()
   const adults = useAdultCheck()
-  const isAtDoor = useStages(table, sitting)
-  const isOver = sitting?.recap && !sitting.left && !isAtDoor
-  const isPlaying = sitting && !sitting.recap && !sitting.left
+  const isAtStart = useStages(table, tableView)
+  const isOver = tableView?.recap && !tableView.left && !isAtStart
+  const isPlaying = tableView && !tableView.recap && !tableView.left
   const menu = useMenu(Boolean(isPlaying))
-  const dealing = useDeal(game.slug, menu, stock, sober)
+  const dealing = useDeal(game.slug, menu, cardSource, sober)
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
   // Before the seat is left: what this keeps is sent then.
-  useFinished(game.slug, sober, stage)
-  useSeat(Boolean(isPlaying))
+  useReportFinished(game.slug, sober, stage)
+  useHoldReload(Boolean(isPlaying))
 
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resume
@@ -99,11 +99,11 @@ export function GamePage<State extends Seats, Move, View, Options>(
     }
   }
 
-  useCalled({ start: begin, 'carry-on': () => table().carryOn() })
+  useGameCommand({ start: begin, 'carry-on': () => table().carryOn() })
 
   const onOptions = (settings: Options) => savedRules.set(options.read(settings))
 
-  useNewScreen(stage)
+  useFocusOnScreenChange(stage)
 
   return (
     <div className={`cloth-${game.cloth}`}>
@@ -113,25 +113,25 @@ export function GamePage<State extends Seats, Move, View, Options>(
         <Playing
           game={game}
           table={table()}
-          sitting={sitting}
+          tableView={tableView}
           packs={packs}
           menu={menu}
           dealing={dealing}
           sober={sober}
           Play={Play}
         />
-      ) : isOver && sitting.recap ? (
+      ) : isOver && tableView.recap ? (
         <EndScreen
           game={game}
-          players={sitting.players}
-          left={sitting.seats.left ?? []}
-          recap={sitting.recap}
-          dealtAtMs={sitting.dealtAtMs}
+          players={tableView.players}
+          left={tableView.seats.left ?? []}
+          recap={tableView.recap}
+          dealtAtMs={tableView.dealtAtMs}
           onAgain={begin}
           onDone={() => table().clear()}
         >
-          <packs.Credits source={sitting.source} packs={menu.packs} />
-          {typeof after === 'function' ? after(sitting.view, sober) : after}
+          <packs.Credits source={tableView.source} packs={menu.packs} />
+          {typeof after === 'function' ? after(tableView.view, sober) : after}
         </EndScreen>
       ) : (
         <StartScreen
@@ -143,9 +143,11 @@ export function GamePage<State extends Seats, Move, View, Options>(
           options={chosen}
           onOptions={onOptions}
           onStart={begin}
-          {...(sitting && !sitting.recap ? { onCarryOn: () => table().carryOn() } : {})}
+          {...(tableView && !tableView.recap ? { onCarryOn: () => table().carryOn() } : {})}
         >
-          {stock?.Row && <stock.Row options={chosen} sober={sober} onOptions={onOptions} />}
+          {cardSource?.Row && (
+            <cardSource.Row options={chosen} sober={sober} onOptions={onOptions} />
+          )}
         </StartScreen>
       )}
       {sound.sheet}

@@ -21,7 +21,7 @@ export function LeaveSheet(props: LeaveSheetProps) {
   return (
     <Sheet
       open={open}
-      low
+      isCompact
       onClose={onClose}
       title={isMenu ? 'Menu' : 'Leave the table?'}
       lead="The game keeps. Your seats are warm."

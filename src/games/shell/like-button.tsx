@@ -50,8 +50,10 @@ export function LikeButton({ game, name }: LikeButtonProps) {
         <Glyph id="icon-heart" className={isLiked ? '' : chip.hollow} />
         {isLiked ? 'Liked' : 'Like'}
       </button>
-      {late && <late.Liking slug={game.slug} taps={taps} onLiked={setLiked} onSaid={setProblem} />}
-      <Toast stays message={problem} onDismiss={() => setProblem(null)} />
+      {late && (
+        <late.Liking slug={game.slug} taps={taps} onLiked={setLiked} onMessage={setProblem} />
+      )}
+      <Toast isPersistent message={problem} onDismiss={() => setProblem(null)} />
     </>
   )
 }

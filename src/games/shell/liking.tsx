@@ -8,11 +8,11 @@ type LikingProps = {
   /** How often the heart was tapped: one more is one more wish. */
   taps: number
   onLiked: (isLiked: boolean) => void
-  onSaid: (problem: string | null) => void
+  onMessage: (problem: string | null) => void
 }
 
 /** What a tap on the heart does, and how it stands. */
-export function Liking({ slug, taps, onLiked, onSaid }: LikingProps) {
+export function Liking({ slug, taps, onLiked, onMessage }: LikingProps) {
   const [isAsking, setAsking] = useState(false)
   const liked = useSyncExternalStore(
     watchLikes,
@@ -24,7 +24,7 @@ export function Liking({ slug, taps, onLiked, onSaid }: LikingProps) {
   const press = useEffectEvent(async () => {
     const outcome = account.get() ? await setLiked(slug, !liked) : signedOut
     if (outcome === signedOut) setAsking(true)
-    else onSaid(outcome)
+    else onMessage(outcome)
   })
   useEffect(() => {
     if (taps > 0) void press()

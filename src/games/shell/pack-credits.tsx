@@ -1,4 +1,4 @@
-import { isSource } from '#domain/packs/menu-pack.ts'
+import { isFromPack } from '#domain/packs/menu-pack.ts'
 import type { MenuPack } from '#domain/packs/pack.ts'
 import { Row, RowList } from '#ui/row.tsx'
 import { LikeButton } from './like-button.tsx'
@@ -13,7 +13,7 @@ export type PackCreditsProps = {
 /** On the end screen: who wrote the prompts, where players did, and a heart for each of their packs. */
 export function PackCredits({ source, packs }: PackCreditsProps) {
   const byPlayers = packs.flatMap((pack) => {
-    const byPlayer = 'byPlayer' in pack && isSource(source, pack.id) ? pack.byPlayer : undefined
+    const byPlayer = 'byPlayer' in pack && isFromPack(source, pack.id) ? pack.byPlayer : undefined
     return byPlayer ? [{ name: pack.name, ...byPlayer }] : []
   })
   if (byPlayers.length === 0) return null

@@ -3,12 +3,12 @@ import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
 import type { PackGame } from '#games/define-game.ts'
 import { PackCredits, type PackCreditsProps } from './pack-credits.tsx'
 import { PacksSheet, type PacksSheetProps } from './packs-sheet.tsx'
-import { type Menu, useMenu } from './use-menu.ts'
+import { type PackSelection, usePackSelection } from './use-pack-selection.ts'
 
 /** What a game's page needs of packs; a game without packs loads none of it. */
 export type PackMenu = {
   /** @param isPlaying a running game keeps its deck, whatever ends meanwhile */
-  useMenu: (isPlaying: boolean) => Menu
+  useMenu: (isPlaying: boolean) => PackSelection
   Sheet: ComponentType<PacksSheetProps>
   Credits: ComponentType<PackCreditsProps>
 }
@@ -17,7 +17,7 @@ export type PackMenu = {
 export function packMenu(game: PackGame, library: PackLibrary): PackMenu {
   const builtIn = packsIn(library, game.collection)
   return {
-    useMenu: (isPlaying) => useMenu(game, builtIn, isPlaying),
+    useMenu: (isPlaying) => usePackSelection(game, builtIn, isPlaying),
     Sheet: PacksSheet,
     Credits: PackCredits,
   }

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { useSettings } from '#browser/storage/use-saved.ts'
-import { lastPackMessage, whyLeftOut } from '#domain/packs/activation.ts'
+import { exclusionReason, lastPackMessage } from '#domain/packs/activation.ts'
 import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
 import { countOf } from '#domain/table/amount.ts'
 import type { PackGame } from '#games/define-game.ts'
@@ -12,14 +12,14 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Toast } from '#ui/toast.tsx'
 import styles from './packs-sheet.module.css'
 import { useAdultCheck } from './use-adult-check.tsx'
-import type { Menu } from './use-menu.ts'
+import type { PackSelection } from './use-pack-selection.ts'
 import { usePasses } from './use-passes.ts'
 
 export type PacksSheetProps = {
   open: boolean
   onClose: () => void
   game: PackGame
-  menu: Menu
+  menu: PackSelection
   /** In the middle of a game nothing is asked of the server. */
   isPlaying?: boolean
 }
@@ -35,7 +35,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
 
   function press(pack: MenuPack): void {
-    const refusal = isLocked(pack) ? null : whyLeftOut(pack, sober)
+    const refusal = isLocked(pack) ? null : exclusionReason(pack, sober)
     if (refusal) {
       setMessage(refusal)
       return
@@ -76,13 +76,13 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
         <RowList label="Packs">
           {menu.packs.map((pack) => {
             const isOn = activeIds.includes(pack.id)
-            const isShut = isLocked(pack) || whyLeftOut(pack, sober) !== null
+            const isShut = isLocked(pack) || exclusionReason(pack, sober) !== null
             return (
               <Fragment key={pack.id}>
                 <Row
                   title={<bdi>{pack.name}</bdi>}
                   note={`${countOf(promptCount(pack), game.unit)} · ${isLocked(pack) ? 'premium, locked' : pack.blurb}`}
-                  lit={isOn}
+                  isHighlighted={isOn}
                   onPress={() => press(pack)}
                   {...(isShut ? {} : { isOn })}
                   end={

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { buyPack, readBalance } from '#browser/packs/premium-packs.ts'
+import { buyPack, fetchBalance } from '#browser/packs/premium-packs.ts'
 import { account } from '#browser/session/account.ts'
 import { writeSessionValue } from '#browser/session/session-values.ts'
-import type { OpenedPack } from '#domain/packs/opened.ts'
+import type { OpenedPack } from '#domain/packs/opened-packs.ts'
 import type { LockedPack } from '#domain/packs/pack.ts'
 import { passCoins } from '#domain/profile/coins.ts'
 import type { PackGame } from '#games/define-game.ts'
@@ -61,7 +61,7 @@ function BuyPass({ game, pack, onOpened }: PassOfferProps) {
   const left = balance === null ? null : balance - passCoins
 
   useEffect(() => {
-    readBalance().then(setBalance, () => {})
+    fetchBalance().then(setBalance, () => {})
   }, [])
 
   async function buy(): Promise<void> {
@@ -71,13 +71,13 @@ function BuyPass({ game, pack, onOpened }: PassOfferProps) {
     setBusy(false)
     if ('opened' in outcome) return onOpened(outcome.opened)
     setProblem(outcome.problem)
-    setBalance(await readBalance())
+    setBalance(await fetchBalance())
   }
 
   return (
     <Row>
       <p className={styles.words} role="status">
-        {problem ?? wordsFor(balance)}
+        {problem ?? balanceMessage(balance)}
       </p>
       {left !== null && left < 0 ? (
         <Link to="/info/dojo-coins" className={styles.link}>
@@ -107,7 +107,7 @@ function BuyPass({ game, pack, onOpened }: PassOfferProps) {
   )
 }
 
-function wordsFor(balance: number | null): string {
+function balanceMessage(balance: number | null): string {
   if (balance === null) return 'A day’s pass opens this pack.'
   if (balance < passCoins) return `You have ${balance} of ${passCoins} coins.`
   return `You have ${balance} coins. A day’s pass opens this pack.`

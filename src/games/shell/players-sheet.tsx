@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { newId } from '#browser/device/chance.ts'
+import { newId } from '#browser/device/random.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { emptyParty, party } from '#browser/table/players.ts'
+import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { isRefusal } from '#domain/table/game-rules.ts'
 import { addPlayer, maxPlayers, minPlayers, renamePlayer } from '#domain/table/players.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,7 @@ type PlayersSheetProps = {
 /** Who is here: typed once, kept for every game tonight and next week. */
 export function PlayersSheet(props: PlayersSheetProps) {
   const { open, onClose, atLeast = minPlayers, atMost = maxPlayers } = props
-  const players = useSaved(party, emptyParty)
+  const players = useSaved(savedPlayers, noPlayers)
   const [typed, setTyped] = useState('')
   const [renaming, setRenaming] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
       setProblem(next.refused)
       return
     }
-    party.set(next)
+    savedPlayers.set(next)
     write('', null)
   }
 
@@ -91,7 +91,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
             place={index + 1}
             onRename={() => write(player.name, player.id)}
             onRemove={() => {
-              party.set(players.filter((other) => other.id !== player.id))
+              savedPlayers.set(players.filter((other) => other.id !== player.id))
               if (renaming === player.id) write('', null)
             }}
           />

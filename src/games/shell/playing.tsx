@@ -2,26 +2,26 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
 import { isBotPlayer } from '#domain/table/players.ts'
 import { seatsHere, seatsTaken } from '#domain/table/presence.ts'
-import type { Sitting, Table } from '#domain/table/table.ts'
+import type { Table, TableView } from '#domain/table/table.ts'
 import { type Game, isPackGame } from '#games/define-game.ts'
 import type { PlayProps } from '../parts/play-props.ts'
 import { SeatsHere } from '../parts/seats-here.ts'
 import { LeaveSheet } from './leave-sheet.tsx'
 import type { PackMenu } from './pack-menu.ts'
-import { TablePlayersSheet, tooFew } from './table-players-sheet.tsx'
-import { TooFew } from './too-few.tsx'
+import { TablePlayersSheet, tooFewMessage } from './table-players-sheet.tsx'
+import { TooFewPlayers } from './too-few-players.tsx'
 import type { Deal } from './use-deal.ts'
-import { useLeaving } from './use-leaving.ts'
-import type { Menu } from './use-menu.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import type { PackSelection } from './use-pack-selection.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WakeNotice } from './wake-notice.tsx'
 
 type PlayingProps<View, Move, Options> = {
   game: Game
   table: Table<View, Move, Options>
-  sitting: Sitting<View, Options>
+  tableView: TableView<View, Options>
   packs: PackMenu
-  menu: Menu
+  menu: PackSelection
   dealing: Deal<Options>
   sober: boolean
   Play: ComponentType<PlayProps<View, Move, Options>>
@@ -29,13 +29,13 @@ type PlayingProps<View, Move, Options> = {
 
 /** A running game: its screen, and what the house adds to every screen. */
 export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Options>) {
-  const { game, table, sitting, packs, menu, dealing, sober, Play } = props
+  const { game, table, tableView, packs, menu, dealing, sober, Play } = props
   const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | null>(null)
   const wake = useWakeLock(true)
-  const leaving = useLeaving()
+  const leaving = useLeaveGuard()
 
   useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && table.rest()
+    const onHide = () => document.visibilityState === 'hidden' && table.pause()
     document.addEventListener('visibilitychange', onHide)
     return () => document.removeEventListener('visibilitychange', onHide)
   }, [table])
@@ -50,15 +50,15 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
 
   // Other packs than the deck was dealt from, sober mode included, are drawn from now on.
   const { source } = dealing
-  const { view } = sitting
-  const isStale = !dealing.isFrom(sitting.source)
-  const restock = useEffectEvent(() =>
-    dealing.deal(sitting.options, ({ lists, source }) => table.restock(lists, source)),
+  const { view } = tableView
+  const isStale = !dealing.canContinue(tableView.source)
+  const changePacks = useEffectEvent(() =>
+    dealing.deal(tableView.options, ({ lists, source }) => table.changePacks(lists, source)),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards that did not arrive are asked for again with the next move
   useEffect(() => {
     if (!isStale) return
-    const again = () => restock()
+    const again = () => changePacks()
     again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
@@ -71,63 +71,63 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
 
   function openPlayers(): void {
     leaving.stay()
-    table.rest()
+    table.pause()
     setSheet('players')
   }
 
   const play: PlayProps<View, Move, Options> = {
     game,
-    players: sitting.players,
-    options: sitting.options,
-    view: sitting.view,
+    players: tableView.players,
+    options: tableView.options,
+    view: tableView.view,
     sober,
     send: table.send,
-    canUndo: sitting.canUndo,
+    canUndo: tableView.canUndo,
     undo: table.undo,
     ...(isPackGame(game) && { openPacks: () => setSheet('packs') }),
     openMenu: () => setSheet('menu'),
     leave: () => setSheet('leave'),
   }
-  const people = seatsTaken(sitting.seats).filter((seat) => {
-    const player = sitting.players[seat]
+  const people = seatsTaken(tableView.seats).filter((seat) => {
+    const player = tableView.players[seat]
     return player && !isBotPlayer(player)
   })
-  const why = tooFew(people.length, game.players.min)
-  const end = sitting.canStop ? table.stop : table.clear
+  const why = tooFewMessage(people.length, game.players.min)
+  const end = tableView.canStop ? table.stop : table.clear
 
   return (
     <>
       {why ? (
-        <TooFew play={play} why={why} onAdd={openPlayers} onEnd={end} />
+        <TooFewPlayers play={play} why={why} onAdd={openPlayers} onEnd={end} />
       ) : (
-        <SeatsHere value={seatsHere(sitting.seats)}>
+        <SeatsHere value={seatsHere(tableView.seats)}>
           <Play {...play} />
         </SeatsHere>
       )}
       <WakeNotice wake={wake} />
       <TablePlayersSheet
-        open={sheet === 'players' && !leaving.isAsked}
+        open={sheet === 'players' && !leaving.isBlocked}
         onClose={close}
         table={table}
-        seats={sitting.seats}
+        seats={tableView.seats}
         max={game.players.max}
       />
       {isPackGame(game) && (
         <packs.Sheet isPlaying open={sheet === 'packs'} onClose={close} game={game} menu={menu} />
       )}
       <LeaveSheet
-        open={sheet === 'leave' || sheet === 'menu' || leaving.isAsked}
-        isMenu={sheet === 'menu' && !leaving.isAsked}
+        open={sheet === 'leave' || sheet === 'menu' || leaving.isBlocked}
+        isMenu={sheet === 'menu' && !leaving.isBlocked}
         onClose={close}
         onPlayers={openPlayers}
-        {...(sitting.canStop && {
+        {...(tableView.canStop && {
           onStop: () => {
             close()
             table.stop()
           },
         })}
         onLeave={() => {
-          leaving.goOn()
+          leaving.proceed()
           table.leave()
         }}
       />

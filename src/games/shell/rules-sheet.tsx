@@ -22,7 +22,7 @@ export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
           label={rule.label}
           hint={rule.hint}
           choices={rule.choices}
-          chosen={options[name] as HouseRule['usual']}
+          chosen={options[name] as HouseRule['defaultValue']}
           onChoose={(value) => onChange({ ...options, [name]: value })}
         />
       ))}

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
-import { likeWish } from '#browser/outbox/outbox.ts'
+import { pendingLikeName } from '#browser/outbox/outbox.ts'
 import { writeSessionValue } from '#browser/session/session-values.ts'
 import { save } from '#browser/storage/storage.ts'
-import type { LikeWish } from '#domain/profile/like-wish.ts'
+import type { LikeIntent } from '#domain/profile/like-intent.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useClosing } from './use-closing.ts'
@@ -20,7 +20,7 @@ export function SignInSheet({ like, onClose }: SignInSheetProps) {
   const [isOpen, close] = useClosing(onClose)
 
   function signIn(): void {
-    save(likeWish, { game: like, atMs: Date.now() } satisfies LikeWish)
+    save(pendingLikeName, { game: like, atMs: Date.now() } satisfies LikeIntent)
     writeSessionValue('previousRoute', pathname)
     void navigate('/sign-in')
   }
@@ -28,7 +28,7 @@ export function SignInSheet({ like, onClose }: SignInSheetProps) {
   return (
     <Sheet
       open={isOpen}
-      low
+      isCompact
       onClose={close}
       title="Sign in first"
       lead="Favourites are kept with your name. This one goes on the list as soon as you are in."

@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { emptyParty, party } from '#browser/table/players.ts'
+import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { promptCount } from '#domain/packs/pack.ts'
 import { countOf, countWord } from '#domain/table/amount.ts'
 import { type Game, type HowTo, isPackGame } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { MoreSign } from '#ui/more-sign.tsx'
-import { Flap, NorenRow } from '#ui/noren.tsx'
+import { Flap, Noren } from '#ui/noren.tsx'
 import { Row, RowList } from '#ui/row.tsx'
-import curtain from './curtain.module.css'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { PackMenu } from './pack-menu.ts'
 import { PlayersSheet } from './players-sheet.tsx'
@@ -18,13 +17,14 @@ import { RulesSheet } from './rules-sheet.tsx'
 import { seatsNeeded } from './seats-needed.ts'
 import styles from './start-screen.module.css'
 import { PlayersRow, SoberRow } from './table-rows.tsx'
-import type { Menu } from './use-menu.ts'
+import curtain from './top-bar.module.css'
+import type { PackSelection } from './use-pack-selection.ts'
 
 type StartScreenProps<Options> = {
   game: Game
   howTo: HowTo
   packs: PackMenu
-  menu: Menu
+  menu: PackSelection
   /** What this game has instead of packs, in a strip. */
   children?: ReactNode
   rules: HouseRules<Options>
@@ -40,7 +40,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
     props
   const [sheet, setSheet] = useState<'players' | 'packs' | 'rules' | null>(null)
-  const players = useSaved(party, emptyParty)
+  const players = useSaved(savedPlayers, noPlayers)
   const { min, max } = game.players
   const needed = seatsNeeded(game.players, players.length)
   const packGame = isPackGame(game) ? game : null
@@ -49,7 +49,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
 
   return (
     <main tabIndex={-1} className={styles.door}>
-      <NorenRow header>
+      <Noren header>
         <Flap to="/" loops={2} label="Back to the games">
           <Glyph id="icon-x" className={curtain.icon} />
         </Flap>
@@ -59,7 +59,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
         <Flap loops={2} label="House rules" onPress={() => setSheet('rules')}>
           <Glyph id="icon-grip" className={curtain.icon} />
         </Flap>
-      </NorenRow>
+      </Noren>
       <div className={styles.middle}>
         <div className={styles.words}>
           <div className={styles.title}>
@@ -90,7 +90,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
             note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
           />
         </RowList>
-        <MoreSign />
+        <ScrollHint />
       </div>
       <div className={styles.dock}>
         {onCarryOn && !needed && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStorageTrouble } from '#browser/storage/use-saved.ts'
+import { useStorageProblem } from '#browser/storage/use-saved.ts'
 import { Toast } from '#ui/toast.tsx'
 
 const troubles = {
@@ -11,13 +11,13 @@ type TableNoticesProps = { notice: string | null; onDismiss: () => void }
 
 /** What the players should know: why a move did not go through, or that nothing can be kept. */
 export function TableNotices({ notice, onDismiss }: TableNoticesProps) {
-  const trouble = useStorageTrouble()
+  const trouble = useStorageProblem()
   const [readTrouble, setReadTrouble] = useState<string | null>(null)
   const warning = trouble && trouble !== readTrouble ? troubles[trouble] : null
   return (
     <>
       <Toast message={notice} onDismiss={onDismiss} />
-      <Toast message={warning} stays onDismiss={() => setReadTrouble(trouble)} />
+      <Toast message={warning} isPersistent onDismiss={() => setReadTrouble(trouble)} />
     </>
   )
 }

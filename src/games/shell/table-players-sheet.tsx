@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { newId } from '#browser/device/chance.ts'
-import { party } from '#browser/table/players.ts'
+import { newId } from '#browser/device/random.ts'
+import { savedPlayers } from '#browser/table/players.ts'
 import { capitalised, countWord } from '#domain/table/amount.ts'
 import { isRefusal } from '#domain/table/game-rules.ts'
 import { addPlayer, isBotPlayer, type Player, type Seat } from '#domain/table/players.ts'
-import { findComer, type Seats, seatsTaken } from '#domain/table/presence.ts'
+import { findJoiningPlayer, type Seats, seatsTaken } from '#domain/table/presence.ts'
 import type { Table } from '#domain/table/table.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
@@ -40,26 +40,28 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
   }
 
   function add(): void {
-    const known = party.get().find(({ name }) => name === typed.trim())
-    const player = findComer(seats, typed, known?.id ?? newId(), max)
+    const known = savedPlayers.get().find(({ name }) => name === typed.trim())
+    const player = findJoiningPlayer(seats, typed, known?.id ?? newId(), max)
     if (isRefusal(player)) {
       setProblem(player.refused)
       return
     }
-    comeIn(player)
+    addToTable(player)
     type('')
   }
 
-  function comeIn(player: Player): void {
+  function addToTable(player: Player): void {
     table.join(player)
-    const kept = addPlayer(party.get(), player.name, player.id)
-    if (!isRefusal(kept)) party.set(kept)
+    const kept = addPlayer(savedPlayers.get(), player.name, player.id)
+    if (!isRefusal(kept)) savedPlayers.set(kept)
   }
 
-  function takeOut(seat: Seat): void {
+  function removeFromTable(seat: Seat): void {
     const player = players[seat]
     table.remove(seat)
-    party.set(party.get().filter(({ id, name }) => id !== player?.id && name !== player?.name))
+    savedPlayers.set(
+      savedPlayers.get().filter(({ id, name }) => id !== player?.id && name !== player?.name),
+    )
     setLeaving(null)
   }
 
@@ -93,7 +95,7 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
                 <Button ghost onPress={() => setLeaving(null)}>
                   Keep
                 </Button>
-                <Button onPress={() => takeOut(seat)}>Take out</Button>
+                <Button onPress={() => removeFromTable(seat)}>Take out</Button>
               </li>
             )
           }
@@ -124,7 +126,7 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
                   type="button"
                   className={styles.back}
                   onClick={() => {
-                    if (taken.length < max) comeIn(players[seat] as Player)
+                    if (taken.length < max) addToTable(players[seat] as Player)
                     else setProblem(`The table is full: ${max} players.`)
                   }}
                 >
@@ -141,7 +143,7 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
 }
 
 /** Why so few cannot go on, or null when they can. */
-export function tooFew(count: number, min: number): string | null {
+export function tooFewMessage(count: number, min: number): string | null {
   if (count >= min) return null
   const word = capitalised(countWord(count))
   return `${word} ${count === 1 ? 'player is' : 'players are'} left, and this game takes ${countWord(min)}.`

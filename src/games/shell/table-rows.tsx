@@ -1,6 +1,6 @@
 import { changeSettings } from '#browser/device/settings.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
-import { emptyParty, party } from '#browser/table/players.ts'
+import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { Player } from '#domain/table/players.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
@@ -13,7 +13,7 @@ type PlayersRowProps = {
 
 /** Who sits at the table. */
 export function PlayersRow({ invitation, onPress }: PlayersRowProps) {
-  const players = useSaved(party, emptyParty)
+  const players = useSaved(savedPlayers, noPlayers)
   const isEmpty = players.length === 0
   return (
     <Row
@@ -25,13 +25,13 @@ export function PlayersRow({ invitation, onPress }: PlayersRowProps) {
   )
 }
 
-const mostListed = 6
+const maxListed = 6
 
 /** Their names; of many the first, and how many more. */
 function shortList(players: readonly Player[]): string {
   const names = players.map(({ name }) => name)
-  if (names.length <= mostListed) return names.join(', ')
-  const listed = names.slice(0, mostListed - 1)
+  if (names.length <= maxListed) return names.join(', ')
+  const listed = names.slice(0, maxListed - 1)
   return `${listed.join(', ')} and ${names.length - listed.length} more`
 }
 
@@ -42,7 +42,7 @@ export function SoberRow({ note }: { note: string }) {
     <Row
       title="Sober mode"
       note={note}
-      lit={sober}
+      isHighlighted={sober}
       isOn={sober}
       onPress={() => changeSettings({ sober: !sober })}
       end={<EyeSwitch on={sober} />}

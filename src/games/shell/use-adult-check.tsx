@@ -36,7 +36,7 @@ export function useAdultCheck(): AdultCheck {
   const sheet = (
     <Sheet
       open={waiting !== null}
-      low
+      isCompact
       onClose={close}
       title="Is everybody 18?"
       lead={

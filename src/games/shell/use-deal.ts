@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { deviceRandom } from '#browser/device/chance.ts'
+import { deviceRandom } from '#browser/device/random.ts'
 import { readPromptMemory } from '#browser/table/local-table.ts'
-import { sourceOf } from '#domain/packs/menu-pack.ts'
+import { deckSourceOf } from '#domain/packs/menu-pack.ts'
 import { isLocked, type Pack } from '#domain/packs/pack.ts'
 import { orderByMemory } from '#domain/prompts/memory.ts'
 import type { Setup } from '#domain/table/game-rules.ts'
-import type { Menu } from './use-menu.ts'
+import type { PackSelection } from './use-pack-selection.ts'
 
 type Lists = Setup<unknown>['lists']
 
 /** What a game without packs deals from. */
-export type Stock<Options> = {
+export type CardSource<Options> = {
   /** @throws when the cards have to be loaded and cannot be */
   deal: (options: Options, sober: boolean) => Lists | Promise<Lists>
   /** The packs of other games that `deal` draws from, and how to switch off the explicit ones. */
@@ -38,14 +38,14 @@ export type Deal<Options> = {
   /** Changes when the next prompt is to come from elsewhere. */
   source: string
   /** Whether a deck that was dealt from there may go on. */
-  isFrom: (source: string | null) => boolean
+  canContinue: (source: string | null) => boolean
 }
 
 /** Deals a game from its packs, or from its own stock; the problem is a sentence for the players. */
 export function useDeal<Options>(
   slug: string,
-  menu: Menu,
-  stock: Stock<Options> | undefined,
+  menu: PackSelection,
+  cardSource: CardSource<Options> | undefined,
   sober: boolean,
 ): Deal<Options> & { problem: string | null; dismiss: () => void } {
   const [problem, setProblem] = useState<string | null>(null)
@@ -59,31 +59,34 @@ export function useDeal<Options>(
   }, [])
 
   function deal(options: Options, then: (dealt: Dealt) => void): void {
-    const hand = (lists: Lists, packs: readonly Pack[]) => {
+    const deliver = (lists: Lists, packs: readonly Pack[]) => {
       if (!isHere.current) return
       const isExplicit = packs.some((pack) => pack.explicit)
       then({ lists: orderForDevice(slug, lists), source: sourceFrom(packs), isExplicit })
     }
-    const lists = stock ? stock.deal(options, sober) : menu.lists()
+    const lists = cardSource ? cardSource.deal(options, sober) : menu.lists()
     if (lists instanceof Promise) {
-      Promise.all([lists, stock?.packs?.read(options, sober) ?? []]).then(
-        (dealt) => hand(...dealt),
+      Promise.all([lists, cardSource?.packs?.read(options, sober) ?? []]).then(
+        (dealt) => deliver(...dealt),
         () => setProblem(notArrived),
       )
-    } else hand(lists, menu.active)
+    } else deliver(lists, menu.active)
   }
 
   /** A stock starts with what changes its cards; the packs of its players are named at the end. */
   function sourceFrom(packs: readonly Pack[]): string {
-    if (!stock) return source
-    return [source, ...packs.filter((pack) => pack.byPlayer).map((pack) => sourceOf([pack]))].join()
+    if (!cardSource) return source
+    return [
+      source,
+      ...packs.filter((pack) => pack.byPlayer).map((pack) => deckSourceOf([pack])),
+    ].join()
   }
 
-  const source = stock ? String(sober) : sourceOf(menu.active)
+  const source = cardSource ? String(sober) : deckSourceOf(menu.active)
 
   /** A pass that has ended takes no pack out of a deck that was dealt while it ran. */
-  function isFrom(dealtFrom: string | null): boolean {
-    if (stock) return dealtFrom?.split(',')[0] === source
+  function canContinue(dealtFrom: string | null): boolean {
+    if (cardSource) return dealtFrom?.split(',')[0] === source
     if (dealtFrom === source) return true
     const ended = menu.packs.filter(isLocked).map((pack) => pack.id)
     return (
@@ -95,12 +98,12 @@ export function useDeal<Options>(
   }
 
   function leaveOutExplicit(): void {
-    if (stock) void stock.packs?.leaveOutExplicit()
+    if (cardSource) void cardSource.packs?.leaveOutExplicit()
     else menu.leaveOutExplicit()
   }
 
   const dismiss = () => setProblem(null)
-  return { deal, leaveOutExplicit, source, isFrom, problem, dismiss }
+  return { deal, leaveOutExplicit, source, canContinue: canContinue, problem, dismiss }
 }
 
 function orderForDevice(slug: string, lists: Lists): Lists {

@@ -6,7 +6,7 @@ import { holdReload } from '#browser/updates/hold-reload.ts'
  * While `isPlaying` a game is running here: no new version takes the page from under it, and nothing
  * is sent by itself. What the game has left to tell goes out after it.
  */
-export function useSeat(isPlaying: boolean): void {
+export function useHoldReload(isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying) return wakeOutbox()
     const release = holdReload()

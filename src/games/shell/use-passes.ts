@@ -3,7 +3,7 @@ import { account } from '#browser/session/account.ts'
 import { isLocked } from '#domain/packs/pack.ts'
 import type { PackGame } from '#games/define-game.ts'
 import type { PassOffer } from './pass-offer.tsx'
-import type { Menu } from './use-menu.ts'
+import type { PackSelection } from './use-pack-selection.ts'
 
 type ShownOffer = { id: string; Offer: typeof PassOffer }
 
@@ -13,7 +13,7 @@ type ShownOffer = { id: string; Offer: typeof PassOffer }
  */
 export function usePasses(
   game: PackGame,
-  menu: Menu,
+  menu: PackSelection,
   isAsking: boolean,
 ): [offer: ShownOffer | null, show: (id: string) => Promise<void>] {
   const [offer, setOffer] = useState<ShownOffer | null>(null)

@@ -31,7 +31,7 @@ export function useSoundCheck(): SoundCheck {
   const sheet = (
     <Sheet
       open={waiting !== null}
-      low
+      isCompact
       onClose={close}
       title="Sound on?"
       lead="This game has a clock. It ticks, buzzes and says when time is up. Change it in any game’s menu."

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Sitting, Table } from '#domain/table/table.ts'
+import type { Table, TableView } from '#domain/table/table.ts'
 
 /** The paths of a game whose stages have one each. */
 export type StagePaths<View> = {
-  door: string
+  start: string
   playing: (view: View) => string
   over: string
 }
@@ -12,7 +12,7 @@ export type StagePaths<View> = {
 /** True at a door that was asked for although a game has ended here. */
 export type Stages<View, Move, Options> = (
   table: () => Table<View, Move, Options>,
-  drawn: Sitting<View, Options> | null,
+  drawn: TableView<View, Options> | null,
 ) => boolean
 
 /**
@@ -22,7 +22,7 @@ export type Stages<View, Move, Options> = (
 export function useStagePath<View, Move, Options>(
   paths: StagePaths<View>,
   table: () => Table<View, Move, Options>,
-  drawn: Sitting<View, Options> | null,
+  tableView: TableView<View, Options> | null,
 ): boolean {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -31,23 +31,23 @@ export function useStagePath<View, Move, Options>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn says when to look again
   useEffect(() => {
     // As the table stands: the first drawing is of a page that does not know it yet.
-    const { sitting } = table().current()
+    const { table: tableView } = table().current()
     // Somebody leaves, and is on the way to another page.
-    if (sitting?.left && wasPlaying.current) return
-    wasPlaying.current = sitting !== null && !sitting.left && !sitting.recap
-    const wanted = pathOf(paths, sitting, pathname)
+    if (tableView?.left && wasPlaying.current) return
+    wasPlaying.current = tableView !== null && !tableView.left && !tableView.recap
+    const wanted = pathOf(paths, tableView, pathname)
     if (wanted !== pathname) void navigate(wanted, { replace: true })
-  }, [paths, table, drawn, pathname, navigate])
+  }, [paths, table, tableView, pathname, navigate])
 
-  return pathname === paths.door
+  return pathname === paths.start
 }
 
 function pathOf<View, Options>(
-  { door, playing, over }: StagePaths<View>,
-  sitting: Sitting<View, Options> | null,
+  { start, playing, over }: StagePaths<View>,
+  tableView: TableView<View, Options> | null,
   pathname: string,
 ): string {
-  if (!sitting || sitting.left) return door
-  if (!sitting.recap) return playing(sitting.view)
-  return pathname === door ? door : over
+  if (!tableView || tableView.left) return start
+  if (!tableView.recap) return playing(tableView.view)
+  return pathname === start ? start : over
 }

@@ -5,7 +5,7 @@ import type { Seats } from '#domain/table/presence.ts'
 import type { Table, TableSnapshot } from '#domain/table/table.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 
-const beforeAlive: TableSnapshot<never, never> = { sitting: null, notice: null }
+const initialSnapshot: TableSnapshot<never, never> = { table: null, notice: null }
 
 /** The table of a game on this phone, and how it stands; opened when the page comes alive. */
 export function useTable<State extends Seats, Move, View, Options>(
@@ -24,7 +24,7 @@ export function useTable<State extends Seats, Move, View, Options>(
   const snapshot = useSyncExternalStore(
     subscribe,
     () => table().current(),
-    () => beforeAlive,
+    () => initialSnapshot,
   )
   return [table, snapshot]
 }

@@ -4,13 +4,13 @@ import { Toast } from '#ui/toast.tsx'
 
 const message = 'This screen may go dark by itself. The game waits.'
 
-let isTold = false
+let wasShown = false
 
 /** Says, once a visit, that the screen cannot be kept awake. */
 export function WakeNotice({ wake }: { wake: WakeState }) {
-  const [isRead, setIsRead] = useState(isTold)
+  const [isRead, setIsRead] = useState(wasShown)
   function dismiss(): void {
-    isTold = true
+    wasShown = true
     setIsRead(true)
   }
   const isShown = (wake === 'refused' || wake === 'unsupported') && !isRead

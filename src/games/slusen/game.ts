@@ -3,7 +3,7 @@ import { defineGame } from '#games/define-game.ts'
 export const game = defineGame({
   slug: 'slusen',
   title: 'Slusen',
-  curtain: ['Slusen'],
+  titleLines: ['Slusen'],
   tagline: 'Cards for a bar by a lock',
   cloth: 'sora',
   dye: 'asagi',

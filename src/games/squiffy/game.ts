@@ -3,7 +3,7 @@ import { defineGame } from '#games/define-game.ts'
 export const game = defineGame({
   slug: 'squiffy',
   title: 'Squiffy',
-  curtain: ['Squiffy'],
+  titleLines: ['Squiffy'],
   tagline: 'Cards for any bar',
   cloth: 'plain',
   dye: 'sora',

@@ -1,11 +1,11 @@
 import { capitalised } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { HeaderCount, MenuFlap } from '#games/parts/play-frame.tsx'
+import { HeaderCount, TopBarMenu } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import { Flap, NorenRow } from '#ui/noren.tsx'
+import { Flap, Noren } from '#ui/noren.tsx'
 import styles from './choice.module.css'
 import { Commas } from './commas.tsx'
 import { countTruths } from './count-truths.ts'
@@ -15,7 +15,7 @@ import type { Move, Options, View } from './rules.ts'
 /** Two halves of one screen: say it, do it, or let the coin decide. */
 export function Choice(play: PlayProps<View, Move, Options>) {
   const { view, players, send, leave, openPacks, openMenu, canUndo, undo } = play
-  const { seat, turn, turns, mustDareAfter, spared } = view
+  const { seat, round, rounds, mustDareAfter, spared } = view
   const name = nameOf(players, seat)
   const isForced = mustDareAfter !== null
   const takeTruth = () => send({ type: 'choose', kind: 'truth' })
@@ -35,19 +35,19 @@ export function Choice(play: PlayProps<View, Move, Options>) {
         {`${name}: truth or dare?`}
       </h1>
       <div className={styles.header}>
-        <NorenRow header>
+        <Noren header>
           <Flap loops={2} label="Leave" onPress={leave}>
             <Glyph id="icon-x" className={styles.icon} />
           </Flap>
-          <MenuFlap openMenu={openMenu}>
-            <HeaderCount note={roundWords(turn, turns)}>
+          <TopBarMenu openMenu={openMenu}>
+            <HeaderCount note={roundWords(round, rounds)}>
               <PlayerName name={name} />
             </HeaderCount>
-          </MenuFlap>
+          </TopBarMenu>
           <Flap loops={2} label="Packs" onPress={openPacks}>
             <Glyph id="icon-strips" className={styles.icon} />
           </Flap>
-        </NorenRow>
+        </Noren>
       </div>
       <div className={styles.halves}>
         <button
@@ -57,7 +57,7 @@ export function Choice(play: PlayProps<View, Move, Options>) {
           onClick={takeTruth}
         >
           <b>Truth</b>
-          <span>{isForced ? becauseOf(mustDareAfter) : 'Say it straight. They’ll know.'}</span>
+          <span>{isForced ? reasonText(mustDareAfter) : 'Say it straight. They’ll know.'}</span>
         </button>
         <button type="button" className={`${styles.half} ${styles.dare}`} onClick={takeDare}>
           <b>Dare</b>
@@ -84,7 +84,7 @@ export function Choice(play: PlayProps<View, Move, Options>) {
   )
 }
 
-function becauseOf(truths: number): string {
+function reasonText(truths: number): string {
   const many = countTruths(truths)
   return `${capitalised(many)} running. This one is a dare.`
 }

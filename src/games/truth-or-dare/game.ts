@@ -3,7 +3,7 @@ import { definePackGame } from '#games/define-game.ts'
 export const game = definePackGame({
   slug: 'truth-or-dare',
   title: 'Truth or dare',
-  curtain: ['Truth', 'or dare'],
+  titleLines: ['Truth', 'or dare'],
   tagline: 'Choose your fate',
   cloth: 'vermilion',
   crest: 'tod',

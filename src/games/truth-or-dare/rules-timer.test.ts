@@ -33,7 +33,7 @@ test.each([
 })
 
 describe('the timer', () => {
-  const { must, refusal } = playRules(rules, options.usual)
+  const { must, refusal } = playRules(rules, options.defaults)
   const onTable = choose('dare', 'Sing for thirty seconds.')
   const clockOf = (state: State) => state.task?.clock ?? null
 
@@ -65,7 +65,7 @@ describe('the timer', () => {
 
   test('costs nobody time asleep, nor after a clock set back', () => {
     const running = must(onTable, { type: 'resume' }, { now: 50_000 })
-    expect(clockOf(rules.rest(running))).toMatchObject({ leftMs: 30_000, runningSince: null })
+    expect(clockOf(rules.pause(running))).toMatchObject({ leftMs: 30_000, runningSince: null })
     const clock = clockOf(running)
     expect(clock && leftMs(clock, 0)).toBe(30_000)
   })
@@ -82,6 +82,6 @@ describe('the timer', () => {
 
 function choose(kind: 'truth' | 'dare', dare: string): State {
   const lists = [['What would you do for thirty seconds?'], [dare]]
-  const { start, must } = playRules(rules, options.usual, { lists })
+  const { start, must } = playRules(rules, options.defaults, { lists })
   return must(start(), { type: 'choose', kind })
 }

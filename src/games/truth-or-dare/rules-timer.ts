@@ -12,7 +12,7 @@ const secondsOf: Readonly<Record<string, number>> = {
 }
 
 const amount = `\\d{1,3}|${Object.keys(secondsOf).sort().reverse().join('|')}`
-const span = new RegExp(
+const durationPattern = new RegExp(
   `\\b(?:for|in|within|under)\\s+(?:the next\\s+)?(?:(${amount})\\s+seconds|((?:half )?a|one|two)\\s+(?:full\\s+|whole\\s+)?minutes?)\\b`,
   'i',
 )
@@ -22,14 +22,14 @@ const secondsOfMinutes: Readonly<Record<string, number>> = {
   one: 60,
   two: 120,
 }
-const longestSeconds = 180
+const maxTimerSeconds = 180
 
 /** How long a dare says that it lasts ("for thirty seconds", "in a minute"), or null. */
 export function findTimerMs(dare: string): number | null {
-  const [, seconds, minutes] = span.exec(dare) ?? []
+  const [, seconds, minutes] = durationPattern.exec(dare) ?? []
   const length =
     secondsOfMinutes[minutes?.toLowerCase() ?? ''] ??
     secondsOf[seconds?.toLowerCase() ?? ''] ??
     Number(seconds ?? 0)
-  return length > 0 && length <= longestSeconds ? length * 1000 : null
+  return length > 0 && length <= maxTimerSeconds ? length * 1000 : null
 }

@@ -1,4 +1,4 @@
 import { games } from '#tests/support/game-tries/truth-or-dare.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 
-testThousandGames('Truth or dare', games)
+testRandomGames('Truth or dare', games)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pick, type Random, seeded } from '#domain/random.ts'
+import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { playEvening, tableSizes } from '#tests/support/random-evening.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
 const truths = Array.from({ length: 90 }, (_, at) => `Truth ${at} about {other}?`)
 const dares = Array.from({ length: 90 }, (_, at) => `Dare ${at} for thirty seconds.`)
 const table = { names: ['Ann', 'Bo', 'Cy', 'Di'], lists: [truths, dares] }
-const { start, must, refusal } = playRules(rules, options.usual, table)
+const { start, must, refusal } = playRules(rules, options.defaults, table)
 const heads: Random = () => 0.2
 const tails: Random = () => 0.8
 
@@ -55,7 +55,7 @@ describe('turns', () => {
   test('without an end it goes on', () => {
     const state = turns(start({ turns: 0 }), ...Array.from({ length: 200 }, () => 'dare' as const))
     expect(rules.ended(state)).toBe(false)
-    expect(rules.view(state, null)).toMatchObject({ turn: 51, turns: 0 })
+    expect(rules.view(state, null)).toMatchObject({ round: 51, rounds: 0 })
   })
 })
 
@@ -222,7 +222,7 @@ describe('the prompt', () => {
   })
 
   test('comes from the new packs after a change of packs', () => {
-    const state = rules.restock(turns(start(), 'truth'), [['New truth?'], ['New dare.']])
+    const state = rules.changePacks(turns(start(), 'truth'), [['New truth?'], ['New dare.']])
     expect(rules.prompt(must(state, dare))).toBe('New dare.')
   })
 })
@@ -257,7 +257,7 @@ describe('the end', () => {
 
 test.each(tableSizes)('a random evening with %i players', (count) => {
   const opening = start({ turns: 10 }, count)
-  const end = playEvening(rules, { opening, tries: () => everyMove, seed: count }).at(-1)
+  const end = playRandomGame(rules, { opening, tries: () => everyMove, seed: count }).at(-1)
   expect(end?.played).toBeGreaterThan(10)
 })
 

@@ -1,15 +1,21 @@
-import { type Deck, drawPrompt, newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
-import { type FilledPrompt, renameGone } from '#domain/prompts/placeholders.ts'
+import {
+  addSeatToDeck,
+  changeDeckPacks,
+  type Deck,
+  drawPrompt,
+  newDeck,
+} from '#domain/prompts/deck.ts'
+import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
 import {
   type Clock,
   hasRunOut,
   isRunning,
   pauseClock,
-  restClock,
   resumeClock,
   startClock,
   stoppedClock,
+  suspendClock,
 } from '#domain/table/clock.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -54,7 +60,7 @@ export const options = houseRules({
   ),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 export type Kind = 'truth' | 'dare'
 
@@ -98,8 +104,8 @@ export type Move =
 
 export type View = Pick<State, 'seat' | 'task' | 'truths' | 'dares'> & {
   /** The turn everybody is in, from 1; `turns` is 0 when nobody counts. */
-  turn: number
-  turns: number
+  round: number
+  rounds: number
   isLastTurn: boolean
   /** Truths in a row that leave only the dare; null while both are open. */
   mustDareAfter: number | null
@@ -134,9 +140,9 @@ export const rules: GameRules<State, Move, View, Options> = {
     const atLimit = task === null && isAtLimit(state)
     return {
       ...{ seat, task, truths, dares },
-      turn: lapOf(state) + 1,
+      round: lapOf(state) + 1,
       isLastTurn: options.turns === lapOf(state) + 1 && seat === seatsHere(state).at(-1),
-      turns: options.turns,
+      rounds: options.turns,
       mustDareAfter: atLimit && !state.mercy ? options.truthLimit : null,
       spared: atLimit && state.mercy,
       bows: bowsOf(passes),
@@ -150,13 +156,13 @@ export const rules: GameRules<State, Move, View, Options> = {
       dares: [...dares, 0],
       passes: [...passes, 0],
       headStart: addHeadStart(state, levelWithLast(keptOf(state), state, 'most')),
-      deck: seatInDeck(deck),
+      deck: addSeatToDeck(deck),
     })),
 
   leave(state, seat) {
-    const gone = giveUpSeat(rules.rest(state), seat)
+    const gone = giveUpSeat(rules.pause(state), seat)
     const { task } = gone
-    const named = task && { ...task, prompt: renameGone(task.prompt, seat, gone) }
+    const named = task && { ...task, prompt: replaceAbsentPlayer(task.prompt, seat, gone) }
     const isTurn = seat === state.seat && !state.over
     const next = hereOrNext(gone, state.seat)
     const lap = lapOf(state) + (isTurn && next <= seat ? 1 : 0)
@@ -167,16 +173,16 @@ export const rules: GameRules<State, Move, View, Options> = {
   holder: (state) => state.seat,
   ended: (state) => state.over,
   prompt: (state) => (state.over ? null : (state.task?.prompt.raw ?? null)),
-  restock: (state, lists) => ({ ...state, deck: restockDeck(state.deck, lists) }),
-  rest: (state) => withClock(state, (clock) => restClock(clock)),
+  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
+  pause: (state) => withClock(state, (clock) => suspendClock(clock)),
   recap: makeRecap,
 }
 
 function choose(state: State, kind: Kind, random: Random): State | Refusal {
-  if (!isAtLimit(state)) return putDown(state, kind, 'choice', random)
+  if (!isAtLimit(state)) return dealPrompt(state, kind, 'choice', random)
   // Being spared is an outcome too: whoever reaches the limit next is forced again.
-  if (state.mercy) return putDown({ ...state, mercy: false }, kind, 'choice', random)
-  if (kind === 'dare') return putDown({ ...state, mercy: true }, kind, 'limit', random)
+  if (state.mercy) return dealPrompt({ ...state, mercy: false }, kind, 'choice', random)
+  if (kind === 'dare') return dealPrompt({ ...state, mercy: true }, kind, 'limit', random)
   return refuse('Enough truth for now. This one is a dare.')
 }
 
@@ -184,16 +190,16 @@ function flipCoin(state: State, random: Random): State | Refusal {
   if (isAtLimit(state) && !state.mercy) return refuse('No coin this time. This one is a dare.')
   const side: Kind = random() < 0.5 ? 'truth' : 'dare'
   if (side === 'dare' && state.mercy) {
-    return putDown({ ...state, mercy: false }, 'truth', 'spared', random)
+    return dealPrompt({ ...state, mercy: false }, 'truth', 'spared', random)
   }
-  return putDown({ ...state, mercy: side === 'dare' }, side, 'coin', random)
+  return dealPrompt({ ...state, mercy: side === 'dare' }, side, 'coin', random)
 }
 
 function isAtLimit({ options, running, seat }: State): boolean {
   return options.truthLimit > 0 && (running[seat] ?? 0) >= options.truthLimit
 }
 
-function putDown(state: State, kind: Kind, reason: Reason, random: Random): State {
+function dealPrompt(state: State, kind: Kind, reason: Reason, random: Random): State {
   const list = kind === 'truth' ? 0 : 1
   const { prompt, deck } = drawPrompt(state.deck, list, state.seat, random, state)
   const timerMs = kind === 'dare' ? findTimerMs(prompt.raw) : null
@@ -214,7 +220,7 @@ function moveTask(
     case 'pass':
       return finish(state, task.kind, 'passes')
     case 'skip':
-      return putDown(state, task.kind, task.reason, random)
+      return dealPrompt(state, task.kind, task.reason, random)
     case 'resume':
     case 'pause':
     case 'timeout':

@@ -6,7 +6,7 @@ import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '#games/parts/prompt-tools.tsx'
-import { useHere } from '#games/parts/seats-here.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
 import { countTruths } from './count-truths.ts'
 import { DareTimer } from './dare-timer.tsx'
@@ -25,7 +25,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
   const isTruth = kind === 'truth'
   const done = () => send({ type: 'done' })
   const name = nameOf(players, view.seat)
-  const next = nameOf(players, seatAfter(useHere(players), view.seat))
+  const next = nameOf(players, seatAfter(useSeatsHere(players), view.seat))
   const after = view.isLastTurn ? 'then the end' : `then to ${next}`
   const price = penaltyText(passPenalty, sober)
   const wayOut = `Rather not? Five bows, or ${price} if you like.${sober ? '' : ' Water counts.'}`
@@ -33,7 +33,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
     <PlayFrame
       play={play}
       onNext={done}
-      middle={<HeaderCount note={roundWords(view.turn, view.turns)}>{name}</HeaderCount>}
+      middle={<HeaderCount note={roundWords(view.round, view.rounds)}>{name}</HeaderCount>}
       tools={
         <>
           <BackTool play={play} />

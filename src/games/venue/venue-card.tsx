@@ -7,7 +7,7 @@ import { NextButton } from '../parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '../parts/prompt-tools.tsx'
-import { RoundCount, shareOfEvening } from '../parts/round-count.tsx'
+import { gameProgress, RoundCount } from '../parts/round-count.tsx'
 import { priceLine } from './price-line.ts'
 import { LastingTool } from './venue-lasting.tsx'
 import type { VenuePlayProps } from './venue-play.tsx'
@@ -23,7 +23,7 @@ const leads: Record<CardKind, string> = {
 }
 
 /** What somebody who has followed the card has done. */
-const deeds: Partial<Record<CardKind, string>> = { question: 'Said it', truth: 'Told it' }
+const doneLabels: Partial<Record<CardKind, string>> = { question: 'Said it', truth: 'Told it' }
 
 /** A card on the table: follow it, take the penalty, or swap it. */
 export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
@@ -61,7 +61,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
               Pass
             </Button>
             <NextButton onPress={follow} note={onwards}>
-              {deeds[kind] ?? 'Did it'}
+              {doneLabels[kind] ?? 'Did it'}
             </NextButton>
           </>
         ) : (
@@ -76,7 +76,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
         prompt={sober ? card.soberWords : card.words}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
         rule={priceLine(card, sober ? { players, points } : null)}
       />
     </PlayFrame>

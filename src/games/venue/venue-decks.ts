@@ -1,5 +1,5 @@
 import type { Setup } from '#domain/table/game-rules.ts'
-import { type DealtTo, dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import { type DealTarget, dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
 import { choice, type HouseRules, houseRules } from '#games/house-rules.ts'
 import { venueFields, venueOptions } from './venue-options.ts'
@@ -35,7 +35,7 @@ export function venueOf(venues: Venues, { deck = '' }: VenueOptions): Venue {
 }
 
 /** The cards of a bar as its table is dealt them. */
-export async function dealVenue(venue: Venue, to: DealtTo): Promise<Setup<unknown>['lists']> {
+export async function dealVenue(venue: Venue, to: DealTarget): Promise<Setup<unknown>['lists']> {
   const file = (await venue.load()).default
   return [dealLines(readDeck(file.deck), to)]
 }

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Tool } from '../parts/play-frame.tsx'
 import { promptText } from '../parts/prompt-text.ts'
 import { SeatChips } from '../parts/seat-chips.tsx'
-import { useHere } from '../parts/seats-here.ts'
+import { useSeatsHere } from '../parts/seats-here.ts'
 import { aheadLine } from './price-line.ts'
 import styles from './venue-lasting.module.css'
 import type { VenuePlayProps } from './venue-play.tsx'
@@ -19,7 +19,7 @@ import type { VenuePlayProps } from './venue-play.tsx'
 export function LastingTool({ play }: { play: VenuePlayProps }) {
   const { view, players, sober, send } = play
   const { lasting, points } = view
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const [isOpen, setOpen] = useState(false)
   if (lasting.length === 0 && !sober) return null
   const close = () => setOpen(false)
@@ -30,7 +30,7 @@ export function LastingTool({ play }: { play: VenuePlayProps }) {
       </Tool>
       <Sheet
         open={isOpen}
-        low
+        isCompact
         onClose={close}
         {...(lasting.length === 0
           ? { title: 'Points', lead: aheadLine({ players, points }) }

@@ -3,7 +3,7 @@ import { BackButton } from '../parts/back-button.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
-import { RoundCount, shareOfEvening } from '../parts/round-count.tsx'
+import { gameProgress, RoundCount } from '../parts/round-count.tsx'
 import type { VenuePlayProps } from './venue-play.tsx'
 
 /** An end card: a rule has held for as long as it should. */
@@ -30,7 +30,7 @@ export function VenueLifted(play: VenuePlayProps & { lifted: LastingRule }) {
         prompt={lifted.lifted}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
         onPress={next}
       />
     </PlayFrame>

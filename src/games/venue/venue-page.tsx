@@ -5,10 +5,10 @@ import type { Game, HowTo } from '#games/define-game.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
 import { GamePage } from '../shell/game-page.tsx'
-import type { Stock } from '../shell/use-deal.ts'
-import { VenueAfter } from './venue-after.tsx'
+import type { CardSource } from '../shell/use-deal.ts'
 import { dealVenue, deckOptions, type Venue, type Venues, venueOf } from './venue-decks.ts'
 import { VenuePlay } from './venue-play.tsx'
+import { VenueReviewLink } from './venue-review-link.tsx'
 
 type VenuePageProps = {
   game: Game
@@ -20,31 +20,31 @@ type VenuePageProps = {
 /** The game of a venue, from its door to its end screen; what differs from bar to bar is its file. */
 export function VenuePage({ game, howTo, venues }: VenuePageProps) {
   const [options] = useState(() => deckOptions(venues))
-  const [stock] = useState(() => stockOf(venues))
+  const [stock] = useState(() => cardSourceOf(venues))
   return (
     <GamePage
       game={game}
       howTo={howTo}
       rules={venueRules}
       options={options}
-      stock={stock}
+      cardSource={stock}
       Play={VenuePlay}
       // Without a card played the evening before is still the last one.
-      after={({ played }) => played > 0 && <VenueAfter game={game} />}
+      after={({ played }) => played > 0 && <VenueReviewLink game={game} />}
     />
   )
 }
 
-function stockOf(venues: Venues): Stock<VenueOptions> {
+function cardSourceOf(venues: Venues): CardSource<VenueOptions> {
   return {
     deal: (options, sober) =>
-      dealVenue(venueOf(venues, options), { sober, isThere: options.place === 'there' }),
+      dealVenue(venueOf(venues, options), { sober, isAtVenue: options.place === 'there' }),
     Row: ({ options, onOptions }) => (
       <>
         <DeckRow cards={options.cards} venue={venueOf(venues, options)} />
         <PlaceRow
           venue={venueOf(venues, options)}
-          isThere={options.place === 'there'}
+          isAtVenue={options.place === 'there'}
           onChange={(isThere) => onOptions({ ...options, place: isThere ? 'there' : 'elsewhere' })}
         />
       </>
@@ -61,18 +61,18 @@ function DeckRow({ cards, venue }: { cards: number; venue: Venue }) {
   return <Row title={`${cards} ${venue.from}`} note="The ones you have not seen come first" />
 }
 
-type PlaceRowProps = { venue: Venue; isThere: boolean; onChange: (isThere: boolean) => void }
+type PlaceRowProps = { venue: Venue; isAtVenue: boolean; onChange: (isThere: boolean) => void }
 
 /** The switch for a table that sits where the cards come from. */
-function PlaceRow({ venue, isThere, onChange }: PlaceRowProps) {
+function PlaceRow({ venue, isAtVenue, onChange }: PlaceRowProps) {
   return (
     <Row
       title={venue.there}
-      note={isThere ? 'With the cards about the place' : 'Cards that fit any table'}
-      lit={isThere}
-      isOn={isThere}
-      onPress={() => onChange(!isThere)}
-      end={<EyeSwitch on={isThere} />}
+      note={isAtVenue ? 'With the cards about the place' : 'Cards that fit any table'}
+      isHighlighted={isAtVenue}
+      isOn={isAtVenue}
+      onPress={() => onChange(!isAtVenue)}
+      end={<EyeSwitch on={isAtVenue} />}
     />
   )
 }

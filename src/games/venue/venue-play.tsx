@@ -4,7 +4,7 @@ import { LiveRegion } from '../parts/live-region.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { PlayFrame } from '../parts/play-frame.tsx'
 import type { PlayProps } from '../parts/play-props.ts'
-import { useFitCard } from './use-fit-card.ts'
+import { useSkipUnfitCards } from './use-skip-unfit-cards.ts'
 import { VenueCard } from './venue-card.tsx'
 import { VenueLifted } from './venue-lifted.tsx'
 import { VenuePoints } from './venue-points.tsx'
@@ -22,7 +22,7 @@ export function VenuePlay(props: VenuePlayProps) {
 }
 
 function Screen(props: VenuePlayProps) {
-  const { isUnfit, canUndo, undo } = useFitCard(props)
+  const { isUnfit, canUndo, undo } = useSkipUnfitCards(props)
   const play = { ...props, canUndo, undo }
   const { phase, card, lifted } = play.view
   if (phase === 'reader') return <VenueReader {...play} />

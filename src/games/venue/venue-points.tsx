@@ -7,7 +7,7 @@ import { BackButton } from '../parts/back-button.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
-import { RoundCount, shareOfEvening } from '../parts/round-count.tsx'
+import { gameProgress, RoundCount } from '../parts/round-count.tsx'
 import { SeatChips } from '../parts/seat-chips.tsx'
 import { aheadLine } from './price-line.ts'
 import type { VenuePlayProps } from './venue-play.tsx'
@@ -47,7 +47,7 @@ export function VenuePoints(play: VenuePlayProps & { card: DealtCard }) {
         prompt={{ raw: '', parts: [{ text: `Who takes ${price}?` }] }}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
         rule={aheadLine({ players, points })}
       />
       <SeatChips

@@ -5,7 +5,7 @@ import { PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { RoundCount } from '../parts/round-count.tsx'
 import { SeatChips } from '../parts/seat-chips.tsx'
-import { useHere } from '../parts/seats-here.ts'
+import { useSeatsHere } from '../parts/seats-here.ts'
 import type { VenuePlayProps } from './venue-play.tsx'
 
 const question = { raw: '', parts: [{ text: 'Who has the voice for it?' }] }
@@ -13,7 +13,7 @@ const question = { raw: '', parts: [{ text: 'Who has the voice for it?' }] }
 /** Before the first card, where one of them reads all evening. */
 export function VenueReader(play: VenuePlayProps) {
   const { view, players, sober, send } = play
-  const here = useHere(players)
+  const here = useSeatsHere(players)
   const [chosen, setSeat] = useState(0)
   const seat = here.includes(chosen) ? chosen : (here[0] ?? 0)
   const begin = () => send({ type: 'read', seat })

@@ -1,7 +1,7 @@
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { readSaved } from '#browser/storage/storage.ts'
 import { readSavedGame } from '#domain/table/saved-game.ts'
-import { readLine } from '#domain/venue/card.ts'
+import { parseLine } from '#domain/venue/card.ts'
 import { giveAwards } from '#domain/venue/recap.ts'
 import { readReview, type SeenCard, type VenueReview } from '#domain/venue/review.ts'
 import type { DealtCard, VenueState } from '#domain/venue/state.ts'
@@ -13,7 +13,7 @@ import { venueOptions } from './venue-options.ts'
 export const lastEvening = savedValue<VenueReview | null>('venue-review', readReview)
 
 /** Keeps the game that has just ended; what was said of it already stays. */
-export function keepEvening(slug: string): void {
+export function saveEveningForReview(slug: string): void {
   const outcome = readSavedGame(readSaved(`table:${slug}`), venueRules, venueOptions.read)
   if (!('game' in outcome)) return
   const { state } = outcome.game
@@ -21,19 +21,19 @@ export function keepEvening(slug: string): void {
   lastEvening.set({
     ...{ id: state.id, game: slug, headline: venueRules.recap(state).headline },
     awards: giveAwards(state),
-    cards: eachOnce(state.seen).map((card) => seenCard(card, state)),
+    cards: uniqueCards(state.seen).map((card) => seenCard(card, state)),
     ...{ positive: null, best: null, worst: null, words: '', isSent: false },
   })
 }
 
 /** A small deck may have come round. */
-function eachOnce(seen: readonly DealtCard[]): DealtCard[] {
+function uniqueCards(seen: readonly DealtCard[]): DealtCard[] {
   return [...new Map(seen.map((card) => [card.words.raw, card])).values()]
 }
 
 function seenCard(card: DealtCard, { players }: VenueState): SeenCard {
   return {
-    text: readLine(card.words.raw).text,
+    text: parseLine(card.words.raw).text,
     words: promptText(card.words, { players, sober: false }),
     sober: card.alcohol ? null : promptText(card.soberWords, { players, sober: true }),
   }

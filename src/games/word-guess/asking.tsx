@@ -7,11 +7,11 @@ import { useHold } from '#games/parts/use-hold.ts'
 import { Answers } from './answers.tsx'
 import styles from './asking.module.css'
 import { GiveUpTool } from './give-up-tool.tsx'
-import { GuessButtons } from './guess-slabs.tsx'
-import { LateVoice } from './late-voice.tsx'
+import { GuessButtons } from './guess-buttons.tsx'
+import { LazyVoiceFrame } from './lazy-voice-frame.tsx'
 import { LogList } from './log-list.tsx'
 import type { WordProps } from './play-props.ts'
-import { longestQuestion } from './rules-asking.ts'
+import { maxQuestionLength } from './rules-asking.ts'
 
 /** Twenty questions, then a last guess each: whose turn it is, and all that was answered. */
 export function Asking(play: WordProps) {
@@ -86,14 +86,14 @@ export function Asking(play: WordProps) {
           />
         </div>
         <div className={styles.side}>
-          {host === null && <LateVoice {...play} />}
+          {host === null && <LazyVoiceFrame {...play} />}
           <label className={styles.write}>
             <span>
               {isLast || isGuessing ? 'The guess, if you like' : 'The question, if you like'}
             </span>
             <input
               value={text}
-              maxLength={longestQuestion}
+              maxLength={maxQuestionLength}
               autoComplete="off"
               enterKeyHint="done"
               onChange={(event) => setText(event.target.value)}

@@ -3,7 +3,7 @@ import { defineGame } from '#games/define-game.ts'
 export const game = defineGame({
   slug: 'word-guess',
   title: 'Word guess',
-  curtain: ['Word guess'],
+  titleLines: ['Word guess'],
   tagline: 'Twenty questions',
   cloth: 'sakura',
   dye: 'plain',

@@ -15,7 +15,7 @@ export function GiveUpTool({ onGiveUp }: { onGiveUp: () => void }) {
       </Tool>
       <Sheet
         open={isOpen}
-        low
+        isCompact
         onClose={close}
         title="Give up?"
         lead="There is no way back to a word that was read out."

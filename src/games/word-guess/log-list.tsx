@@ -2,7 +2,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import styles from './log-list.module.css'
-import { type Entry, numbers } from './rules-log.ts'
+import { type Entry, questionNumbers } from './rules-log.ts'
 
 const answers: Record<Entry['answer'], string> = {
   yes: 'Yes',
@@ -16,7 +16,7 @@ const answers: Record<Entry['answer'], string> = {
 /** All that was asked and answered, the newest first; what was only spoken has no words. */
 export function LogList({ log, players }: { log: readonly Entry[]; players: readonly Player[] }) {
   if (log.length === 0) return null
-  const counts = numbers(log)
+  const counts = questionNumbers(log)
   const rows = log.map((entry, at) => ({ ...entry, at, count: counts[at] })).reverse()
   return (
     <ScrollRegion label="Asked so far" className={styles.region}>

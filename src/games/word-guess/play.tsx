@@ -3,11 +3,11 @@ import { LiveRegion } from '#games/parts/live-region.tsx'
 import { PassCover } from '#games/parts/pass-cover.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Asking } from './asking.tsx'
-import { Keep } from './keep.tsx'
+import { KeepWord } from './keep-word.tsx'
 import type { WordProps } from './play-props.ts'
-import { Told } from './told.tsx'
 import { VoiceCover } from './voice-cover.tsx'
-import { Who } from './who.tsx'
+import { WhoGuessed } from './who-guessed.tsx'
+import { WordRevealed } from './word-revealed.tsx'
 
 export function Play(play: WordProps) {
   return (
@@ -36,14 +36,14 @@ function Phase(play: WordProps) {
         />
       )
     case 'word':
-      return <Keep {...dry} />
+      return <KeepWord {...dry} />
     case 'asking':
     case 'last':
       return <Asking key={view.wordNo} {...dry} />
     case 'who':
-      return <Who {...dry} />
+      return <WhoGuessed {...dry} />
     case 'told':
-      return <Told {...dry} />
+      return <WordRevealed {...dry} />
   }
 }
 

@@ -3,37 +3,37 @@ import { type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsFrom } from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
-import { type Entry, nextAsker, points, used } from './rules-log.ts'
+import { type Entry, nextAsker, points, usedQuestions } from './rules-log.ts'
 import type { Move, State } from './rules-state.ts'
 
-export const longestQuestion = 80
+export const maxQuestionLength = 80
 
 export function moveAsking(state: State, move: Move): State | Refusal {
   const { asker, log } = state
   switch (move.type) {
     case 'answer':
-      return noted(state, { asker, answer: move.answer, text: move.text })
+      return logged(state, { asker, answer: move.answer, text: move.text })
     case 'guess':
       if (move.right)
-        return settle(noted(state, { asker, answer: 'right', text: move.text }), asker)
-      return noted(state, { asker, answer: 'wrong', text: move.text })
+        return settle(logged(state, { asker, answer: 'right', text: move.text }), asker)
+      return logged(state, { asker, answer: 'wrong', text: move.text })
     case 'giveUp':
       return settle(state, null)
     case 'solved':
     case 'exhausted':
-      return hear(state, move, used(log) + 1)
+      return endByVoice(state, move, usedQuestions(log) + 1)
     default:
       return refuse('The word is out there to be asked after.')
   }
 }
 
 /** The log with one line more; after twenty that cost something, everybody has one last guess. */
-function noted(state: State, entry: Entry): State {
+function logged(state: State, entry: Entry): State {
   const { host, asker } = state
-  const log = noteDown(state, entry)
+  const log = appendToLog(state, entry)
   if (entry.answer === 'invalid') return { ...state, log }
   const next = { ...state, log, asker: nextAsker(asker, host, state) }
-  if (used(log) < points.questions || entry.answer === 'right') return next
+  if (usedQuestions(log) < points.questions || entry.answer === 'right') return next
   return lastGuesses(next)
 }
 
@@ -43,24 +43,24 @@ function lastGuesses(state: State): State {
   return { ...state, phase: 'last', guessers }
 }
 
-function noteDown({ log }: State, { text, ...entry }: Entry): Entry[] {
-  return [...log, { ...entry, text: cutGraphemes(text.trim(), longestQuestion) }]
+function appendToLog({ log }: State, { text, ...entry }: Entry): Entry[] {
+  return [...log, { ...entry, text: cutGraphemes(text.trim(), maxQuestionLength) }]
 }
 
 export function moveLast(state: State, move: Move): State | Refusal {
   const [asker, ...guessers] = state.guessers
   if (move.type === 'giveUp' || asker === undefined) return settle(state, null)
   if (move.type === 'solved' || move.type === 'exhausted')
-    return hear(state, move, points.questions)
+    return endByVoice(state, move, points.questions)
   if (move.type !== 'guess') return refuse('No more questions. One last guess each.')
   const entry: Entry = { asker, answer: move.right ? 'right' : 'wrong', text: move.text }
-  const next = { ...state, log: noteDown(state, entry), guessers }
+  const next = { ...state, log: appendToLog(state, entry), guessers }
   if (move.right) return settle(next, asker)
   return guessers.length > 0 ? next : settle(next, null)
 }
 
 /** The voice host says how it ended. It has counted by ear, and its count is the one it announced. */
-function hear(
+function endByVoice(
   state: State,
   move: Extract<Move, { type: 'solved' | 'exhausted' }>,
   counted: number,
@@ -73,14 +73,15 @@ function hear(
 }
 
 /** Told because the voice host heard it: from whom is what the table said, and no line of the log. */
-export function wasHeard({ phase, host, outcome, log }: State): boolean {
+export function wasHeardByVoice({ phase, host, outcome, log }: State): boolean {
   return phase === 'told' && host === null && outcome?.by != null && log.at(-1)?.answer !== 'right'
 }
 
 /** It was somebody else: the table says it again, and the points with it. The word stays told. */
 export function takeBack(state: State): State | Refusal {
   const { outcome, points, guessed, told } = state
-  if (!wasHeard(state) || !outcome || outcome.by === null) return refuse('This word is told.')
+  if (!wasHeardByVoice(state) || !outcome || outcome.by === null)
+    return refuse('This word is told.')
   return {
     ...{ ...state, phase: 'who', told: told - 1 },
     points: addTo(points, [outcome.by], -outcome.worth),
@@ -92,7 +93,7 @@ export function takeBack(state: State): State | Refusal {
 export function settle(state: State, by: Seat | null): State {
   const { host, log } = state
   const isUsedUp = state.phase === 'last'
-  const questions = state.outcome?.questions ?? (isUsedUp ? points.questions : used(log))
+  const questions = state.outcome?.questions ?? (isUsedUp ? points.questions : usedQuestions(log))
   const kept = isUsedUp ? points.kept : 0
   const worth = by === null ? kept : points.all - questions
   const winner = by ?? host

@@ -5,7 +5,7 @@ import { firstAsker } from './rules-log.ts'
 import { type State, wordsOf } from './rules-state.ts'
 
 /** A word that nobody has seen yet, and all that goes with it. */
-export function fresh(host: Seat | null, asker: Seat) {
+export function newWordState(host: Seat | null, asker: Seat) {
   return {
     ...({ phase: 'cover', host, asker, word: null, swapped: false } as const),
     ...{ log: [], guessers: [], outcome: null, stoodIn: false, putBack: false },
@@ -17,7 +17,7 @@ export function moveOn(state: State): State {
   const next = admitLate(state)
   const host = nextHost(next)
   const asker = host === null ? state.asker : firstAsker(host, next)
-  return { ...next, ...fresh(host, asker) }
+  return { ...next, ...newWordState(host, asker) }
 }
 
 /** Who had it keeps the next one; when nobody had it, it stays. Once round, nobody does it twice. */

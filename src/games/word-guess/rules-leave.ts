@@ -1,7 +1,7 @@
 import type { Seat } from '#domain/table/players.ts'
 import { giveUpSeat, nextHere } from '#domain/table/presence.ts'
 import { settle } from './rules-asking.ts'
-import { fresh } from './rules-hosting.ts'
+import { newWordState } from './rules-hosting.ts'
 import { firstAsker, nextAsker } from './rules-log.ts'
 import type { State } from './rules-state.ts'
 
@@ -12,7 +12,7 @@ export function leaveWord(state: State, seat: Seat): State {
   if (over || phase === 'told') return gone
   if (host === seat) {
     const next = nextHere(gone, host)
-    return { ...gone, ...fresh(next, firstAsker(next, gone)), stoodIn: state.stoodIn }
+    return { ...gone, ...newWordState(next, firstAsker(next, gone)), stoodIn: state.stoodIn }
   }
   const guessers = state.guessers.filter((other) => other !== seat)
   const left = {

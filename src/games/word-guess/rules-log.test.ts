@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Entry, firstAsker, nextAsker, numbers, points, used } from './rules-log.ts'
+import {
+  type Entry,
+  firstAsker,
+  nextAsker,
+  points,
+  questionNumbers,
+  usedQuestions,
+} from './rules-log.ts'
 
 const line = (answer: Entry['answer']): Entry => ({ asker: 0, answer, text: '' })
 const log = (...answers: Entry['answer'][]) => answers.map(line)
@@ -21,8 +28,8 @@ test.each([
     20,
   ],
 ])('the numbers of the log: %s', (_, lines, expected, cost) => {
-  expect(numbers(lines)).toEqual(expected)
-  expect(used(lines)).toBe(cost)
+  expect(questionNumbers(lines)).toEqual(expected)
+  expect(usedQuestions(lines)).toBe(cost)
 })
 
 test('a word has twenty questions; guessed at n it is worth 21 less n, and kept ten', () => {

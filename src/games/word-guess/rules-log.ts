@@ -16,13 +16,13 @@ export const points = {
 } as const
 
 /** What is used up of the twenty: an invalid question costs nothing, nor does a final guess. */
-export function used(log: readonly Entry[]): number {
+export function usedQuestions(log: readonly Entry[]): number {
   const costly = log.filter(({ answer }) => answer !== 'invalid').length
   return Math.min(costly, points.questions)
 }
 
 /** The number in front of each line; null where it cost nothing. */
-export function numbers(log: readonly Entry[]): (number | null)[] {
+export function questionNumbers(log: readonly Entry[]): (number | null)[] {
   let count = 0
   return log.map(({ answer }) => {
     if (answer === 'invalid' || count === points.questions) return null

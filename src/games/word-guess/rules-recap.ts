@@ -3,14 +3,14 @@ import { listNames } from '#domain/table/names.ts'
 import { type Seats, seatsHere } from '#domain/table/presence.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 
-type Told = Seats & {
+type EndedGame = Seats & {
   points: readonly number[]
   guessed: readonly number[]
   hosted: readonly number[]
 }
 
 /** Who did what: points, and what they are for. */
-export function makeRecap(state: Told): Recap {
+export function makeRecap(state: EndedGame): Recap {
   const { players, points, guessed, hosted } = state
   const winners = leaders(points, seatsHere(state))
   const names = listNames(players, winners)
@@ -25,12 +25,12 @@ export function makeRecap(state: Told): Recap {
     winners,
     rows: rankRows(points, 'most', (seat, count) => ({
       score: String(count),
-      note: `${count === 1 ? 'point' : 'points'}, ${said(guessed[seat] ?? 0, 'guessed')}, ${said(hosted[seat] ?? 0, 'kept')}`,
+      note: `${count === 1 ? 'point' : 'points'}, ${countedVerb(guessed[seat] ?? 0, 'guessed')}, ${countedVerb(hosted[seat] ?? 0, 'kept')}`,
     })),
   }
 }
 
-function said(count: number, verb: string): string {
+function countedVerb(count: number, verb: string): string {
   if (count === 0) return `none ${verb}`
   return `${count} ${verb}`
 }

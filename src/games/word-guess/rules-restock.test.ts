@@ -8,7 +8,7 @@ const shelf = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} $
 const lists = [shelf('animal'), shelf('dish')]
 const barLists = themes.map(({ id }) => (id === barTheme ? shelf(id) : []))
 const table = { names: ['Ann', 'Bo', 'Cy'], lists }
-const { start, play } = playRules(rules, options.usual, table)
+const { start, play } = playRules(rules, options.defaults, table)
 
 const open: Move = { type: 'open' }
 const ready: Move[] = [open, { type: 'begin' }]
@@ -16,12 +16,12 @@ const no: Move = { type: 'answer', answer: 'no', text: '' }
 const right: Move = { type: 'guess', right: true, text: '' }
 
 describe('when the bar shuts', () => {
-  const { start: startAtBar } = playRules(rules, options.usual, { ...table, lists: barLists })
+  const { start: startAtBar } = playRules(rules, options.defaults, { ...table, lists: barLists })
 
   test('its word is put back, with all that was asked, and another is drawn', () => {
     const before = play(startAtBar(), ...ready, no)
     expect(rules.view(before, 0).isDrink).toBe(true)
-    const after = rules.restock(before, lists)
+    const after = rules.changePacks(before, lists)
     expect(after).toMatchObject({ phase: 'cover', host: 0, word: null, log: [], putBack: true })
     expect(after.deck.lists).toEqual(lists)
     expect(rules.view(play(after, open), 0).isDrink).toBe(false)
@@ -30,19 +30,19 @@ describe('when the bar shuts', () => {
   test('a word from another shelf stays, whether that is open or not', () => {
     const before = play(start(), ...ready, no)
     for (const others of [lists, barLists]) {
-      const after = rules.restock(before, others)
+      const after = rules.changePacks(before, others)
       expect(after).toMatchObject({ phase: 'asking', word: before.word, putBack: false })
     }
   })
 
   test('a bar that is open keeps its word', () => {
     const before = play(startAtBar(), ...ready, no)
-    expect(rules.restock(before, barLists).word).toEqual(before.word)
+    expect(rules.changePacks(before, barLists).word).toEqual(before.word)
   })
 
   test('a word that was told is not shown any more, and its points stay', () => {
     const before = play(startAtBar(), ...ready, right)
-    const after = rules.restock(before, lists)
+    const after = rules.changePacks(before, lists)
     expect(rules.view(after, null).word).toBeNull()
     expect(after.points).toEqual(before.points)
   })

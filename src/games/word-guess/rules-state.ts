@@ -5,7 +5,7 @@ import { choice, houseRules, toggle } from '#games/house-rules.ts'
 import type { Answer, Entry } from './rules-log.ts'
 import { type ThemeId, themes } from './rules-themes.ts'
 
-const shelves: readonly (readonly ['any' | ThemeId, string])[] = [
+const themeChoices: readonly (readonly ['any' | ThemeId, string])[] = [
   ['any', 'Any'],
   ...themes.map(({ id, label }) => [id, label] as const),
 ]
@@ -20,7 +20,7 @@ export const options = houseRules({
     ],
     'player',
   ),
-  theme: choice('Theme', 'Where the words come from.', shelves, 'any'),
+  theme: choice('Theme', 'Where the words come from.', themeChoices, 'any'),
   sayTheme: toggle('Say the theme', 'The askers know which shelf the word is from.', true),
   words: choice(
     'How long',
@@ -35,7 +35,7 @@ export const options = houseRules({
   ),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 /** The voice host has no chair: it sees what this seat sees, and no player does. */
 export const voiceSeat: Seat = -1
@@ -103,7 +103,7 @@ export type View = Pick<
   /** From the shelf that sober mode leaves alone. */
   isDrink: boolean
   /** The table said who had it, and may say somebody else. */
-  wasHeard: boolean
+  wasHeardByVoice: boolean
   canSwap: boolean
   used: number
   /** From 1, and how many there will be. */

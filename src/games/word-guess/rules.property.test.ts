@@ -1,9 +1,9 @@
 import { games } from '#tests/support/game-tries/word-guess.ts'
-import { testThousandGames } from '#tests/support/thousand-games.ts'
-import { used } from './rules-log.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { usedQuestions } from './rules-log.ts'
 import type { State } from './rules-state.ts'
 
-testThousandGames('Word guess', {
+testRandomGames('Word guess', {
   ...games,
   secret: ({ phase, host, word }) => {
     if (word === null || phase === 'told') return null
@@ -18,8 +18,9 @@ function keepsCount(state: State): void {
   // The voice host counts by ear.
   const heard = options.host === 'voice'
   if (asker === host && phase === 'asking') throw new Error('The host asks.')
-  if (phase === 'asking' && used(log) >= 20) throw new Error('More than twenty.')
-  if (phase === 'last' && !heard && used(log) < 20) throw new Error('Final guesses too soon.')
+  if (phase === 'asking' && usedQuestions(log) >= 20) throw new Error('More than twenty.')
+  if (phase === 'last' && !heard && usedQuestions(log) < 20)
+    throw new Error('Final guesses too soon.')
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   if (sum(guessed) > told || sum(hosted) > told) throw new Error('More words than were told.')
   if (sum(points) > 20 * told) throw new Error('Points for nothing.')

@@ -7,7 +7,7 @@ import { type Move, type Options, options, voiceSeat } from './rules-state.ts'
 const shelf = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} ${at}`)
 const lists = [shelf('animal'), shelf('dish')]
 const table = { names: ['Ann', 'Bo', 'Cy'], lists }
-const { start, play, refusal } = playRules(rules, options.usual, table)
+const { start, play, refusal } = playRules(rules, options.defaults, table)
 
 const open: Move = { type: 'open' }
 const swap: Move = { type: 'swap' }
@@ -137,7 +137,7 @@ describe('the secret', () => {
 
   test('a phone that slept covers it again, and the word is the same', () => {
     const before = play(start(), open)
-    const rested = rules.rest(before)
+    const rested = rules.pause(before)
     expect(rested.phase).toBe('cover')
     expect(play(rested, open).word).toEqual(before.word)
   })

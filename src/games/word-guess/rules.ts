@@ -1,11 +1,11 @@
-import { drawPrompt, newDeck, restockDeck, seatInDeck } from '#domain/prompts/deck.ts'
+import { addSeatToDeck, changeDeckPacks, drawPrompt, newDeck } from '#domain/prompts/deck.ts'
 import { pick, type Random, randomInt } from '#domain/random.ts'
 import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
 import { admitLate, hereOrNext, isHere, levelWithLast, takeSeat } from '#domain/table/presence.ts'
-import { moveAsking, moveLast, settle, takeBack, wasHeard } from './rules-asking.ts'
-import { fresh, moveOn, nextHost, takeOver } from './rules-hosting.ts'
+import { moveAsking, moveLast, settle, takeBack, wasHeardByVoice } from './rules-asking.ts'
+import { moveOn, newWordState, nextHost, takeOver } from './rules-hosting.ts'
 import { leaveWord } from './rules-leave.ts'
-import { firstAsker, used } from './rules-log.ts'
+import { firstAsker, usedQuestions } from './rules-log.ts'
 import { makeRecap } from './rules-recap.ts'
 import {
   type Move,
@@ -34,7 +34,7 @@ export const rules: GameRules<State, Move, View, Options> = {
         points: none,
         guessed: none,
         hosted: none,
-        ...fresh(host, firstAsker(host, { players })),
+        ...newWordState(host, firstAsker(host, { players })),
       },
     }
   },
@@ -75,12 +75,12 @@ export const rules: GameRules<State, Move, View, Options> = {
     const isLast = phase === 'told' && state.told >= wordsOf(state)
     return {
       ...{ phase, host, stoodIn, putBack, asker, log, guessers, outcome, isLast },
-      ...{ points: state.points, gameId: state.gameId, used: used(log) },
+      ...{ points: state.points, gameId: state.gameId, used: usedQuestions(log) },
       word: isHosts || phase === 'told' ? (word?.text ?? null) : null,
       theme:
         word && options.sayTheme && phase !== 'cover' ? (themes[word.theme]?.label ?? null) : null,
       isDrink: isFromBar(state),
-      wasHeard: wasHeard(state),
+      wasHeardByVoice: wasHeardByVoice(state),
       canSwap: phase === 'word' && !state.swapped && log.length === 0,
       wordNo: phase === 'told' ? state.told : state.told + 1,
       words: wordsOf(state),
@@ -93,7 +93,7 @@ export const rules: GameRules<State, Move, View, Options> = {
       points: [...points, levelWithLast(points, state, 'most')],
       guessed: [...guessed, 0],
       hosted: [...hosted, 0],
-      deck: seatInDeck(deck),
+      deck: addSeatToDeck(deck),
     })),
 
   leave: leaveWord,
@@ -103,15 +103,15 @@ export const rules: GameRules<State, Move, View, Options> = {
   prompt: (state) => state.word?.text ?? null,
 
   /** A word from the bar is put back when the bar shuts, however far the table has come with it. */
-  restock(state, lists) {
-    const next = { ...state, deck: restockDeck(state.deck, lists) }
+  changePacks(state, lists) {
+    const next = { ...state, deck: changeDeckPacks(state.deck, lists) }
     if (!isFromBar(state) || lists[state.word?.theme ?? -1]?.length) return next
     if (state.phase === 'told') return { ...next, word: null }
-    return { ...next, ...fresh(state.host, state.asker), putBack: true }
+    return { ...next, ...newWordState(state.host, state.asker), putBack: true }
   },
 
   // The host may have walked off with the word open: whoever wakes the phone meets the cover.
-  rest: (state) => (state.phase === 'word' ? { ...state, phase: 'cover' } : state),
+  pause: (state) => (state.phase === 'word' ? { ...state, phase: 'cover' } : state),
   recap: makeRecap,
 }
 

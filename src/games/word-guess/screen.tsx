@@ -1,16 +1,16 @@
 import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { voiceAgent } from '#browser/voice/voice-agent.ts'
 import { GamePage } from '#games/shell/game-page.tsx'
-import type { Stock } from '#games/shell/use-deal.ts'
+import type { CardSource } from '#games/shell/use-deal.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { type Options, options } from './rules-state.ts'
 import { dealWords } from './words.ts'
-import { WordsRow } from './words-strip.tsx'
+import { WordsRow } from './words-row.tsx'
 
-const stock: Stock<Options> = { deal: dealWords, Row: WordsRow }
+const stock: CardSource<Options> = { deal: dealWords, Row: WordsRow }
 
 /** What is not to be had is not offered. */
 const { host: _, ...otherFields } = options.fields
@@ -24,7 +24,7 @@ export default function Screen() {
       howTo={howTo}
       rules={rules}
       options={hasVoice ? options : withoutVoice}
-      stock={stock}
+      cardSource={stock}
       Play={Play}
     />
   )

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { canShowVoiceFrame, reloadDocument } from '#browser/voice/can-show-voice-frame.ts'
 import { openVoiceFrame } from '#browser/voice/open-voice-frame.ts'
-import { isOwnDocument, reloadDocument } from '#browser/voice/own-document.ts'
-import { type VoiceNews, voiceFramePath } from '#contract/voice.ts'
+import { type VoiceEvent, voiceFramePath } from '#contract/voice.ts'
 import type { WordProps } from './play-props.ts'
 import { points } from './rules-log.ts'
 import styles from './voice-frame.module.css'
@@ -14,9 +14,9 @@ export function VoiceFrame({ view, send }: WordProps) {
   const { gameId, word } = view
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
-  const [mayShow] = useState(isOwnDocument)
+  const [mayShow] = useState(canShowVoiceFrame)
 
-  const onNews = useEffectEvent((news: VoiceNews) => {
+  const onNews = useEffectEvent((news: VoiceEvent) => {
     if (news.type === 'ready') setIsReady(true)
     else if (news.type === 'failed') send({ type: 'takeOver' })
     else send(news)

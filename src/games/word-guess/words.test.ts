@@ -25,7 +25,7 @@ describe('the words', () => {
 })
 
 describe('what is dealt', () => {
-  test.each<[string, typeof options.usual.theme, boolean, (shelf: string) => boolean]>([
+  test.each<[string, typeof options.defaults.theme, boolean, (shelf: string) => boolean]>([
     ['any theme is all of them', 'any', false, () => true],
     ['one theme is that one alone', 'jobs', false, (id) => id === 'jobs'],
     ['sober, any theme is all but the bar', 'any', true, (id) => id !== 'bar'],

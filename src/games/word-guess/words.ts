@@ -1,6 +1,6 @@
 import { barTheme, type ThemeId, themes } from './rules-themes.ts'
 
-const shelves: Record<ThemeId, string> = {
+const wordsByTheme: Record<ThemeId, string> = {
   animals: `
     aardvark, albatross, anteater, badger, barn owl, beaver, blackbird, bumblebee, camel,
     caterpillar, chameleon, cockatoo, crab, cricket, crocodile, dolphin, donkey, dragonfly,
@@ -120,5 +120,5 @@ export function dealWords({ theme }: { theme: 'any' | ThemeId }, sober: boolean)
 
 /** Commas between them; a line end is a blank like any other. */
 function wordsOf(theme: ThemeId): string[] {
-  return shelves[theme].replace(/\s+/g, ' ').trim().split(', ')
+  return wordsByTheme[theme].replace(/\s+/g, ' ').trim().split(', ')
 }

@@ -4,10 +4,10 @@ import { Glyph } from '#ui/glyph.tsx'
 import styles from './article-list.module.css'
 
 /** What a shelf shows of an article. */
-export type ShelvedArticle = Pick<Article, 'slug' | 'title' | 'description' | 'cloth' | 'crest'>
+export type ArticleSummary = Pick<Article, 'slug' | 'title' | 'description' | 'cloth' | 'crest'>
 
 type ArticleListProps = {
-  articles: readonly ShelvedArticle[]
+  articles: readonly ArticleSummary[]
   /** How deep their titles stand on the page. */
   level: 'h2' | 'h3'
 }

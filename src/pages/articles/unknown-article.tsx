@@ -1,33 +1,33 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router'
-import { addressAsked } from '#browser/navigation/router.ts'
+import { requestedPath } from '#browser/navigation/router.ts'
 import { articles, findArticle } from '#content/articles/registry.ts'
 import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { nearestSlugs } from '#domain/nearest-slugs.ts'
 import { ErrorPage } from '../../error-page.tsx'
 import type { Route } from './+types/unknown-article'
 import styles from './article-list.module.css'
-import { ArticleList, type ShelvedArticle } from './article-list.tsx'
+import { ArticleList, type ArticleSummary } from './article-list.tsx'
 
-type Lost = { message: string; nearest: ShelvedArticle[] }
+type NotFoundData = { message: string; nearest: ArticleSummary[] }
 
-const mostSuggestions = 3
+const maxSuggestions = 3
 
 /** Every path below the articles that is none: 404, with those that are spelt most like it. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const slugs = articles.map(({ slug }) => slug)
-  const nearest = nearestSlugs(params['*'] ?? '', slugs, mostSuggestions)
+  const nearest = nearestSlugs(params['*'] ?? '', slugs, maxSuggestions)
     .map(findArticle)
     .filter((article) => article !== null)
-    .map(({ slug, title, description, cloth, crest }): ShelvedArticle => {
+    .map(({ slug, title, description, cloth, crest }): ArticleSummary => {
       return { slug, title, description, cloth, crest }
     })
   const message = routeNotFoundMessage(new URL(request.url).pathname)
-  throw data<Lost>({ message, nearest }, { status: 404 })
+  throw data<NotFoundData>({ message, nearest }, { status: 404 })
 }
 
 /** Browsers know of no article: whatever leads here inside the app is asked of the server. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  throw redirectDocument(addressAsked(request))
+  throw redirectDocument(requestedPath(request))
 }
 
 export default function UnknownArticle() {
@@ -35,7 +35,7 @@ export default function UnknownArticle() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const nearest: ShelvedArticle[] = isRouteErrorResponse(error) ? (error.data?.nearest ?? []) : []
+  const nearest: ArticleSummary[] = isRouteErrorResponse(error) ? (error.data?.nearest ?? []) : []
   return (
     <ErrorPage error={error}>
       <nav className={styles.nearest} aria-labelledby="nearest">

@@ -14,11 +14,11 @@ type AuthPageProps = {
 /** A page of accounts: a word at the door, the doorkeeper, and what there is to do. */
 export function AuthPage({ title, heading, lead, face = 'one-eye', children }: AuthPageProps) {
   const head = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(heading)
+  const displayedHeading = useRef(heading)
   // One screen in another's place: whoever listens hears what it is.
   useEffect(() => {
-    if (shown.current !== heading) head.current?.focus()
-    shown.current = heading
+    if (displayedHeading.current !== heading) head.current?.focus()
+    displayedHeading.current = heading
   }, [heading])
 
   return (

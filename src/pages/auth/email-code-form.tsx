@@ -31,7 +31,7 @@ export function EmailCodeForm({ call, email, firstId, onOther }: EmailCodeFormPr
       length={emailCodeLength}
       send={send}
       verify={(code) => signInByEmailCode(id, code)}
-      other="Use the password"
+      otherLabel="Use the password"
       onOther={onOther}
     />
   )

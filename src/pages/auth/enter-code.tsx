@@ -8,7 +8,7 @@ import styles from './auth-page.module.css'
 import { readForm } from './read-form.ts'
 import { SendAgain } from './send-again.tsx'
 import type { AuthCall } from './use-auth-call.ts'
-import { useEnter } from './use-enter.ts'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 type EnterCodeProps = {
   call: AuthCall
@@ -17,14 +17,14 @@ type EnterCodeProps = {
   send: () => Promise<Problem | null>
   verify: (code: string) => Promise<Problem | null>
   /** The way back, and what it says. */
-  other: string
+  otherLabel: string
   onOther: () => void
 }
 
 /** In by a code that was sent. */
 export function EnterCode(props: EnterCodeProps) {
-  const { call, hint, length = phoneCodeLength, send, verify, other, onOther } = props
-  const enter = useEnter()
+  const { call, hint, length = phoneCodeLength, send, verify, otherLabel: other, onOther } = props
+  const enter = useFinishSignIn()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSentAgain, setSentAgain] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { askAuth } from '#browser/session/ask-auth.ts'
 import { authClient } from '#browser/session/auth-client.ts'
+import { callAuthClient } from '#browser/session/call-auth-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AskOperator } from './ask-operator.tsx'
 import styles from './auth-page.module.css'
@@ -11,7 +11,7 @@ import type { OperatorContact } from './read-visitor.ts'
 import { SendAgain } from './send-again.tsx'
 import { SignInDock } from './sign-in-dock.tsx'
 import type { AuthCall } from './use-auth-call.ts'
-import { useSearch } from './use-search.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 type MailSentProps = {
   email: string
@@ -23,10 +23,10 @@ type MailSentProps = {
 
 /** The account is made; its address is to be confirmed by the link in a letter. */
 export function MailSent({ email, call, sendsMail, operator, onOther }: MailSentProps) {
-  const next = nextPath(useSearch())
+  const next = nextPath(useUrlQuery())
   const [isSentAgain, setSentAgain] = useState(false)
   const send = () =>
-    askAuth(() =>
+    callAuthClient(() =>
       authClient.sendVerificationEmail({ email, callbackURL: withNext('/verify-email', next) }),
     )
   if (!sendsMail) {

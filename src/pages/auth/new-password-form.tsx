@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { account } from '#browser/session/account.ts'
-import { askAuth } from '#browser/session/ask-auth.ts'
 import { authClient } from '#browser/session/auth-client.ts'
+import { callAuthClient } from '#browser/session/call-auth-client.ts'
 import { resolveSession } from '#browser/session/resolve-session.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -22,7 +22,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     setFault(found)
     if (found !== null) return
     call.run('set', async () => {
-      const problem = await askAuth(() => authClient.resetPassword({ newPassword, token }))
+      const problem = await callAuthClient(() => authClient.resetPassword({ newPassword, token }))
       if (problem === null) {
         // This device's own session has ended with the others.
         if (account.get()) await resolveSession()

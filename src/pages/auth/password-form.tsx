@@ -10,11 +10,11 @@ import styles from './auth-page.module.css'
 import { EmailCodeForm } from './email-code-form.tsx'
 import { readForm } from './read-form.ts'
 import type { AuthCall } from './use-auth-call.ts'
-import { useEnter } from './use-enter.ts'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /** In by e-mail and password; the browser may offer a passkey in the first field. */
 export function PasswordForm({ call, sendsMail }: { call: AuthCall; sendsMail: boolean }) {
-  const enter = useEnter()
+  const enter = useFinishSignIn()
   // Whose account has had too many tries; from then on a code by email is offered as well.
   const [limited, setLimited] = useState<string | null>(null)
   const [isProving, setProving] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { askAuth } from '#browser/session/ask-auth.ts'
 import { authClient } from '#browser/session/auth-client.ts'
+import { callAuthClient } from '#browser/session/call-auth-client.ts'
 import { readPhoneNumber } from '#browser/session/phone-number.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -10,7 +10,7 @@ import { readForm } from './read-form.ts'
 import type { AuthCall } from './use-auth-call.ts'
 
 const sendCode = (phoneNumber: string) =>
-  askAuth(() => authClient.phoneNumber.sendOtp({ phoneNumber }))
+  callAuthClient(() => authClient.phoneNumber.sendOtp({ phoneNumber }))
 
 /** In by a code on the phone; a number that is new here gets an account. */
 export function PhoneForm({ call }: { call: AuthCall }) {
@@ -35,9 +35,9 @@ export function PhoneForm({ call }: { call: AuthCall }) {
         hint={`Six digits, sent to ${sentTo}.`}
         send={() => sendCode(sentTo)}
         verify={(code) =>
-          askAuth(() => authClient.phoneNumber.verify({ phoneNumber: sentTo, code }))
+          callAuthClient(() => authClient.phoneNumber.verify({ phoneNumber: sentTo, code }))
         }
-        other="Another number"
+        otherLabel="Another number"
         onOther={() => setSentTo(null)}
       />
     )

@@ -25,12 +25,15 @@ const noOptions: SignInOptions = {
 
 /** What the pages of accounts know of the house and of whoever asks for them. */
 export async function readVisitor(context: Readonly<RouterContextProvider>): Promise<Visitor> {
-  const server = context.get(requestContext)
-  const viewer = (await server?.readViewer()) ?? null
+  const requestDeps = context.get(requestContext)
+  const viewer = (await requestDeps?.readViewer()) ?? null
   return {
-    signIn: server?.signIn ?? noOptions,
+    signIn: requestDeps?.signIn ?? noOptions,
     username: viewer?.profile.username ?? null,
     email: viewer?.email ?? null,
-    operator: { name: server?.operator.name ?? null, email: server?.supportEmail ?? null },
+    operator: {
+      name: requestDeps?.operator.name ?? null,
+      email: requestDeps?.supportEmail ?? null,
+    },
   }
 }

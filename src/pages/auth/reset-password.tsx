@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { askAuth } from '#browser/session/ask-auth.ts'
 import { authClient } from '#browser/session/auth-client.ts'
+import { callAuthClient } from '#browser/session/call-auth-client.ts'
 import { problemFor } from '#browser/session/sign-in-errors.ts'
 import type { Route } from './+types/reset-password'
 import { AskOperator } from './ask-operator.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { LetterForm } from './letter-form.tsx'
+import { EmailLinkForm } from './email-link-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { readVisitor } from './read-visitor.ts'
 import { SignInDock } from './sign-in-dock.tsx'
-import { useSearch } from './use-search.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await readVisitor(context)
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** A new password: first the letter, then, by its link, the password itself. */
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const { signIn, operator } = loaderData
-  const search = useSearch()
+  const search = useUrlQuery()
   const [isDone, setDone] = useState(false)
   const token = search.get('token')
   const error = search.get('error')
@@ -59,11 +59,13 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
       heading="Forgot your password?"
       lead="Happens. We send you a link to set a new one."
     >
-      <LetterForm
-        first={error === null ? null : problemFor(error)}
-        slab="Send me the link"
+      <EmailLinkForm
+        initialProblem={error === null ? null : problemFor(error)}
+        submitLabel="Send me the link"
         send={(email) =>
-          askAuth(() => authClient.requestPasswordReset({ email, redirectTo: '/reset-password' }))
+          callAuthClient(() =>
+            authClient.requestPasswordReset({ email, redirectTo: '/reset-password' }),
+          )
         }
       />
     </AuthPage>

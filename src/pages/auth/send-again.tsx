@@ -1,6 +1,6 @@
 import styles from './auth-page.module.css'
 import type { AuthCall } from './use-auth-call.ts'
-import { useWait } from './use-wait.ts'
+import { useCountdown } from './use-countdown.ts'
 
 const waitSeconds = 30
 
@@ -13,7 +13,7 @@ type SendAgainProps = {
 
 /** A second letter or code, once the first has had time to arrive. */
 export function SendAgain({ call, send, onSent }: SendAgainProps) {
-  const [left, restart] = useWait(waitSeconds)
+  const [left, restart] = useCountdown(waitSeconds)
 
   function press(): void {
     if (left > 0) return

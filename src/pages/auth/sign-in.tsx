@@ -3,21 +3,21 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { keepRedirectedRoute } from '#browser/session/route-after-sign-in.ts'
 import { problemFor } from '#browser/session/sign-in-errors.ts'
 import type { Route } from './+types/sign-in'
-import { AlreadyIn } from './already-in.tsx'
+import { AlreadySignedIn } from './already-signed-in.tsx'
 import { AskOperator } from './ask-operator.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { LinkForm } from './link-form.tsx'
 import { nextPath, withNext } from './next-path.ts'
-import { OtherWays } from './other-ways.tsx'
+import { OperatorLinkForm } from './operator-link-form.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { readVisitor, type Visitor } from './read-visitor.ts'
+import { SignInProblemAlert } from './sign-in-problem-alert.tsx'
 import { useAuthCall } from './use-auth-call.ts'
-import { useEnter } from './use-enter.ts'
-import { useOtherTabs } from './use-other-tabs.ts'
-import { useSearch } from './use-search.ts'
-import { WaysAlert } from './ways-alert.tsx'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
+import { useRevalidateFromOtherTabs } from './use-revalidate-from-other-tabs.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await readVisitor(context)
@@ -32,28 +32,34 @@ export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
 export default function SignIn({
   loaderData: { signIn, username, operator },
 }: Route.ComponentProps) {
-  const search = useSearch()
-  useOtherTabs()
+  const search = useUrlQuery()
+  useRevalidateFromOtherTabs()
   useEffect(keepRedirectedRoute, [])
 
   if (username !== null)
-    return search.has('back') ? <ComingIn /> : <AlreadyIn username={username} />
+    return search.has('back') ? <FinishingSignIn /> : <AlreadySignedIn username={username} />
   const token = search.get('link')
-  if (token !== null) return <LinkForm token={token} />
+  if (token !== null) return <OperatorLinkForm token={token} />
   const now = search.get('by') === 'phone' && signIn.sendsSms ? 'phone' : 'password'
   // What went wrong with one way says nothing of the other.
   return (
-    <WaysIn key={now} now={now} error={search.get('error')} signIn={signIn} operator={operator} />
+    <SignInMethods
+      key={now}
+      now={now}
+      error={search.get('error')}
+      signIn={signIn}
+      operator={operator}
+    />
   )
 }
 
-type WaysInProps = Pick<Visitor, 'signIn' | 'operator'> & {
+type SignInMethodsProps = Pick<Visitor, 'signIn' | 'operator'> & {
   now: 'password' | 'phone'
   error: string | null
 }
 
-function WaysIn({ now, error, signIn, operator }: WaysInProps) {
-  const next = nextPath(useSearch())
+function SignInMethods({ now, error, signIn, operator }: SignInMethodsProps) {
+  const next = nextPath(useUrlQuery())
   const call = useAuthCall(error === null ? null : problemFor(error))
   return (
     <AuthPage
@@ -61,13 +67,13 @@ function WaysIn({ now, error, signIn, operator }: WaysInProps) {
       heading="Sign in"
       lead="Come in. Your stamps and coins are where you left them."
     >
-      <WaysAlert signIn={signIn} call={call} />
+      <SignInProblemAlert signIn={signIn} call={call} />
       {now === 'phone' ? (
         <PhoneForm call={call} />
       ) : (
         <PasswordForm call={call} sendsMail={signIn.sendsMail} />
       )}
-      <OtherWays signIn={signIn} call={call} now={now} />
+      <OtherSignInMethods signIn={signIn} call={call} current={now} />
       {!signIn.sendsMail && (
         <AskOperator
           operator={operator}
@@ -86,8 +92,8 @@ function WaysIn({ now, error, signIn, operator }: WaysInProps) {
 }
 
 /** Back from a provider on this page: signed in, and on to where somebody was. */
-function ComingIn() {
-  const enter = useEnter()
+function FinishingSignIn() {
+  const enter = useFinishSignIn()
   const arrive = useEffectEvent(enter)
   useEffect(() => void arrive(), [])
   return (

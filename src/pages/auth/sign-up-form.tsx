@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { askAuth } from '#browser/session/ask-auth.ts'
 import { authClient } from '#browser/session/auth-client.ts'
-import { longestUsername } from '#domain/profile/username.ts'
+import { callAuthClient } from '#browser/session/call-auth-client.ts'
+import { maxUsernameLength } from '#domain/profile/username.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -10,13 +10,13 @@ import { passwordFault, passwordHint } from './new-password.ts'
 import { nextPath, withNext } from './next-path.ts'
 import { readForm } from './read-form.ts'
 import type { AuthCall } from './use-auth-call.ts'
-import { useSearch } from './use-search.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 type SignUpFormProps = { call: AuthCall; onSent: (email: string) => void }
 
 /** A new account by e-mail and password. */
 export function SignUpForm({ call, onSent }: SignUpFormProps) {
-  const next = nextPath(useSearch())
+  const next = nextPath(useUrlQuery())
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({})
 
   function submit(fields: Record<string, string>): void {
@@ -29,7 +29,7 @@ export function SignUpForm({ call, onSent }: SignUpFormProps) {
     setFaults(found)
     if (Object.keys(found).length > 0) return
     call.run('sign-up', async () => {
-      const problem = await askAuth(() =>
+      const problem = await callAuthClient(() =>
         authClient.signUp.email({
           name: name.trim(),
           email,
@@ -52,7 +52,7 @@ export function SignUpForm({ call, onSent }: SignUpFormProps) {
         hint="What the table calls you. You may leave it out."
         name="name"
         autoComplete="nickname"
-        maxLength={longestUsername}
+        maxLength={maxUsernameLength}
       />
       <Field label="E-mail" name="email" type="email" autoComplete="email" problem={faults.email} />
       <PasswordField

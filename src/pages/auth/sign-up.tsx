@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { data, Link } from 'react-router'
 import { writeSessionValue } from '#browser/session/session-values.ts'
 import type { Route } from './+types/sign-up'
-import { AlreadyIn } from './already-in.tsx'
+import { AlreadySignedIn } from './already-signed-in.tsx'
 import { AskOperator } from './ask-operator.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { inviteCookie } from './invite-cookie.ts'
 import { MailSent } from './mail-sent.tsx'
 import { nextPath, withNext } from './next-path.ts'
-import { OtherWays } from './other-ways.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { readVisitor } from './read-visitor.ts'
 import { SignInDock } from './sign-in-dock.tsx'
+import { SignInProblemAlert } from './sign-in-problem-alert.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useAuthCall } from './use-auth-call.ts'
-import { useOtherTabs } from './use-other-tabs.ts'
-import { useSearch } from './use-search.ts'
-import { WaysAlert } from './ways-alert.tsx'
+import { useRevalidateFromOtherTabs } from './use-revalidate-from-other-tabs.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 /** An invite link is remembered by a cookie: the account may be made on another page, and later. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,14 +33,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   const { signIn, username, operator, isInvited } = loaderData
   const call = useAuthCall()
-  const next = nextPath(useSearch())
+  const next = nextPath(useUrlQuery())
   const [sentTo, setSentTo] = useState<string | null>(null)
-  useOtherTabs()
+  useRevalidateFromOtherTabs()
 
   // Spec §2: whoever signs up goes on to the street.
   useEffect(() => writeSessionValue('previousRoute', '/'), [])
 
-  if (username !== null) return <AlreadyIn username={username} />
+  if (username !== null) return <AlreadySignedIn username={username} />
   if (!signIn.isSignUpOpen) {
     return (
       <AuthPage
@@ -70,7 +70,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
       heading="Create account"
       lead={`${isInvited ? 'A friend asked you in' : 'Take a seat'}. It’s free, and it keeps your stamps, coins and likes.`}
     >
-      <WaysAlert signIn={signIn} call={call} />
+      <SignInProblemAlert signIn={signIn} call={call} />
       {!signIn.sendsMail && (
         <AskOperator
           operator={operator}
@@ -78,7 +78,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         />
       )}
       <SignUpForm call={call} onSent={setSentTo} />
-      <OtherWays signIn={signIn} call={call} now="sign-up" />
+      <OtherSignInMethods signIn={signIn} call={call} current="sign-up" />
       <p className={styles.links}>
         <Link to={withNext('/sign-in', next)} className={styles.link}>
           Been here before? Sign in

@@ -5,7 +5,7 @@ export type AuthCall = {
   /** Which button is at work; null while none is. */
   busy: string | null
   /** Which button was at work last: the one that a problem is about. */
-  last: string
+  lastButton: string
   problem: Problem | null
   setProblem: (problem: Problem | null) => void
   /** Starts the work of a button, unless another one is still at work. */
@@ -34,5 +34,5 @@ export function useAuthCall(first: Problem | null = null): AuthCall {
       })
   }
 
-  return { busy, last, problem, setProblem, run }
+  return { busy, lastButton: last, problem, setProblem, run }
 }

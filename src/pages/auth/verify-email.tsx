@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
-import { askAuth } from '#browser/session/ask-auth.ts'
 import { authClient } from '#browser/session/auth-client.ts'
+import { callAuthClient } from '#browser/session/call-auth-client.ts'
 import { problemFor } from '#browser/session/sign-in-errors.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/verify-email'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { LetterForm } from './letter-form.tsx'
+import { EmailLinkForm } from './email-link-form.tsx'
 import { nextPath, withNext } from './next-path.ts'
 import { readVisitor } from './read-visitor.ts'
 import { SignInDock } from './sign-in-dock.tsx'
-import { useEnter } from './use-enter.ts'
-import { useSearch } from './use-search.ts'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await readVisitor(context)
@@ -19,17 +19,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Where the links lead in the letters after a sign-up, and of a change of e-mail to `to`. */
 export default function VerifyEmail({ loaderData: { username, email } }: Route.ComponentProps) {
-  const search = useSearch()
+  const search = useUrlQuery()
   const error = search.get('error')
   const next = nextPath(search)
   if (error !== null) {
     return (
       <AuthPage title="Confirm your e-mail" face="sad" heading="E-mail not confirmed">
-        <LetterForm
-          first={problemFor(error)}
-          slab="Send a new link"
+        <EmailLinkForm
+          initialProblem={problemFor(error)}
+          submitLabel="Send a new link"
           send={(email) =>
-            askAuth(() =>
+            callAuthClient(() =>
               authClient.sendVerificationEmail({
                 email,
                 callbackURL: withNext('/verify-email', next),
@@ -41,7 +41,7 @@ export default function VerifyEmail({ loaderData: { username, email } }: Route.C
     )
   }
   const to = search.get('to')
-  if (to !== null && to !== email) return <OneMore to={to} isIn={username !== null} />
+  if (to !== null && to !== email) return <ConfirmNewAddress to={to} isIn={username !== null} />
   if (username !== null) return <Greeting username={username} isAwaited={next !== null} />
   return (
     <AuthPage
@@ -56,7 +56,7 @@ export default function VerifyEmail({ loaderData: { username, email } }: Route.C
 }
 
 /** The old address has agreed; whether the new one has, only somebody signed in can be told. */
-function OneMore({ to, isIn }: { to: string; isIn: boolean }) {
+function ConfirmNewAddress({ to, isIn }: { to: string; isIn: boolean }) {
   return (
     <AuthPage
       title="One more e-mail"
@@ -84,7 +84,7 @@ const greetingMs = 1800
 
 /** Confirmed and signed in: a bow, then on to where somebody was; at once where a page waits. */
 function Greeting({ username, isAwaited }: { username: string; isAwaited: boolean }) {
-  const enter = useEnter()
+  const enter = useFinishSignIn()
   const goOn = useEffectEvent(enter)
   useEffect(() => {
     const timer = setTimeout(goOn, isAwaited ? 0 : greetingMs)

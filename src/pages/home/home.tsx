@@ -3,10 +3,10 @@ import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import { games } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { NorenRow } from '#ui/noren.tsx'
-import { GameCurtain } from './game-curtain.tsx'
+import { Noren } from '#ui/noren.tsx'
+import { GameTile } from './game-tile.tsx'
 import styles from './home.module.css'
-import { OddCorners } from './odd-corners.tsx'
+import { SideLinks } from './side-links.tsx'
 
 const title = 'Party Dojo: party games for one phone'
 const description =
@@ -43,11 +43,11 @@ export default function Home() {
           <div key={rows[0]?.[0]?.slug} className={styles.rod}>
             {rows.map((row) => (
               <div key={row[0]?.slug} className={row.length === 2 ? styles.pair : styles.trio}>
-                <NorenRow>
+                <Noren>
                   {row.map((game) => (
-                    <GameCurtain key={game.slug} game={game} loops={row.length === 2 ? 3 : 2} />
+                    <GameTile key={game.slug} game={game} loops={row.length === 2 ? 3 : 2} />
                   ))}
-                </NorenRow>
+                </Noren>
               </div>
             ))}
           </div>
@@ -75,7 +75,7 @@ export default function Home() {
         </span>
         <Glyph id="icon-fwd" />
       </a>
-      <OddCorners />
+      <SideLinks />
     </>
   )
 }

@@ -2,15 +2,15 @@ import { capitalised } from '#domain/table/amount.ts'
 import { games } from '#games/registry.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 import type { Route } from './+types/about'
-import { type HouseFacts, readHouseFacts } from './house-facts.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
-import { WhoRunsIt } from './who-runs-it.tsx'
+import { OperatorInfo } from './operator-info.tsx'
+import { readSiteFacts, type SiteFacts } from './site-facts.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readHouseFacts(context)
+  return readSiteFacts(context)
 }
 
-function sectionsFor(house: HouseFacts): InfoSection[] {
+function sectionsFor(facts: SiteFacts): InfoSection[] {
   return [
     {
       id: 'what',
@@ -49,7 +49,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           </li>
           <li>
             <strong>What you play is your business.</strong> It stays on the phone.{' '}
-            {house.trackers === null
+            {facts.trackers === null
               ? 'There are no trackers.'
               : 'Nothing tracks you before you say yes.'}
           </li>
@@ -68,7 +68,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           The games are free. Whoever wants more packs can tie on{' '}
           <a href="/info/pricing">Premium</a>, or earn a day with a pack by{' '}
           <a href="/info/dojo-coins">coins</a>, which are never sold.{' '}
-          {house.trackers?.ids.adsense === undefined
+          {facts.trackers?.ids.adsense === undefined
             ? 'There are no ads at the moment, and data is not for sale at all.'
             : 'Adverts hang beside articles only, for whoever agreed to them, and data is not for sale at all.'}{' '}
           The bars with a curtain of their own, <a href="/partnerships/slusen">Slusen</a> and{' '}
@@ -84,7 +84,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           <p>
             The same program may stand in other places, run by other people. This house is run by:
           </p>
-          <WhoRunsIt {...house} />
+          <OperatorInfo {...facts} />
         </>
       ),
     },

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { type OpenApiDocument, requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/api-docs'
-import { ApiCall, type ReadCall } from './api-call.tsx'
 import styles from './api-docs.module.css'
-import { shapeOf } from './api-shape.ts'
-import { ApiWords } from './api-words.tsx'
+import { ApiOperation, type OperationRef } from './api-operation.tsx'
+import { ApiText } from './api-text.tsx'
+import { describeSchema } from './describe-schema.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,16 +13,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { document }
 }
 
-function callsOf(document: OpenApiDocument): ReadCall[] {
+function operationsOf(document: OpenApiDocument): OperationRef[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
   )
 }
 
 function sectionsOf(document: OpenApiDocument): InfoSection[] {
-  const calls = callsOf(document)
+  const calls = operationsOf(document)
   const { responses, schemas } = document.components
-  const areas = document.tags.map(({ name, description }) => ({
+  const tags = document.tags.map(({ name, description }) => ({
     id: idOf(name),
     title: name,
     body: (
@@ -32,7 +32,7 @@ function sectionsOf(document: OpenApiDocument): InfoSection[] {
           {calls
             .filter(({ operation }) => operation.tags.includes(name))
             .map((call) => (
-              <ApiCall key={call.operation.operationId} {...call} responses={responses} />
+              <ApiOperation key={call.operation.operationId} {...call} responses={responses} />
             ))}
         </div>
       </>
@@ -48,14 +48,14 @@ function sectionsOf(document: OpenApiDocument): InfoSection[] {
             <code>{name}</code>
           </h3>
         </summary>
-        <pre className={styles.shape}>{shapeOf(schema)}</pre>
+        <pre className={styles.shape}>{describeSchema(schema)}</pre>
       </details>
     )),
   }
-  return [inGeneral(document), ...areas, shapes]
+  return [overviewSection(document), ...tags, shapes]
 }
 
-function inGeneral({ info }: OpenApiDocument): InfoSection {
+function overviewSection({ info }: OpenApiDocument): InfoSection {
   return {
     id: 'in-general',
     title: 'In general',
@@ -63,7 +63,7 @@ function inGeneral({ info }: OpenApiDocument): InfoSection {
       <>
         {info.description.split('\n\n').map((paragraph) => (
           <p key={paragraph}>
-            <ApiWords text={paragraph} />
+            <ApiText text={paragraph} />
           </p>
         ))}
         <p>

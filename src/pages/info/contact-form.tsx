@@ -1,5 +1,5 @@
 import { isPlainHttp } from '#browser/device/secure-context.ts'
-import { longestMessage, longestName, tooLong } from '#domain/contact/message.ts'
+import { maxContactNameLength, maxMessageLength, tooLongMessage } from '#domain/contact/message.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -16,7 +16,7 @@ function sumWords(): string {
 export function ContactForm({ contact }: { contact: Contact }) {
   const { form, written, change, fault, problem, isBusy, send } = contact
   const problemOf = (field: string) => (fault?.field === field ? fault.sentence : null)
-  const isTooLong = written.message.length > longestMessage
+  const isTooLong = written.message.length > maxMessageLength
   return (
     // Until the page is alive the browser itself would send it: `dialog` goes nowhere.
     <form
@@ -36,7 +36,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
         value={written.name}
         onChange={(event) => change({ name: event.target.value })}
         problem={problemOf('name')}
-        maxLength={longestName}
+        maxLength={maxContactNameLength}
         autoComplete="name"
         dir="auto"
       />
@@ -57,7 +57,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
         value={written.message}
         onChange={(event) => change({ message: event.target.value })}
         // No end to the field itself: it would cut what is pasted, and say nothing.
-        problem={problemOf('message') ?? (isTooLong ? tooLong(written.message) : null)}
+        problem={problemOf('message') ?? (isTooLong ? tooLongMessage(written.message) : null)}
         autoComplete="off"
         dir="auto"
       />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keptMonths } from '#domain/contact/message.ts'
+import { retentionMonths } from '#domain/contact/message.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './contact.module.css'
 import type { Contact } from './use-contact.ts'
@@ -17,14 +17,14 @@ export function ContactSent({ email, mailed, startAnew }: ContactSentProps) {
       {mailed ? (
         <p>
           It is on its way to the mailbox of whoever runs this house. A person reads it and answers
-          to <strong>{email}</strong>. A copy stays here for {keptMonths} months and is removed
+          to <strong>{email}</strong>. A copy stays here for {retentionMonths} months and is removed
           then.
         </p>
       ) : (
         <p>
           It is kept for whoever runs this house. Nobody is woken by a letter: they find it when
-          they next look, and answer to <strong>{email}</strong>. After {keptMonths} months it is
-          removed.
+          they next look, and answer to <strong>{email}</strong>. After {retentionMonths} months it
+          is removed.
         </p>
       )}
       <p>Waiting for the answer? Look among the spam as well.</p>

@@ -1,4 +1,4 @@
-import { keptMonths } from '#domain/contact/message.ts'
+import { retentionMonths } from '#domain/contact/message.ts'
 import { requestContext } from '#server/pages/request-context.ts'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/contact'
@@ -8,10 +8,10 @@ import { ContactSent } from './contact-sent.tsx'
 import { useContact } from './use-contact.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const house = context.get(requestContext)
-  const viewer = (await house?.readViewer()) ?? null
+  const requestDeps = context.get(requestContext)
+  const viewer = (await requestDeps?.readViewer()) ?? null
   return {
-    supportEmail: house?.supportEmail ?? null,
+    supportEmail: requestDeps?.supportEmail ?? null,
     own: { name: viewer?.profile.username ?? '', email: viewer?.email ?? '' },
     isSignedIn: viewer !== null,
   }
@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         )}
         {!contact.sent && (
           <p className={styles.small}>
-            The house keeps a copy for {keptMonths} months.{' '}
+            The house keeps a copy for {retentionMonths} months.{' '}
             {isSignedIn
               ? 'It is part of your data: you can take it along, and it goes when your account goes.'
               : 'Written signed in, it is part of your account and goes with it.'}

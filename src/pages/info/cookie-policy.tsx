@@ -1,23 +1,23 @@
-import { keptInCaches } from '#contract/kept-in-caches.ts'
+import { cacheItems } from '#contract/cache-items.ts'
 import {
   cookies,
-  keptBare,
-  keptByRouter,
-  keptInTab,
-  keptOnDevice,
-} from '#contract/stored-things.ts'
+  localStorageItems,
+  routerItems,
+  sessionStorageItems,
+  unprefixedItems,
+} from '#contract/stored-items.ts'
 import type { Trackers } from '#contract/trackers.ts'
 import type { Route } from './+types/cookie-policy'
-import { readHouseFacts } from './house-facts.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
+import { readSiteFacts } from './site-facts.ts'
 import { StoredList } from './stored-list.tsx'
 import { trackerSection } from './tracker-words.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { trackers: readHouseFacts(context).trackers }
+  return { trackers: readSiteFacts(context).trackers }
 }
 
-function inShort(trackers: Trackers | null): InfoSection {
+function summarySection(trackers: Trackers | null): InfoSection {
   return {
     id: 'in-short',
     title: 'In short',
@@ -75,9 +75,9 @@ const sections: readonly InfoSection[] = [
           site may put into it. What stands in angle brackets is filled in: the name of a game, the
           id of a pack.
         </p>
-        <StoredList label="Local storage" prefix="party-dojo:" things={keptOnDevice} />
+        <StoredList label="Local storage" prefix="party-dojo:" things={localStorageItems} />
         <p>These two have names without the house’s own before them:</p>
-        <StoredList label="Local storage, whole names" things={keptBare} />
+        <StoredList label="Local storage, whole names" things={unprefixedItems} />
       </>
     ),
   },
@@ -87,7 +87,7 @@ const sections: readonly InfoSection[] = [
     body: (
       <>
         <p>Session storage belongs to one tab. Close it, and this is gone.</p>
-        <StoredList label="Session storage" things={[...keptInTab, ...keptByRouter]} />
+        <StoredList label="Session storage" things={[...sessionStorageItems, ...routerItems]} />
       </>
     ),
   },
@@ -102,7 +102,7 @@ const sections: readonly InfoSection[] = [
           page that you stand in, your profile least of all, and it reports to nobody. It keeps at
           most two builds, the one in use and the one before it.
         </p>
-        <StoredList label="Caches" prefix="party-dojo:" things={keptInCaches} />
+        <StoredList label="Caches" prefix="party-dojo:" things={cacheItems} />
         <p>
           Besides, the browser keeps copies of scripts, fonts and pictures, as it does for every
           site. There is no database of ours in it.
@@ -154,7 +154,7 @@ export default function CookiePolicy({ loaderData: { trackers } }: Route.Compone
       crest="die"
       changed="2026-11-23"
       sections={[
-        inShort(trackers),
+        summarySection(trackers),
         ...(trackers === null ? [] : [trackerSection(trackers)]),
         ...sections,
       ]}

@@ -17,14 +17,17 @@ const number = new Intl.NumberFormat('en-GB')
 const passHours = passMs / (60 * 60 * 1000)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const house = context.get(requestContext)
-  const [viewer, totals] = await Promise.all([house?.readViewer(), house?.readCoinTotals()])
+  const requestDeps = context.get(requestContext)
+  const [viewer, totals] = await Promise.all([
+    requestDeps?.readViewer(),
+    requestDeps?.readCoinTotals(),
+  ])
   const offered = offeredRewards(viewer?.nowMs ?? Date.now())
   const claimed = viewer?.profile.claimed_rewards ?? []
   const left = offered.filter(({ id }) => !claimed.includes(id))
   return {
     totals: totals ?? null,
-    packs: house?.packsForSale ?? [],
+    packs: requestDeps?.packsForSale ?? [],
     rewards: offered.filter(({ id }) => !id.startsWith('calendar-')),
     own: viewer && {
       coins: viewer.profile.dojo_coins,

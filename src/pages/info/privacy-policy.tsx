@@ -1,22 +1,22 @@
-import { askedPurposes } from '#contract/trackers.ts'
-import { reportsThatHide } from '#domain/packs/report-reasons.ts'
+import { configuredPurposes } from '#contract/trackers.ts'
+import { hideAfterReports } from '#domain/packs/report-reasons.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 import type { Route } from './+types/privacy-policy'
-import { type HouseFacts, readHouseFacts } from './house-facts.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
-import { keptSections } from './privacy-kept.tsx'
+import { OperatorInfo } from './operator-info.tsx'
+import { dataSections } from './privacy-data.tsx'
+import { readSiteFacts, type SiteFacts } from './site-facts.ts'
 import { TrackerLine } from './tracker-words.tsx'
-import { WhoRunsIt } from './who-runs-it.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readHouseFacts(context)
+  return readSiteFacts(context)
 }
 
-function isAdvertised({ trackers }: HouseFacts): boolean {
-  return trackers !== null && askedPurposes(trackers).includes('marketing')
+function isAdvertised({ trackers }: SiteFacts): boolean {
+  return trackers !== null && configuredPurposes(trackers).includes('marketing')
 }
 
-function sectionsFor(house: HouseFacts): InfoSection[] {
+function sectionsFor(facts: SiteFacts): InfoSection[] {
   return [
     {
       id: 'who',
@@ -27,11 +27,11 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
             Whoever runs this house decides what happens to your data in it, and is the controller
             that the law speaks of:
           </p>
-          <WhoRunsIt {...house} />
+          <OperatorInfo {...facts} />
         </>
       ),
     },
-    ...keptSections,
+    ...dataSections,
     {
       id: 'why',
       title: 'Why we may',
@@ -52,7 +52,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           <li>
             <strong>Because you said yes</strong> (6(1)(a)): the microphone for a voice host, which
             the browser asks you about
-            {house.trackers ? ', and whoever you let count or advertise' : ''}.
+            {facts.trackers ? ', and whoever you let count or advertise' : ''}.
           </li>
         </ul>
       ),
@@ -77,8 +77,8 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
             </li>
             <li>
               <strong>The provider you sign in with.</strong>{' '}
-              {house.providers.length > 0
-                ? `Here you could choose ${house.providers.join(' or ')}.`
+              {facts.providers.length > 0
+                ? `Here you could choose ${facts.providers.join(' or ')}.`
                 : 'This house has none set up: accounts are opened here alone.'}
             </li>
             <li>
@@ -86,10 +86,10 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
               it: it hears the microphone while the round lasts, and is told the word and the name
               of the game. It is not told who you are.
             </li>
-            {house.trackers && <TrackerLine trackers={house.trackers} />}
+            {facts.trackers && <TrackerLine trackers={facts.trackers} />}
           </ul>
           <p>
-            Nobody else. Nothing is sold, and {isAdvertised(house) ? 'without your yes ' : ''}
+            Nobody else. Nothing is sold, and {isAdvertised(facts) ? 'without your yes ' : ''}
             nothing is used for advertising. Some of those named may handle data outside the
             European Economic Area; they must then give the guarantees that the law asks for.
           </p>
@@ -139,7 +139,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
           </ul>
           <p>
             A machine decides two things here: whether you have a stamp, and that a pack with{' '}
-            {numberInWords(reportsThatHide)} reports is hidden until a person has looked at it.
+            {numberInWords(hideAfterReports)} reports is hidden until a person has looked at it.
           </p>
         </>
       ),

@@ -1,15 +1,15 @@
 import type { Route } from './+types/terms-of-service'
-import { type HouseFacts, readHouseFacts } from './house-facts.ts'
 import { InfoPage, type InfoSection } from './info-page.tsx'
+import { OperatorInfo } from './operator-info.tsx'
+import { readSiteFacts, type SiteFacts } from './site-facts.ts'
 import { termsOfPacks } from './terms-packs.tsx'
 import { termsOfPremium } from './terms-premium.tsx'
-import { WhoRunsIt } from './who-runs-it.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readHouseFacts(context)
+  return readSiteFacts(context)
 }
 
-function sectionsFor(house: HouseFacts): InfoSection[] {
+function sectionsFor(facts: SiteFacts): InfoSection[] {
   return [
     {
       id: 'who',
@@ -17,7 +17,7 @@ function sectionsFor(house: HouseFacts): InfoSection[] {
       body: (
         <>
           <p>Between you and whoever runs this house:</p>
-          <WhoRunsIt {...house} />
+          <OperatorInfo {...facts} />
           <p>
             By playing you agree to what stands here, as far as it is about playing; by making an
             account, to all of it.

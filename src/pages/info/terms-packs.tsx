@@ -1,5 +1,5 @@
 import { freePublishedPacks } from '#domain/packs/publish-quota.ts'
-import { reportsThatHide } from '#domain/packs/report-reasons.ts'
+import { hideAfterReports } from '#domain/packs/report-reasons.ts'
 import { capitalised } from '#domain/table/amount.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 import type { InfoSection } from './info-page.tsx'
@@ -29,9 +29,9 @@ export const termsOfPacks: InfoSection = {
       </p>
       <p>
         <strong>Reports.</strong> Anybody can report a pack.{' '}
-        {capitalised(numberInWords(reportsThatHide))} reports hide it until the operator has looked;
-        then it comes back, or it goes. If yours went and you think that was wrong, write, and
-        somebody looks again.
+        {capitalised(numberInWords(hideAfterReports))} reports hide it until the operator has
+        looked; then it comes back, or it goes. If yours went and you think that was wrong, write,
+        and somebody looks again.
       </p>
       <p>
         Without premium, {numberInWords(freePublishedPacks)} packs of yours may be published at a

@@ -1,5 +1,5 @@
 import {
-  askedPurposes,
+  configuredPurposes,
   configuredVendors,
   type Trackers,
   type Vendor,
@@ -64,7 +64,7 @@ function TrackerList({ trackers }: { trackers: Trackers }) {
 /** Who gets to see what, for the privacy policy. */
 export function TrackerLine({ trackers }: { trackers: Trackers }) {
   const names = configuredVendors(trackers).map((vendor: Vendor) => vendors[vendor].name)
-  const isAdvertising = askedPurposes(trackers).includes('marketing')
+  const isAdvertising = configuredPurposes(trackers).includes('marketing')
   return (
     <li>
       <strong>{names.join(', ')}:</strong> only if you agree. They then see which pages you open,

@@ -9,13 +9,13 @@ import styles from './unsubscribe.module.css'
 type LinkState = 'signed' | 'wrong' | 'none'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const house = context.get(requestContext)
+  const requestDeps = context.get(requestContext)
   const query = new URL(request.url).searchParams
   const [userId, signature] = [query.get('u') ?? '', query.get('s') ?? '']
-  const isSigned = house?.isLetterLink(userId, signature) ?? false
+  const isSigned = requestDeps?.isUnsubscribeLink(userId, signature) ?? false
   const hasNone = !query.has('u') && !query.has('s')
   const state: LinkState = isSigned ? 'signed' : hasNone ? 'none' : 'wrong'
-  const answer = { state, done: house?.letterChoice ?? null }
+  const answer = { state, done: requestDeps?.letterChoice ?? null }
   return data(answer, { status: state === 'wrong' ? 403 : 200 })
 }
 

@@ -5,9 +5,9 @@ import { type ContactOutcome, sendContact } from '#browser/contact/send-contact.
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { emptyContactDraft } from '#domain/contact/draft.ts'
 import {
-  type ContactFault,
   type ContactMessage,
-  findContactFault,
+  type ContactProblem,
+  validateContactMessage,
 } from '#domain/contact/message.ts'
 
 type Sent = Exclude<ContactOutcome, { problem: string }>
@@ -17,7 +17,7 @@ export type Contact = {
   /** What stands in the fields. */
   written: ContactMessage
   change: (change: Partial<ContactMessage>) => void
-  fault: ContactFault | null
+  fault: ContactProblem | null
   problem: string | null
   isBusy: boolean
   /** What has just gone out, or null. */
@@ -30,7 +30,7 @@ export type Contact = {
 export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact {
   const form = useRef<HTMLFormElement>(null)
   const draft = useSaved(contactDraft, emptyContactDraft)
-  const [fault, setFault] = useState<ContactFault | null>(null)
+  const [fault, setFault] = useState<ContactProblem | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
@@ -58,7 +58,7 @@ export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact
 
   async function send(): Promise<void> {
     if (isBusy) return
-    const wrong = findContactFault(written)
+    const wrong = validateContactMessage(written)
     setFault(wrong)
     setProblem(null)
     if (wrong) return focus(wrong.field)

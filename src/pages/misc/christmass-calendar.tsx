@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { openKeptDoor, openKeptLateDoor } from '#browser/calendar.ts'
+import { openSavedDoor, openSavedLateDoor } from '#browser/calendar.ts'
 import { hangingOrder } from '#domain/calendar/doors.ts'
-import { dayOf, isOpened, lastDecember } from '#domain/calendar/kept-calendar.ts'
+import { calendarDayOf, isDoorOpened, lastDecember } from '#domain/calendar/saved-calendar.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { CalendarDoor } from './calendar-door.tsx'
-import { calendarWords, dateWords } from './calendar-words.ts'
 import styles from './christmass-calendar.module.css'
+import { describeCalendar, formatDate } from './describe-calendar.ts'
 import { DoorSheet, type ShownDoor } from './door-sheet.tsx'
 import { useCalendar } from './use-calendar.ts'
 
@@ -16,16 +16,16 @@ const description =
 
 /** `/misc/christmass-calendar`: a curtain a day, by the clock of the house. */
 export default function ChristmassCalendar() {
-  const { kept, isUnanswered, ask } = useCalendar()
+  const { kept, isUnanswered, refresh: ask } = useCalendar()
   const [shown, setShown] = useState<ShownDoor | null>(null)
   const [looksBack, setLooksBack] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const before = lastDecember(kept)
   const hung = (looksBack && before) || kept
-  const day = dayOf(hung)
+  const day = calendarDayOf(hung)
 
   function open(door: number): void {
-    const why = hung === kept ? openKeptDoor(door) : openKeptLateDoor(door)
+    const why = hung === kept ? openSavedDoor(door) : openSavedLateDoor(door)
     setRefused(why)
     if (why === null && day !== null) setShown({ door, year: day.year })
     // It may be tomorrow already where the house stands: then the next tap opens.
@@ -38,7 +38,7 @@ export default function ChristmassCalendar() {
       <meta name="description" content={description} />
       <div className={styles.head}>
         <h1>Christmas calendar</h1>
-        <p role="status">{hung === kept ? calendarWords(day) : 'As they hung last December.'}</p>
+        <p role="status">{hung === kept ? describeCalendar(day) : 'As they hung last December.'}</p>
       </div>
       {before && (
         <div className={styles.before}>
@@ -58,7 +58,7 @@ export default function ChristmassCalendar() {
             kind="notice"
             message={
               day
-                ? `No network. The curtains hang as they did on ${dateWords(day)}.`
+                ? `No network. The curtains hang as they did on ${formatDate(day)}.`
                 : 'The house clock does not answer. The curtains wait for it.'
             }
           />
@@ -73,7 +73,7 @@ export default function ChristmassCalendar() {
             key={door}
             door={door}
             isReady={day !== null && door <= day.openUpTo}
-            isOpened={isOpened(hung, door)}
+            isOpened={isDoorOpened(hung, door)}
             isToday={door === day?.openUpTo && Number(day.today.slice(-2)) === door}
             onPress={() => open(door)}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { claimReward } from '#browser/outbox/claim-reward.ts'
-import { keptWords } from '#browser/outbox/outbox.ts'
+import { queuedMessage } from '#browser/outbox/outbox.ts'
 import { useWaitingClaims } from '#browser/outbox/use-waiting-claims.ts'
 import { account } from '#browser/session/account.ts'
 import { profileState, useProfileState } from '#browser/session/profile-store.ts'
@@ -30,7 +30,7 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
   }, [isClaimed])
   if (reward === null) return null
   const isWaiting = !isBusy && waiting.includes(reward.id)
-  const offer = isWaiting ? keptWords : `${reward.coins} coins, if you like.`
+  const offer = isWaiting ? queuedMessage : `${reward.coins} coins, if you like.`
 
   async function claim(): Promise<void> {
     if (reward === null) return
@@ -41,7 +41,7 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
     if (profileState.get().userId === null && navigator.onLine) await resolveSession()
     const answer = await claimReward(reward)
     if (answer.ok) setFresh(true)
-    else if (answer.message !== claimMessages.already && answer.message !== keptWords) {
+    else if (answer.message !== claimMessages.already && answer.message !== queuedMessage) {
       setProblem(answer.message)
     }
     setBusy(false)
@@ -54,7 +54,7 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
           {isClaimed ? `${reward.coins} coins are in.` : offer}
         </p>
         {isClaimed ? (
-          <Hanko fresh={isFresh}>Claimed</Hanko>
+          <Hanko isFresh={isFresh}>Claimed</Hanko>
         ) : (
           <BusyButton
             icon="crest-coin"

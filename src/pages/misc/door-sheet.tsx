@@ -17,7 +17,7 @@ export function DoorSheet({ shown, onClose }: DoorSheetProps) {
   return (
     <Sheet
       open={door !== null}
-      low
+      isCompact
       onClose={onClose}
       title={door?.title}
       lead={door && `${shown.door}. ${doorKinds[door.kind].name}`}

@@ -6,10 +6,10 @@ import { nameOf } from '#domain/table/names.ts'
 const width = 1080
 const height = 1350
 const margin = 72
-const mostRows = 7
+const maxRows = 7
 const rowHeight = 110
 const headlineSizes = [60, 48, 38]
-const mostLines = 3
+const maxLines = 3
 const display = '"Dela Gothic One", "Arial Black", sans-serif'
 const text = '700 30px "Zen Kaku Gothic New", sans-serif'
 /** The night’s colours: a picture has one theme. */
@@ -65,7 +65,7 @@ function drawCurtain(pen: Pen, cloth: string, title: string): void {
   }
   pen.fillStyle = ink
   pen.font = `56px ${display}`
-  pen.fillText(cutToRoom(pen, title, width - 2 * margin), margin, 148)
+  pen.fillText(truncate(pen, title, width - 2 * margin), margin, 148)
 }
 
 /**
@@ -80,11 +80,11 @@ function drawHeadline(pen: Pen, headline: string): number {
   for (size of headlineSizes) {
     pen.font = `${size}px ${display}`
     lines = wrap(pen, headline, room)
-    if (lines.length <= mostLines) break
+    if (lines.length <= maxLines) break
   }
-  const kept = lines.slice(0, mostLines)
-  const rest = lines.slice(mostLines - 1).join(' ')
-  if (lines.length > mostLines) kept[mostLines - 1] = cutToRoom(pen, rest, room)
+  const kept = lines.slice(0, maxLines)
+  const rest = lines.slice(maxLines - 1).join(' ')
+  if (lines.length > maxLines) kept[maxLines - 1] = truncate(pen, rest, room)
   const step = size * 1.17
   for (const [at, line] of kept.entries()) pen.fillText(line, margin, 256 + size + at * step)
   return 256 + kept.length * step + 40
@@ -98,7 +98,7 @@ function drawRows(
   top: number,
 ): void {
   const scores = new Map(recap.rows.map(({ seat, score }) => [seat, score]))
-  const room = Math.min(mostRows, Math.floor((height - 190 - top) / rowHeight))
+  const room = Math.min(maxRows, Math.floor((height - 190 - top) / rowHeight))
   const shown = awards.slice(0, room)
   for (const [at, { seat, title }] of shown.entries()) {
     const y = top + at * rowHeight
@@ -113,10 +113,10 @@ function drawRows(
     const space = width - 2 * margin - scoreWidth - 32
     pen.font = `38px ${display}`
     // Isolated, so that a name in another direction keeps to its own place.
-    pen.fillText(`\u2068${cutToRoom(pen, nameOf(players, seat), space)}\u2069`, margin, y + 44)
+    pen.fillText(`\u2068${truncate(pen, nameOf(players, seat), space)}\u2069`, margin, y + 44)
     pen.fillStyle = isWinner ? ink : quiet
     pen.font = text
-    pen.fillText(cutToRoom(pen, title, space), margin, y + 82)
+    pen.fillText(truncate(pen, title, space), margin, y + 82)
   }
   const left = awards.length - shown.length
   if (left === 0) return
@@ -126,7 +126,7 @@ function drawRows(
 }
 
 /** As much of it as there is room for, cut between characters as a reader counts them. */
-function cutToRoom(pen: Pen, words: string, room: number): string {
+function truncate(pen: Pen, words: string, room: number): string {
   if (pen.measureText(words).width <= room) return words
   let most = words.length
   while (most > 1 && pen.measureText(`${cutGraphemes(words, most)}…`).width > room) most -= 1
@@ -139,7 +139,7 @@ function wrap(pen: Pen, sentence: string, room: number): string[] {
     const longer = `${lines.at(-1)} ${word}`
     const fits = lines.length > 0 && pen.measureText(longer).width <= room
     if (fits) lines[lines.length - 1] = longer
-    else lines.push(cutToRoom(pen, word, room))
+    else lines.push(truncate(pen, word, room))
   }
   return lines
 }

@@ -4,7 +4,7 @@ import { findGame, gamePath } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
 import styles from './end-of-round.module.css'
-import { RoundTold } from './round-told.tsx'
+import { RoundSummary } from './round-summary.tsx'
 
 /** The last game on this device, told properly: the same page for everybody until it is alive. */
 export default function EndOfRound() {
@@ -18,7 +18,7 @@ export default function EndOfRound() {
         content="How the last round on this phone went: the list, an award for everybody, a picture to share, and what to play next."
       />
       {round ? (
-        <RoundTold round={round} path={game ? gamePath(game) : `/game/${round.slug}`} />
+        <RoundSummary round={round} path={game ? gamePath(game) : `/game/${round.slug}`} />
       ) : (
         <div className={styles.none}>
           <Daruma face="one-eye" className={styles.daruma} />

@@ -1,5 +1,5 @@
 import { data, redirectDocument } from 'react-router'
-import { addressAsked } from '#browser/navigation/router.ts'
+import { requestedPath } from '#browser/navigation/router.ts'
 import { pageNotFoundMessage } from '#contract/error-messages.ts'
 import type { Route } from './+types/not-found'
 
@@ -10,7 +10,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** What this build's scripts do not know may be a page that has none, or one of a newer build. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  throw redirectDocument(addressAsked(request))
+  throw redirectDocument(requestedPath(request))
 }
 
 export default function NotFound() {

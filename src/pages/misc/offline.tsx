@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import { gamePath, games } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,15 +8,15 @@ import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import styles from './offline.module.css'
 import { openedPackCards } from './opened-pack-cards.ts'
-import { goOn, useWayOn } from './use-way-on.ts'
+import { goTo, useReturnPath } from './use-return-path.ts'
 
 const description = 'What plays on this phone without a network: every game, every tool.'
 
 /** `/offline`: what the worker shows in place of a page that is not on this phone. */
 export default function Offline() {
-  const isAlive = useIsAlive()
-  const wayOn = useWayOn()
-  const packs = isAlive ? openedPackCards() : []
+  const isHydrated = useIsHydrated()
+  const wayOn = useReturnPath()
+  const packs = isHydrated ? openedPackCards() : []
   return (
     <div className={styles.page}>
       <title>No network | Party Dojo</title>
@@ -29,7 +29,7 @@ export default function Offline() {
         </p>
         {wayOn !== null && (
           <div className={styles.again}>
-            <Button icon="icon-fwd" onPress={() => goOn(wayOn)}>
+            <Button icon="icon-fwd" onPress={() => goTo(wayOn)}>
               Try again
             </Button>
           </div>

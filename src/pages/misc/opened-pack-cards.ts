@@ -1,12 +1,12 @@
-import { findKeptPack, keptPackIds } from '#browser/packs/kept-packs.ts'
+import { cachedPackIds, findCachedPack } from '#browser/packs/cached-packs.ts'
 import { unnamedPack } from '#domain/packs/custom-pack.ts'
 
 type OpenedPackCard = { id: string; name: string; promptCount: number }
 
 /** The packs by players that this device can play, as one line each. */
 export function openedPackCards(): OpenedPackCard[] {
-  return keptPackIds().flatMap((packId) => {
-    const pack = findKeptPack(packId)
+  return cachedPackIds().flatMap((packId) => {
+    const pack = findCachedPack(packId)
     if (!pack) return []
     const name = pack.metadata.name || unnamedPack
     return [{ id: packId, name, promptCount: pack.prompts.length }]

@@ -8,8 +8,8 @@ import styles from './end-of-round.module.css'
 type SharePictureProps = { round: LastRound; awards: readonly Award[] }
 
 const loadPen = () => import('./draw-round.ts')
-const nobodysMistakes = ['AbortError', 'InvalidStateError']
-const failed = 'The picture did not come out. Try again in a moment.'
+const ignoredErrorNames = ['AbortError', 'InvalidStateError']
+const failedMessage = 'The picture did not come out. Try again in a moment.'
 
 /** The round as a picture: to another app where the phone can, else into the downloads. */
 export function SharePicture({ round, awards }: SharePictureProps) {
@@ -30,9 +30,9 @@ export function SharePicture({ round, awards }: SharePictureProps) {
       const { drawRound } = await loadPen()
       const cloth = getComputedStyle(place.current).getPropertyValue('--c').trim()
       const file = await drawRound(round, awards, cloth)
-      setSaid(await hand(file))
+      setSaid(await shareFile(file))
     } catch {
-      setSaid(failed)
+      setSaid(failedMessage)
     }
     isSharing.current = false
   }
@@ -56,14 +56,14 @@ export function SharePicture({ round, awards }: SharePictureProps) {
 }
 
 /** Gives the file out of the house; says what happened where the phone does not. */
-async function hand(file: File): Promise<string | null> {
+async function shareFile(file: File): Promise<string | null> {
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] })
       return null
     } catch (error) {
       // Thought better of it, or at it already: that is nobody’s mistake. Anything else leaves the downloads.
-      if (error instanceof Error && nobodysMistakes.includes(error.name)) return null
+      if (error instanceof Error && ignoredErrorNames.includes(error.name)) return null
     }
   }
   const link = document.createElement('a')

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askCalendar, keptCalendar } from '#browser/calendar.ts'
+import { fetchCalendar, savedCalendar } from '#browser/calendar.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { emptyCalendar, type KeptCalendar } from '#domain/calendar/kept-calendar.ts'
+import { emptyCalendar, type SavedCalendar } from '#domain/calendar/saved-calendar.ts'
 
 type Calendar = {
-  kept: KeptCalendar
+  kept: SavedCalendar
   /** The house was asked and gave no answer: what is kept is all there is. */
   isUnanswered: boolean
-  ask: () => Promise<void>
+  refresh: () => Promise<void>
 }
 
 /** The calendar of this device, its date asked of the house whenever somebody looks. */
 export function useCalendar(): Calendar {
-  const kept = useSaved(keptCalendar, emptyCalendar)
+  const kept = useSaved(savedCalendar, emptyCalendar)
   const [isUnanswered, setUnanswered] = useState(false)
-  const ask = async () => setUnanswered(!(await askCalendar()))
+  const refresh = async () => setUnanswered(!(await fetchCalendar()))
 
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void ask()
+    if (document.visibilityState === 'visible') void refresh()
   })
   useEffect(() => {
     const onLook = () => look()
@@ -27,5 +27,5 @@ export function useCalendar(): Calendar {
     return () => document.removeEventListener('visibilitychange', onLook)
   }, [])
 
-  return { kept, isUnanswered, ask }
+  return { kept, isUnanswered, refresh: refresh }
 }

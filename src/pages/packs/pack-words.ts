@@ -3,16 +3,16 @@ import type { PackCard } from '#contract/packs.ts'
 const numbers = new Intl.NumberFormat('en-GB')
 
 /** A count and what is counted: 1 play, 1,240 plays. */
-export function counted(count: number, one: string): string {
+export function withCount(count: number, one: string): string {
   return `${numbers.format(count)} ${one}${count === 1 ? '' : 's'}`
 }
 
 /** What is in a pack, in few words. */
 export function factsOf({ promptCount, alcohol }: PackCard): string[] {
-  return [counted(promptCount, 'prompt'), ...(alcohol ? ['drinks'] : [])]
+  return [withCount(promptCount, 'prompt'), ...(alcohol ? ['drinks'] : [])]
 }
 
 /** How a pack is liked. */
 export function countsOf({ likes, plays }: PackCard): string[] {
-  return [counted(likes, 'like'), counted(plays, 'play')]
+  return [withCount(likes, 'like'), withCount(plays, 'play')]
 }

@@ -13,9 +13,9 @@ import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/partner'
-import { countsOf, tasteOf } from './deck-taste.ts'
 import { GetAGame } from './get-a-game.tsx'
 import styles from './partner.module.css'
+import { countsOf, sampleCards } from './sample-cards.ts'
 
 /** What there is to read at a bar, by its slug; shown as far as it is written. */
 const readings: Record<string, readonly string[]> = {
@@ -34,7 +34,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   return {
     ...{ slug, name, about, colours, line: sheets.sign.line, crest: game.crest },
     play: gamePath(game),
-    cards: tasteOf(venue),
+    cards: sampleCards(venue),
     counts: countsOf(venue),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { recheckPremium } from '#browser/premium/check-premium.ts'
-import { useDayWords } from '#browser/storage/use-day-words.ts'
+import { useFormattedDay } from '#browser/storage/use-formatted-day.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
@@ -12,32 +12,33 @@ import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import link from '#ui/text-link.module.css'
 import type { Route } from './+types/confirmation'
-import { NoBeltYet } from './no-belt-yet.tsx'
+import { NotPremiumYet } from './not-premium-yet.tsx'
 import styles from './outcome-page.module.css'
 import { OutcomePage } from './outcome-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const house = context.get(requestContext)
-  const [offer, premium] = await Promise.all([house?.readOffer(), house?.readPremium()])
+  const requestDeps = context.get(requestContext)
+  const [offer, premium] = await Promise.all([requestDeps?.readOffer(), requestDeps?.readPremium()])
   return {
     testMode: offer?.testMode ?? false,
     premium: premium ?? null,
-    packs: premium?.isPremium ? (house?.packsForSale ?? []) : [],
+    packs: premium?.isPremium ? (requestDeps?.packsForSale ?? []) : [],
   }
 }
 
 /** What the account says, whoever opens this address: it proves nothing by itself. */
 export default function PremiumConfirmation({ loaderData }: Route.ComponentProps) {
   const { testMode, premium, packs } = loaderData
-  if (!premium?.isPremium) return <NoBeltYet isSignedIn={premium !== null} testMode={testMode} />
-  return <Tied premium={premium} packs={packs} testMode={testMode} />
+  if (!premium?.isPremium)
+    return <NotPremiumYet isSignedIn={premium !== null} testMode={testMode} />
+  return <PremiumActive premium={premium} packs={packs} testMode={testMode} />
 }
 
-type TiedProps = { premium: OwnPremium; packs: readonly PackForSale[]; testMode: boolean }
+type PremiumActiveProps = { premium: OwnPremium; packs: readonly PackForSale[]; testMode: boolean }
 
-function Tied({ premium, packs, testMode }: TiedProps) {
+function PremiumActive({ premium, packs, testMode }: PremiumActiveProps) {
   const { paidThrough, isCanceled } = premium
-  const day = useDayWords(paidThrough)
+  const day = useFormattedDay(paidThrough)
   // The rest of this tab learns of it too.
   useEffect(() => void recheckPremium(), [])
   return (

@@ -1,6 +1,6 @@
 import { Eye } from '#ui/eye.tsx'
 import styles from './price-choice.module.css'
-import type { ShownPrice } from './price-words.ts'
+import type { ShownPrice } from './prices.ts'
 
 type PriceChoiceProps = {
   prices: readonly ShownPrice[]

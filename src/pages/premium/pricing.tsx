@@ -1,15 +1,15 @@
 import { Link, useNavigate } from 'react-router'
 import { isFirstPage } from '#browser/device/is-first-page.ts'
-import { hasBelt } from '#browser/premium/belt-state.ts'
+import { hasPremium } from '#browser/premium/premium-state.ts'
 import type { OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import { requestContext } from '#server/pages/request-context.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import type { Route } from './+types/pricing'
-import { BlackBelt } from './black-belt.tsx'
-import { type ShownPrice, shownPrices, usualPrice } from './price-words.ts'
+import { FreePlan } from './free-plan.tsx'
+import { PremiumPlan } from './premium-plan.tsx'
+import { defaultPrice, type ShownPrice, shownPrices } from './prices.ts'
 import styles from './pricing.module.css'
 import { TestMode } from './test-mode.tsx'
-import { WhiteBelt } from './white-belt.tsx'
 
 export type Pricing = Pick<PremiumOffer, 'state' | 'testMode'> & {
   prices: ShownPrice[]
@@ -28,15 +28,15 @@ const unread: Pricing = {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Pricing> {
-  const house = context.get(requestContext)
-  const [offer, premium] = await Promise.all([house?.readOffer(), house?.readPremium()])
+  const requestDeps = context.get(requestContext)
+  const [offer, premium] = await Promise.all([requestDeps?.readOffer(), requestDeps?.readPremium()])
   if (!offer) return unread
   const { state, testMode, prices } = offer
   return {
     state,
     testMode,
     prices: shownPrices(prices),
-    usualId: usualPrice(prices),
+    usualId: defaultPrice(prices),
     premium: premium ?? null,
   }
 }
@@ -70,8 +70,8 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         <p>You pay, everyone plays. Nobody else needs an account.</p>
       </header>
       <div className={styles.belts}>
-        <BlackBelt pricing={loaderData} />
-        <WhiteBelt isBlack={premium !== null && hasBelt(premium)} />
+        <PremiumPlan pricing={loaderData} />
+        <FreePlan isBlack={premium !== null && hasPremium(premium)} />
       </div>
     </main>
   )

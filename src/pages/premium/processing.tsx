@@ -18,20 +18,20 @@ type Processing = {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Processing> {
-  const house = context.get(requestContext)
+  const requestDeps = context.get(requestContext)
   const sid = new URL(request.url).searchParams.get('sid')
-  const premium = (await house?.readPremium()) ?? null
+  const premium = (await requestDeps?.readPremium()) ?? null
   const outcome: CheckoutOutcome | null = !premium
     ? null
     : sid
-      ? ((await house?.confirmCheckout(sid)) ?? null)
+      ? ((await requestDeps?.confirmCheckout(sid)) ?? null)
       : premium.isPremium
         ? 'premium'
         : 'pending'
   // Neither is worth a step back: it would only lead here again.
   if (outcome === 'premium') throw replace('/info/premium-confirmation')
   if (outcome === 'failed') throw replace('/info/premium-failed')
-  const testMode = (await house?.readOffer())?.testMode ?? false
+  const testMode = (await requestDeps?.readOffer())?.testMode ?? false
   return { state: outcome ?? 'signed out', testMode, hasCheckout: sid !== null }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkPatienceMs, patienceMs } from './poll-plan.ts'
+import { checkTimeoutMs, longWaitMs } from './poll-plan.ts'
 import { startPolling } from './start-polling.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -18,7 +18,7 @@ function open(...replies: Reply[]) {
       if (reply === 'silence') return new Promise(() => {})
       return reply === 'answer' ? Promise.resolve() : Promise.reject(new Error('No.'))
     },
-    isLookedAt: () => seen.isLookedAt,
+    isVisible: () => seen.isLookedAt,
     onLong: () => void seen.longMs.push(Date.now() - startedMs),
   })
   return { polling, seen }
@@ -30,7 +30,7 @@ test.each<[string, Reply[], checkedMs: number[]]>([
   [
     'one that is never answered is given up',
     ['silence', 'answer'],
-    [1000, 1000 + checkPatienceMs + 2000, 1000 + checkPatienceMs + 5000],
+    [1000, 1000 + checkTimeoutMs + 2000, 1000 + checkTimeoutMs + 5000],
   ],
 ])('by the plan: %s', async (_, replies, checkedMs) => {
   const { polling, seen } = open(...replies)
@@ -44,8 +44,8 @@ test.each<[string, Reply]>([
   ['never answered', 'silence'],
 ])('it is told once that it takes long, on time: %s', async (_, reply) => {
   const { polling, seen } = open(reply)
-  await vi.advanceTimersByTimeAsync(2 * patienceMs)
-  expect(seen.longMs).toEqual([patienceMs])
+  await vi.advanceTimersByTimeAsync(2 * longWaitMs)
+  expect(seen.longMs).toEqual([longWaitMs])
   polling.stop()
 })
 
@@ -73,6 +73,6 @@ test('once stopped it neither checks nor tells', async () => {
   const { polling, seen } = open('answer')
   polling.stop()
   void polling.checkNow()
-  await vi.advanceTimersByTimeAsync(2 * patienceMs)
+  await vi.advanceTimersByTimeAsync(2 * longWaitMs)
   expect([seen.checkedMs, seen.longMs, vi.getTimerCount()]).toEqual([[], [], 0])
 })

@@ -1,26 +1,26 @@
-import { checkPatienceMs, patienceMs, pollDelayMs } from './poll-plan.ts'
+import { checkTimeoutMs, longWaitMs, pollDelayMs } from './poll-plan.ts'
 
 type Polling = {
   check: () => Promise<unknown>
   /** Nothing is checked while nobody looks. */
-  isLookedAt: () => boolean
+  isVisible: () => boolean
   /** Told once, when it has taken long. */
   onLong: () => void
 }
 
 /** Checks again and again by the plan, until it is stopped; `checkNow` does not wait for its turn. */
-export function startPolling({ check, isLookedAt, onLong }: Polling) {
+export function startPolling({ check, isVisible: isLookedAt, onLong }: Polling) {
   let checksMade = 0
   let isOver = false
   let isAsking = false
   let next: ReturnType<typeof setTimeout>
-  const patience = setTimeout(onLong, patienceMs)
+  const longWaitTimer = setTimeout(onLong, longWaitMs)
 
   async function checkNow(): Promise<void> {
     if (isOver || isAsking || !isLookedAt()) return
     clearTimeout(next)
     isAsking = true
-    await endOf(check)
+    await settled(check)
     isAsking = false
     checksMade += 1
     if (!isOver) plan()
@@ -33,7 +33,7 @@ export function startPolling({ check, isLookedAt, onLong }: Polling) {
   function stop(): void {
     isOver = true
     clearTimeout(next)
-    clearTimeout(patience)
+    clearTimeout(longWaitTimer)
   }
 
   plan()
@@ -41,10 +41,10 @@ export function startPolling({ check, isLookedAt, onLong }: Polling) {
 }
 
 /** Answered or failed, or given up. A check that fails is one that found nothing: the next may. */
-async function endOf(check: () => Promise<unknown>): Promise<void> {
+async function settled(check: () => Promise<unknown>): Promise<void> {
   let late: ReturnType<typeof setTimeout> | undefined
   const isLate = new Promise((resolve) => {
-    late = setTimeout(resolve, checkPatienceMs)
+    late = setTimeout(resolve, checkTimeoutMs)
   })
   await Promise.race([check().catch(() => {}), isLate])
   clearTimeout(late)

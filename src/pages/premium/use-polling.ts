@@ -14,7 +14,7 @@ export function usePolling(isOn: boolean, check: () => Promise<unknown>): boolea
     if (!isOn) return
     const { checkNow, stop } = startPolling({
       check: () => ask(),
-      isLookedAt: () => !document.hidden,
+      isVisible: () => !document.hidden,
       onLong: () => setLong(true),
     })
     document.addEventListener('visibilitychange', checkNow)

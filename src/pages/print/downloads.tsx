@@ -2,7 +2,7 @@ import slab from '#ui/button.module.css'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './print-sheet.module.css'
 import type { WantedSheet } from './read-wanted-sheet.ts'
-import { fileOf } from './sheet-file.ts'
+import { sheetFilePath } from './sheet-file.ts'
 
 /** The sheet to take along: the PDF is what printers want. */
 export function Downloads({ printed }: { printed: WantedSheet }) {
@@ -11,7 +11,7 @@ export function Downloads({ printed }: { printed: WantedSheet }) {
     <section aria-labelledby="take">
       <h2 id="take">Take it along</h2>
       <div className={styles.slabs}>
-        <a className={`${slab.slab} ${slab.medium}`} href={fileOf(printed, 'pdf')} download>
+        <a className={`${slab.slab} ${slab.medium}`} href={sheetFilePath(printed, 'pdf')} download>
           <span className={slab.words}>
             PDF
             <small className={slab.note}>
@@ -22,14 +22,14 @@ export function Downloads({ printed }: { printed: WantedSheet }) {
         </a>
         <a
           className={`${slab.slab} ${slab.ghost} ${slab.medium}`}
-          href={fileOf(printed, 'png')}
+          href={sheetFilePath(printed, 'png')}
           download
         >
           PNG
         </a>
         <a
           className={`${slab.slab} ${slab.ghost} ${slab.medium}`}
-          href={fileOf(printed, 'svg')}
+          href={sheetFilePath(printed, 'svg')}
           download
         >
           SVG

@@ -2,8 +2,8 @@ import { sheets } from '#domain/print/sheet-list.ts'
 import { itemGroups } from '#site/print-items.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './other-sheets.module.css'
-import { likeSheet, type WantedSheet } from './read-wanted-sheet.ts'
-import { houseSet } from './sheet-words.ts'
+import { similarSheetPath, type WantedSheet } from './read-wanted-sheet.ts'
+import { defaultSet } from './sheet-words.ts'
 
 /** The same in another shape, and the same shape for something else. */
 export function OtherSheets({ wanted }: { wanted: WantedSheet }) {
@@ -16,7 +16,7 @@ export function OtherSheets({ wanted }: { wanted: WantedSheet }) {
           {sheets.map(({ slug, title }) => (
             <li key={slug}>
               <a
-                href={likeSheet(wanted, { sheet: slug })}
+                href={similarSheetPath(wanted, { sheet: slug })}
                 aria-current={slug === sheet.slug ? 'page' : undefined}
               >
                 {title}
@@ -30,9 +30,9 @@ export function OtherSheets({ wanted }: { wanted: WantedSheet }) {
         <ul className={styles.items}>
           {item && (
             <li className="cloth-plain">
-              <a href={likeSheet(wanted, { item: null })}>
+              <a href={similarSheetPath(wanted, { item: null })}>
                 <Glyph id="icon-door" />
-                {set.slug === houseSet ? 'The whole house' : `${set.name}’s own`}
+                {set.slug === defaultSet ? 'The whole house' : `${set.name}’s own`}
               </a>
             </li>
           )}
@@ -41,7 +41,7 @@ export function OtherSheets({ wanted }: { wanted: WantedSheet }) {
             .filter(({ path }) => path !== item?.path)
             .map(({ path, title, cloth, crest }) => (
               <li key={path} className={`cloth-${cloth}`}>
-                <a href={likeSheet(wanted, { item: path })}>
+                <a href={similarSheetPath(wanted, { item: path })}>
                   <Glyph id={`crest-${crest}`} />
                   {title}
                 </a>

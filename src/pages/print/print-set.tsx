@@ -11,7 +11,7 @@ import { Glyph } from '#ui/glyph.tsx'
 import { HungPictures } from '#ui/hung-pictures.tsx'
 import type { Route } from './+types/print-set'
 import styles from './print-set.module.css'
-import { houseSet, shortTitles } from './sheet-words.ts'
+import { defaultSet, shortTitles } from './sheet-words.ts'
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const set = findPrintSet(params.set)
@@ -56,7 +56,7 @@ export default function PrintSetPage({ loaderData: { set } }: Route.ComponentPro
       <nav className={styles.others} aria-label="Other sets">
         {others.map(({ slug, name }) => (
           <a key={slug} href={`/QR/${slug}`}>
-            {slug === houseSet ? 'The house’s own sheets' : `${name}’s sheets`}
+            {slug === defaultSet ? 'The house’s own sheets' : `${name}’s sheets`}
           </a>
         ))}
       </nav>
@@ -82,7 +82,7 @@ function ItemRow({ set, item }: { set: PrintSet; item: PrintItem }) {
 }
 
 function wordsOf({ slug, name }: PrintSet) {
-  if (slug === houseSet) {
+  if (slug === defaultSet) {
     return {
       title: 'Print signs, stickers and placemats | Party Dojo',
       description:

@@ -11,7 +11,7 @@ import styles from './print-sheet.module.css'
 import { PrinterHints } from './printer-hints.tsx'
 import { nameProblem, printedName, readWantedSheet } from './read-wanted-sheet.ts'
 import { SheetStage } from './sheet-stage.tsx'
-import { houseSet, sheetDescription, sheetTitle } from './sheet-words.ts'
+import { defaultSet, sheetDescription, sheetTitle } from './sheet-words.ts'
 import { TableName } from './table-name.tsx'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export default function PrintSheetPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.trail}>
           <a href="/">Games</a>
           <a href={`/QR/${set.slug}`}>
-            {set.slug === houseSet ? 'All sheets' : `All of ${set.name}’s sheets`}
+            {set.slug === defaultSet ? 'All sheets' : `All of ${set.name}’s sheets`}
           </a>
         </p>
         <h1>{unbroken(sheetTitle(wanted))}</h1>

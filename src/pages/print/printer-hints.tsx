@@ -1,4 +1,4 @@
-import { bleedMm, type Sheet, safeMm } from '#domain/print/sheet-list.ts'
+import { bleedMm, type Sheet, safeMarginMm } from '#domain/print/sheet-list.ts'
 import styles from './print-sheet.module.css'
 import { printerNotes } from './printer-notes.ts'
 
@@ -17,7 +17,7 @@ export function PrinterHints({ sheet }: { sheet: Sheet }) {
         <dd>{cut}</dd>
         <dt>Edges</dt>
         <dd>
-          {bleedMm} mm of bleed, and nothing to read within {safeMm} mm of the cut.
+          {bleedMm} mm of bleed, and nothing to read within {safeMarginMm} mm of the cut.
         </dd>
       </dl>
     </section>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sheets } from '#domain/print/sheet-list.ts'
 import { printSets } from '#site/print-sets.ts'
-import { likeSheet, nameProblem, printedName, readWantedSheet } from './read-wanted-sheet.ts'
+import { nameProblem, printedName, readWantedSheet, similarSheetPath } from './read-wanted-sheet.ts'
 import { sheetDescription, sheetTitle } from './sheet-words.ts'
 
 function read(address: string) {
@@ -66,7 +66,7 @@ describe('a sheet that is asked for', () => {
     [{ item: 'articles/the-line', name: '' }, '/QR/slusen/stickers/articles/the-line?bleed=1'],
   ] as const)('another like it: %j', ([other, address]) => {
     const wanted = read('slusen/stickers/games/meyer?bleed=1&name=A+%26+B')
-    expect(wanted && likeSheet(wanted, other)).toBe(address)
+    expect(wanted && similarSheetPath(wanted, other)).toBe(address)
   })
 
   test('every description is of a length for search results', () => {

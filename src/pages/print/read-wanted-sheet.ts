@@ -1,4 +1,4 @@
-import { findSheet, longestTableName, type Sheet } from '#domain/print/sheet-list.ts'
+import { findSheet, maxTableNameLength, type Sheet } from '#domain/print/sheet-list.ts'
 import { findPrintItem, type PrintItem } from '#site/print-items.ts'
 import { findPrintSet, type PrintSet } from '#site/print-sets.ts'
 import { type SheetOptions, sheetPath, sheetQuery } from '#site/sheet-path.ts'
@@ -33,7 +33,7 @@ function itemPath({ game, '*': article }: Params): string | null {
 }
 
 /** The address of a sheet like this one; what is named is another's. */
-export function likeSheet(
+export function similarSheetPath(
   { set, sheet, item, hasBleed, name }: WantedSheet,
   other: SheetOptions & { sheet?: string; item?: string | null },
 ): string {
@@ -44,8 +44,8 @@ export function likeSheet(
 /** What is wrong with the name, in a sentence; null when nothing is. */
 export function nameProblem({ name }: Pick<WantedSheet, 'name'>): string | null {
   const { length } = Array.from(name)
-  return length > longestTableName
-    ? `At most ${longestTableName} characters fit on a sheet; these are ${length}.`
+  return length > maxTableNameLength
+    ? `At most ${maxTableNameLength} characters fit on a sheet; these are ${length}.`
     : null
 }
 

@@ -1,7 +1,7 @@
 import { paperSize } from '#domain/print/sheet-list.ts'
 import { Eye } from '#ui/eye.tsx'
-import { likeSheet, type WantedSheet } from './read-wanted-sheet.ts'
-import { fileOf } from './sheet-file.ts'
+import { similarSheetPath, type WantedSheet } from './read-wanted-sheet.ts'
+import { sheetFilePath } from './sheet-file.ts'
 import styles from './sheet-stage.module.css'
 import { sheetTitle } from './sheet-words.ts'
 import paper from './true-size.module.css'
@@ -32,7 +32,7 @@ export function SheetStage({ wanted, printed }: SheetStageProps) {
             <b />
           </span>
           <img
-            src={fileOf(printed, 'svg')}
+            src={sheetFilePath(printed, 'svg')}
             alt={`${sheetTitle(wanted)}, ${hasBleed ? 'with bleed and crop marks' : 'as it is cut'}`}
             width={widthMm}
             height={heightMm}
@@ -42,7 +42,7 @@ export function SheetStage({ wanted, printed }: SheetStageProps) {
           {cuts.map((cut) => (
             <a
               key={cut.title}
-              href={`${likeSheet(wanted, { hasBleed: cut.hasBleed })}#sheet`}
+              href={`${similarSheetPath(wanted, { hasBleed: cut.hasBleed })}#sheet`}
               aria-current={cut.hasBleed === hasBleed ? 'true' : undefined}
             >
               <Eye open={cut.hasBleed === hasBleed} />

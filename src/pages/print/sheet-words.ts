@@ -9,19 +9,21 @@ export type WordedSheet = {
 }
 
 /** The house's own set belongs to everybody, and bears no name. */
-export const houseSet = 'standard'
+export const defaultSet = 'standard'
 
 /** What the sheet is called at the head of its page. */
 export function sheetTitle({ set, sheet, item }: WordedSheet): string {
   const kind =
-    set.slug === houseSet ? sheet.title : `${set.name}’s ${sheet.title.toLocaleLowerCase('en-GB')}`
+    set.slug === defaultSet
+      ? sheet.title
+      : `${set.name}’s ${sheet.title.toLocaleLowerCase('en-GB')}`
   return item ? `${kind} for ${item.title}` : kind
 }
 
 /** One sentence for search results. */
 export function sheetDescription(wanted: WordedSheet): string {
   const { set, sheet, item } = wanted
-  const opens = item ? 'it' : set.slug === houseSet ? 'every game' : `${set.name}’s own cards`
+  const opens = item ? 'it' : set.slug === defaultSet ? 'every game' : `${set.name}’s own cards`
   return `${sheetTitle(wanted)}: free to print, ${sheetSize(sheet)}, as PDF, PNG or SVG, with a code that opens ${opens}.`
 }
 

@@ -1,10 +1,10 @@
-import { longestTableName } from '#domain/print/sheet-list.ts'
+import { maxTableNameLength } from '#domain/print/sheet-list.ts'
 import { sheetPath } from '#site/sheet-path.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import link from '#ui/text-link.module.css'
 import styles from './print-sheet.module.css'
-import { likeSheet, type WantedSheet } from './read-wanted-sheet.ts'
+import { similarSheetPath, type WantedSheet } from './read-wanted-sheet.ts'
 
 type TableNameProps = { wanted: WantedSheet; isPremium: boolean; problem: string | null }
 
@@ -23,7 +23,7 @@ export function TableName({ wanted, isPremium, problem }: TableNameProps) {
           problem={problem}
           name="name"
           defaultValue={name}
-          maxLength={longestTableName}
+          maxLength={maxTableNameLength}
           autoComplete="organization"
           end={
             <Button submit className={styles.put}>
@@ -39,7 +39,7 @@ export function TableName({ wanted, isPremium, problem }: TableNameProps) {
           </a>
         )}
         {name && (
-          <a className={link.textLink} href={`${likeSheet(wanted, { name: '' })}#sheet`}>
+          <a className={link.textLink} href={`${similarSheetPath(wanted, { name: '' })}#sheet`}>
             Without a name
           </a>
         )}

@@ -1,7 +1,7 @@
-import type { BeltStand } from '#domain/profile/belts.ts'
+import type { BeltProgress } from '#domain/profile/belts.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 
-type BeltName = BeltStand['belt']['name']
+type BeltName = BeltProgress['belt']['name']
 
 /** A dry line for every belt. */
 const lines: Record<BeltName, readonly string[]> = {
@@ -14,12 +14,12 @@ const lines: Record<BeltName, readonly string[]> = {
   Black: ['Nothing left', 'to prove.'],
 }
 
-export function beltLines({ belt }: BeltStand): readonly string[] {
+export function beltLines({ belt }: BeltProgress): readonly string[] {
   return [`${belt.name} belt.`, ...lines[belt.name]]
 }
 
 /** What is missing to the next belt. */
-export function nextBeltWords({ next }: BeltStand): string {
+export function nextBeltText({ next }: BeltProgress): string {
   if (next === null) return 'The last belt there is'
   const count = numberInWords(next.stampsToGo)
   const stamps = next.stampsToGo === 1 ? 'stamp' : 'stamps'

@@ -9,8 +9,8 @@ import { BusyButton } from '#ui/busy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './buy-sheet.module.css'
+import { formatMoment } from './format-time.ts'
 import { useOwner } from './owner.ts'
-import { momentWords } from './time-words.ts'
 import { TooFewCoins } from './too-few-coins.tsx'
 
 type BuySheetProps = {
@@ -49,14 +49,14 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
     onBought(itemId, endsAtMs)
   }
 
-  if (!pack || !game) return <Sheet open={false} low title="" onClose={onClose} />
+  if (!pack || !game) return <Sheet open={false} isCompact title="" onClose={onClose} />
   if (untilMs !== null) {
     return (
       <Sheet
         open
-        low
+        isCompact
         title={`${pack.name} is open`}
-        lead={`Until ${momentWords(untilMs)}. Switch it on in the menu of the game.`}
+        lead={`Until ${formatMoment(untilMs)}. Switch it on in the menu of the game.`}
         onClose={close}
         foot={
           <Button size="medium" icon="icon-fwd" to={gamePath(game)}>
@@ -70,7 +70,7 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
     return (
       <Sheet
         open
-        low
+        isCompact
         title={`You have ${profile.dojo_coins} of ${passCoins} coins`}
         lead={`${-left} more and ${pack.name} opens for a day. What earns some:`}
         onClose={close}
@@ -87,7 +87,7 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
   return (
     <Sheet
       open
-      low
+      isCompact
       title={`Open ${pack.name}?`}
       lead={premiumPackNote(game, pack)}
       onClose={close}

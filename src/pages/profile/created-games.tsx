@@ -2,7 +2,7 @@ import { LinkRow } from '#ui/link-row.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
-import { useListed } from './use-listed.ts'
+import { useListItem } from './use-list-item.ts'
 
 /** What this person has made. */
 export function CreatedGames() {
@@ -23,7 +23,7 @@ export function CreatedGames() {
 }
 
 function CreatedRow({ id }: { id: string }) {
-  const { title, to } = useListed(id)
+  const { title, to } = useListItem(id)
   const name = <bdi>{title}</bdi>
   return to ? <LinkRow title={name} to={to} /> : <Row title={name} />
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readCoinEntries } from '#browser/session/profile-actions.ts'
-import { dayWords } from '#browser/storage/use-day-words.ts'
+import { formatDay } from '#browser/storage/use-formatted-day.ts'
 import type { CoinEntry } from '#contract/profile.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { describeEntry, signedAmount } from './describe-entry.ts'
 import styles from './history-sheet.module.css'
-import { entryWords, signedAmount } from './ledger-words.ts'
 import { useOwner } from './owner.ts'
 
 /** Every coin that came and went, newest first. */
@@ -55,8 +55,8 @@ function History() {
         {entries.map((entry) => (
           <li key={entry.key} className={styles.entry}>
             <span className={styles.words}>
-              {entryWords(entry, packs)}
-              <time dateTime={entry.time}>{dayWords(Date.parse(entry.time))}</time>
+              {describeEntry(entry, packs)}
+              <time dateTime={entry.time}>{formatDay(Date.parse(entry.time))}</time>
             </span>
             <span className={`${styles.amount} ${entry.amount < 0 ? styles.spent : ''}`}>
               {signedAmount(entry.amount)}

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { changeLike, likesShown, watchLikes } from '#browser/outbox/likes.ts'
+import { changeLike, shownLikesText, watchLikes } from '#browser/outbox/likes.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './game-rows.module.css'
 import { useOwner } from './owner.ts'
 import page from './profile.module.css'
-import { useListed } from './use-listed.ts'
+import { useListItem } from './use-list-item.ts'
 
 /** Favourites: a door each. One that was taken off stays as a way back until the page is left. */
 export function LikedGames() {
@@ -15,7 +15,7 @@ export function LikedGames() {
   const [problem, setProblem] = useState<string | null>(null)
   const shown = useSyncExternalStore(
     watchLikes,
-    () => likesShown(viewer.userId, profile.liked_games),
+    () => shownLikesText(viewer.userId, profile.liked_games),
     () => profile.liked_games.join(' '),
   )
   const liked = shown === '' ? [] : shown.split(' ')
@@ -48,7 +48,7 @@ export function LikedGames() {
 }
 
 function LikedRow({ id, onRemove }: { id: string; onRemove: () => void }) {
-  const { title, to, game } = useListed(id)
+  const { title, to, game } = useListItem(id)
   return (
     <li className={`${styles.row} ${game ? `cloth-${game.cloth}` : styles.plain}`}>
       {to ? (
@@ -72,7 +72,7 @@ function LikedRow({ id, onRemove }: { id: string; onRemove: () => void }) {
 }
 
 function GoneRow({ id, onUndo }: { id: string; onUndo: () => void }) {
-  const { title } = useListed(id)
+  const { title } = useListItem(id)
   return (
     <li className={styles.gone}>
       <p>{title} is off the list.</p>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Answer } from '#browser/api/call-api.ts'
+import type { ApiResult } from '#browser/api/call-api.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -24,7 +24,7 @@ export type Owner = {
   /** Whether codes go out to phones. */
   sendsSms: boolean
   /** Does it as this person, whatever became of the stores meanwhile; never throws. */
-  act: <T>(deed: () => Promise<Answer<T>>) => Promise<Answer<T>>
+  act: <T>(call: () => Promise<ApiResult<T>>) => Promise<ApiResult<T>>
   /** One line above the dock. */
   toast: (message: string) => void
 }

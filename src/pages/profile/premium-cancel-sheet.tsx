@@ -1,24 +1,24 @@
 import { useRef } from 'react'
-import { lastChargeNote } from '#browser/premium/belt-state.ts'
+import { lastChargeNote } from '#browser/premium/premium-state.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import type { PremiumDeeds } from './premium-deeds.ts'
+import type { SubscriptionActions } from './subscription-actions.ts'
 
 type PremiumCancelSheetProps = {
   open: boolean
   /** Until when it is paid. */
   day: string | null
-  isOwing: boolean
-  deeds: PremiumDeeds
+  isPaymentDue: boolean
+  actions: SubscriptionActions
   onClose: () => void
   onCancel: () => void
 }
 
 /** The second of the two taps. It stays until it is known how that went. */
 export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
-  const { open, day, isOwing, deeds, onClose, onCancel } = props
+  const { open, day, isPaymentDue: isOwing, actions: deeds, onClose, onCancel } = props
   const inside = useRef<HTMLDivElement>(null)
   const isBusy = deeds.busy === 'cancel'
 
@@ -35,7 +35,7 @@ export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
   return (
     <Sheet
       open={open}
-      low
+      isCompact
       title="Cancel Premium?"
       lead={leadFor(day, isOwing)}
       onClose={close}

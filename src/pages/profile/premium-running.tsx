@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { isLeftOver, isOwing, lastChargeNote, unpaidNote } from '#browser/premium/belt-state.ts'
-import { useDayWords } from '#browser/storage/use-day-words.ts'
+import {
+  isEndedWithTimeLeft,
+  isPaymentDue,
+  lastChargeNote,
+  unpaidNote,
+} from '#browser/premium/premium-state.ts'
+import { useFormattedDay } from '#browser/storage/use-formatted-day.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
@@ -8,21 +13,21 @@ import { Eye } from '#ui/eye.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { useOwner } from './owner.ts'
+import { PortalRow } from './portal-row.tsx'
 import styles from './premium.module.css'
 import { PremiumCancelSheet } from './premium-cancel-sheet.tsx'
-import type { PremiumDeeds } from './premium-deeds.ts'
-import { PortalRow } from './premium-portal-strip.tsx'
+import type { SubscriptionActions } from './subscription-actions.ts'
 
-type PremiumRunningProps = { premium: OwnPremium; deeds: PremiumDeeds }
+type PremiumRunningProps = { premium: OwnPremium; actions: SubscriptionActions }
 
 /** A subscription that runs, or one whose last payment failed. */
-export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
+export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps) {
   const { isCanceled, paidThrough, subscriptionId } = premium
-  const owes = isOwing(premium)
+  const owes = isPaymentDue(premium)
   const { toast } = useOwner()
-  const day = useDayWords(paidThrough)
+  const day = useFormattedDay(paidThrough)
   const [isAsked, setAsked] = useState(false)
-  const { title, note } = standing(premium, day)
+  const { title, note } = describeStatus(premium, day)
 
   async function resume(id: string): Promise<void> {
     if (await deeds.resume(id)) toast('It stays on. Bow.')
@@ -43,7 +48,12 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
         </div>
       )}
       <RowList label="Premium">
-        <Row title={title} note={note} lit={!owes} end={<Eye open={!owes && !isCanceled} />} />
+        <Row
+          title={title}
+          note={note}
+          isHighlighted={!owes}
+          end={<Eye open={!owes && !isCanceled} />}
+        />
         <PortalRow deeds={deeds} />
         {subscriptionId && !isCanceled && (
           <LinkRow
@@ -63,7 +73,7 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
             onPress={() => void resume(subscriptionId)}
           />
         )}
-        {isLeftOver(premium) && (
+        {isEndedWithTimeLeft(premium) && (
           <LinkRow title="Resume Premium" note="What it costs" to="/info/pricing" />
         )}
       </RowList>
@@ -84,8 +94,8 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
       <PremiumCancelSheet
         open={isAsked}
         day={day}
-        isOwing={owes}
-        deeds={deeds}
+        isPaymentDue={owes}
+        actions={deeds}
         onClose={() => setAsked(false)}
         onCancel={() => subscriptionId && void cancel(subscriptionId)}
       />
@@ -94,7 +104,7 @@ export function PremiumRunning({ premium, deeds }: PremiumRunningProps) {
 }
 
 /** How it stands, in a strip. */
-function standing(premium: OwnPremium, day: string | null): { title: string; note: string } {
+function describeStatus(premium: OwnPremium, day: string | null): { title: string; note: string } {
   const { isPremium, isCanceled, isPastDue, interval } = premium
   if (isPastDue) {
     const paid = isPremium && day ? `It is paid until ${day}. ` : ''

@@ -2,7 +2,7 @@ import { achievements } from '#domain/profile/achievements.ts'
 import { beltOf } from '#domain/profile/belts.ts'
 import { Belt } from '#ui/belt.tsx'
 import { DarumaFigure } from '#ui/daruma-figure.tsx'
-import { beltLines, nextBeltWords } from './belt-words.ts'
+import { beltLines, nextBeltText } from './belt-words.ts'
 import { useOwner } from './owner.ts'
 import styles from './profile-head.module.css'
 
@@ -27,7 +27,7 @@ export function ProfileHead({ onSettings }: { onSettings: () => void }) {
       </div>
       <Belt colour={stand.belt.colour} stripes={stand.stripes} />
       <p className={styles.next}>
-        <strong>{nextBeltWords(stand)}</strong>
+        <strong>{nextBeltText(stand)}</strong>
         <span>
           {count} of {achievements.length} stamped
         </span>

@@ -10,7 +10,7 @@ import { InviteSheet } from './invite-sheet.tsx'
 import { LikedGames } from './liked-games.tsx'
 import { type Owner, OwnerProvider } from './owner.ts'
 import { PremiumPacks } from './premium-packs.tsx'
-import { PremiumPart } from './premium-part.tsx'
+import { PremiumSection } from './premium-section.tsx'
 import styles from './profile.module.css'
 import { ProfileHead } from './profile-head.tsx'
 import { Purse } from './purse.tsx'
@@ -66,7 +66,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
             <Rewards claims={claims} onInvite={() => setSheet('invite')} />
           </div>
           <div className={styles.column}>
-            <PremiumPart />
+            <PremiumSection />
             {premium?.isPremium ? <PremiumPacks /> : <Spend onInvite={() => setSheet('invite')} />}
             <LikedGames />
             <CreatedGames />
@@ -75,7 +75,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       </div>
       <Purse amount={claims.shownCoins} isOpen={claims.isPurseOut} ref={purse} />
       {sheet !== 'settings' && toast}
-      <Toast stays message={refused} onDismiss={() => setSearch({}, { replace: true })} />
+      <Toast isPersistent message={refused} onDismiss={() => setSearch({}, { replace: true })} />
       <HistorySheet open={sheet === 'history'} onClose={close} />
       <InviteSheet open={sheet === 'invite'} onClose={close} />
       <SettingsSheet open={sheet === 'settings'} onClose={close} toast={toast} />

@@ -9,17 +9,17 @@ import { Unreachable } from './unreachable.tsx'
 
 /** The profile of whoever asks; anybody else is sent to sign in (spec §2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const house = context.get(requestContext)
-  const viewer = (await house?.readViewer()) ?? null
+  const requestDeps = context.get(requestContext)
+  const viewer = (await requestDeps?.readViewer()) ?? null
   if (viewer === null) throw redirect('/sign-in')
   return {
     viewer,
-    packs: house?.packsForSale ?? [],
-    earned: (await house?.readEarnedRewards()) ?? [],
-    providers: providersOf(house?.signIn),
-    sendsMail: house?.signIn.sendsMail ?? true,
-    sendsSms: house?.signIn.sendsSms ?? false,
-    premium: (await house?.readPremium()) ?? null,
+    packs: requestDeps?.packsForSale ?? [],
+    earned: (await requestDeps?.readEarnedRewards()) ?? [],
+    providers: providersOf(requestDeps?.signIn),
+    sendsMail: requestDeps?.signIn.sendsMail ?? true,
+    sendsSms: requestDeps?.signIn.sendsSms ?? false,
+    premium: (await requestDeps?.readPremium()) ?? null,
   }
 }
 
@@ -49,10 +49,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const [known, setKnown] = useState(loaderData)
-  if (loaderData !== null && loaderData !== known) setKnown(loaderData)
+  const [knownProfile, setKnown] = useState(loaderData)
+  if (loaderData !== null && loaderData !== knownProfile) setKnown(loaderData)
   // A reading that fails takes nothing off the glass.
-  const shown = loaderData ?? known
+  const shown = loaderData ?? knownProfile
   return (
     <>
       <title>Your profile | Party Dojo</title>

@@ -23,7 +23,7 @@ export function RewardRow({ reward, isEarned, isClaimed, claims }: RewardRowProp
       </div>
       <div className={styles.action} ref={action}>
         {isClaimed ? (
-          <Hanko fresh={claims.fresh.includes(reward.id)}>Claimed</Hanko>
+          <Hanko isFresh={claims.fresh.includes(reward.id)}>Claimed</Hanko>
         ) : !(isEarned || isBusy || isWaiting) ? (
           <p className={styles.ahead}>Not yet</p>
         ) : (

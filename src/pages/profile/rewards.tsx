@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { readOutbox, watchOutbox } from '#browser/outbox/outbox-list.ts'
-import { earnedByWaiting } from '#domain/outbox/earned-by-waiting.ts'
+import { pendingRewards } from '#domain/outbox/pending-rewards.ts'
 import { referralCoins } from '#domain/profile/coins.ts'
 import { offeredRewards } from '#domain/profile/rewards.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ export function Rewards({ claims, onInvite }: RewardsProps) {
   })
   const waiting = useSyncExternalStore(
     watchOutbox,
-    () => earnedByWaiting(readOutbox(), viewer.userId).join(' '),
+    () => pendingRewards(readOutbox(), viewer.userId).join(' '),
     () => '',
   ).split(' ')
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import type { PackForSale } from '#contract/profile.ts'
 import { passCoins } from '#domain/profile/coins.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
@@ -7,14 +7,14 @@ import { premiumPackNote } from '#games/shell/premium-pack-note.ts'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import { BuySheet } from './buy-sheet.tsx'
+import { formatMoment } from './format-time.ts'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
-import { momentWords } from './time-words.ts'
 
 /** What coins open: a premium pack for a day. */
 export function Spend({ onInvite }: { onInvite: () => void }) {
   const { viewer, packs } = useOwner()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [ends, setEnds] = useState<Record<string, number>>(() =>
     Object.fromEntries(viewer.passes.map(({ itemId, untilMs }) => [itemId, untilMs])),
   )
@@ -31,7 +31,7 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
           if (!game) return null
           if (untilMs !== undefined) {
             // The hour is the device's own, which the server does not know.
-            const until = isAlive ? `Open until ${momentWords(untilMs)}` : 'Open'
+            const until = isHydrated ? `Open until ${formatMoment(untilMs)}` : 'Open'
             return <LinkRow key={pack.itemId} title={pack.name} note={until} to={gamePath(game)} />
           }
           return (

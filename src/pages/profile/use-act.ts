@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import type { Answer } from '#browser/api/call-api.ts'
+import type { ApiResult } from '#browser/api/call-api.ts'
 import { profileState } from '#browser/session/profile-store.ts'
 import { resolveSession } from '#browser/session/resolve-session.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { keepViewer } from './keep-viewer.ts'
 import type { Owner } from './owner.ts'
+import { storeViewer } from './store-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
 const signedOutMessage = 'You are signed out on this device. Sign in again and carry on.'
@@ -12,10 +12,10 @@ const signedOutMessage = 'You are signed out on this device. Sign in again and c
 /** Does deeds in the name of the viewer. */
 export function useAct(viewer: Viewer, profile: Profile): Owner['act'] {
   return useCallback(
-    async <T>(deed: () => Promise<Answer<T>>): Promise<Answer<T>> => {
+    async <T>(deed: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> => {
       // A network that was gone for a moment empties the store; the person is still here.
       const { userId } = profileState.get()
-      if (userId === null) keepViewer(viewer, profile)
+      if (userId === null) storeViewer(viewer, profile)
       // Another tab has signed somebody else in: nothing is done in their name.
       else if (userId !== viewer.userId) {
         return { ok: false, status: 401, message: signedOutMessage }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { claimReward } from '#browser/outbox/claim-reward.ts'
-import { keptWords } from '#browser/outbox/outbox.ts'
+import { queuedMessage } from '#browser/outbox/outbox.ts'
 import { useWaitingClaims } from '#browser/outbox/use-waiting-claims.ts'
 import { claimMessages } from '#contract/claim-messages.ts'
 import type { Reward } from '#domain/profile/rewards.ts'
@@ -26,7 +26,7 @@ export type Claims = {
 
 type Places = Record<'coin' | 'purse', RefObject<Element | null>>
 
-const purseStaysMs = 1800
+const purseShownMs = 1800
 
 /** Claiming rewards; the server gives each once, so a second tap or a lost answer costs nothing. */
 export function useClaims({ viewer, profile, act, toast }: Owner, places: Places): Claims {
@@ -38,13 +38,13 @@ export function useClaims({ viewer, profile, act, toast }: Owner, places: Places
   /** The balance before the coins in the air; null while none are. */
   const [held, setHeld] = useState<number | null>(null)
   const waiting = useWaitingClaims(viewer.userId)
-  const inTheAir = useRef(new Set<string>())
+  const flyingCoins = useRef(new Set<string>())
 
   async function claim(reward: Reward, from: Element): Promise<void> {
     const { id, coins } = reward
-    if (inTheAir.current.has(id)) return
-    inTheAir.current.add(id)
-    setBusy([...inTheAir.current])
+    if (flyingCoins.current.has(id)) return
+    flyingCoins.current.add(id)
+    setBusy([...flyingCoins.current])
     setHeld((before) => before ?? profile.dojo_coins)
     setProblem(null)
     const answer = await act(() => claimReward(reward))
@@ -54,25 +54,25 @@ export function useClaims({ viewer, profile, act, toast }: Owner, places: Places
       toast(`${claimMessages.claimed}: ${coins} coins in.`)
     } else if (answer.message === claimMessages.already) {
       toast(claimMessages.already)
-    } else if (answer.message === keptWords) {
-      toast(keptWords)
+    } else if (answer.message === queuedMessage) {
+      toast(queuedMessage)
     } else {
       setProblem({ id, message: answer.message })
       // The page took it for earned: it asks again what is.
       void revalidate()
     }
-    inTheAir.current.delete(id)
-    setBusy([...inTheAir.current])
-    if (inTheAir.current.size === 0) setHeld(null)
+    flyingCoins.current.delete(id)
+    setBusy([...flyingCoins.current])
+    if (flyingCoins.current.size === 0) setHeld(null)
   }
 
   async function land(from: Element, coins: number): Promise<void> {
     const { coin, purse } = places
-    if (coin.current && isInSight(coin.current)) return await flyCoins(from, coin.current, coins)
+    if (coin.current && isVisible(coin.current)) return await flyCoins(from, coin.current, coins)
     if (!purse.current) return
     setPurseOut(true)
     await flyCoins(from, purse.current, coins)
-    setTimeout(() => setPurseOut(false), purseStaysMs)
+    setTimeout(() => setPurseOut(false), purseShownMs)
   }
 
   return {
@@ -87,7 +87,7 @@ export function useClaims({ viewer, profile, act, toast }: Owner, places: Places
   }
 }
 
-function isInSight(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }

@@ -6,7 +6,7 @@ import { refreshProfile } from '#browser/session/profile-actions.ts'
 import { profileState, useProfileState } from '#browser/session/profile-store.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { keepViewer } from './keep-viewer.ts'
+import { storeViewer } from './store-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useProfile(viewer: Viewer): Profile {
   const live = state.userId === viewer.userId ? state.profile : null
   if (live !== null && live !== known) setKnown(live)
 
-  useEffect(() => keepViewer(viewer, viewer.profile), [viewer])
+  useEffect(() => storeViewer(viewer, viewer.profile), [viewer])
 
   // In another tab they signed out, or somebody else in: the server says whose page this is now.
   const isTheirs = useSaved(account, null)?.userId === viewer.userId
@@ -32,7 +32,7 @@ export function useProfile(viewer: Viewer): Profile {
   }, [isTheirs])
 
   // What waited has reached the server: a like or feedback may have earned a reward.
-  const waiting = useSyncExternalStore(watchOutbox, countWaiting, () => 0)
+  const waiting = useSyncExternalStore(watchOutbox, countPending, () => 0)
   const wasWaiting = useRef(0)
   useEffect(() => {
     if (waiting < wasWaiting.current) askAgain()
@@ -59,6 +59,6 @@ export function useProfile(viewer: Viewer): Profile {
 }
 
 /** What this device has done that the server does not know yet, claims apart. */
-function countWaiting(): number {
+function countPending(): number {
   return readOutbox().filter(({ kind }) => kind !== 'claim').length
 }

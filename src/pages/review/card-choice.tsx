@@ -59,7 +59,14 @@ export function CardChoice({ evening, isFixed, onChoose }: CardChoiceProps) {
             const words = wordsAt(at)
             if (!words) return null
             const isChosen = choosing !== null && evening[choosing] === at
-            return <Row key={card.text} title={words} lit={isChosen} onPress={() => choose(at)} />
+            return (
+              <Row
+                key={card.text}
+                title={words}
+                isHighlighted={isChosen}
+                onPress={() => choose(at)}
+              />
+            )
           })}
         </RowList>
       </Sheet>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { giveFeedback } from '#browser/outbox/give-feedback.ts'
 import { account } from '#browser/session/account.ts'
-import { clearEnded } from '#browser/table/ended-table.ts'
+import { clearEndedGame } from '#browser/table/ended-table.ts'
 import { reviewWords, type VenueReview } from '#domain/venue/review.ts'
 import type { Game } from '#games/define-game.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { gamePath } from '#games/registry.ts'
-import { EndCurtain } from '#games/shell/end-curtain.tsx'
+import { EndTopBar } from '#games/shell/end-top-bar.tsx'
 import { Thumbs } from '#games/shell/thumbs.tsx'
 import { lastEvening } from '#games/venue/venue-review.ts'
 import { Button } from '#ui/button.tsx'
@@ -36,13 +36,13 @@ export function EveningReview({ evening, game }: EveningReviewProps) {
   }
 
   function again(): void {
-    clearEnded(game.slug)
+    clearEndedGame(game.slug)
     navigate(gamePath(game))
   }
 
   return (
     <main tabIndex={-1} className={styles.page}>
-      <EndCurtain crest={game.crest} onDone={again} />
+      <EndTopBar crest={game.crest} onDone={again} />
       <div className={styles.heading}>
         <p className={styles.lead}>{evening.headline}</p>
         <h1>How was {game.title}?</h1>
@@ -64,7 +64,7 @@ export function EveningReview({ evening, game }: EveningReviewProps) {
             {awards.map(({ title, winners, note }) => (
               <Row
                 key={title}
-                lit
+                isHighlighted
                 title={title}
                 note={
                   <>

@@ -1,4 +1,4 @@
-import { EndCurtain } from '#games/shell/end-curtain.tsx'
+import { EndTopBar } from '#games/shell/end-top-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
 import styles from './review.module.css'
@@ -7,7 +7,7 @@ import styles from './review.module.css'
 export function NothingPlayed({ isKnown }: { isKnown: boolean }) {
   return (
     <main tabIndex={-1} className={styles.page}>
-      <EndCurtain crest="squiffy" />
+      <EndTopBar crest="squiffy" />
       <div className={styles.words}>
         <Daruma face="one-eye" className={styles.daruma} />
         <div>

@@ -1,4 +1,4 @@
-import { useIsAlive, useSaved } from '#browser/storage/use-saved.ts'
+import { useIsHydrated, useSaved } from '#browser/storage/use-saved.ts'
 import { findGame } from '#games/registry.ts'
 import { lastEvening } from '#games/venue/venue-review.ts'
 import { EveningReview } from './evening-review.tsx'
@@ -6,7 +6,7 @@ import { NothingPlayed } from './nothing-played.tsx'
 
 /** After a game of Squiffy, or of another venue: how it was, card by card. */
 export default function Review() {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const evening = useSaved(lastEvening, null)
   const game = evening && findGame(evening.game)
   return (
@@ -19,7 +19,7 @@ export default function Review() {
       {evening && game ? (
         <EveningReview key={evening.id} evening={evening} game={game} />
       ) : (
-        <NothingPlayed isKnown={isAlive} />
+        <NothingPlayed isKnown={isHydrated} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import styles from './bottle.module.css'
-import { Place } from './bottle-place.tsx'
+import { Sector } from './sector.tsx'
 import stage from './tool-stage.module.css'
 import type { useSpin } from './use-spin.ts'
 
@@ -27,8 +27,14 @@ export function Bottle({ ref, names, chosen, angle, handlers }: BottleProps) {
       <svg viewBox="0 0 200 200" className={styles.picture} aria-hidden>
         <circle className={styles.mat} cx="100" cy="100" r="99" />
         {names.map((name, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is where it is
-          <Place key={place} name={name} place={place} of={names.length} isLit={place === chosen} />
+          <Sector
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sector is its place
+            key={place}
+            name={name}
+            place={place}
+            of={names.length}
+            isLit={place === chosen}
+          />
         ))}
         {names.length === 0 && <Hours />}
         <circle className={styles.middle} cx="100" cy="100" r={names.length === 0 ? 78 : 43} />

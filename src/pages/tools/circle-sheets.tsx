@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { emptyParty, party } from '#browser/table/players.ts'
+import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { minPlayers } from '#domain/table/players.ts'
 import { PlayersSheet } from '#games/shell/players-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
@@ -12,16 +12,22 @@ import { isNamed } from './kept-results.ts'
 /** Who sits round the bottle: those of tonight, or nobody in particular. */
 export function CircleSheets({ open, onClose }: { open: boolean; onClose: () => void }) {
   const wantsNames = useSaved(isNamed, true)
-  const players = useSaved(party, emptyParty)
+  const players = useSaved(savedPlayers, noPlayers)
   const [isSeating, setIsSeating] = useState(false)
   return (
     <>
-      <Sheet low open={open} onClose={onClose} title="Round the bottle" lead="Kept on this phone.">
+      <Sheet
+        isCompact
+        open={open}
+        onClose={onClose}
+        title="Round the bottle"
+        lead="Kept on this phone."
+      >
         <RowList>
           <Row
             title="Names round the bottle"
             note={wantsNames ? 'It stops at somebody' : 'It stops wherever it stops'}
-            lit={wantsNames}
+            isHighlighted={wantsNames}
             isOn={wantsNames}
             onPress={() => isNamed.set(!wantsNames)}
             end={<EyeSwitch on={wantsNames} />}

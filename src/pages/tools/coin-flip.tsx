@@ -1,9 +1,9 @@
-import { deviceRandom } from '#browser/device/chance.ts'
 import { playCue } from '#browser/device/cues.ts'
+import { deviceRandom } from '#browser/device/random.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { type CoinSide, countSides, flipCoin, streakOf } from '#domain/tools/coin.ts'
-import { mostKept, remember } from '#domain/tools/history.ts'
-import { usualForce } from '#domain/tools/push.ts'
+import { addResult, maxResults } from '#domain/tools/history.ts'
+import { defaultForce } from '#domain/tools/push.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount } from '#games/parts/play-frame.tsx'
 import { Coin } from './coin.tsx'
@@ -32,11 +32,11 @@ export default function CoinFlip() {
     playCue('tap')
     fly(side !== up, force, () => {
       playCue('hit')
-      flips.set(remember(flips.get(), side))
+      flips.set(addResult(flips.get(), side))
     })
   }
 
-  const plainFlip = () => flip(usualForce)
+  const plainFlip = () => flip(defaultForce)
   return (
     <ToolFrame
       slug="coin-flip"
@@ -70,7 +70,7 @@ export default function CoinFlip() {
             <span>
               {history.length === 0
                 ? 'Nobody has flipped it yet.'
-                : `${streak > 1 ? `${streak} running. ` : ''}${counts.heads} heads, ${counts.tails} tails ${history.length < mostKept ? 'so far' : `in the last ${mostKept}`}.`}
+                : `${streak > 1 ? `${streak} running. ` : ''}${counts.heads} heads, ${counts.tails} tails ${history.length < maxResults ? 'so far' : `in the last ${maxResults}`}.`}
             </span>
           )}
         </div>

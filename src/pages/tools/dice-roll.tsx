@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { deviceRandom } from '#browser/device/chance.ts'
 import { playCue } from '#browser/device/cues.ts'
+import { deviceRandom } from '#browser/device/random.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import {
   type DiceThrow,
   type DieSides,
+  defaultHand,
   handText,
   sumOf,
   throwDice,
-  usualHand,
 } from '#domain/tools/dice.ts'
-import { remember } from '#domain/tools/history.ts'
+import { addResult } from '#domain/tools/history.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount } from '#games/parts/play-frame.tsx'
@@ -29,7 +29,7 @@ const shakenMs = 300
 /** One to ten dice of one kind under a cup. */
 export default function DiceRoll() {
   const history = useSaved(throws, nothingYet)
-  const held = useSaved(hand, usualHand)
+  const held = useSaved(hand, defaultHand)
   const [isChoosing, setIsChoosing] = useState(false)
   const [throwId, setThrowId] = useState(0)
   const [isRattling, rattle] = useRattle()
@@ -51,7 +51,7 @@ export default function DiceRoll() {
 
   function put(): void {
     setThrowId((before) => before + 1)
-    throws.set(remember(throws.get(), throwDice(hand.get(), deviceRandom)))
+    throws.set(addResult(throws.get(), throwDice(hand.get(), deviceRandom)))
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type DiceHand, dieSides, handText, mostDice } from '#domain/tools/dice.ts'
+import { type DiceHand, dieSides, handText, maxDice } from '#domain/tools/dice.ts'
 import { ChoiceRow } from '#games/parts/choice-row.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -10,7 +10,7 @@ type HandSheetProps = {
   onChange: (hand: DiceHand) => void
 }
 
-const counts = Array.from({ length: mostDice }, (_, at) => ({
+const counts = Array.from({ length: maxDice }, (_, at) => ({
   value: at + 1,
   label: String(at + 1),
 }))

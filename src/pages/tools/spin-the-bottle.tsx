@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { deviceRandom } from '#browser/device/chance.ts'
 import { playCue } from '#browser/device/cues.ts'
+import { deviceRandom } from '#browser/device/random.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { emptyParty, party } from '#browser/table/players.ts'
+import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { minPlayers } from '#domain/table/players.ts'
 import { type BottleRest, drawRest, hourAt, placeAt } from '#domain/tools/bottle.ts'
-import { remember } from '#domain/tools/history.ts'
-import { usualSpeed } from '#domain/tools/spin.ts'
+import { addResult } from '#domain/tools/history.ts'
+import { defaultSpeed } from '#domain/tools/spin.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount } from '#games/parts/play-frame.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ import { useSpin } from './use-spin.ts'
 /** A bottle with weight: it leaves with the speed of the thumb and ends where the draw said. */
 export default function SpinTheBottle() {
   const history = useSaved(rests, nothingYet)
-  const players = useSaved(party, emptyParty)
+  const players = useSaved(savedPlayers, noPlayers)
   const wantsNames = useSaved(isNamed, true)
   const [isAsking, setIsAsking] = useState(false)
   const names = wantsNames && players.length >= minPlayers ? players.map(({ name }) => name) : []
@@ -34,14 +34,14 @@ export default function SpinTheBottle() {
     },
     onRest(rest) {
       playCue('hit')
-      rests.set(remember(rests.get(), rest))
+      rests.set(addResult(rests.get(), rest))
     },
   })
   // Whoever came or left since, the bottle points at whoever sits there now.
   const chosen = last && !isSpinning ? placeAt(last.angle, names.length) : null
   const name = chosen === null ? null : (names[chosen] ?? null)
 
-  const plainSpin = () => spin(usualSpeed)
+  const plainSpin = () => spin(defaultSpeed)
   return (
     <ToolFrame
       slug="spin-the-bottle"

@@ -30,7 +30,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const { slug, description, verb, isBusy, onThrow, right, children, dock, history, onWipe } = props
   const [sheet, setSheet] = useState<'history' | 'house' | null>(null)
   const navigate = useNavigate()
-  const { shake, ask } = useShake(!isBusy && sheet === null, onThrow)
+  const { shake, requestPermission: ask } = useShake(!isBusy && sheet === null, onThrow)
   const { title, crest, cloth } = tools.find((tool) => tool.slug === slug) as HouseTool
   const close = () => setSheet(null)
   return (
@@ -44,12 +44,12 @@ export function ToolFrame(props: ToolFrameProps) {
           canUndo: false,
           undo: close,
         }}
-        wayOut="/"
+        leaveTo="/"
         onNext={onThrow}
         right={right}
         tools={
           <>
-            <ShakeOffer shake={shake} ask={ask} verb={verb} icon={`crest-${crest}`} />
+            <ShakeOffer shake={shake} requestPermission={ask} verb={verb} icon={`crest-${crest}`} />
             <Tool icon="icon-strips" onPress={() => setSheet('history')}>
               Before
             </Tool>

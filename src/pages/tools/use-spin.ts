@@ -10,7 +10,7 @@ import {
 import { playCue } from '#browser/device/cues.ts'
 import { type BottleRest, inCircle, placeAt } from '#domain/tools/bottle.ts'
 import { forceOfHold, speedAtEnd, type Trace } from '#domain/tools/push.ts'
-import { angleAt, planSpin, type Spin, usualSpeed } from '#domain/tools/spin.ts'
+import { angleAt, defaultSpeed, planSpin, type Spin } from '#domain/tools/spin.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 
 type UseSpin = {
@@ -27,9 +27,9 @@ type Turning = Spin & { rest: BottleRest }
 /** Turned less than this a finger has only held the bottle; degrees. */
 const stillDegrees = 8
 /** Without motion it is silent for so long: else a name drawn twice running would be read out once. */
-const hushMs = 300
+const announceDelayMs = 300
 /** Ticks closer together than this are a buzz. */
-const tickApartMs = 55
+const minTickIntervalMs = 55
 
 /** The bottle under the thumb and after it: follows, spins, slows down, rests. */
 export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
@@ -57,7 +57,7 @@ export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
       const timer = setTimeout(() => {
         turnTo(turning.rest.angle)
         land()
-      }, hushMs)
+      }, announceDelayMs)
       return () => clearTimeout(timer)
     }
     let begin: number | null = null
@@ -67,7 +67,7 @@ export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
       begin ??= now
       turnTo(angleAt(turning, now - begin))
       const next = placeOf(shown.current)
-      if (next !== place && now - tickedAt > tickApartMs) {
+      if (next !== place && now - tickedAt > minTickIntervalMs) {
         playCue('tick')
         tickedAt = now
       }
@@ -113,7 +113,7 @@ export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
       const isStill = Math.abs(held.turned) < stillDegrees
       spin(
         isStill
-          ? usualSpeed * 2 * forceOfHold(heldMs)
+          ? defaultSpeed * 2 * forceOfHold(heldMs)
           : speedAtEnd([...held.trace, { at: held.turned, ms: event.timeStamp }]),
       )
     },
@@ -122,7 +122,7 @@ export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
       turnTo(restsAt)
     },
     // A tap from before the page was alive comes as a mere click.
-    onClick: (event: MouseEvent) => event.detail === 0 && spin(usualSpeed),
+    onClick: (event: MouseEvent) => event.detail === 0 && spin(defaultSpeed),
   }
 
   return { isSpinning: turning !== null, bottle, handlers, spin }

@@ -23,15 +23,15 @@ export type Payments =
   /** In production without a key: premium cannot be had. */
   | { kind: 'none' }
 
-const belongTogether = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES'] as const
+const requiredTogether = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES'] as const
 
 /** Who takes payments (spec §13); throws a `StartError` for what would lose or fake money. */
 export function choosePayments(values: Variables): Payments {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES, STRIPE_API_BASE } = values
   const isProduction = values.NODE_ENV === 'production'
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICES) {
-    const missing = belongTogether.filter((name) => values[name] === undefined)
-    if (missing.length < belongTogether.length || STRIPE_API_BASE !== undefined) {
+    const missing = requiredTogether.filter((name) => values[name] === undefined)
+    if (missing.length < requiredTogether.length || STRIPE_API_BASE !== undefined) {
       throw new StartError(`${missing.join(' and ')} must be set too: premium needs all of them.`)
     }
     return { kind: isProduction ? 'none' : 'simulator' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../platform/observability/tracing/watch-statements.ts'
+import { statementName } from '../platform/observability/tracing/trace-statements.ts'
 import { loadEnv } from './env.ts'
 
 const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318/' }
@@ -54,5 +54,5 @@ test.each([
   ['select 1', 'select'],
   ['', 'statement'],
 ])('%s is called %s', (sql, name) => {
-  expect(nameOf(sql)).toBe(name)
+  expect(statementName(sql)).toBe(name)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUrlOf } from './address-rules.ts'
+import { hasProtocol } from './url-rules.ts'
 
 const samplers = [
   'always_on',
@@ -10,14 +10,14 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-const usualShare = 0.1
+const defaultSampleRatio = 0.1
 const headersExample = 'headers by comma, such as api-key=secret,tenant=party'
 
 /** OpenTelemetry's own names. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
-    .refine(isUrlOf('http:', 'https:'), 'the address of a collector, such as http://otel:4318')
+    .refine(hasProtocol('http:', 'https:'), 'the address of a collector, such as http://otel:4318')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -34,7 +34,7 @@ export const traceVariables = {
     .string()
     .regex(/^(0(\.\d{1,9})?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1')
     .transform(Number)
-    .default(usualShare),
+    .default(defaultSampleRatio),
 }
 
 type Variables = z.output<z.ZodObject<typeof traceVariables>>
@@ -45,9 +45,9 @@ export type Traces = {
   headers: Record<string, string>
   serviceName: string
   /** The share of requests that is traced, from 0 to 1. */
-  share: number
+  sampleRatio: number
   /** Whether a caller's own trace goes on here, and its word on being recorded counts. */
-  trustsCallers: boolean
+  isCallerTrusted: boolean
 }
 
 /** Without an endpoint the rest may be set for others on this machine. */
@@ -59,12 +59,12 @@ export function chooseTraces(values: Variables): Traces | null {
     url: `${endpoint}/v1/traces`,
     headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
     serviceName: values.OTEL_SERVICE_NAME,
-    share: shareOf(sampler, values.OTEL_TRACES_SAMPLER_ARG),
-    trustsCallers: sampler.startsWith('parentbased_'),
+    sampleRatio: toSampleRatio(sampler, values.OTEL_TRACES_SAMPLER_ARG),
+    isCallerTrusted: sampler.startsWith('parentbased_'),
   }
 }
 
-function shareOf(sampler: (typeof samplers)[number], given: number): number {
+function toSampleRatio(sampler: (typeof samplers)[number], given: number): number {
   if (sampler.endsWith('always_on')) return 1
   return sampler.endsWith('always_off') ? 0 : given
 }

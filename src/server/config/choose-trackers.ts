@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { Trackers } from '#contract/trackers.ts'
 import { StartError } from '../lib/start-error.ts'
-import { isScriptUrl } from './address-rules.ts'
+import { isScriptUrl } from './url-rules.ts'
 
 /** The variables about trackers; what they say goes into headers and addresses, so they are strict. */
 export const trackerVariables = {
-  GTM_ID: idOf(/^GTM-[A-Z0-9]{4,12}$/, 'the id of a container, such as GTM-ABC1234'),
-  GA_ID: idOf(/^G-[A-Z0-9]{6,14}$/, 'a measurement id, such as G-ABC123DEF4'),
-  META_PIXEL_ID: idOf(/^\d{8,20}$/, 'the number of a pixel, such as 123456789012345'),
-  ADSENSE_ID: idOf(/^ca-pub-\d{10,20}$/, 'the id of a publisher, such as ca-pub-1234567890123456'),
+  GTM_ID: trackerId(/^GTM-[A-Z0-9]{4,12}$/, 'the id of a container, such as GTM-ABC1234'),
+  GA_ID: trackerId(/^G-[A-Z0-9]{6,14}$/, 'a measurement id, such as G-ABC123DEF4'),
+  META_PIXEL_ID: trackerId(/^\d{8,20}$/, 'the number of a pixel, such as 123456789012345'),
+  ADSENSE_ID: trackerId(
+    /^ca-pub-\d{10,20}$/,
+    'the id of a publisher, such as ca-pub-1234567890123456',
+  ),
   CONSENT_SCRIPT_URL: z
     .string()
     .refine(isScriptUrl, 'the https address of a build of vanilla-cookieconsent')
@@ -30,6 +33,6 @@ export function chooseTrackers(values: Values): Trackers | null {
   )
 }
 
-function idOf(form: RegExp, right: string) {
-  return z.string().regex(form, right).optional()
+function trackerId(pattern: RegExp, hint: string) {
+  return z.string().regex(pattern, hint).optional()
 }

@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import { StartError } from '../lib/start-error.ts'
-import {
-  isIssuer,
-  isLoopbackUrl,
-  isOrigin,
-  isPaymentBase,
-  isPostgresUrl,
-  isScriptUrl,
-  isUrlOf,
-} from './address-rules.ts'
 import { choosePayments } from './choose-payments.ts'
 import { chooseTraces, traceVariables } from './choose-traces.ts'
 import { chooseTrackers, trackerVariables } from './choose-trackers.ts'
 import { readSecretFiles, secretVariables } from './read-secret-files.ts'
 import { readStorageUrl } from './storage-url.ts'
+import {
+  hasProtocol,
+  isIssuerUrl,
+  isLoopbackUrl,
+  isOrigin,
+  isPaymentBaseUrl,
+  isPostgresUrl,
+  isScriptUrl,
+} from './url-rules.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const storageExample = 's3://bucket?endpoint=https://s3.example&region=eu-1'
 
-const wholeNumber = (min: number, max: number, right: string) =>
+const wholeNumber = (min: number, max: number, hint: string) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, right)
+    .regex(/^\d{1,9}$/, hint)
     .transform(Number)
-    .pipe(z.int().min(min, right).max(max, right))
+    .pipe(z.int().min(min, hint).max(max, hint))
 
 const Variables = z.object({
   PORT: wholeNumber(0, 65535, 'a whole number from 0 to 65535').default(3000),
@@ -66,7 +66,7 @@ const Variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: z
     .string()
-    .refine(isIssuer, 'the https address of an OpenID provider, such as https://id.example')
+    .refine(isIssuerUrl, 'the https address of an OpenID provider, such as https://id.example')
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -86,19 +86,19 @@ const Variables = z.object({
     .optional(),
   PAYMENT_BASE_URL: z
     .string()
-    .refine(isPaymentBase, 'an https address that the payment calls go to')
+    .refine(isPaymentBaseUrl, 'an https address that the payment calls go to')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  OPERATOR_NAME: printed(120, 'the name of whoever runs this house, at most 120 characters'),
-  OPERATOR_ADDRESS: printed(300, 'a postal address by commas, at most 300 characters'),
+  OPERATOR_NAME: printableText(120, 'the name of whoever runs this house, at most 120 characters'),
+  OPERATOR_ADDRESS: printableText(300, 'a postal address by commas, at most 300 characters'),
   SUPPORT_EMAIL: z.email('an e-mail address, such as help@party.example').optional(),
   SMTP_URL: z
     .string()
-    .refine(isUrlOf('smtp:', 'smtps:'), 'a mail server, such as smtps://user:password@host:465')
+    .refine(hasProtocol('smtp:', 'smtps:'), 'a mail server, such as smtps://user:password@host:465')
     .optional(),
   SMS_WEBHOOK_URL: z
     .string()
-    .refine(isUrlOf('http:', 'https:'), 'an http or https URL that messages are posted to')
+    .refine(hasProtocol('http:', 'https:'), 'an http or https URL that messages are posted to')
     .optional(),
   MAIL_FROM: z.email('an e-mail address, such as hello@party.example').optional(),
   VOICE_AGENT_ID: z
@@ -134,21 +134,21 @@ export const knownVariables: readonly string[] = [
 ]
 
 /** What stands on a page as it is written here. */
-function printed(longest: number, right: string) {
+function printableText(maxLength: number, hint: string) {
   return z
     .string()
     .trim()
-    .max(longest, right)
-    .regex(/^[^\p{C}]+$/u, right)
+    .max(maxLength, hint)
+    .regex(/^[^\p{C}]+$/u, hint)
     .optional()
 }
 
 /** One or more by comma. */
-function listOf(each: RegExp, right: string) {
+function listOf(pattern: RegExp, hint: string) {
   return z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.every((part) => each.test(part)), right)
+    .refine((parts) => parts.every((part) => pattern.test(part)), hint)
     .optional()
 }
 
@@ -158,10 +158,10 @@ export function loadEnv(source: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(readSecretFiles(set))
   if (!parsed.success) {
-    const right = new Map(parsed.error.issues.map((issue) => [issue.path[0], issue.message]))
+    const messages = new Map(parsed.error.issues.map((issue) => [issue.path[0], issue.message]))
     // The value itself is not shown: it may hold a password.
     throw new StartError(
-      [...right].map(([name, what]) => `${String(name)} must be ${what}`).join('\n'),
+      [...messages].map(([name, message]) => `${String(name)} must be ${message}`).join('\n'),
     )
   }
   const values = parsed.data
@@ -197,7 +197,7 @@ export function loadEnv(source: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL ?? null,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
-    voiceAgent: chooseVoice(values),
+    voiceAgent: chooseVoiceAgent(values),
     trackers: chooseTrackers(values),
     logLevel: values.LOG_LEVEL,
     traces: chooseTraces(values),
@@ -234,7 +234,10 @@ function chooseStorage(values: z.output<typeof Variables>) {
 }
 
 /** Null where nobody but the guests keeps a word; without an address the script is our own copy. */
-function chooseVoice({ VOICE_AGENT_ID: id, VOICE_AGENT_SCRIPT_URL }: z.output<typeof Variables>) {
+function chooseVoiceAgent({
+  VOICE_AGENT_ID: id,
+  VOICE_AGENT_SCRIPT_URL,
+}: z.output<typeof Variables>) {
   if (id !== undefined) return { id, scriptUrl: VOICE_AGENT_SCRIPT_URL ?? null }
   if (VOICE_AGENT_SCRIPT_URL === undefined) return null
   throw new StartError('VOICE_AGENT_SCRIPT_URL needs VOICE_AGENT_ID.')
@@ -251,10 +254,10 @@ function allOrNone(values: Record<string, unknown>, names: string[]): true | nul
 }
 
 function requireOrigin(values: Record<string, unknown>, names: string[]): void {
-  const using = names.filter((name) => values[name] !== undefined)
-  if (values.ORIGIN !== undefined || using.length === 0) return
+  const needingOrigin = names.filter((name) => values[name] !== undefined)
+  if (values.ORIGIN !== undefined || needingOrigin.length === 0) return
   const why = "needs ORIGIN: links that leave the house must not come from a request's Host header."
-  throw new StartError(using.map((name) => `${name} ${why}`).join('\n'))
+  throw new StartError(needingOrigin.map((name) => `${name} ${why}`).join('\n'))
 }
 
 export type Env = ReturnType<typeof loadEnv>

@@ -11,8 +11,8 @@ const windows: Record<number, string> = {
 }
 
 test(`${page} has a row for each limit, as it is`, () => {
-  const rows = Object.entries(limits).map(([name, { hits, windowMs, per, counts }]) => {
-    return `| \`${name}\` | ${hits.toLocaleString('en')} | ${windows[windowMs]} | ${per} | ${counts} |`
+  const rows = Object.entries(limits).map(([name, { max: hits, windowMs, per, description }]) => {
+    return `| \`${name}\` | ${hits.toLocaleString('en')} | ${windows[windowMs]} | ${per} | ${description} |`
   })
   const written = readFileSync(page, 'utf8')
     .split('\n')

@@ -4,7 +4,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** Whom a window belongs to: each of these has its own. */
-export type Counted =
+export type LimitSubject =
   | 'IP address'
   | 'account'
   | 'account or IP address, and pack'
@@ -14,25 +14,25 @@ export type Counted =
 
 export type Limit = {
   /** How often within one window. */
-  hits: number
+  max: number
   windowMs: number
-  per: Counted
+  per: LimitSubject
   /** What is counted, for operators. */
-  counts: string
+  description: string
 }
 
-const perMinute = <P extends Counted>(hits: number, per: P, counts: string) => ({
-  hits,
+const perMinute = <P extends LimitSubject>(max: number, per: P, description: string) => ({
+  max: max,
   windowMs: minuteMs,
   per,
-  counts,
+  description: description,
 })
 
-const perQuarterHour = <P extends Counted>(hits: number, per: P, counts: string) => ({
-  hits,
+const perQuarterHour = <P extends LimitSubject>(max: number, per: P, description: string) => ({
+  max: max,
   windowMs: quarterHourMs,
   per,
-  counts,
+  description: description,
 })
 
 /**
@@ -78,10 +78,10 @@ export const limits = {
   packs: perMinute(300, 'IP address', 'reads of the pack gallery'),
   plays: perMinute(60, 'IP address', 'plays reported'),
   play: {
-    hits: 1,
+    max: 1,
     windowMs: hourMs,
     per: 'account or IP address, and pack',
-    counts: 'plays of one pack; more are answered and not counted',
+    description: 'plays of one pack; more are answered and not counted',
   },
   reports: perMinute(10, 'IP address', 'packs reported'),
   pictures: perMinute(60, 'IP address', 'pictures of packs'),
@@ -94,21 +94,21 @@ export const limits = {
   'contact challenges': perMinute(30, 'IP address', 'challenges for the contact form'),
   contact: perMinute(10, 'IP address', 'contact messages'),
   'contact a day': {
-    hits: 50,
+    max: 50,
     windowMs: dayMs,
     per: 'IP address',
-    counts: 'contact messages',
+    description: 'contact messages',
   },
   dares: perMinute(10, 'IP address', 'dares sent'),
-  'dares a day': { hits: 200, windowMs: dayMs, per: 'IP address', counts: 'dares sent' },
+  'dares a day': { max: 200, windowMs: dayMs, per: 'IP address', description: 'dares sent' },
   'dare answers': perMinute(60, 'IP address', 'answers to dares, and dares deleted'),
   // A sender's page asks for every dare it has sent.
   'dare reads': perMinute(300, 'IP address', 'reads of dares'),
   scans: {
-    hits: 240,
+    max: 240,
     windowMs: hourMs,
     per: 'IP address',
-    counts: 'scans of printed codes; more are answered and not counted',
+    description: 'scans of printed codes; more are answered and not counted',
   },
 } as const satisfies Record<string, Limit>
 

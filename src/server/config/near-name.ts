@@ -1,13 +1,13 @@
 /** Shorter names are near to too much: HOST to HOME, PORT to PATH. */
 const minLength = 5
-const lengthForTwo = 10
+const minLengthForTwoEdits = 10
 
 /** The name that was probably meant: one letter off, two where it is long; null where there is none. */
 export function findNearName(name: string, names: readonly string[]): string | null {
-  const typed = name.toUpperCase()
+  const upperCaseName = name.toUpperCase()
   const isNear = (other: string) => {
-    const allowed = other.length >= lengthForTwo ? 2 : 1
-    return other.length >= minLength && editDistance(typed, other) <= allowed
+    const maxEdits = other.length >= minLengthForTwoEdits ? 2 : 1
+    return other.length >= minLength && editDistance(upperCaseName, other) <= maxEdits
   }
   return names.find(isNear) ?? null
 }
@@ -17,15 +17,15 @@ export function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
-    const at = (up: number, column: number) => rows[i - up]?.[column] ?? Number.POSITIVE_INFINITY
+    const cell = (up: number, column: number) => rows[i - up]?.[column] ?? Number.POSITIVE_INFINITY
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       row[j] = Math.min(
-        at(1, j) + 1,
+        cell(1, j) + 1,
         (row[j - 1] ?? 0) + 1,
-        at(1, j - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        cell(1, j - 1) + (isSame ? 0 : 1),
+        isSwapped ? cell(2, j - 2) + 1 : Number.POSITIVE_INFINITY,
       )
     }
     rows.push(row)

@@ -16,7 +16,7 @@ const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const regionPattern = /^[a-z0-9-]{1,40}$/
 const prefixPattern = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\/?$/
 
-const known = ['endpoint', 'region', 'prefix']
+const knownParameters = ['endpoint', 'region', 'prefix']
 
 /** STORAGE_URL, `file:` or `s3://bucket?endpoint=…&region=…&prefix=…`; null when it is neither. */
 export function readStorageUrl(text: string): StorageUrl | null {
@@ -51,7 +51,9 @@ function isBareBucket(url: URL): boolean {
 
 function hasKnownParameters({ searchParams }: URL): boolean {
   const names = [...searchParams.keys()]
-  return new Set(names).size === names.length && names.every((name) => known.includes(name))
+  return (
+    new Set(names).size === names.length && names.every((name) => knownParameters.includes(name))
+  )
 }
 
 function isOrigin(text: string): boolean {

@@ -1,4 +1,4 @@
-import { setImmediate as afterOthers } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { StartError } from '../lib/start-error.ts'
 import type { Database } from './database.ts'
@@ -9,16 +9,16 @@ import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 import { transact } from './transaction.ts'
 
-type Migratable = Pick<Database, 'db' | 'dialect' | 'place'>
+type Migratable = Pick<Database, 'db' | 'dialect' | 'description'>
 
 /** `is_additive` is missing before the migration that adds it. */
 type Applied = Pick<Selectable<Tables['migrations']>, 'name'> & { is_additive?: number }
 
 /** Names of migrations: what was applied now, and what newer versions had added before. */
-export type Migrated = { applied: string[]; ahead: string[] }
+export type MigrationResult = { applied: string[]; ahead: string[] }
 
 /** What is done or said on the way, where a database that was in use is brought up to this version. */
-export type MigrationSteps = {
+export type MigrationHooks = {
   /** Before anything is changed. */
   begin?: (pending: readonly string[]) => unknown
   step?: (migration: string, step: number, of: number) => void
@@ -32,30 +32,30 @@ export async function migrate(
   database: Migratable,
   nowMs: number,
   migrations: readonly Migration[] = allMigrations,
-  { begin, step }: MigrationSteps = {},
-): Promise<Migrated> {
+  { begin, step }: MigrationHooks = {},
+): Promise<MigrationResult> {
   const applied = await findApplied(database.db)
-  const missing = pendingAfter(applied ?? [], migrations, database.place)
+  const missing = pendingAfter(applied ?? [], migrations, database.description)
   if (applied && missing.length === 0) {
     return { applied: [], ahead: namesOf(unknownOf(applied, migrations)) }
   }
   if (applied && applied.length > 0) await begin?.(namesOf(missing))
-  await createOwnTables(database)
-  return await retryWhileLocked(database.place, () =>
+  await createMigrationTables(database)
+  return await retryWhileLocked(database.description, () =>
     transact(database.db, async (transaction) => {
       await database.dialect.prepareToMigrate(transaction)
       await takeLock(transaction, nowMs)
       const applied = await readApplied(transaction)
-      await database.dialect.hurryForLocks(transaction)
-      let canSayAdditive = applied.some(({ is_additive }) => is_additive !== undefined)
-      const pending = pendingAfter(applied, migrations, database.place)
+      await database.dialect.limitLockWait(transaction)
+      let hasAdditiveColumn = applied.some(({ is_additive }) => is_additive !== undefined)
+      const pending = pendingAfter(applied, migrations, database.description)
       for (const [index, migration] of pending.entries()) {
         step?.(migration.name, index + 1, pending.length)
         // SQLite migrates without a pause: a question whether the process is alive is answered here.
-        await afterOthers()
+        await yieldToEventLoop()
         await migration.up(transaction.schema, database.dialect, transaction)
-        canSayAdditive ||= migration.name === rollingStarts.name
-        await noteApplied(transaction, migration, nowMs, canSayAdditive)
+        hasAdditiveColumn ||= migration.name === rollingStarts.name
+        await recordApplied(transaction, migration, nowMs, hasAdditiveColumn)
       }
       return { applied: namesOf(pending), ahead: namesOf(unknownOf(applied, migrations)) }
     }),
@@ -68,9 +68,9 @@ export async function requireUpToDate(
   migrations: readonly Migration[] = allMigrations,
 ): Promise<void> {
   const applied = await findApplied(database.db)
-  if (applied && pendingAfter(applied, migrations, database.place).length === 0) return
+  if (applied && pendingAfter(applied, migrations, database.description).length === 0) return
   throw new StartError(
-    `The database (${database.place}) cannot be read, or is of an older version: run "party-dojo migrate", or start this server on it first.`,
+    `The database (${database.description}) cannot be read, or is of an older version: run "party-dojo migrate", or start this server on it first.`,
   )
 }
 
@@ -88,25 +88,25 @@ function pendingAfter(
   migrations: readonly Migration[],
   place: string,
 ): Migration[] {
-  const inTheWay = unknownOf(applied, migrations).find(({ is_additive }) => is_additive !== 1)
-  if (inTheWay !== undefined) {
+  const blocking = unknownOf(applied, migrations).find(({ is_additive }) => is_additive !== 1)
+  if (blocking !== undefined) {
     throw new StartError(
-      `The database (${place}) comes from a newer version of Party Dojo (${inTheWay.name}): start that version, or choose another DATA_DIR or DATABASE_URL.`,
+      `The database (${place}) comes from a newer version of Party Dojo (${blocking.name}): start that version, or choose another DATA_DIR or DATABASE_URL.`,
     )
   }
   const names = new Set(applied.map(({ name }) => name))
   return migrations.filter((migration) => !names.has(migration.name))
 }
 
-async function noteApplied(
+async function recordApplied(
   db: Kysely<Tables>,
   { name, isAdditive }: Migration,
   nowMs: number,
-  canSayAdditive: boolean,
+  hasAdditiveColumn: boolean,
 ): Promise<void> {
   const row = { name, applied_at: nowMs }
-  const whole = canSayAdditive ? { ...row, is_additive: isAdditive ? 1 : 0 } : row
-  await db.insertInto('migrations').values(whole).execute()
+  const completeRow = hasAdditiveColumn ? { ...row, is_additive: isAdditive ? 1 : 0 } : row
+  await db.insertInto('migrations').values(completeRow).execute()
 }
 
 /** Whole rows: the columns that there are. */
@@ -123,7 +123,7 @@ async function findApplied(db: Kysely<Tables>): Promise<Applied[] | null> {
   }
 }
 
-async function createOwnTables(database: Migratable): Promise<void> {
+async function createMigrationTables(database: Migratable): Promise<void> {
   const { db, dialect } = database
   try {
     await db.schema
@@ -143,7 +143,7 @@ async function createOwnTables(database: Migratable): Promise<void> {
   } catch (error) {
     // On Postgres two processes that create one table at once collide in its catalogue.
     if (!isCatalogueCollision(error)) throw error
-    await createOwnTables(database)
+    await createMigrationTables(database)
   }
 }
 

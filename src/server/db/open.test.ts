@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
 import { type Env, loadEnv } from '../config/env.ts'
-import { openDatabase, openDatabaseBeside } from './open.ts'
+import { openDatabase, openDatabaseWithoutMigrating } from './open.ts'
 
 let folder = ''
 let env: Env
@@ -21,7 +21,7 @@ const hit = (key: string) => ({ key, hits: 1, ends_at: 1 })
 describe('beside a server on one data folder', () => {
   test('both read and write, by turns, and the folder stays taken', async () => {
     const server = await openDatabase(env, silentLog)
-    const beside = await openDatabaseBeside(env, silentLog)
+    const beside = await openDatabaseWithoutMigrating(env, silentLog)
     for (let n = 0; n < 20; n++) {
       await server.db
         .insertInto('rate_limits')
@@ -41,7 +41,7 @@ describe('beside a server on one data folder', () => {
   })
 
   test('what is not there is not made', async () => {
-    await expect(openDatabaseBeside(env, silentLog)).rejects.toThrow(
+    await expect(openDatabaseWithoutMigrating(env, silentLog)).rejects.toThrow(
       `DATA_DIR: there is no database at ${join(folder, 'party-dojo.db')}.`,
     )
     const server = await openDatabase(env, silentLog)
@@ -58,7 +58,7 @@ describe('beside a server on one data folder', () => {
     const removal = server.db.deleteFrom('migrations')
     await (name ? removal.where('name', '=', name) : removal).execute()
     const left = await server.db.selectFrom('migrations').selectAll().execute()
-    await expect(openDatabaseBeside(env, silentLog)).rejects.toThrow(
+    await expect(openDatabaseWithoutMigrating(env, silentLog)).rejects.toThrow(
       'start this server on it first',
     )
     expect(await server.db.selectFrom('migrations').selectAll().execute()).toEqual(left)
@@ -68,7 +68,9 @@ describe('beside a server on one data folder', () => {
   test('what a newer version has changed is refused', async () => {
     const server = await openDatabase(env, silentLog)
     await server.db.insertInto('migrations').values({ name: '9999-later', applied_at: 1 }).execute()
-    await expect(openDatabaseBeside(env, silentLog)).rejects.toThrow('comes from a newer version')
+    await expect(openDatabaseWithoutMigrating(env, silentLog)).rejects.toThrow(
+      'comes from a newer version',
+    )
     await server.close()
   })
 })
@@ -76,11 +78,11 @@ describe('beside a server on one data folder', () => {
 test.runIf(isPostgresThere)('on Postgres a command has a pool of its own', async () => {
   const { url, drop } = await createSchema()
   const onPostgres = loadEnv({ DATABASE_URL: url, DATA_DIR: folder })
-  await expect(openDatabaseBeside(onPostgres, silentLog)).rejects.toThrow(
+  await expect(openDatabaseWithoutMigrating(onPostgres, silentLog)).rejects.toThrow(
     'start this server on it first',
   )
   const server = await openDatabase(onPostgres, silentLog)
-  const beside = await openDatabaseBeside(onPostgres, silentLog)
+  const beside = await openDatabaseWithoutMigrating(onPostgres, silentLog)
   await beside.db.insertInto('rate_limits').values(hit('beside')).execute()
   expect(await server.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1)
   await beside.close()

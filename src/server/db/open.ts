@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import type { Env } from '../config/env.ts'
 import { openDataFolder, reasonOf } from '../lib/open-data-folder.ts'
 import { StartError } from '../lib/start-error.ts'
+import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './dialects/open-postgres.ts'
 import { openSqlite } from './dialects/open-sqlite.ts'
-import { keepCopy } from './keep-copy.ts'
 import { migrate, requireUpToDate } from './migrate.ts'
 import { allMigrations } from './migrations/all.ts'
 import { reportUpgrade } from './report-upgrade.ts'
@@ -15,8 +15,8 @@ import { reportUpgrade } from './report-upgrade.ts'
 /** The migrations that were applied, and the copy of an embedded database as it was before. */
 export type Upgrade = { applied: readonly string[]; copy: string | null }
 
-type Hear = (upgrade: Upgrade) => void
-type Options = { log: Logger; hear: Hear; variable: string; file: string | null }
+type OnUpgrade = (upgrade: Upgrade) => void
+type Options = { log: Logger; onUpgrade: OnUpgrade; variable: string; file: string | null }
 
 /**
  * Opens the configured database, brought up to this version.
@@ -25,21 +25,26 @@ type Options = { log: Logger; hear: Hear; variable: string; file: string | null 
 export async function openDatabase(
   env: Env,
   log: Logger,
-  hear: Hear = () => {},
+  hear: OnUpgrade = () => {},
 ): Promise<Database> {
   if (env.databaseUrl === null) return await openEmbedded(env.dataDir, log, hear)
   const database = await openPostgres(env.databaseUrl, log)
-  return await migrated(database, { log, hear, variable: 'DATABASE_URL', file: null })
+  return await migrateOrClose(database, {
+    log,
+    onUpgrade: hear,
+    variable: 'DATABASE_URL',
+    file: null,
+  })
 }
 
 /**
  * Opens the configured database beside a server that may be running on it: the folder is not taken,
  * and the schema stays as it is.
  */
-export async function openDatabaseBeside(env: Env, log: Logger): Promise<Database> {
+export async function openDatabaseWithoutMigrating(env: Env, log: Logger): Promise<Database> {
   const database =
     env.databaseUrl === null
-      ? openFile(existingFile(env.dataDir))
+      ? openFile(requireDatabaseFile(env.dataDir))
       : await openPostgres(env.databaseUrl, log)
   try {
     await requireUpToDate(database)
@@ -55,17 +60,22 @@ export function databaseFile(dataDir: string): string {
   return join(resolve(dataDir), 'party-dojo.db')
 }
 
-function existingFile(dataDir: string): string {
+function requireDatabaseFile(dataDir: string): string {
   const path = databaseFile(dataDir)
   if (existsSync(path)) return path
   throw new StartError(`DATA_DIR: there is no database at ${path}.`)
 }
 
-async function openEmbedded(dataDir: string, log: Logger, hear: Hear): Promise<Database> {
+async function openEmbedded(dataDir: string, log: Logger, onUpgrade: OnUpgrade): Promise<Database> {
   const folder = openDataFolder(dataDir)
   try {
     const file = databaseFile(dataDir)
-    const database = await migrated(openFile(file), { log, hear, variable: 'DATA_DIR', file })
+    const database = await migrateOrClose(openFile(file), {
+      log,
+      onUpgrade: onUpgrade,
+      variable: 'DATA_DIR',
+      file,
+    })
     const close = async () => {
       await database.close()
       folder.release()
@@ -85,15 +95,15 @@ function openFile(path: string): Database {
   }
 }
 
-async function migrated(
+async function migrateOrClose(
   database: Database,
-  { log, hear, variable, file }: Options,
+  { log, onUpgrade, variable, file }: Options,
 ): Promise<Database> {
   const report = reportUpgrade(log)
   let copy: string | null = null
   const begin = async (pending: readonly string[]) => {
     report.begin(pending)
-    if (file !== null) copy = await keepCopy(file, pending)
+    if (file !== null) copy = await copyBeforeUpgrade(file, pending)
   }
   try {
     const { applied, ahead } = await migrate(database, Date.now(), allMigrations, {
@@ -102,12 +112,14 @@ async function migrated(
     })
     if (ahead.length > 0) log.info({ ahead }, 'a newer version has added to the database')
     report.end(applied, copy)
-    hear({ applied, copy })
+    onUpgrade({ applied, copy })
     return database
   } catch (error) {
     await database.close()
     if (error instanceof StartError) throw error
-    throw new StartError(`${variable}: ${database.place} cannot be used (${reasonOf(error)}).`)
+    throw new StartError(
+      `${variable}: ${database.description} cannot be used (${reasonOf(error)}).`,
+    )
   } finally {
     report.stop()
   }

@@ -1,5 +1,5 @@
+import type { ActivityKind } from '#domain/profile/activity.ts'
 import type { CoinReason } from '#domain/profile/coins.ts'
-import type { DeedKind } from '#domain/profile/deeds.ts'
 
 type ProfileTable = {
   user_id: string
@@ -69,7 +69,7 @@ type ReferralTable = {
 
 type DeedTable = {
   user_id: string
-  deed: DeedKind
+  deed: ActivityKind
   /** Empty for a deed outside a game. */
   game: string
   /** ISO date, UTC */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { MigrationSteps } from './migrate.ts'
+import type { MigrationHooks } from './migrate.ts'
 
-const quietMs = 2_000
-const defaultEveryMs = 10_000
+const minIntervalMs = 2_000
+const defaultIntervalMs = 10_000
 
 /**
  * Says in the log that a database is brought up to this version, and how far it is while that takes long.
@@ -10,30 +10,33 @@ const defaultEveryMs = 10_000
  */
 export function reportUpgrade(
   log: Pick<Logger, 'info'>,
-  everyMs = defaultEveryMs,
-): Required<MigrationSteps> & {
+  intervalMs = defaultIntervalMs,
+): Required<MigrationHooks> & {
   end: (applied: readonly string[], copy: string | null) => void
   stop: () => void
 } {
   const startedMs = performance.now()
-  let saidMs = startedMs
+  let loggedMs = startedMs
   let timer: NodeJS.Timeout | null = null
-  let at: { migration?: string; step?: number; of?: number } = {}
+  let progress: { migration?: string; step?: number; of?: number } = {}
 
   const seconds = () => Math.round((performance.now() - startedMs) / 1000)
-  const sayWhere = () => {
-    saidMs = performance.now()
-    log.info({ event: 'database.upgrade_continued', ...at, seconds: seconds() }, 'Database upgrade')
+  const logProgress = () => {
+    loggedMs = performance.now()
+    log.info(
+      { event: 'database.upgrade_continued', ...progress, seconds: seconds() },
+      'Database upgrade',
+    )
   }
 
   return {
     begin: (pending) => {
       log.info({ event: 'database.upgrade_started', pending }, 'Database upgrade started')
-      timer = setInterval(sayWhere, everyMs).unref()
+      timer = setInterval(logProgress, intervalMs).unref()
     },
     step: (migration, step, of) => {
-      at = { migration, step, of }
-      if (timer && performance.now() - saidMs > quietMs) sayWhere()
+      progress = { migration, step, of }
+      if (timer && performance.now() - loggedMs > minIntervalMs) logProgress()
     },
     end: (applied, copy) => {
       if (!timer) return

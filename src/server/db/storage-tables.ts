@@ -64,7 +64,7 @@ type DeletedBlobTable = {
 }
 
 /** Somebody who copies bytes: none are removed before this ends. */
-type BodyHoldTable = {
+type BlobLeaseTable = {
   id: string
   /** epoch milliseconds */
   ends_at: number
@@ -83,5 +83,5 @@ export type StorageTables = {
   objects: ObjectTable
   uploads: UploadTable
   spent_bodies: DeletedBlobTable
-  body_holds: BodyHoldTable
+  body_holds: BlobLeaseTable
 }

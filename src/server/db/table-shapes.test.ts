@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
 import { readEveryRow } from '#tests/support/every-row.ts'
-import { placesOfBlobs } from '../ops/backup/named-blobs.ts'
+import { blobColumns } from '../ops/backup/referenced-blobs.ts'
 import { allMigrations } from './migrations/all.ts'
 import { readTableShapes } from './table-shapes.ts'
 
@@ -27,6 +27,6 @@ test('a column that names bytes is one whose bytes are copied, or given up', asy
     columns.map((column) => `${name}.${column.name}`),
   )
   const naming = columns.filter((column) => /\.(body|bodies|part|archive)/.test(column))
-  const copied = placesOfBlobs.map(({ table, column }) => `${table}.${column}`)
+  const copied = blobColumns.map(({ table, column }) => `${table}.${column}`)
   expect(naming.toSorted()).toEqual([...copied, 'spent_bodies.body_id'].toSorted())
 })

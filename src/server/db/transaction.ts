@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { backoff } from '../lib/backoff.ts'
-import { measured } from '../platform/observability/metrics/measured.ts'
+import { metrics } from '../platform/observability/metrics/metrics.ts'
 import { inSpan } from '../platform/observability/tracing/in-span.ts'
 import { isSafeToRetry, type TransactionPhase } from './dialects/is-safe-to-retry.ts'
 import type { Tables } from './tables.ts'
 
-const ceilings = { firstMs: 10, longestMs: 500 }
+const retryBackoff = { firstMs: 10, maxMs: 500 }
 
 export type TransactionOptions = { maxAttempts?: number }
 
@@ -32,18 +32,18 @@ export async function transact<Result>(
       countTransaction('failed', startedMs)
       throw error
     }
-    measured.transactionRetries.add()
+    metrics.transactionRetries.inc()
     await sleep(retryDelayMs(attempt, Math.random()))
   }
 }
 
 function countTransaction(outcome: 'committed' | 'failed', startedMs: number): void {
-  measured.transactionSeconds.observe((performance.now() - startedMs) / 1000, outcome)
+  metrics.transactionSeconds.observe((performance.now() - startedMs) / 1000, outcome)
 }
 
 /** Full jitter: anything up to a ceiling that doubles with each attempt; `chance` is 0 to 1. */
-export function retryDelayMs(attempt: number, chance: number): number {
-  return chance * backoff(attempt, ceilings)
+export function retryDelayMs(attempt: number, random: number): number {
+  return random * backoff(attempt, retryBackoff)
 }
 
 const hooks = new WeakMap<object, (() => void)[]>()
@@ -53,8 +53,8 @@ const hooks = new WeakMap<object, (() => void)[]>()
  * `transact` there is nothing to wait for: it is done at once. It must not throw.
  */
 export function afterCommit(db: Kysely<Tables>, hook: () => void): void {
-  const waiting = hooks.get(db)
-  if (waiting) waiting.push(hook)
+  const pendingHooks = hooks.get(db)
+  if (pendingHooks) pendingHooks.push(hook)
   else hook()
 }
 
@@ -66,10 +66,10 @@ async function attemptOnce<Result>(
 ): Promise<Outcome<Result>> {
   let phase: TransactionPhase = 'before commit'
   let workFailure: { error: unknown } | null = null
-  const waiting: (() => void)[] = []
+  const pendingHooks: (() => void)[] = []
   try {
     const result = await db.transaction().execute(async (transaction) => {
-      hooks.set(transaction, waiting)
+      hooks.set(transaction, pendingHooks)
       try {
         const value = await work(transaction)
         phase = 'commit'
@@ -79,7 +79,7 @@ async function attemptOnce<Result>(
         throw error
       }
     })
-    for (const hook of waiting) hook()
+    for (const hook of pendingHooks) hook()
     return { result }
   } catch (error) {
     // On a lost connection the rollback fails too, and would hide why.

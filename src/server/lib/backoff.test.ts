@@ -8,5 +8,5 @@ test.each([
   [7, 60_000],
   [5_000, 60_000],
 ])('after failure %i: %i ms', (failures, ms) => {
-  expect(backoff(failures, { firstMs: 1_000, longestMs: 60_000 })).toBe(ms)
+  expect(backoff(failures, { firstMs: 1_000, maxMs: 60_000 })).toBe(ms)
 })

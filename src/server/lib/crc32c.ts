@@ -11,12 +11,12 @@ function makeTables(): Uint32Array[] {
     for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ polynomial : rest >>> 1
     first[byte] = rest
   }
-  const made = [first]
+  const result = [first]
   for (let slice = 1; slice < slices; slice++) {
-    const before = made[slice - 1] ?? first
-    made.push(before.map((rest) => at(first, rest & 255) ^ (rest >>> 8)))
+    const previous = result[slice - 1] ?? first
+    result.push(previous.map((rest) => at(first, rest & 255) ^ (rest >>> 8)))
   }
-  return made
+  return result
 }
 
 /** CRC-32C (Castagnoli) as object storage gives it: big-endian, base64. */

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { seatGuest } from '#tests/support/guest.ts'
-import { openStorageCaller } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { openStorageCaller } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { isDiskFull } from './is-disk-full.ts'
 
 describe.each(databaseKinds)('a full disk on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   /** As the database says it: SQLite may have no more pages, Postgres is made to say so. */
   async function fill(): Promise<unknown> {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     if (kind !== 'SQLite') {
       const raise = sql`do $$ begin raise 'no space left on device' using errcode = '53100'; end $$`
       return await raise.execute(db).catch((error: unknown) => error)
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('a full disk on %s', (kind) => {
 
   test('is told from other faults', async () => {
     expect(isDiskFull(await fill())).toBe(true)
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const other = await sql`select nothing`.execute(db).catch((error: unknown) => error)
     expect(isDiskFull(other)).toBe(false)
     expect(isDiskFull('53100')).toBe(false)
@@ -42,15 +42,15 @@ describe.each(databaseKinds)('a full disk on %s', (kind) => {
 
   test('is said to whoever asked, and to the log', async () => {
     const full = await fill()
-    const guest = await seatGuest(house.services, house.app)
-    const { blobs } = house.services
-    house.services.blobs = { ...blobs, write: () => Promise.reject(full) }
-    const byGuest = openStorageCaller(house.app, guest)
-    const answer = await byGuest.upload(`users/${guest.userId}/a`, 'x')
+    const user = await createUser(testApp.services, testApp.app)
+    const { blobs } = testApp.services
+    testApp.services.blobs = { ...blobs, write: () => Promise.reject(full) }
+    const byGuest = openStorageCaller(testApp.app, user)
+    const answer = await byGuest.upload(`users/${user.userId}/a`, 'x')
     expect([answer.status, await answer.json()]).toEqual([
       503,
       { error: { code: 503, message: 'The storage is full.' } },
     ])
-    expect(house.logged).toContainEqual(expect.objectContaining({ msg: 'the disk is full' }))
+    expect(testApp.logged).toContainEqual(expect.objectContaining({ msg: 'the disk is full' }))
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-const here = createRequire(import.meta.url)
+const requireHere = createRequire(import.meta.url)
 
 /**
  * A data file of a dependency, from where the dependency is installed. Such files are megabytes that
@@ -9,5 +9,5 @@ const here = createRequire(import.meta.url)
  * @param specifier as in an import, such as `@iconify-json/ph/icons.json`
  */
 export async function readPackageFile(specifier: string): Promise<Buffer> {
-  return await readFile(here.resolve(specifier))
+  return await readFile(requireHere.resolve(specifier))
 }

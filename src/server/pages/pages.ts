@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { publicPages } from '#site/public-pages.ts'
-import type { Pages } from './page-answers.ts'
+import type { Pages } from './page-handler.ts'
 import { requestContext } from './request-context.ts'
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE)

@@ -4,7 +4,7 @@ import type { CheckoutOutcome, OwnPremium, PremiumOffer } from '#contract/premiu
 import type { PackForSale } from '#contract/profile.ts'
 import type { Trackers } from '#contract/trackers.ts'
 import type { OpenApiDocument } from '../features/open-api/document.ts'
-import type { CoinTotals } from '../features/profile/read-coin-totals.ts'
+import type { CoinTotals } from '../features/profile/coin-totals.ts'
 import type { Viewer } from '../features/profile/read-viewer.ts'
 
 export type SignInOptions = {
@@ -52,7 +52,7 @@ export type RequestContext = {
   /** How a checkout of the asker's stands at Stripe; null for somebody signed out. */
   confirmCheckout: (sessionId: string) => Promise<CheckoutOutcome | null>
   /** Whether we signed that link to stop letters. */
-  isLetterLink: (userId: string, signature: string) => boolean
+  isUnsubscribeLink: (userId: string, signature: string) => boolean
   /** What this very request has done about letters that are not required; null for nothing. */
   letterChoice: 'stop' | 'again' | null
   /** The calls of the house, for the page about them; null for any other page. */

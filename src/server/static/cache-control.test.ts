@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControl, isAskedByBuild } from './cache-control.ts'
+import { cacheControl, isVersionedByBuild } from './cache-control.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
 
@@ -19,5 +19,5 @@ test.each([
   ['/photo.webp', 'no-cache', true],
 ])('%s is kept as %s, and asked for by its build: %s', (url, kept, isByBuild) => {
   expect(cacheControl(url)).toBe(kept)
-  expect(isAskedByBuild(url)).toBe(isByBuild)
+  expect(isVersionedByBuild(url)).toBe(isByBuild)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ofBuild } from '#seo/of-build.ts'
+import { withBuildQuery } from '#seo/build-query.ts'
 import { addTrackerTag } from '#seo/tracker-tag.ts'
 import { unknownOrigin } from '#seo/unknown-origin.ts'
 import type { Env } from '../config/env.ts'
@@ -11,9 +11,9 @@ import {
   securityHeaders,
 } from '../platform/web/security-headers.ts'
 import { trackerSources } from '../platform/web/tracker-sources.ts'
-import { cacheControl, isAskedByBuild, keptForGood } from './cache-control.ts'
-import { type LateBody, latePage, once } from './late-page.ts'
-import { siteKey, unknownSite } from './site-key.ts'
+import { cacheControl, immutableCacheControl, isVersionedByBuild } from './cache-control.ts'
+import { type LazyBody, lazyPage, once } from './lazy-page.ts'
+import { siteKey, siteKeyPlaceholder } from './site-key.ts'
 import type { StaticFile, StaticIndex } from './static-index.ts'
 
 const contentTypes: Record<string, string> = {
@@ -55,14 +55,14 @@ export type StaticFiles = {
 }
 
 /** All of the configuration that a static answer depends on; phones fetch pages anew when it changes. */
-const siteParts = ['hsts', 'paymentBase', 'voiceAgent', 'origin', 'trackers'] as const
+const siteSettings = ['hsts', 'paymentBase', 'voiceAgent', 'origin', 'trackers'] as const
 
-export type Site = Pick<Env, (typeof siteParts)[number]>
+export type Site = Pick<Env, (typeof siteSettings)[number]>
 
-const worker = '/sw.js'
+const workerUrl = '/sw.js'
 
 /** The one page that frames something of ours, and hears for it: there only where a voice can host. */
-const voicePage = '/games/word-guess'
+const voicePageUrl = '/games/word-guess'
 
 /**
  * Reads the client build into memory, each answer made up once and for all; a page that is to name the
@@ -73,33 +73,33 @@ export function loadStatic(clientDir: string, index: StaticIndex, site: Site): S
   for (const file of index.files) {
     const entry = loadEntry(clientDir, file, site)
     entries.set(file.url, entry)
-    if (index.build === null || !isAskedByBuild(file.url)) continue
-    entries.set(ofBuild(file.url, index.build), keptEntry(entry, file, site))
+    if (index.build === null || !isVersionedByBuild(file.url)) continue
+    entries.set(withBuildQuery(file.url, index.build), versionedEntry(entry, file, site))
   }
   const bareHeaders = [...securityHeaders(site.hsts).flat(), 'content-length', '0']
   return { entries, bareHeaders }
 }
 
 /** What the headers of a file depend on. */
-type Told = Pick<StaticFile, 'url' | 'file' | 'scriptHashes'>
+type HeaderInput = Pick<StaticFile, 'url' | 'file' | 'scriptHashes'>
 
 /**
  * Makes the answers for a file up.
- * @param keeping its Cache-Control
+ * @param cacheControlValue its Cache-Control
  */
 export function variantOf(
-  file: Told,
+  file: HeaderInput,
   site: Site,
-  keeping = cacheControl(file.url),
-): (encoding: Encoding, body: LateBody) => Variant {
+  cacheControlValue = cacheControl(file.url),
+): (encoding: Encoding, body: LazyBody) => Variant {
   const caching: [string, string][] = [
-    ['cache-control', keeping],
+    ['cache-control', cacheControlValue],
     ['vary', 'accept-encoding'],
   ]
   const common: [string, string][] = [
     ['content-type', contentType(file.file)],
     ...caching,
-    ...protection(file, site),
+    ...securityHeadersOf(file, site),
   ]
   return (encoding, { body, hash }) => {
     const isPlain = encoding === 'identity'
@@ -126,8 +126,8 @@ export function entryOf(
 }
 
 /** The same bytes under the address that only pages of this build ask for. */
-function keptEntry(entry: StaticEntry, file: StaticFile, site: Site): StaticEntry {
-  const variant = variantOf(file, site, keptForGood)
+function versionedEntry(entry: StaticEntry, file: StaticFile, site: Site): StaticEntry {
+  const variant = variantOf(file, site, immutableCacheControl)
   return entryOf(file.encodings, (encoding) =>
     variant(encoding, { body: entry[encoding].body, hash: file.hash }),
   )
@@ -136,22 +136,22 @@ function keptEntry(entry: StaticEntry, file: StaticFile, site: Site): StaticEntr
 function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
   const variant = variantOf(file, site)
   // Read now: with the first request for it there may be another build in the folder, or none.
-  const late = (name: string, finish: (text: string) => string) => {
-    const body = latePage(readFileSync(join(dir, name)), finish)
-    return lateEntry((encoding) => variant(encoding, body(encoding)))
+  const lazy = (name: string, finish: (text: string) => string) => {
+    const body = lazyPage(readFileSync(join(dir, name)), finish)
+    return lazyEntry((encoding) => variant(encoding, body(encoding)))
   }
   const { origin, trackers } = site
-  if (file.url === worker) {
-    const key = siteKey(Object.fromEntries(siteParts.map((part) => [part, site[part]])))
-    return late(file.file, (script) => script.replaceAll(unknownSite, key))
+  if (file.url === workerUrl) {
+    const key = siteKey(Object.fromEntries(siteSettings.map((part) => [part, site[part]])))
+    return lazy(file.file, (script) => script.replaceAll(siteKeyPlaceholder, key))
   }
   if (origin !== null && file.waitsForOrigin) {
-    return late(`${file.file}.origin`, (html) =>
+    return lazy(`${file.file}.origin`, (html) =>
       addTrackerTag(html.replaceAll(unknownOrigin, origin), trackers),
     )
   }
   if (trackers !== null && file.file.endsWith('.html')) {
-    return late(file.file, (html) => addTrackerTag(html, trackers))
+    return lazy(file.file, (html) => addTrackerTag(html, trackers))
   }
   return entryOf(file.encodings, (encoding) => {
     const name = encoding === 'identity' ? file.file : file.file + extensions[encoding]
@@ -160,7 +160,7 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
 }
 
 /** An entry whose answers are made as they are first asked for. */
-export function lateEntry(make: (encoding: Encoding) => Variant): StaticEntry {
+export function lazyEntry(make: (encoding: Encoding) => Variant): StaticEntry {
   const identity = once(() => make('identity'))
   const gzip = once(() => make('gzip'))
   const br = once(() => make('br'))
@@ -178,13 +178,16 @@ export function lateEntry(make: (encoding: Encoding) => Variant): StaticEntry {
 }
 
 /** A picture in SVG can be opened as a page too, and could bring scripts of its own. */
-function protection({ url, file, scriptHashes }: Told, site: Site): [string, string][] {
+function securityHeadersOf(
+  { url, file, scriptHashes }: HeaderInput,
+  site: Site,
+): [string, string][] {
   const { hsts, paymentBase } = site
-  const hasVoice = site.voiceAgent !== null && url === voicePage
+  const hasVoice = site.voiceAgent !== null && url === voicePageUrl
   if (!/\.(html|svg)$/.test(file)) return fileSecurityHeaders(hsts)
   const hashes = file.endsWith('.html') ? scriptHashes : []
-  const others = file.endsWith('.html') ? site.trackers : null
-  const policy = contentSecurityPolicy(hashes, paymentBase, hasVoice, trackerSources(others, url))
+  const trackers = file.endsWith('.html') ? site.trackers : null
+  const policy = contentSecurityPolicy(hashes, paymentBase, hasVoice, trackerSources(trackers, url))
   return [...securityHeaders(hsts, hasVoice), ['content-security-policy', policy]]
 }
 

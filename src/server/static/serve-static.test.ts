@@ -10,7 +10,7 @@ import { indexStatic } from '../../../tools/build/index-static.ts'
 import { precompress } from '../../../tools/build/precompress.ts'
 import { loadStatic, type Site } from './load-static.ts'
 import { serveStatic } from './serve-static.ts'
-import { unknownSite } from './site-key.ts'
+import { siteKeyPlaceholder } from './site-key.ts'
 
 const page = `<!doctype html><html lang="en-GB" data-build="0123456789ab"><script>go("é")</script><script src="/assets/a.js"></script>${'la '.repeat(200)}`
 const files: Record<string, string> = {
@@ -24,7 +24,7 @@ const files: Record<string, string> = {
   'site.webmanifest': '{}',
   'version.json': '{}',
   'builds/latest.json': '{}',
-  'sw.js': `const key = '${unknownSite}'; ${'keep(); '.repeat(40)}`,
+  'sw.js': `const key = '${siteKeyPlaceholder}'; ${'keep(); '.repeat(40)}`,
   'sitemap.xml': '<x/>',
   'robots.txt': 'all',
   'games/word-guess/index.html': page,

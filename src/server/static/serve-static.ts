@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { measured } from '../platform/observability/metrics/measured.ts'
+import { metrics } from '../platform/observability/metrics/metrics.ts'
 import { chooseEncoding } from '../platform/web/accept-encoding.ts'
 import { matchesETag } from '../platform/web/matches-etag.ts'
 import type { StaticEntry, StaticFiles } from './load-static.ts'
 
 // Held on to: what is counted at every answer is an addition and nothing else.
-const answers = (method: string) => ({
-  whole: measured.requests.of(method, 'static', '2xx'),
-  redirect: measured.requests.of(method, 'static', '3xx'),
+const countersOf = (method: string) => ({
+  whole: metrics.requests.withLabels(method, 'static', '2xx'),
+  redirect: metrics.requests.withLabels(method, 'static', '3xx'),
 })
-const gets = answers('GET')
-const heads = answers('HEAD')
+const getCounters = countersOf('GET')
+const headCounters = countersOf('HEAD')
 
 /**
  * Answers what the client build holds, and says whether it did; nothing is made per request.
@@ -45,8 +45,8 @@ function writeWithFlag(
   const variant = entry[chooseEncoding(headers['accept-encoding'] as string | undefined)]
   const own = [...variant.headers, 'set-cookie', flag]
   own[own.indexOf('cache-control') + 1] = 'private, no-cache'
-  const counted = method === 'HEAD' ? heads : gets
-  counted.whole.value++
+  const counters = method === 'HEAD' ? headCounters : getCounters
+  counters.whole.value++
   response.writeHead(200, own)
   response.end(method === 'HEAD' ? undefined : variant.body)
 }
@@ -59,13 +59,13 @@ export function writeEntry(
 ): void {
   const variant = entry[chooseEncoding(headers['accept-encoding'] as string | undefined)]
   const known = headers['if-none-match']
-  const counted = method === 'HEAD' ? heads : gets
+  const counters = method === 'HEAD' ? headCounters : getCounters
   if (known !== undefined && matchesETag(known, variant.etag)) {
-    counted.redirect.value++
+    counters.redirect.value++
     response.writeHead(304, variant.notModifiedHeaders)
     response.end()
   } else {
-    counted.whole.value++
+    counters.whole.value++
     response.writeHead(200, variant.headers)
     response.end(method === 'HEAD' ? undefined : variant.body)
   }
@@ -80,8 +80,8 @@ function redirectToSlashless(
   if (!path.endsWith('/')) return false
   const slashless = path.slice(0, -1)
   if (!files.entries.has(slashless)) return false
-  const counted = method === 'HEAD' ? heads : gets
-  counted.redirect.value++
+  const counters = method === 'HEAD' ? headCounters : getCounters
+  counters.redirect.value++
   response.writeHead(301, [...files.bareHeaders, 'location', slashless + url.slice(path.length)])
   response.end()
   return true

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Stands in the service worker until the server knows how the house is configured. */
-export const unknownSite = '__SITE_KEY__'
+export const siteKeyPlaceholder = '__SITE_KEY__'
 
 /**
  * What a configuration is called: the same for the same one, on every machine. Whatever changes the

@@ -17,7 +17,7 @@ export const fallbacks: readonly Fallback[] = [
   {
     uses: ['<closedby>'],
     files: ['src/ui/sheet.tsx'],
-    fallback: 'src/ui/close-beside.ts closes by a tap',
+    fallback: 'src/ui/close-on-backdrop-click.ts closes by a tap',
   },
   {
     uses: ['field-sizing', 'field-sizing: content'],
@@ -73,11 +73,6 @@ export const fallbacks: readonly Fallback[] = [
     uses: ['.move()', 'navigation'],
     files: ['src/browser/table/local-table.ts', 'src/browser/navigation/preloads/preload.ts'],
     fallback: 'names of our own: a move of a game, a function of the same file',
-  },
-  {
-    uses: ['.pause()'],
-    files: ['src/browser/device/awake/awake-video.ts'],
-    fallback: 'every media element has it',
   },
 ]
 

@@ -18,13 +18,13 @@ const instances: Record<string, string> = {
 /**
  * Finds what a script uses that a supported browser does not have, or that is absent by another
  * rule: globals, their members, attributes of elements, and methods of the language whose name
- * nothing older has.
+ * nothing older has. Methods of `Atomics` have no instance: they are found by their owner.
  */
 export function scriptFeatures(
   compat: Feature,
   isAbsent = isMissing,
 ): (source: ParsedSource) => string[] {
-  const builtIns = featureAt(compat, ['javascript', 'builtins']) ?? {}
+  const { Atomics: _, ...builtIns } = featureAt(compat, ['javascript', 'builtins']) ?? {}
   const newMethods = newNames([...children(builtIns), ...children(builtIns.Intl)], isAbsent)
   const { elements = {}, global_attributes: everywhere = {} } = compat.html ?? {}
   const newAttributes = newNames([...children(elements), everywhere], isAbsent)

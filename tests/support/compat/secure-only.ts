@@ -68,12 +68,12 @@ export const secureFallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.mediaDevices'],
-    files: ['src/browser/voice/lend-ears.ts'],
+    files: ['src/browser/voice/stream-microphone.ts'],
     fallback: 'no voice host is offered, and its start screen says why',
   },
   {
     uses: ['navigator.serviceWorker', 'caches'],
-    files: ['src/browser/updates/worker.ts', 'src/browser/install/offline-ready.ts'],
+    files: ['src/browser/updates/service-worker.ts', 'src/browser/install/offline-ready.ts'],
     fallback: 'there are no workers and no caches; a line says once that nothing plays offline',
   },
   {
@@ -83,7 +83,7 @@ export const secureFallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.locks'],
-    files: ['src/browser/outbox/send-kept.ts'],
+    files: ['src/browser/outbox/outbox-sender.ts'],
     fallback: 'two tabs may send the same entry, which the server counts once',
   },
   {

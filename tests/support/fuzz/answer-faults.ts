@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Call } from '#server/platform/web/call.ts'
+import type { Operation } from '#server/platform/web/operation.ts'
 import { findNonconformity } from '../conforms.ts'
-import type { FuzzAnswer, SentRequest } from './fuzz-house.ts'
+import type { FuzzAnswer, SentRequest } from './fuzz-server.ts'
 
 /** What tells strangers how the house is built. */
 const insides = [
@@ -15,7 +15,7 @@ const insides = [
 export function findAnswerFaults(
   sent: SentRequest,
   answer: FuzzAnswer,
-  call: Call | null,
+  call: Operation | null,
   dataDir: string,
 ): string[] {
   const { status, headers } = answer

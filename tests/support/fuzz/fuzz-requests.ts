@@ -1,5 +1,9 @@
 import fc from 'fast-check'
-import type { OpenApiDocument, Operation, Parameter } from '#server/features/open-api/document.ts'
+import type {
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+} from '#server/features/open-api/document.ts'
 import { hostileText, hostileValue, strangeFields } from './hostile-values.ts'
 import { schemaArbitrary } from './schema-arbitrary.ts'
 
@@ -15,7 +19,7 @@ export type FuzzRequest = {
   body: string | null
 }
 
-export type ListedOperation = { method: string; path: string; operation: Operation }
+export type ListedOperation = { method: string; path: string; operation: OperationObject }
 
 export function operationsOf({ paths }: OpenApiDocument): ListedOperation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -109,7 +113,7 @@ function requestArbitrary(
       strangeQuery: fc.oneof({ weight: 9, arbitrary: fc.constant('') }, hostileText.map(encode)),
     })
     .map(({ who, method: used, values: given, body: sent, strangeHeaders: more, strangeQuery }) => {
-      const of = (place: Parameter['in']) =>
+      const of = (place: ParameterObject['in']) =>
         parameters.flatMap(({ name, in: where }, at) => {
           const value = given[at]
           return where === place && typeof value === 'string' ? [[name, value] as const] : []
@@ -131,7 +135,7 @@ function requestArbitrary(
 
 /** Encoded for an address; null leaves it out. */
 function parameterValue(
-  { name, in: place, required, schema }: Parameter,
+  { name, in: place, required, schema }: ParameterObject,
   components: Record<string, unknown>,
 ): fc.Arbitrary<string | null> {
   const things = known[name]
@@ -146,7 +150,7 @@ function parameterValue(
   return fc.oneof(...choices)
 }
 
-function write(text: string, place: Parameter['in']): string {
+function write(text: string, place: ParameterObject['in']): string {
   return place === 'header' ? headerText(text) : encode(text) || 'x'
 }
 

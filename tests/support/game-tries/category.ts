@@ -13,9 +13,9 @@ const plain = ['start', 'answer', 'answer', 'timeout', 'repeat', 'next', 'next',
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    { ...options.usual, rounds: 5 },
-    { ...options.usual, mode: 'bomb' },
-    { ...options.usual, rounds: 0, seconds: 10 },
+    { ...options.defaults, rounds: 5 },
+    { ...options.defaults, mode: 'bomb' },
+    { ...options.defaults, rounds: 0, seconds: 10 },
   ],
   players: [2, 3, 8, 20],
   lists: [Array.from({ length: 90 }, (_, at) => `category ${at}`)],

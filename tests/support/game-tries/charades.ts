@@ -7,9 +7,9 @@ const plain = ['shuffle', 'begin', 'start', 'hit', 'hit', 'pass', 'skip', 'resum
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    { ...options.usual, seconds: 30, turns: 1 },
-    { ...options.usual, teams: 3, steal: false },
-    { ...options.usual, teams: 0, passCost: true },
+    { ...options.defaults, seconds: 30, turns: 1 },
+    { ...options.defaults, teams: 3, steal: false },
+    { ...options.defaults, teams: 0, passCost: true },
   ],
   players: [2, 3, 8, 20],
   lists: [Array.from({ length: 200 }, (_, at) => `phrase ${at}`)],

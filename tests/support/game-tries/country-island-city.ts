@@ -12,9 +12,9 @@ const plain = ['stop', 'pens-down', 'timeout', 'resume', 'answer', 'skip', 'next
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    { ...options.usual, rounds: 3 },
-    { ...options.usual, answers: 'typed', grace: 0, extras: 3, rounds: 3 },
-    { ...options.usual, mode: 'verbal', hardLetters: true, danishLetters: true, rounds: 3 },
+    { ...options.defaults, rounds: 3 },
+    { ...options.defaults, answers: 'typed', grace: 0, extras: 3, rounds: 3 },
+    { ...options.defaults, mode: 'verbal', hardLetters: true, danishLetters: true, rounds: 3 },
   ],
   players: [2, 3, 8, 20],
   lists: [Array.from({ length: 90 }, (_, at) => `Extra ${at}`)],

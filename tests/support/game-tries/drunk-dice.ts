@@ -8,7 +8,12 @@ const bare: Options = { laps: 3, threeMan: false, makeRule: false, duel: false }
 
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
-  options: [{ ...options.usual, laps: 3 }, options.usual, bare, { ...options.usual, laps: 0 }],
+  options: [
+    { ...options.defaults, laps: 3 },
+    options.defaults,
+    bare,
+    { ...options.defaults, laps: 0 },
+  ],
   players: [2, 3, 8, 20],
   tries: (state) => {
     const {

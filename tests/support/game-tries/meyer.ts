@@ -2,13 +2,13 @@ import { rules, type View } from '#games/meyer/rules.ts'
 import { type Move, type Options, options, type State } from '#games/meyer/rules-state.ts'
 import type { RandomGames } from '../random-games.ts'
 
-export const short: Options = { ...options.usual, lives: 3 }
+export const short: Options = { ...options.defaults, lives: 3 }
 
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
     short,
-    options.usual,
+    options.defaults,
     { ...short, seconds: 45 },
     { ...short, toast: false, reroll: false, double: false },
   ],

@@ -5,7 +5,7 @@ import type { RandomGames } from '../random-games.ts'
 
 type Plain = Exclude<Move['type'], 'choose' | 'mark' | 'blame' | 'slip' | 'point'>
 
-const { usual } = options
+const { defaults: usual } = options
 const moves = (...types: Plain[]): Move[] => types.map((type) => ({ type }))
 
 export const lists = Object.keys(listOf).map((name) =>

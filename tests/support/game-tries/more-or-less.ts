@@ -1,6 +1,6 @@
 import { type Move, rules, type State, type View } from '#games/more-or-less/rules.ts'
 import { type Options, options } from '#games/more-or-less/rules-options.ts'
-import { listOf } from '../more-or-less-table.ts'
+import { promptListOf } from '../more-or-less-table.ts'
 import type { RandomGames } from '../random-games.ts'
 
 // Values that stand nowhere else in a view.
@@ -20,12 +20,12 @@ const guessing = [
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    options.usual,
-    { ...options.usual, bets: false, measure: 10 },
-    { ...options.usual, seconds: 0, measure: 0, target: 15 },
+    options.defaults,
+    { ...options.defaults, bets: false, measure: 10 },
+    { ...options.defaults, seconds: 0, measure: 0, target: 15 },
   ],
   players: [2, 3, 8, 20],
-  lists: ['m', 'kg', 's', 'km', 'l'].map((unit) => listOf(values, unit)),
+  lists: ['m', 'kg', 's', 'km', 'l'].map((unit) => promptListOf(values, unit)),
   tries: ({ phase, players: { length } }) =>
     phase === 'sides'
       ? [

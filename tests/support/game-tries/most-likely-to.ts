@@ -22,8 +22,8 @@ const onwards: Record<Phase, Exclude<Move['type'], 'point' | 'vote'>> = {
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    options.usual,
-    { ...options.usual, voting: 'secret' },
+    options.defaults,
+    { ...options.defaults, voting: 'secret' },
     { voting: 'secret', self: true, rounds: 0 },
   ],
   players: [2, 3, 8, 20],

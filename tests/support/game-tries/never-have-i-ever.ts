@@ -11,9 +11,9 @@ import type { RandomGames } from '../random-games.ts'
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    { ...options.usual, rounds: 20 },
-    { ...options.usual, count: false },
-    { ...options.usual, nobody: false, story: false },
+    { ...options.defaults, rounds: 20 },
+    { ...options.defaults, count: false },
+    { ...options.defaults, nobody: false, story: false },
   ],
   players: [2, 3, 8, 20],
   lists: [Array.from({ length: 90 }, (_, at) => `done thing ${at} with {other}`)],

@@ -15,8 +15,8 @@ const lists = ['Say', 'Sing for thirty seconds'].map((what) =>
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    { ...options.usual, turns: 3 },
-    { ...options.usual, truthLimit: 1 },
+    { ...options.defaults, turns: 3 },
+    { ...options.defaults, truthLimit: 1 },
     { turns: 0, truthLimit: 0 },
   ],
   players: [2, 3, 8, 20],

@@ -14,9 +14,9 @@ const question: Move = { type: 'answer', answer: 'no', text: 'Is it round?' }
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
   options: [
-    { ...options.usual, words: 3 },
-    { ...options.usual, words: 0, sayTheme: false },
-    { ...options.usual, host: 'voice', words: 3 },
+    { ...options.defaults, words: 3 },
+    { ...options.defaults, words: 0, sayTheme: false },
+    { ...options.defaults, host: 'voice', words: 3 },
   ],
   players: [2, 3, 8, 20],
   lists: ['animal', 'dish'].map((name) =>

@@ -3,7 +3,7 @@ import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
-import { RoundCount, shareOfEvening } from '#games/parts/round-count.tsx'
+import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { Button } from '#ui/button.tsx'
 import type { NewGameProps } from './play-props.ts'
 
@@ -36,7 +36,7 @@ export function Play(play: NewGameProps) {
         prompt={{ raw: name, parts: [{ text: name }] }}
         players={players}
         sober={sober}
-        progress={shareOfEvening(round, rounds)}
+        progress={gameProgress(round, rounds)}
       />
     </PlayFrame>
   )

@@ -1,4 +1,4 @@
-import { testThousandGames } from '#tests/support/thousand-games.ts'
+import { testRandomGames } from '#tests/support/test-random-games.ts'
 import { games } from './tries.ts'
 
-testThousandGames('New game', games)
+testRandomGames('New game', games)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
 import { type Move, options, rules } from './rules.ts'
 
-const { start, play, refusal } = playRules(rules, options.usual, { names: ['Ann', 'Bo', 'Cy'] })
+const { start, play, refusal } = playRules(rules, options.defaults, { names: ['Ann', 'Bo', 'Cy'] })
 const done: Move = { type: 'done' }
 const next: Move = { type: 'next' }
 

@@ -27,7 +27,7 @@ export const options = houseRules({
   ),
 })
 
-export type Options = typeof options.usual
+export type Options = typeof options.defaults
 
 export type State = Seats & {
   options: Options
@@ -72,8 +72,8 @@ export const rules: GameRules<State, Move, View, Options> = {
   holder: (state) => state.turn,
   ended: (state) => state.over,
   prompt: () => null,
-  restock: (state) => state,
-  rest: (state) => state,
+  changePacks: (state) => state,
+  pause: (state) => state,
 
   recap(state) {
     const { players, points } = state

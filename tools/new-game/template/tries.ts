@@ -3,7 +3,7 @@ import { type Move, type Options, options, rules, type State, type View } from '
 
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
-  options: [options.usual, { ...options.usual, rounds: 0 }],
+  options: [options.defaults, { ...options.defaults, rounds: 0 }],
   players: [2, 3, 8, 20],
   tries: () => [{ type: 'done' }, { type: 'next' }],
 }

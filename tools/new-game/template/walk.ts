@@ -1,8 +1,8 @@
-import { endHere } from '#tests/e2e/house.ts'
+import { endGame } from '#tests/e2e/game-actions.ts'
 import { type Step, starts, taps } from '../../walking.ts'
 
 export const newGameWalk: readonly Step[] = [
   ['meyer', starts('New game')],
   ['meyer-next', taps('Done')],
-  ['meyer-end', endHere],
+  ['meyer-end', endGame],
 ]

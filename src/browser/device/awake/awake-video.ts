@@ -5,7 +5,7 @@ import webm from './silent-black.webm?inline'
 /** A browser lets a video with sound begin from these. */
 const taps = ['pointerup', 'keyup'] as const
 
-const rewindsAtSeconds = 2
+const rewindAtSeconds = 2
 
 /**
  * Keeps the screen awake by a black video of four seconds with a silent sound track, from the next
@@ -34,7 +34,7 @@ export function playAwakeVideo(onChange: (state: WakeState) => void): () => void
   }
 
   listen(video, 'timeupdate', () => {
-    if (video.currentTime > rewindsAtSeconds) video.currentTime = 0
+    if (video.currentTime > rewindAtSeconds) video.currentTime = 0
   })
   listen(video, 'playing', () => onChange('held'))
   listen(video, 'error', () => onChange('unsupported'))

@@ -2,7 +2,7 @@ import { staticImports } from '#domain/preloads/static-imports.ts'
 
 /** What this page has, or is just getting. */
 const fetched = new Map<string, Promise<void>>()
-let leaving = new AbortController()
+let offlineAbort = new AbortController()
 
 /**
  * Puts scripts, and all that they need before they run, into the browser's cache. None of them
@@ -13,13 +13,13 @@ export async function fetchScripts(
   paths: readonly string[],
   priority: RequestPriority,
 ): Promise<void> {
-  const here = scriptsHere()
+  const here = loadedScripts()
   const missing = paths.filter((path) => !here.has(path))
   await Promise.all(missing.map((path) => fetched.get(path) ?? fetchOnce(path, priority)))
 }
 
 /** What this page runs was not fetched by us. One that failed has no status, or one that says so. */
-function scriptsHere(): Set<string> {
+function loadedScripts(): Set<string> {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return new Set(
     loaded
@@ -29,14 +29,14 @@ function scriptsHere(): Set<string> {
 }
 
 function fetchOnce(path: string, priority: RequestPriority): Promise<void> {
-  const whole = fetchWhole(path, priority)
+  const whole = fetchWithImports(path, priority)
   fetched.set(path, whole)
   whole.catch(() => fetched.delete(path))
   return whole
 }
 
-async function fetchWhole(path: string, priority: RequestPriority): Promise<void> {
-  const answer = await fetch(path, { priority, signal: leaving.signal })
+async function fetchWithImports(path: string, priority: RequestPriority): Promise<void> {
+  const answer = await fetch(path, { priority, signal: offlineAbort.signal })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const needed = staticImports(await answer.text()).map((file) => folder + file)
@@ -45,6 +45,6 @@ async function fetchWhole(path: string, priority: RequestPriority): Promise<void
 
 /** Without a network, what is on its way would only be complained of. */
 addEventListener('offline', () => {
-  leaving.abort()
-  leaving = new AbortController()
+  offlineAbort.abort()
+  offlineAbort = new AbortController()
 })

@@ -1,20 +1,20 @@
-import { savesData } from '#browser/device/saves-data.ts'
+import { isDataSaverOn } from '#browser/device/is-data-saver-on.ts'
 import { whenIdle } from '#browser/device/when-idle.ts'
-import { mayPreload, type Network } from '#domain/preloads/may-preload.ts'
+import { canPreload, type Network } from '#domain/preloads/can-preload.ts'
 import { makePreloadQueue } from '#domain/preloads/preload-queue.ts'
 import { pageRouter } from '../router.ts'
 import { fetchScripts } from './fetch-scripts.ts'
 import { scriptsOfRoute } from './scripts-of-route.ts'
 
 /** On these pages nobody plays: what they lead to may be fetched while they are read. */
-const housePages = 'layouts/default'
+const siteLayoutId = 'layouts/default'
 /** How long the first page has the network to itself. */
-const quietMs = 1500
+const initialDelayMs = 1500
 
 let isWatching = false
 
 const queue = makePreloadQueue(async (id, isMeant) => {
-  if (!mayPreload(network())) throw new Error('The network went.')
+  if (!canPreload(network())) throw new Error('The network went.')
   await fetchScripts(scriptsOfRoute(id), isMeant ? 'high' : 'low')
 })
 
@@ -24,10 +24,10 @@ const queue = makePreloadQueue(async (id, isMeant) => {
  * @param isMeant somebody is about to go there
  */
 export function preload(path: string, isMeant = true): void {
-  if (!mayPreload(network())) return
+  if (!canPreload(network())) return
   const route = pageRouter().match(path)?.at(-1)?.route
   // What is taken for unknown here is a page of paper, or none.
-  if (route && !route.path?.endsWith('*')) queue.ask(route.id, isMeant)
+  if (route && !route.path?.endsWith('*')) queue.add(route.id, isMeant)
 }
 
 /**
@@ -38,11 +38,11 @@ export function watchLinks(): void {
   if (isWatching) return
   isWatching = true
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(intent, ({ target }) => follow(target, true), { passive: true })
+    document.addEventListener(intent, ({ target }) => preloadLink(target, true), { passive: true })
   }
   // Whoever was here before this script is still there.
-  for (const link of document.querySelectorAll('a:hover, a:focus')) follow(link, true)
-  setTimeout(watchViews, quietMs)
+  for (const link of document.querySelectorAll('a:hover, a:focus')) preloadLink(link, true)
+  setTimeout(watchViews, initialDelayMs)
 }
 
 function watchViews(): void {
@@ -50,7 +50,7 @@ function watchViews(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      whenIdle(() => target.isConnected && follow(target, false))
+      whenIdle(() => target.isConnected && preloadLink(target, false))
     }
   })
   let page: unknown
@@ -62,7 +62,7 @@ function watchViews(): void {
     queue.clear()
     // A service worker has everything on the phone already, or is about to.
     if (navigator.serviceWorker?.controller) return
-    if (!matches.some(({ route }) => route.id === housePages)) return
+    if (!matches.some(({ route }) => route.id === siteLayoutId)) return
     whenIdle(() => {
       for (const link of document.links) seen.observe(link)
     })
@@ -71,12 +71,12 @@ function watchViews(): void {
   look()
 }
 
-function follow(target: EventTarget | null, isMeant: boolean): void {
+function preloadLink(target: EventTarget | null, isIntended: boolean): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link && link.origin === location.origin && !link.download) preload(link.pathname, isMeant)
+  if (link && link.origin === location.origin && !link.download) preload(link.pathname, isIntended)
 }
 
 function network(): Network {
   const { onLine: isOnline, connection } = navigator as Navigator & { connection?: Network }
-  return { isOnline, saveData: savesData(), effectiveType: connection?.effectiveType }
+  return { isOnline, saveData: isDataSaverOn(), effectiveType: connection?.effectiveType }
 }

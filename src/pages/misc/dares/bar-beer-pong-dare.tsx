@@ -1,22 +1,22 @@
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
-import { DareDesk } from './desk.tsx'
+import { DareEditor } from './dare-editor.tsx'
 import { pongInstead, pongShots } from './ideas-pong.ts'
-import { useDesk } from './use-desk.ts'
+import { useDareEditor } from './use-dare-editor.ts'
 
 const description =
   'A throw worth a dare, and what whoever misses does instead. Send it by link; the cups may hold water.'
 
 export default function BarBeerPongDare() {
-  const desk = useDesk('pong')
-  const { draft, change } = desk
+  const editor = useDareEditor('pong')
+  const { draft, change } = editor
   return (
     <>
       <title>Send a pong dare | Party Dojo</title>
       <meta name="description" content={description} />
-      <DareDesk
+      <DareEditor
         kind="pong"
-        desk={desk}
+        editor={editor}
         heading="Send a pong dare"
         lead="One throw, or else. Nobody has to empty anything: the “or else” never does."
         lines={[
@@ -33,13 +33,13 @@ export default function BarBeerPongDare() {
           <Row
             title="Water in the cups"
             note={draft.water ? 'The usual here.' : 'Their own choice. Water counts.'}
-            lit={draft.water}
+            isHighlighted={draft.water}
             isOn={draft.water}
             end={<EyeSwitch on={draft.water} />}
             onPress={() => change({ water: !draft.water })}
           />
         </RowList>
-      </DareDesk>
+      </DareEditor>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { dareWords } from '#browser/dares/dare-words.ts'
+import { dareReplyDraft } from '#browser/dares/dare-reply-draft.ts'
 import { account } from '#browser/session/account.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import type { DareView } from '#contract/dare-views.ts'
-import { longestWords } from '#domain/dares/dare.ts'
+import { maxWordsLength } from '#domain/dares/dare.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ export function DareAnswer({ dare, opened }: DareAnswerProps) {
     <>
       <Alert message={problem} onDismiss={dismiss} />
       <p ref={words} tabIndex={-1} className={styles.words}>
-        {standing(dare)}
+        {describeStatus(dare)}
       </p>
       {isOver ? <DareEnd dare={dare} opened={opened} /> : <Choices dare={dare} opened={opened} />}
     </>
@@ -42,7 +42,7 @@ export function DareAnswer({ dare, opened }: DareAnswerProps) {
 }
 
 function Choices({ dare, opened }: DareAnswerProps) {
-  const { isBusy, say } = opened
+  const { isBusy, reply: say } = opened
   const [isSwapping, setSwapping] = useState(false)
   const isTaken = dare.status === 'accepted'
   return (
@@ -103,14 +103,14 @@ function Earning({ dare }: { dare: DareView }) {
 
 /** What is written stays on this device until it is sent. */
 function WordsForm({ id, opened }: { id: string; opened: OpenedDare }) {
-  const kept = dareWords(id)
+  const kept = dareReplyDraft(id)
   const words = useSaved(kept, null) ?? ''
   const [fault, setFault] = useState<string | null>(null)
 
   function send(event: FormEvent): void {
     event.preventDefault()
     if (words.trim() === '') setFault('The card waits for a word or two.')
-    else void opened.say({ answer: 'done', words: words.trim() })
+    else void opened.reply({ answer: 'done', words: words.trim() })
   }
 
   return (
@@ -125,7 +125,7 @@ function WordsForm({ id, opened }: { id: string; opened: OpenedDare }) {
           setFault(null)
         }}
         problem={fault}
-        maxLength={longestWords}
+        maxLength={maxWordsLength}
         autoComplete="off"
         dir="auto"
       />
@@ -143,7 +143,7 @@ function doneWords({ kind, doneLines }: DareView): string {
   return ['First one done', 'Second one done', 'Third one done'][doneLines] ?? 'Done it'
 }
 
-function standing({ status, kind, from, doneLines }: DareView) {
+function describeStatus({ status, kind, from, doneLines }: DareView) {
   const sender = <bdi>{from}</bdi>
   if (status === 'open') return 'Take it, swap it once, or say no.'
   if (status === 'swapped') return 'Swapped. This one, then?'

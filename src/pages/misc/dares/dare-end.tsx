@@ -5,7 +5,7 @@ import type { DareView } from '#contract/dare-views.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
-import { deskPaths } from './lines-of-kind.ts'
+import { editorPaths } from './lines-of-kind.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import type { OpenedDare } from './use-dare.ts'
 import styles from './you-have-been-dared.module.css'
@@ -26,7 +26,7 @@ export function DareEnd({ dare, opened }: DareEndProps) {
         isDone && dare.earnsReward && <LateCoins opened={opened} />
       )}
       <div className={styles.dock}>
-        <Button to={deskPaths[dare.kind]} size="medium" icon="icon-brush">
+        <Button to={editorPaths[dare.kind]} size="medium" icon="icon-brush">
           {dare.kind === 'love' ? 'Send a card back' : 'Dare somebody back'}
         </Button>
         <Button ghost to="/" size="medium">
@@ -53,7 +53,7 @@ function LateCoins({ opened }: { opened: OpenedDare }) {
         icon="crest-coin"
         note="30 dojo coins, once."
         busy={opened.isBusy}
-        onPress={() => void opened.sayAgain()}
+        onPress={() => void opened.replyAgain()}
       >
         It was me
       </BusyButton>

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import {
   beginStroke,
   type Drawing,
-  drawOn,
+  extendStroke,
   grid,
   hasRoom,
   isFull,
@@ -39,7 +39,7 @@ export function DrawingPad({ drawing, onChange }: DrawingPadProps) {
   function follow(event: PointerEvent<SVGSVGElement>): void {
     const { pointer, stroke } = line.current ?? {}
     if (stroke === undefined || pointer !== event.pointerId || !hasRoom(drawing, stroke)) return
-    lay(pointer, drawOn(stroke, ...shareOf(event)))
+    lay(pointer, extendStroke(stroke, ...shareOf(event)))
   }
 
   /** The line is kept once its finger is off. */

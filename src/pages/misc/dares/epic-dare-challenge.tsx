@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import { account } from '#browser/session/account.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import { DareDesk } from './desk.tsx'
+import { DareEditor } from './dare-editor.tsx'
 import styles from './epic-dare-challenge.module.css'
 import { epicIdeas } from './ideas-epic.ts'
 import { SignInLink } from './sign-in-link.tsx'
-import { useDesk } from './use-desk.ts'
+import { useDareEditor } from './use-dare-editor.ts'
 
 const description =
   'Three dares in a row for somebody you know. Finish one that another member sent and claim 30 dojo coins.'
 
 export default function EpicDareChallenge() {
-  const desk = useDesk('epic')
+  const editor = useDareEditor('epic')
   const isSignedIn = useSaved(account, null) !== null
   return (
     <main className={styles.page}>
@@ -23,9 +23,9 @@ export default function EpicDareChallenge() {
           <Glyph id="icon-back" />
         </Link>
       </div>
-      <DareDesk
+      <DareEditor
         kind="epic"
-        desk={desk}
+        editor={editor}
         heading="Send an epic dare"
         lead={
           <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
-import { dealLines, hasFreeLine } from './lines-of-kind.ts'
+import { dealLines, hasReplaceableLine } from './lines-of-kind.ts'
 
 const ideas = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const drawers = [ideas, ideas, ideas]
@@ -26,5 +26,5 @@ test.each([
   [['a', 'Mine', 'Mine'], true],
   [['Mine', 'Mine', 'Mine'], false],
 ])('%j has room for an idea: %s', (lines, isFree) => {
-  expect(hasFreeLine(lines, drawers)).toBe(isFree)
+  expect(hasReplaceableLine(lines, drawers)).toBe(isFree)
 })

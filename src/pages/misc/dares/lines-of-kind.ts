@@ -2,7 +2,7 @@ import type { DareKind } from '#domain/dares/dare.ts'
 import { pick, type Random } from '#domain/random.ts'
 
 /** A desk's own page. */
-export const deskPaths: Record<DareKind, string> = {
+export const editorPaths: Record<DareKind, string> = {
   card: '/misc/user-card-dare',
   pong: '/misc/bar-beer-pong-dare',
   love: '/misc/user-card-love-game',
@@ -18,16 +18,16 @@ export const kindNames: Record<DareKind, string> = {
 }
 
 /** Where nothing stands, or what was lent: what somebody wrote themselves stays. */
-function isFree(line: string, ideas: readonly string[] = []): boolean {
+function isReplaceable(line: string, ideas: readonly string[] = []): boolean {
   return line.trim() === '' || ideas.includes(line)
 }
 
 /** Whether there is room for an idea. */
-export function hasFreeLine(
+export function hasReplaceableLine(
   lines: readonly string[],
   ideas: readonly (readonly string[])[],
 ): boolean {
-  return lines.some((line, at) => isFree(line, ideas[at]))
+  return lines.some((line, at) => isReplaceable(line, ideas[at]))
 }
 
 /** The lines with a new idea wherever there is room for one, each from its own list, none twice. */
@@ -40,7 +40,7 @@ export function dealLines(
   lines.forEach((line, at) => {
     const own = ideas[at] ?? []
     const others = own.filter((idea) => idea !== line && !dealt.includes(idea))
-    if (isFree(line, own)) dealt[at] = pick(others, random)
+    if (isReplaceable(line, own)) dealt[at] = pick(others, random)
   })
   return dealt
 }

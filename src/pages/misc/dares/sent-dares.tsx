@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { askAboutSentDares, sentDares, takeBack } from '#browser/dares/sent-dares.ts'
-import { dayWords } from '#browser/storage/use-day-words.ts'
+import { refreshSentDares, sentDares, withdrawDare } from '#browser/dares/sent-dares.ts'
+import { formatDay } from '#browser/storage/use-formatted-day.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import type { SentDare } from '#domain/dares/sent-dares.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -13,7 +13,7 @@ import { SendLink } from './send-link.tsx'
 import styles from './sent-dares.module.css'
 
 const noneYet: SentDare[] = []
-const lookEveryMs = 30_000
+const pollIntervalMs = 30_000
 
 /** What went out from this device, and how it was answered. */
 export function SentDares() {
@@ -30,7 +30,7 @@ export function SentDares() {
           <LinkRow
             key={dare.id}
             title={<bdi>{dare.to}</bdi>}
-            note={`${kindNames[dare.kind]}. ${standingOf(dare)}`}
+            note={`${kindNames[dare.kind]}. ${describeStatus(dare)}`}
             onPress={() => setOpenId(dare.id)}
           />
         ))}
@@ -45,7 +45,7 @@ export function SentDares() {
         open={open !== null}
         onClose={() => setOpenId(null)}
         title={open && <bdi>{open.to}</bdi>}
-        lead={open && standingOf(open)}
+        lead={open && describeStatus(open)}
       >
         {open && <SentDareSheet dare={open} onGone={() => setOpenId(null)} />}
       </Sheet>
@@ -58,14 +58,14 @@ function SentDareSheet({ dare, onGone }: { dare: SentDare; onGone: () => void })
   const isGone = dare.status === 'gone'
 
   async function remove(): Promise<void> {
-    const said = await takeBack(dare)
+    const said = await withdrawDare(dare)
     if (said === null) onGone()
     else setProblem(said)
   }
 
   return (
     <div className={styles.sheet}>
-      <p>Sent on {dayWords(dare.sentMs)}. It waits thirty days.</p>
+      <p>Sent on {formatDay(dare.sentMs)}. It waits thirty days.</p>
       {dare.swappedFor && (
         <p>
           Swapped for: <b dir="auto">{dare.swappedFor}</b>
@@ -100,10 +100,10 @@ function useAnswers(hasSent: boolean) {
   useEffect(() => {
     if (!hasSent) return
     const ask = () => {
-      if (document.visibilityState === 'visible') void askAboutSentDares('some')
+      if (document.visibilityState === 'visible') void refreshSentDares('some')
     }
     ask()
-    const timer = setInterval(ask, lookEveryMs)
+    const timer = setInterval(ask, pollIntervalMs)
     document.addEventListener('visibilitychange', ask)
     window.addEventListener('online', ask)
     return () => {
@@ -117,14 +117,14 @@ function useAnswers(hasSent: boolean) {
     if (isBusy) return
     setBusy(true)
     setSaid(null)
-    const { hasNews, problem } = await askAboutSentDares('all')
+    const { hasNews, problem } = await refreshSentDares('all')
     setSaid(hasNews ? 'There is news.' : (problem ?? 'No news.'))
     setBusy(false)
   }
   return { isBusy, said, look, dismiss: () => setSaid(null) }
 }
 
-function standingOf({ status, kind, doneLines }: SentDare): string {
+function describeStatus({ status, kind, doneLines }: SentDare): string {
   if (status === 'open') return 'No answer yet.'
   if (status === 'swapped') return 'Swapped for another, not taken yet.'
   if (status === 'declined') return 'Not for them. Fair enough.'

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isNotThere } from '#browser/api/call-api.ts'
-import { openDare, sendAnswer } from '#browser/dares/answer-dare.ts'
-import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { isNotFound } from '#browser/api/call-api.ts'
+import { fetchDare, sendAnswer } from '#browser/dares/answer-dare.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import type { DareView } from '#contract/dare-views.ts'
 import type { SentAnswer } from '#contract/dares.ts'
 import { isDareId } from '#domain/dares/ids.ts'
 
 /** An answer without how many came before it: that is how the dare stands here. */
-type Say<A = SentAnswer> = A extends SentAnswer ? Omit<A, 'step'> : never
+type Reply<A = SentAnswer> = A extends SentAnswer ? Omit<A, 'step'> : never
 
 export type OpenedDare = {
   /** `lost`: edited, unknown, run out or taken back. */
@@ -18,19 +18,19 @@ export type OpenedDare = {
   isBusy: boolean
   /** The reward of this dare waits to be claimed. */
   hasEarned: boolean
-  say: (answer: Say) => Promise<void>
+  reply: (answer: Reply) => Promise<void>
   /** Says once more that the last of it is done: whoever has signed in since is known now. */
-  sayAgain: () => Promise<void>
+  replyAgain: () => Promise<void>
   tryAgain: () => void
   dismiss: () => void
 }
 
 /** The dare that the address names, and what is said to it. */
 export function useDare(): OpenedDare {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [search] = useSearchParams()
   // The page was made for everybody: what the address asks for is known once it is alive.
-  const id = isAlive ? (search.get('d') ?? '') : null
+  const id = isHydrated ? (search.get('d') ?? '') : null
   const isLink = id !== null && isDareId(id)
   const [dare, setDare] = useState<DareView | null>(null)
   const [stage, setStage] = useState<'opening' | 'lost' | 'unreachable'>('opening')
@@ -46,10 +46,10 @@ export function useDare(): OpenedDare {
     setStage('opening')
     setDare(null)
     setProblem(null)
-    void openDare(id).then((answer) => {
+    void fetchDare(id).then((answer) => {
       if (!isCurrent) return
       if (answer.ok) setDare(answer.data)
-      else setStage(isNotThere(answer) ? 'lost' : 'unreachable')
+      else setStage(isNotFound(answer) ? 'lost' : 'unreachable')
       if (!answer.ok && answer.status !== 'offline') setProblem(answer.message)
     })
     return () => {
@@ -57,11 +57,11 @@ export function useDare(): OpenedDare {
     }
   }, [id, isLink, attempt])
 
-  async function say(answer: Say): Promise<void> {
+  async function reply(answer: Reply): Promise<void> {
     if (dare) await send(dare.id, { ...answer, step: dare.step } as SentAnswer)
   }
 
-  async function sayAgain(): Promise<void> {
+  async function replyAgain(): Promise<void> {
     if (dare) await send(dare.id, { answer: 'done', words: '', step: dare.step - 1 })
   }
 
@@ -74,17 +74,17 @@ export function useDare(): OpenedDare {
       setDare(said.data.dare)
       setEarned(said.data.earned)
     } else {
-      if (isNotThere(said)) setStage('lost')
+      if (isNotFound(said)) setStage('lost')
       if (said.status === 409) await look(which)
       setProblem(said.message)
-      if (isNotThere(said)) setDare(null)
+      if (isNotFound(said)) setDare(null)
     }
     setBusy(false)
   }
 
   /** Another phone was quicker: shows what it said. */
   async function look(which: string): Promise<void> {
-    const answer = await openDare(which)
+    const answer = await fetchDare(which)
     if (answer.ok) setDare(answer.data)
   }
 
@@ -94,8 +94,8 @@ export function useDare(): OpenedDare {
     problem,
     isBusy,
     hasEarned,
-    say,
-    sayAgain,
+    reply: reply,
+    replyAgain: replyAgain,
     tryAgain: () => setAttempt((before) => before + 1),
     dismiss: () => setProblem(null),
   }

@@ -1,21 +1,21 @@
-import { DareDesk } from './desk.tsx'
+import { DareEditor } from './dare-editor.tsx'
 import { DrawingPad } from './drawing-pad.tsx'
 import { cardIdeas } from './ideas-card.ts'
-import { useDesk } from './use-desk.ts'
+import { useDareEditor } from './use-dare-editor.ts'
 
 const description =
   'Write or draw a dare on a card and send it to somebody by link. They may take it, swap it or say no.'
 
 export default function UserCardDare() {
-  const desk = useDesk('card')
-  const { draft, change } = desk
+  const editor = useDareEditor('card')
+  const { draft, change } = editor
   return (
     <>
       <title>Send a dare card | Party Dojo</title>
       <meta name="description" content={description} />
-      <DareDesk
+      <DareEditor
         kind="card"
-        desk={desk}
+        editor={editor}
         heading="Send a dare card"
         lead="Draw it, write it, or both. They may swap it once, or say no without reasons."
         lines={[{ label: 'The dare', hint: 'In words, if the drawing needs any.' }]}
@@ -26,7 +26,7 @@ export default function UserCardDare() {
         }}
       >
         <DrawingPad drawing={draft.drawing} onChange={(drawing) => change({ drawing })} />
-      </DareDesk>
+      </DareEditor>
     </>
   )
 }

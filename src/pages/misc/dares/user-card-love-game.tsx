@@ -1,19 +1,19 @@
-import { DareDesk } from './desk.tsx'
+import { DareEditor } from './dare-editor.tsx'
 import { loveIdeas } from './ideas-love.ts'
-import { useDesk } from './use-desk.ts'
+import { useDareEditor } from './use-dare-editor.ts'
 
 const description =
   'A kind card for a friend, or more than a friend: a compliment and a question. Only you read the answer.'
 
 export default function UserCardLoveGame() {
-  const desk = useDesk('love')
+  const editor = useDareEditor('love')
   return (
     <>
       <title>Send a kind card | Party Dojo</title>
       <meta name="description" content={description} />
-      <DareDesk
+      <DareEditor
         kind="love"
-        desk={desk}
+        editor={editor}
         heading="Send a kind card"
         lead="Say it kindly: a compliment and a question, for a friend or more than one. Only you read the answer."
         lines={[{ label: 'The card', hint: 'Say something true, then ask something.' }]}

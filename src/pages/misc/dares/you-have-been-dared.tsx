@@ -5,14 +5,14 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { DareAnswer } from './dare-answer.tsx'
 import { DareCard } from './dare-card.tsx'
+import { DareNotFound } from './dare-not-found.tsx'
 import { DarePage } from './dare-page.tsx'
-import { LostDare } from './lost-dare.tsx'
 import { type OpenedDare, useDare } from './use-dare.ts'
 import styles from './you-have-been-dared.module.css'
 
 const title = 'You have been dared | Party Dojo'
 const description = 'Somebody has a dare for you. Take it, swap it once, or say no without reasons.'
-const unfetched = 'The dare could not be fetched. Check the network, then try again.'
+const fetchFailedMessage = 'The dare could not be fetched. Check the network, then try again.'
 
 /**
  * What whoever is dared opens: `?d=<id>`. The page is the same for everybody, its preview in a chat as
@@ -22,7 +22,7 @@ export default function YouHaveBeenDared() {
   const opened = useDare()
   const { stage, dare } = opened
   const sent = useSaved(sentDares, [])
-  const said = useSaidOf(stage)
+  const said = useFocusOnChange(stage)
   const isOwn = sent.some(({ id }) => id === dare?.id)
   return (
     <>
@@ -30,7 +30,7 @@ export default function YouHaveBeenDared() {
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
       {stage === 'lost' ? (
-        <LostDare said={said} />
+        <DareNotFound said={said} />
       ) : (
         <DarePage
           heading="You have been dared"
@@ -50,7 +50,7 @@ export default function YouHaveBeenDared() {
           )}
           {stage === 'unreachable' && (
             <div className={styles.part}>
-              <Alert message={opened.problem ?? unfetched} />
+              <Alert message={opened.problem ?? fetchFailedMessage} />
               <div className={styles.dock}>
                 <Button onPress={opened.tryAgain}>Try again</Button>
               </div>
@@ -76,7 +76,7 @@ export default function YouHaveBeenDared() {
  * What is said of a dare as it stands. What stood here first goes with the button that was
  * pressed in it: whoever listens hears what came instead.
  */
-function useSaidOf(stage: OpenedDare['stage']) {
+function useFocusOnChange(stage: OpenedDare['stage']) {
   const said = useRef<HTMLHeadingElement>(null)
   const isSettled = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
-import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { allowedStep, stepOfName, stepPath } from '#domain/builder/steps.ts'
 import type { Route } from './+types/builder-step'
@@ -15,8 +15,8 @@ import { Step7Gameplay } from './step-7-gameplay.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSaving } from './use-saving.ts'
 
-const beginnings = { 1: Step1Landing, 2: Step2Explanation } as const
-const screens = { 3: Step3Setup, 4: Step4Prompts, 5: Step5Review, 6: Step6Success } as const
+const firstSteps = { 1: Step1Landing, 2: Step2Explanation } as const
+const laterSteps = { 3: Step3Setup, 4: Step4Prompts, 5: Step5Review, 6: Step6Success } as const
 
 export function loader({ params }: Route.LoaderArgs) {
   return requireStep(params.step)
@@ -36,13 +36,13 @@ function requireStep(name: string): null {
 export default function BuilderStep({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const isAlive = useIsAlive()
-  const desk = useDraft()
-  const { draft } = desk
+  const isHydrated = useIsHydrated()
+  const draftState = useDraft()
+  const { draft } = draftState
   const saving = useSaving(draft)
   const step = stepOfName(params.step) ?? 1
   // Until the page is alive nobody knows the draft: a step that needs one waits.
-  const allowed = isAlive ? allowedStep(step, draft) : step
+  const allowed = isHydrated ? allowedStep(step, draft) : step
   useEffect(() => {
     if (allowed !== step) void navigate(stepPath(allowed) + search, { replace: true })
   }, [allowed, step, search, navigate])
@@ -50,17 +50,17 @@ export default function BuilderStep({ params }: Route.ComponentProps) {
   if (allowed !== step) return null
   if (step === 7) return draft ? <Step7Gameplay draft={draft} /> : <title>Play | Party Dojo</title>
   if (step <= 2) {
-    const Beginning = beginnings[step as keyof typeof beginnings]
+    const Beginning = firstSteps[step as keyof typeof firstSteps]
     return (
       <EditorFrame step={step} draft={draft} saving={saving}>
-        <Beginning {...desk} saving={saving} />
+        <Beginning {...draftState} saving={saving} />
       </EditorFrame>
     )
   }
-  const Screen = screens[step as keyof typeof screens]
+  const Screen = laterSteps[step as keyof typeof laterSteps]
   return (
     <EditorFrame step={step} draft={draft} saving={saving}>
-      {draft && <Screen {...desk} draft={draft} saving={saving} />}
+      {draft && <Screen {...draftState} draft={draft} saving={saving} />}
     </EditorFrame>
   )
 }

@@ -3,7 +3,7 @@ import { gameOf } from '#domain/packs/tags.ts'
 import { findPackGame } from '#games/registry.ts'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
-import { counted } from '../pack-words.ts'
+import { withCount } from '../pack-words.ts'
 import styles from './cover-head.module.css'
 
 /** The cover of a pack as others will meet it. */
@@ -12,7 +12,7 @@ export function CoverHead({ draft: { metadata, prompts } }: { draft: Draft }) {
   const game = findPackGame(gameOf(metadata.tags) ?? '')
   const facts = [
     game?.title ?? 'Anything goes',
-    counted(prompts.length, 'prompt'),
+    withCount(prompts.length, 'prompt'),
     metadata.explicit && '18+',
     metadata.alcohol && 'drinks',
   ].filter(Boolean)

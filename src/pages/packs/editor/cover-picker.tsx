@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { iconStyles, inStyle, styleOf } from '#domain/icons/icon-name.ts'
 import { coverIcons } from '#domain/packs/cover-icons.ts'
-import { wordsOf } from '#domain/packs/search-terms.ts'
+import { toSearchWords } from '#domain/packs/search-terms.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { ClearButton } from '#ui/clear-button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -23,9 +23,9 @@ export function CoverPicker({ chosen, onChoose }: CoverPickerProps) {
   const [typed, setTyped] = useState('')
   const [style, setStyle] = useState(chosen === null ? 'fill' : styleOf(chosen))
   const q = typed.trim()
-  const hasWords = wordsOf(q).length > 0
+  const hasWords = toSearchWords(q).length > 0
   const search = useIconSearch(hasWords ? q : null)
-  const { found, isReady, isBusy, problem, more, again } = search
+  const { found, isReady, isBusy, problem, loadMore: more, retry: again } = search
   // A single letter is the beginning of a word; a single sign is all that somebody wished for.
   const isNothing = hasWords ? isReady && found?.total === 0 : /[^\p{L}\p{N}]/u.test(q)
   const isLost = problem !== null && !isReady
@@ -66,8 +66,8 @@ export function CoverPicker({ chosen, onChoose }: CoverPickerProps) {
         ))}
       </fieldset>
       <p className="seen-by-readers" role="status">
-        {isNothing && saidOf(0)}
-        {isReady && !isBusy && found !== null && found.total > 0 && saidOf(found.total)}
+        {isNothing && resultText(0)}
+        {isReady && !isBusy && found !== null && found.total > 0 && resultText(found.total)}
       </p>
       {problem !== null && (
         <div className={styles.dock}>
@@ -90,7 +90,7 @@ export function CoverPicker({ chosen, onChoose }: CoverPickerProps) {
   )
 }
 
-function saidOf(total: number): string {
+function resultText(total: number): string {
   if (total === 0) return 'No picture found.'
   return total === 1 ? '1 picture.' : `${total} pictures.`
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepIcons } from '#browser/icons/icons.ts'
+import { cacheIcons } from '#browser/icons/icons.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CoverPicker } from './cover-picker.tsx'
@@ -15,7 +15,7 @@ type CoverSheetProps = {
 export function CoverSheet({ open, icon, onClose, onChoose }: CoverSheetProps) {
   useEffect(() => {
     // Before the sheet is opened: by then there may be no network.
-    void import('./favourite-drawings.json').then((drawings) => keepIcons(drawings.default))
+    void import('./favourite-drawings.json').then((drawings) => cacheIcons(drawings.default))
   }, [])
 
   function choose(chosen: string | null): void {

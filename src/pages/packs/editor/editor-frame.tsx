@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { StepBelt } from '#ui/step-belt.tsx'
-import { ArrivedSheet } from './arrived-sheet.tsx'
-import { ContestedAlert } from './contested-alert.tsx'
-import styles from './editor.module.css'
+import { ConflictAlert } from './conflict-alert.tsx'
+import { ResumeSaveSheet } from './resume-save-sheet.tsx'
 import { SaveAlerts } from './save-alerts.tsx'
+import styles from './step-props.module.css'
 import { useAccountCopy } from './use-account-copy.ts'
 import type { Saving } from './use-saving.ts'
 
@@ -28,7 +28,7 @@ export function EditorFrame({ step, draft, saving, children }: EditorFrameProps)
   const [isAsking, setAsking] = useState(false)
   useTopOfStep(step)
 
-  function takeDown(): void {
+  function discard(): void {
     setAsking(false)
     void saving.save('draft')
   }
@@ -60,18 +60,18 @@ export function EditorFrame({ step, draft, saving, children }: EditorFrameProps)
       </header>
       <div className={styles.alerts}>
         <SaveAlerts saving={saving} />
-        {draft?.isContested && <ContestedAlert draft={draft} />}
+        {draft?.isContested && <ConflictAlert draft={draft} />}
       </div>
-      <ArrivedSheet draft={draft} saving={saving} />
+      <ResumeSaveSheet draft={draft} saving={saving} />
       {children}
       <Sheet
         open={isAsking}
-        low
+        isCompact
         onClose={() => setAsking(false)}
         title="Take it down?"
         lead="It becomes a draft: its link opens nothing until you publish it again. Likes and plays stay."
         foot={
-          <Button size="medium" onPress={takeDown}>
+          <Button size="medium" onPress={discard}>
             Make it a draft
           </Button>
         }

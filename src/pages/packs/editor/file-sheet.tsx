@@ -1,41 +1,41 @@
 import { useRef, useState } from 'react'
 import type { Draft } from '#domain/builder/draft.ts'
-import type { DraftMove } from '#domain/builder/move-draft.ts'
-import { largestPackBytes } from '#domain/packs/custom-pack.ts'
+import type { DraftAction } from '#domain/builder/reduce-draft.ts'
+import { maxPackBytes } from '#domain/packs/custom-pack.ts'
 import { Alert } from '#ui/alert.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { counted } from '../pack-words.ts'
+import { withCount } from '../pack-words.ts'
 import { type FileKind, readTransfer, writeTransfer } from './pack-transfer.ts'
 
 type FileSheetProps = {
   open: boolean
   onClose: () => void
   draft: Draft
-  send: (move: DraftMove) => void
+  send: (move: DraftAction) => void
 }
 
 /** What reads tables comes when it is first needed. */
-const noNetwork: Said = {
+const noNetwork: Message = {
   kind: 'problem',
   words: 'That needs the network once. Try again with it.',
 }
 
-type Said = { kind: 'problem' | 'notice'; words: string }
+type Message = { kind: 'problem' | 'notice'; words: string }
 
 /** Prompts from a file, and the pack as a file. */
 export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<Message | null>(null)
 
-  async function take(file: File | undefined): Promise<void> {
+  async function importChosen(file: File | undefined): Promise<void> {
     if (!file) return
     setSaid(await importFile(file, send).catch(() => noNetwork))
     if (input.current) input.current.value = ''
   }
 
-  async function give(kind: FileKind): Promise<void> {
+  async function exportAs(kind: FileKind): Promise<void> {
     await exportFile(draft, kind).catch(() => setSaid(noNetwork))
   }
 
@@ -47,7 +47,7 @@ export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
   return (
     <Sheet
       open={open}
-      low
+      isCompact
       title="Files"
       lead="Nothing is lost: what comes in is added."
       onClose={close}
@@ -59,11 +59,15 @@ export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
           note="JSON, a table as CSV, or plain lines"
           onPress={() => input.current?.click()}
         />
-        <LinkRow title="Export as JSON" note="The whole pack" onPress={() => void give('json')} />
+        <LinkRow
+          title="Export as JSON"
+          note="The whole pack"
+          onPress={() => void exportAs('json')}
+        />
         <LinkRow
           title="Export as CSV"
           note="The prompts, for a table program"
-          onPress={() => void give('csv')}
+          onPress={() => void exportAs('csv')}
         />
       </RowList>
       <input
@@ -72,21 +76,21 @@ export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
         hidden
         aria-label="A file with prompts"
         accept=".json,.csv,.txt,application/json,text/csv,text/plain"
-        onChange={(event) => void take(event.target.files?.[0])}
+        onChange={(event) => void importChosen(event.target.files?.[0])}
       />
     </Sheet>
   )
 }
 
-async function importFile(file: File, send: (move: DraftMove) => void): Promise<Said> {
-  if (file.size > largestPackBytes) {
+async function importFile(file: File, send: (move: DraftAction) => void): Promise<Message> {
+  if (file.size > maxPackBytes) {
     return { kind: 'problem', words: 'That file is over 256 KiB: no pack is that large.' }
   }
   const found = await readTransfer(await file.text())
   if (!found) return { kind: 'problem', words: 'There is no prompt in that file.' }
   if (found.cover) send({ type: 'cover', cover: found.cover })
   send({ type: 'add', prompts: found.prompts, after: null })
-  return { kind: 'notice', words: `${counted(found.prompts.length, 'prompt')} added.` }
+  return { kind: 'notice', words: `${withCount(found.prompts.length, 'prompt')} added.` }
 }
 
 async function exportFile(draft: Draft, kind: FileKind): Promise<void> {

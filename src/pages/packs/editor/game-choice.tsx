@@ -21,7 +21,7 @@ export function GameChoice({ game, onChoose }: GameChoiceProps) {
           key={title}
           title={title}
           note={note}
-          lit={game === slug}
+          isHighlighted={game === slug}
           isOn={game === slug}
           onPress={() => onChoose(slug)}
           end={<Eye open={game === slug} />}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { savesData } from '#browser/device/saves-data.ts'
+import { isDataSaverOn } from '#browser/device/is-data-saver-on.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './cover-sheet.module.css'
 
@@ -17,7 +17,7 @@ export function MoreIcons({ isBusy, seen, onMore }: MoreIconsProps) {
     if (!isBusy) onMore()
   })
   useEffect(() => {
-    if (seen === 0 || end.current === null || savesData()) return
+    if (seen === 0 || end.current === null || isDataSaverOn()) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && come())
     watch.observe(end.current)
     return () => watch.disconnect()

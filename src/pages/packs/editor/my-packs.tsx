@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { openKept } from '#browser/packs/pack-library.ts'
+import { openSavedDraft } from '#browser/packs/pack-library.ts'
 import { account } from '#browser/session/account.ts'
-import { useIsAlive, useSaved } from '#browser/storage/use-saved.ts'
+import { useIsHydrated, useSaved } from '#browser/storage/use-saved.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -10,25 +10,25 @@ import { Button } from '#ui/button.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
-import { counted } from '../pack-words.ts'
+import { withCount } from '../pack-words.ts'
 import styles from './my-packs.module.css'
 import { PackSheet } from './pack-sheet.tsx'
 import { countsOf, stateOf } from './pack-state.ts'
 import { SaveProblem } from './save-problem.tsx'
 import { UndoBar } from './undo-bar.tsx'
+import { useLocalDrafts } from './use-local-drafts.ts'
 import { useOwnPacks } from './use-own-packs.ts'
-import { useShelf } from './use-shelf.ts'
 
 /** `/editor`: everything that somebody has written, and a new one. */
 export default function MyPacks() {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const who = useSaved(account, null)
   const own = useOwnPacks(who?.userId ?? null)
-  const shelf = useShelf(who?.userId ?? null, own.deleted)
+  const localDrafts = useLocalDrafts(who?.userId ?? null, own.deleted)
   const [packId, setPackId] = useState<string | null>(null)
   const stored = new Set(own.files.map((file) => file.packId))
-  const onlyHere = shelf.filter(
+  const onlyHere = localDrafts.filter(
     ({ metadata }) => !stored.has(metadata.id) && metadata.id !== own.deleted?.metadata.id,
   )
   const chosen = own.files.find((file) => file.packId === packId)
@@ -66,9 +66,9 @@ export default function MyPacks() {
               <LinkRow
                 key={draft.metadata.id}
                 title={<bdi>{draft.metadata.name.trim() || unnamedPack}</bdi>}
-                note={`Not in an account yet · ${counted(draft.prompts.length, 'prompt')}`}
+                note={`Not in an account yet · ${withCount(draft.prompts.length, 'prompt')}`}
                 onPress={() => {
-                  openKept(draft.metadata.id)
+                  openSavedDraft(draft.metadata.id)
                   void navigate(stepPath(3))
                 }}
               />
@@ -92,7 +92,7 @@ export default function MyPacks() {
           </RowList>
           {own.hasFailed && (
             <div className={styles.dock}>
-              <Button ghost onPress={own.again}>
+              <Button ghost onPress={own.reload}>
                 Try again
               </Button>
             </div>
@@ -102,7 +102,7 @@ export default function MyPacks() {
           )}
         </>
       )}
-      {isAlive && !who && (
+      {isHydrated && !who && (
         <p className={styles.words}>
           Packs are written without an account. To save, share and find them again on another phone,
           sign in when you are done.
@@ -116,13 +116,13 @@ export default function MyPacks() {
         file={chosen ?? null}
         onClose={() => setPackId(null)}
         onDelete={own.remove}
-        onProblem={own.say}
+        onProblem={own.reportProblem}
       />
       <UndoBar
         deleted={own.deleted}
         isBusy={own.isRestoring}
         onUndo={own.restore}
-        onOver={own.forgetDeleted}
+        onExpire={own.forgetDeleted}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toMessage } from '#browser/api/shown-error.ts'
+import { toMessage } from '#browser/api/user-facing-error.ts'
 import type { OwnPackFile } from '#browser/packs/list-packs.ts'
-import { openCopy, openStored } from '#browser/packs/open-stored.ts'
+import { openPackCopy, openStoredPack } from '#browser/packs/open-stored-pack.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
@@ -37,7 +37,7 @@ export function PackSheet({ userId, file, onClose, onDelete, onProblem }: PackSh
     }
   }
 
-  const write = (open: typeof openStored) =>
+  const write = (open: typeof openStoredPack) =>
     run(async (packId) => {
       await open(packId, userId)
       await navigate(stepPath(3))
@@ -56,14 +56,18 @@ export function PackSheet({ userId, file, onClose, onDelete, onProblem }: PackSh
       onClose={onClose}
     >
       <RowList>
-        <LinkRow title="Edit" note="Change what you like" onPress={() => void write(openStored)} />
+        <LinkRow
+          title="Edit"
+          note="Change what you like"
+          onPress={() => void write(openStoredPack)}
+        />
         {file && isPublished && (
           <LinkRow title="Play" note="On this phone" to={`/game/${file.packId}`} />
         )}
         <LinkRow
           title="Duplicate"
           note="A new one to change"
-          onPress={() => void write(openCopy)}
+          onPress={() => void write(openPackCopy)}
         />
         <LinkRow title="Delete" note="You can undo it" onPress={() => void remove()} />
       </RowList>

@@ -1,5 +1,5 @@
 import type { OwnPackFile } from '#browser/packs/list-packs.ts'
-import { counted } from '../pack-words.ts'
+import { withCount } from '../pack-words.ts'
 
 /** Who may see a pack, in a few words. */
 export function stateOf({ card }: OwnPackFile): string {
@@ -12,7 +12,7 @@ export function stateOf({ card }: OwnPackFile): string {
 /** What is in a pack, and how it fares. */
 export function countsOf({ card }: OwnPackFile): string[] {
   if (!card) return []
-  const prompts = counted(card.promptCount, 'prompt')
+  const prompts = withCount(card.promptCount, 'prompt')
   if (card.isDraft) return [prompts]
-  return [prompts, counted(card.likes, 'like'), counted(card.plays, 'play')]
+  return [prompts, withCount(card.likes, 'like'), withCount(card.plays, 'play')]
 }

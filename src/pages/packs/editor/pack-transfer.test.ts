@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newDraft } from '#domain/builder/draft.ts'
-import { moveDraft } from '#domain/builder/move-draft.ts'
+import { reduceDraft } from '#domain/builder/reduce-draft.ts'
 import { readTransfer, writeTransfer } from './pack-transfer.ts'
 
 const prompts = [
@@ -10,8 +10,8 @@ const prompts = [
   { text: '-5 degrees, who swims?' },
 ]
 const empty = newDraft({ id: 'abc', author: 'Mia', ownerId: null, game: null, nowMs: 0 })
-const draft = moveDraft(
-  moveDraft(empty, { type: 'write', field: 'name', text: 'Pub night' }, 0),
+const draft = reduceDraft(
+  reduceDraft(empty, { type: 'write', field: 'name', text: 'Pub night' }, 0),
   { type: 'add', prompts, after: null },
   0,
 )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { DraftMove } from '#domain/builder/move-draft.ts'
 import { promptsInText } from '#domain/builder/prompt-lines.ts'
+import type { DraftAction } from '#domain/builder/reduce-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { counted } from '../pack-words.ts'
+import { withCount } from '../pack-words.ts'
 
-type PasteSheetProps = { open: boolean; onClose: () => void; send: (move: DraftMove) => void }
+type PasteSheetProps = { open: boolean; onClose: () => void; send: (move: DraftAction) => void }
 
 /** A whole list at once, a prompt a line. */
 export function PasteSheet({ open, onClose, send }: PasteSheetProps) {
@@ -28,7 +28,7 @@ export function PasteSheet({ open, onClose, send }: PasteSheetProps) {
       foot={
         found.length > 0 && (
           <Button size="medium" icon="icon-plus" onPress={add}>
-            {`Add ${counted(found.length, 'prompt')}`}
+            {`Add ${withCount(found.length, 'prompt')}`}
           </Button>
         )
       }

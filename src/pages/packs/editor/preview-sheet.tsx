@@ -30,7 +30,7 @@ export function PreviewSheet({ open, onClose, draft, from }: PreviewSheetProps) 
   return (
     <Sheet
       open={open}
-      low
+      isCompact
       title="How it plays"
       onClose={close}
       foot={

@@ -13,8 +13,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { DraftPrompt } from '#domain/builder/draft.ts'
-import type { DraftMove } from '#domain/builder/move-draft.ts'
 import { duplicatePrompts, promptsInText } from '#domain/builder/prompt-lines.ts'
+import type { DraftAction } from '#domain/builder/reduce-draft.ts'
 import list from './prompt-list.module.css'
 import { PromptRow } from './prompt-row.tsx'
 
@@ -29,7 +29,7 @@ type PromptListProps = {
   nextKey: number
   focusKey: number | null
   onFocus: (key: number | null) => void
-  send: (move: DraftMove) => void
+  send: (move: DraftAction) => void
 }
 
 /** Every prompt on a strip of its own: written, sorted and binned in place. */
@@ -66,7 +66,7 @@ export function PromptList(props: PromptListProps) {
     onFocus(nextKey)
   }
 
-  function bin(at: number): void {
+  function deletePrompt(at: number): void {
     send({ type: 'remove', key: keys[at] as number })
     onFocus(keys[at - 1] ?? keys[at + 1] ?? null)
   }
@@ -94,7 +94,7 @@ export function PromptList(props: PromptListProps) {
               onWrite={(text) => write(prompt.key, text)}
               onSplit={(from, to) => split(prompt, from, to)}
               onKind={(kind) => send({ type: 'kind', key: prompt.key, kind })}
-              onBin={() => bin(at)}
+              onDelete={() => deletePrompt(at)}
             />
           ))}
         </ol>

@@ -21,7 +21,7 @@ type PromptRowProps = {
   /** Enter: what stands behind the cursor begins the next prompt, without what was marked. */
   onSplit: (from: number, to: number) => void
   onKind: (kind: 'dare' | null) => void
-  onBin: () => void
+  onDelete: () => void
 }
 
 /** One prompt: its number to drag it by, its words, its bin. */
@@ -44,7 +44,7 @@ export function PromptRow(props: PromptRowProps) {
       props.onSplit(event.currentTarget.selectionStart, event.currentTarget.selectionEnd)
     } else if (event.key === 'Backspace' && prompt.text === '') {
       event.preventDefault()
-      props.onBin()
+      props.onDelete()
     }
   }
 
@@ -93,7 +93,7 @@ export function PromptRow(props: PromptRowProps) {
           type="button"
           className={list.bin}
           aria-label={`Bin prompt ${place}`}
-          onClick={props.onBin}
+          onClick={props.onDelete}
         >
           <Glyph id="icon-bin" />
         </button>

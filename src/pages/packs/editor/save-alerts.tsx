@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
 import { writeSessionValue } from '#browser/session/session-values.ts'
-import { useStorageTrouble } from '#browser/storage/use-saved.ts'
+import { useStorageProblem } from '#browser/storage/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { arrivedFor } from './arrived-sheet.tsx'
+import { resumeParam } from './resume-save-sheet.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import type { Saving } from './use-saving.ts'
 
@@ -17,11 +17,11 @@ const troubleWords = {
 export function SaveAlerts({ saving }: { saving: Saving }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const trouble = useStorageTrouble()
+  const trouble = useStorageProblem()
 
   function signIn(): void {
     writeSessionValue('previousRoute', pathname)
-    const back = `${pathname}?${arrivedFor}=${saving.asking}`
+    const back = `${pathname}?${resumeParam}=${saving.asking}`
     void navigate(`/sign-in?next=${encodeURIComponent(back)}`)
   }
 
@@ -34,7 +34,7 @@ export function SaveAlerts({ saving }: { saving: Saving }) {
       <Alert message={trouble && troubleWords[trouble]} />
       <Sheet
         open={saving.asking !== null}
-        low
+        isCompact
         onClose={saving.stopAsking}
         title="Whose pack is it?"
         lead="A saved pack needs an account. What you wrote stays on this phone and waits for you here."

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { hasWords } from '#domain/builder/draft.ts'
+import { hasContent } from '#domain/builder/draft.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { unnamedPack } from '#domain/packs/custom-pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
-import { counted } from '../pack-words.ts'
+import { withCount } from '../pack-words.ts'
 import { beginPack } from './begin-pack.ts'
-import styles from './editor.module.css'
-import type { Beginning } from './editor.ts'
 import { GameChoice } from './game-choice.tsx'
 import { StepDock } from './step-dock.tsx'
+import styles from './step-props.module.css'
+import type { FirstStepProps } from './step-props.ts'
 
 /** Step 1: what it is to be, or on with what is there. */
-export function Step1Landing({ draft }: Beginning) {
+export function Step1Landing({ draft }: FirstStepProps) {
   const navigate = useNavigate()
   const [game, setGame] = useState<PackGameSlug | null>(null)
 
@@ -32,11 +32,11 @@ export function Step1Landing({ draft }: Beginning) {
           Five minutes, a dozen prompts, and the names only your friends get.
         </p>
         <div className={styles.body}>
-          {draft && hasWords(draft) && (
+          {draft && hasContent(draft) && (
             <RowList label="Not done yet">
               <LinkRow
                 title={<bdi>{draft.metadata.name.trim() || unnamedPack}</bdi>}
-                note={`Go on writing · ${counted(draft.prompts.length, 'prompt')}`}
+                note={`Go on writing · ${withCount(draft.prompts.length, 'prompt')}`}
                 to={stepPath(draft.metadata.name.trim() ? 4 : 3)}
               />
             </RowList>

@@ -3,9 +3,9 @@ import { stepPath } from '#domain/builder/steps.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { beginPack } from './begin-pack.ts'
-import styles from './editor.module.css'
-import type { Beginning } from './editor.ts'
 import { StepDock } from './step-dock.tsx'
+import styles from './step-props.module.css'
+import type { FirstStepProps } from './step-props.ts'
 
 const rules = [
   ['One thought a prompt', 'It is read out in a loud room, once.'],
@@ -16,7 +16,7 @@ const rules = [
 ] as const
 
 /** Step 2: how a good pack is written. */
-export function Step2Explanation({ draft }: Beginning) {
+export function Step2Explanation({ draft }: FirstStepProps) {
   const navigate = useNavigate()
 
   function goOn(): void {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mayLeave, stepPath } from '#domain/builder/steps.ts'
-import { longestPromptLength, longestTexts } from '#domain/packs/custom-pack.ts'
+import { canLeave, stepPath } from '#domain/builder/steps.ts'
+import { maxPromptLength, maxTextLengths } from '#domain/packs/custom-pack.ts'
 import { gameOf, iconOf } from '#domain/packs/tags.ts'
 import { type MetadataField, metadataProblems } from '#domain/packs/validate-pack.ts'
 import { findPackGame } from '#games/registry.ts'
@@ -13,11 +13,11 @@ import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
 import { CoverSheet } from './cover-sheet.tsx'
-import styles from './editor.module.css'
-import type { Editor } from './editor.ts'
 import { GameChoice } from './game-choice.tsx'
 import { promptExample } from './prompt-example.ts'
 import { StepDock } from './step-dock.tsx'
+import styles from './step-props.module.css'
+import type { StepProps } from './step-props.ts'
 import { TagsField } from './tags-field.tsx'
 
 const flags = [
@@ -26,7 +26,7 @@ const flags = [
 ] as const
 
 /** Step 3: what stands on the cover. */
-export function Step3Setup({ draft, send, saving }: Editor) {
+export function Step3Setup({ draft, send, saving }: StepProps) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<'game' | 'cover' | null>(null)
   const [isChecked, setChecked] = useState(false)
@@ -52,7 +52,7 @@ export function Step3Setup({ draft, send, saving }: Editor) {
 
   function goOn(): void {
     setChecked(true)
-    if (mayLeave(3, draft)) return void navigate(stepPath(4))
+    if (canLeave(3, draft)) return void navigate(stepPath(4))
     const [first] = Object.keys(metadataProblems(metadata))
     document.querySelector<HTMLElement>(`main [name="${first}"]`)?.focus()
   }
@@ -66,7 +66,7 @@ export function Step3Setup({ draft, send, saving }: Editor) {
             <Field
               label="Name"
               placeholder="Flat 4, the early years"
-              maxLength={longestTexts.name}
+              maxLength={maxTextLengths.name}
               autoComplete="off"
               {...written('name')}
             />
@@ -75,7 +75,7 @@ export function Step3Setup({ draft, send, saving }: Editor) {
                 dir="auto"
                 label="First prompt, if you have it"
                 placeholder={promptExample(game)}
-                maxLength={longestPromptLength}
+                maxLength={maxPromptLength}
                 autoComplete="off"
                 value={prompts[0]?.text ?? ''}
                 onChange={(event) => writeFirst(event.target.value)}
@@ -86,13 +86,13 @@ export function Step3Setup({ draft, send, saving }: Editor) {
               label="Description"
               placeholder="What it is about, and who should play it."
               rows={2}
-              maxLength={longestTexts.description}
+              maxLength={maxTextLengths.description}
               {...written('description')}
             />
             <Field
               label="Author"
               placeholder="Whoever gets the credit"
-              maxLength={longestTexts.author}
+              maxLength={maxTextLengths.author}
               autoComplete="nickname"
               {...written('author')}
             />
@@ -115,7 +115,7 @@ export function Step3Setup({ draft, send, saving }: Editor) {
                 key={flag}
                 title={title}
                 note={note}
-                lit={metadata[flag]}
+                isHighlighted={metadata[flag]}
                 isOn={metadata[flag]}
                 onPress={() => send({ type: 'flag', flag, isOn: !metadata[flag] })}
                 end={<EyeSwitch on={metadata[flag]} />}

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { moveDraft } from '#domain/builder/move-draft.ts'
-import { mayLeave, stepPath } from '#domain/builder/steps.ts'
+import { reduceDraft } from '#domain/builder/reduce-draft.ts'
+import { canLeave, stepPath } from '#domain/builder/steps.ts'
 import { gameOf } from '#domain/packs/tags.ts'
 import { promptProblems } from '#domain/packs/validate-pack.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import textLink from '#ui/text-link.module.css'
-import { counted } from '../pack-words.ts'
-import styles from './editor.module.css'
-import type { Editor } from './editor.ts'
+import { withCount } from '../pack-words.ts'
 import { FileSheet } from './file-sheet.tsx'
 import { PasteSheet } from './paste-sheet.tsx'
 import { PlayPreview } from './play-preview.tsx'
@@ -18,11 +16,13 @@ import { promptExample } from './prompt-example.ts'
 import list from './prompt-list.module.css'
 import { PromptList } from './prompt-list.tsx'
 import { StepDock } from './step-dock.tsx'
+import styles from './step-props.module.css'
+import type { StepProps } from './step-props.ts'
 
 type SheetName = 'paste' | 'file' | 'preview'
 
 /** Step 4: the prompts. */
-export function Step4Prompts({ draft, send, undo, saving }: Editor) {
+export function Step4Prompts({ draft, send, undo, saving }: StepProps) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [isChecked, setChecked] = useState(false)
@@ -42,10 +42,10 @@ export function Step4Prompts({ draft, send, undo, saving }: Editor) {
     setChecked(true)
     // Enter after the last prompt has begun one more; nobody has to bin it.
     send({ type: 'trim' })
-    if (mayLeave(4, moveDraft(draft, { type: 'trim' }, draft.changedAtMs))) {
+    if (canLeave(4, reduceDraft(draft, { type: 'trim' }, draft.changedAtMs))) {
       return void navigate(stepPath(5))
     }
-    const [wrong] = problems.at.keys()
+    const [wrong] = problems.byIndex.keys()
     setFocusKey(prompts[wrong ?? -1]?.key ?? null)
   }
 
@@ -77,7 +77,7 @@ export function Step4Prompts({ draft, send, undo, saving }: Editor) {
             prompts={prompts}
             hasDares={game === 'truth-or-dare'}
             example={promptExample(game)}
-            problems={isChecked ? problems.at : noProblems}
+            problems={isChecked ? problems.byIndex : noProblems}
             nextKey={draft.nextKey}
             focusKey={focusKey}
             onFocus={setFocusKey}
@@ -100,7 +100,7 @@ export function Step4Prompts({ draft, send, undo, saving }: Editor) {
         <Button
           size="medium"
           icon="icon-fwd"
-          note={`${counted(prompts.length, 'prompt')} so far`}
+          note={`${withCount(prompts.length, 'prompt')} so far`}
           onPress={goOn}
         >
           Review

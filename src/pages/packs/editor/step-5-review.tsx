@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { meterPack } from '#domain/builder/pack-meter.ts'
+import { checkPackQuality } from '#domain/builder/pack-quality.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { ownTags, visibilityOf } from '#domain/packs/tags.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
@@ -8,20 +8,20 @@ import { Glyph } from '#ui/glyph.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { CoverHead } from './cover-head.tsx'
-import styles from './editor.module.css'
-import type { Editor } from './editor.ts'
 import { PreviewSheet } from './preview-sheet.tsx'
 import review from './step-5-review.module.css'
 import { StepDock } from './step-dock.tsx'
+import styles from './step-props.module.css'
+import type { StepProps } from './step-props.ts'
 import { usePlayDraft } from './use-play-draft.tsx'
 
 /** Step 5: how it looks, how good it is, and out with it. */
-export function Step5Review({ draft, send, saving }: Editor) {
+export function Step5Review({ draft, send, saving }: StepProps) {
   const [isPreviewed, setPreviewed] = useState(false)
   const { metadata, prompts } = draft
-  const { game, play, asides } = usePlayDraft(draft)
+  const { game, play, sheets } = usePlayDraft(draft)
   const isListed = visibilityOf(metadata.tags) === 'listed'
-  const lines = meterPack(metadata, prompts)
+  const lines = checkPackQuality(metadata, prompts)
   const met = lines.filter(({ isMet }) => isMet).length
 
   return (
@@ -51,7 +51,7 @@ export function Step5Review({ draft, send, saving }: Editor) {
             <Row
               title="Show it in Packs by players"
               note="Strangers will see it, and may play it. Off, only people with its link find it."
-              lit={isListed}
+              isHighlighted={isListed}
               isOn={isListed}
               onPress={() =>
                 send({ type: 'visibility', visibility: isListed ? 'unlisted' : 'listed' })
@@ -91,7 +91,7 @@ export function Step5Review({ draft, send, saving }: Editor) {
         draft={draft}
         from={prompts[0]?.key}
       />
-      {asides}
+      {sheets}
       <StepDock step={5} saving={saving}>
         <BusyButton
           size="medium"

@@ -6,17 +6,17 @@ import { Daruma } from '#ui/daruma.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import { ShareWays } from '../share-ways.tsx'
-import styles from './editor.module.css'
-import type { Editor } from './editor.ts'
 import success from './step-6-success.module.css'
 import { StepDock } from './step-dock.tsx'
+import styles from './step-props.module.css'
+import type { StepProps } from './step-props.ts'
 import { usePlayDraft } from './use-play-draft.tsx'
 
 /** Step 6: the result after saving (spec §2). */
-export function Step6Success({ draft }: Editor) {
+export function Step6Success({ draft }: StepProps) {
   const navigate = useNavigate()
   const { isPublished, metadata } = draft
-  const { game, play, asides } = usePlayDraft(draft)
+  const { game, play, sheets } = usePlayDraft(draft)
   const foundBy =
     visibilityOf(metadata.tags) === 'listed'
       ? 'Send the link, or let strangers find it in Packs by players.'
@@ -51,7 +51,7 @@ export function Step6Success({ draft }: Editor) {
           </RowList>
         </div>
       </main>
-      {asides}
+      {sheets}
       <StepDock step={6}>
         <Button
           size="medium"

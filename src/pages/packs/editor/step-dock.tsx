@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { previousStep, type Step, stepPath } from '#domain/builder/steps.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './editor.module.css'
+import styles from './step-props.module.css'
 import type { Saving } from './use-saving.ts'
 
 type StepDockProps = {

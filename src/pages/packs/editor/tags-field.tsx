@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tagsIn } from '#domain/builder/move-draft.ts'
+import { parseTags } from '#domain/builder/reduce-draft.ts'
 import { ownTags } from '#domain/packs/tags.ts'
 import { Field } from '#ui/field.tsx'
 
@@ -10,7 +10,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
   const own = ownTags(tags)
   const [text, setText] = useState(own.join(', '))
   // Another tab, or another device, may have changed them.
-  const shown = ownTags(tagsIn(text)).join() === own.join() ? text : own.join(', ')
+  const shown = ownTags(parseTags(text)).join() === own.join() ? text : own.join(', ')
   return (
     <Field
       label="Tags"

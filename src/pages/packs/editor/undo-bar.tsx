@@ -11,11 +11,11 @@ type UndoBarProps = {
   /** On its way back. */
   isBusy: boolean
   onUndo: () => void
-  onOver: () => void
+  onExpire: () => void
 }
 
 /** What was deleted, and the way back. */
-export function UndoBar({ deleted, isBusy, onUndo, onOver }: UndoBarProps) {
+export function UndoBar({ deleted, isBusy, onUndo, onExpire: onOver }: UndoBarProps) {
   const goByItself = useEffectEvent(onOver)
   useEffect(() => {
     if (!deleted || isBusy) return

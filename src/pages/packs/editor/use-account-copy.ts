@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { keepInAccount } from '#browser/packs/keep-in-account.ts'
+import { saveToAccount } from '#browser/packs/save-to-account.ts'
 import { account } from '#browser/session/account.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { type Draft, hasWords } from '#domain/builder/draft.ts'
+import { type Draft, hasContent } from '#domain/builder/draft.ts'
 
 /** After the last keystroke: soon enough to lose little, late enough to send words, not letters. */
-const quietMs = 2000
+const debounceMs = 2000
 /** When it went wrong, as it does without a network. */
-const againMs = 15_000
+const retryMs = 15_000
 
 /** Keeps the draft in the account of whoever is signed in; says where it is kept now. */
 export function useAccountCopy(draft: Draft | null): 'device' | 'account' {
@@ -17,19 +17,19 @@ export function useAccountCopy(draft: Draft | null): 'device' | 'account' {
   const userId = who?.userId
   const changedAtMs = draft?.changedAtMs ?? 0
   const isWaiting =
-    draft?.isDirty === true && !draft.isContested && hasWords(draft) && keptMs !== changedAtMs
+    draft?.isDirty === true && !draft.isContested && hasContent(draft) && keptMs !== changedAtMs
 
   useEffect(() => {
     if (!isWaiting || packId === undefined || userId === undefined) return
     let isOver = false
     const keep = () =>
-      keepInAccount(packId, userId).then(
+      saveToAccount(packId, userId).then(
         () => setKeptMs(changedAtMs),
         () => {
-          if (!isOver) timer = setTimeout(keep, againMs)
+          if (!isOver) timer = setTimeout(keep, retryMs)
         },
       )
-    let timer = setTimeout(keep, quietMs)
+    let timer = setTimeout(keep, debounceMs)
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchIcons } from '#browser/icons/search-icons.ts'
 
 /** So long somebody types before the pictures follow. */
-const pauseMs = 250
+const debounceMs = 250
 /** One line on a phone: what stands below it must not move. */
 const offlineProblem = 'No network. The favourites are here.'
 
@@ -15,11 +15,11 @@ type IconSearch = {
   isReady: boolean
   isBusy: boolean
   problem: string | null
-  more: () => void
-  again: () => void
+  loadMore: () => void
+  retry: () => void
 }
 
-const bare: Found = { icons: [], total: 0, nextCursor: null }
+const noResults: Found = { icons: [], total: 0, nextCursor: null }
 
 /** The icons that these words fit, page after page; null asks for nothing. */
 export function useIconSearch(q: string | null): IconSearch {
@@ -42,7 +42,7 @@ export function useIconSearch(q: string | null): IconSearch {
     setAnswer({ q, found: { ...page.data, icons } })
   }
 
-  const begin = useEffectEvent(() => void read(bare))
+  const begin = useEffectEvent(() => void read(noResults))
   useEffect(() => {
     if (q === null) {
       turn.current += 1
@@ -51,7 +51,7 @@ export function useIconSearch(q: string | null): IconSearch {
       setAnswer(null)
       return
     }
-    const timer = setTimeout(begin, pauseMs)
+    const timer = setTimeout(begin, debounceMs)
     return () => clearTimeout(timer)
   }, [q])
 
@@ -68,7 +68,7 @@ export function useIconSearch(q: string | null): IconSearch {
     isReady: q !== null && answer?.q === q,
     isBusy,
     problem,
-    more: () => void read(found ?? bare),
-    again: () => void read(bare),
+    loadMore: () => void read(found ?? noResults),
+    retry: () => void read(noResults),
   }
 }

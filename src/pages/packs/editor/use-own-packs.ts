@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { toMessage } from '#browser/api/shown-error.ts'
+import { toMessage } from '#browser/api/user-facing-error.ts'
+import { cachePack, dropCachedPack } from '#browser/packs/cached-packs.ts'
 import { deletePack } from '#browser/packs/delete-pack.ts'
-import { dropKeptPack, keepPack } from '#browser/packs/kept-packs.ts'
 import type { OwnPackFile } from '#browser/packs/list-packs.ts'
 import { loadPack } from '#browser/packs/load-pack.ts'
-import { dropDraft, keptDraft } from '#browser/packs/pack-library.ts'
+import { dropDraft, savedDraft } from '#browser/packs/pack-library.ts'
 import {
   dropFromPackList,
   noPackList,
@@ -22,10 +22,10 @@ export type OwnPacks = {
   files: readonly OwnPackFile[]
   isLoaded: boolean
   hasFailed: boolean
-  again: () => void
+  reload: () => void
   problem: string | null
   dismissProblem: () => void
-  say: (problem: string) => void
+  reportProblem: (problem: string) => void
   /** What was deleted last and can still come back. */
   deleted: CustomPack | null
   isRestoring: boolean
@@ -59,9 +59,9 @@ export function useOwnPacks(userId: string | null): OwnPacks {
     try {
       const { pack } = await loadPack(packId)
       await deletePack({ filePath })
-      dropKeptPack(packId)
+      dropCachedPack(packId)
       // What was written since and is nowhere else stays on the shelf.
-      if (!keptDraft(packId).get()?.isDirty) dropDraft(packId)
+      if (!savedDraft(packId).get()?.isDirty) dropDraft(packId)
       setDeleted(pack)
       dropFromPackList(packId)
     } catch (error) {
@@ -72,13 +72,13 @@ export function useOwnPacks(userId: string | null): OwnPacks {
   async function restore(): Promise<void> {
     if (!deleted || isRestoring) return
     const packId = deleted.metadata.id
-    const kept = keptDraft(packId)
+    const kept = savedDraft(packId)
     // Should the network be gone, it is on this phone at least.
     if (!kept.get()) kept.set({ ...draftOfPack(deleted, null, userId, Date.now()), isDirty: true })
     setRestoring(true)
     try {
       const { pack } = await savePack(deleted, { draft: isDraft(deleted.metadata.tags) })
-      if (!isDraft(pack.metadata.tags)) keepPack(pack)
+      if (!isDraft(pack.metadata.tags)) cachePack(pack)
       if (kept.get()?.generation === null) dropDraft(packId)
       if (userId !== null) await refreshPackList(userId)
     } catch (error) {
@@ -93,8 +93,8 @@ export function useOwnPacks(userId: string | null): OwnPacks {
     ...{ files, problem, remove, restore, deleted, isRestoring },
     isLoaded: state === 'loaded',
     hasFailed: state === 'failed',
-    again: () => void (userId !== null && refreshPackList(userId)),
-    say: setProblem,
+    reload: () => void (userId !== null && refreshPackList(userId)),
+    reportProblem: setProblem,
     dismissProblem: () => setProblem(null),
     forgetDeleted: () => setDeleted(null),
   }

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePreload } from '#browser/navigation/preloads/use-preload.ts'
-import { keepPack } from '#browser/packs/kept-packs.ts'
+import { cachePack } from '#browser/packs/cached-packs.ts'
 import { isGameOf } from '#browser/packs/pack-games.ts'
 import { switchedPacks } from '#browser/packs/switched-packs.ts'
 import { useSettings } from '#browser/storage/use-saved.ts'
 import { type Draft, packOfDraft } from '#domain/builder/draft.ts'
-import { whyLeftOut } from '#domain/packs/activation.ts'
-import { asMenuPack } from '#domain/packs/menu-pack.ts'
+import { exclusionReason } from '#domain/packs/activation.ts'
+import { toMenuPack } from '#domain/packs/menu-pack.ts'
 import { gameOf, withDraft } from '#domain/packs/tags.ts'
 import type { PackGame } from '#games/define-game.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
-import { gameCall } from '#games/shell/game-call.ts'
+import { toCommandState } from '#games/shell/game-command.ts'
 import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { Toast } from '#ui/toast.tsx'
 
@@ -20,7 +20,7 @@ type DraftPlay = {
   game: PackGame | null
   play: () => void
   /** What may come up before the game does. */
-  asides: ReactNode
+  sheets: ReactNode
 }
 
 /** Plays a pack as its game, with the words that stand here, stored or not. */
@@ -35,7 +35,7 @@ export function usePlayDraft(draft: Draft): DraftPlay {
   usePreload(game && gamePath(game))
 
   function play(): void {
-    const leftOut = whyLeftOut(metadata, sober)
+    const leftOut = exclusionReason(metadata, sober)
     if (leftOut) setSaid(leftOut)
     else adults.check(metadata.explicit, begin)
   }
@@ -46,19 +46,19 @@ export function usePlayDraft(draft: Draft): DraftPlay {
     // What was written since it was published is a draft, too.
     const tags = withDraft(metadata.tags, !draft.isPublished || draft.isDirty)
     const kept = { ...pack, metadata: { ...pack.metadata, tags } }
-    const menuPack = asMenuPack(kept, slug)
+    const menuPack = toMenuPack(kept, slug)
     if (!menuPack) return
-    keepPack(kept)
+    cachePack(kept)
     switchedPacks(slug).set([menuPack.id])
-    const state = gameCall(isGameOf(menuPack, slug) ? 'carry-on' : 'start')
+    const state = toCommandState(isGameOf(menuPack, slug) ? 'carry-on' : 'start')
     void navigate(gamePath(game), { state })
   }
 
-  const asides = (
+  const sheets = (
     <>
       {adults.sheet}
       <Toast message={said} onDismiss={() => setSaid(null)} />
     </>
   )
-  return { game: game ?? null, play, asides }
+  return { game: game ?? null, play, sheets: sheets }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { toMessage } from '#browser/api/shown-error.ts'
+import { toMessage } from '#browser/api/user-facing-error.ts'
 import { StorageError } from '#browser/objects/storage-error.ts'
-import { type SaveKind, saveDraft } from '#browser/packs/keep-in-account.ts'
 import { openPackId } from '#browser/packs/pack-library.ts'
 import { refreshPackList } from '#browser/packs/pack-list.ts'
+import { type SaveKind, saveDraft } from '#browser/packs/save-to-account.ts'
 import { account } from '#browser/session/account.ts'
 import { noGameToSaveMessage, saveFailedMessage } from '#contract/storage-messages.ts'
 import type { Draft } from '#domain/builder/draft.ts'
@@ -57,11 +57,11 @@ export function useSaving(draft: Draft | null): Saving {
       await saveDraft(packId, who.userId, kind)
       void refreshPackList(who.userId)
       flushSync(() => setDone(true))
-      await painted()
+      await nextPaint()
       // They may have gone elsewhere meanwhile, or on with another pack.
       if (isHere.current && openPackId.get() === packId) await navigate(stepPath(6))
     } catch (error) {
-      setProblem(saveFailedMessage(reasonIn(error)))
+      setProblem(saveFailedMessage(reasonOf(error)))
     } finally {
       setBusy(null)
       setDone(false)
@@ -76,18 +76,18 @@ export function useSaving(draft: Draft | null): Saving {
 }
 
 /** Longer than a frame takes; in a tab that is not shown none comes. */
-const longestFrameMs = 1000
+const maxFrameMs = 1000
 
 /** Resolves once what was rendered last has been on the screen for a frame. */
-function painted(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, longestFrameMs)
+    setTimeout(resolve, maxFrameMs)
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 }
 
 /** The server's own sentence says most. */
-function reasonIn(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof StorageError && error.serverMessage) return error.serverMessage
   return toMessage(error)
 }

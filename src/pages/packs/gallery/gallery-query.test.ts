@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { galleryQuery, isNarrowed, readWish, writeWish } from './gallery-query.ts'
+import { galleryQuery, isFiltered, readFilter, writeFilter } from './gallery-query.ts'
 
-const wishIn = (search: string, sober = false) => readWish(new URLSearchParams(search), sober)
+const wishIn = (search: string, sober = false) => readFilter(new URLSearchParams(search), sober)
 const all = { q: '', sort: 'popular', game: null, tag: null, explicit: true, alcohol: true }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['q=fridge&sort=new&game=charades&tag=night&explicit=false&alcohol=false', false],
   ['alcohol=true', true],
 ])('what was read is written as it was: %s', (search, sober) => {
-  expect(String(writeWish(wishIn(search, sober), sober))).toBe(search)
+  expect(String(writeFilter(wishIn(search, sober), sober))).toBe(search)
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['game=charades', true],
   ['explicit=false', true],
 ])('"%s" leaves something out: %s', (search, narrowed) => {
-  expect(isNarrowed(wishIn(search))).toBe(narrowed)
+  expect(isFiltered(wishIn(search))).toBe(narrowed)
 })

@@ -1,7 +1,7 @@
 import { packGames } from '#games/registry.ts'
 
 /** What the shelf shows, as it stands in the address. */
-export type Wish = {
+export type GalleryFilter = {
   q: string
   sort: 'popular' | 'new'
   game: string | null
@@ -12,7 +12,7 @@ export type Wish = {
   alcohol: boolean
 }
 
-const usual: Wish = {
+const defaults: GalleryFilter = {
   q: '',
   sort: 'popular',
   game: null,
@@ -22,7 +22,7 @@ const usual: Wish = {
 }
 
 /** @param sober leaves packs with drinks out unless somebody has asked for them */
-export function readWish(search: URLSearchParams, sober: boolean): Wish {
+export function readFilter(search: URLSearchParams, sober: boolean): GalleryFilter {
   const game = search.get('game')
   const alcohol = search.get('alcohol')
   return {
@@ -36,11 +36,11 @@ export function readWish(search: URLSearchParams, sober: boolean): Wish {
 }
 
 /** The wish in the address: only what is not as usual stands there. */
-export function writeWish(wish: Wish, sober: boolean): URLSearchParams {
-  const { q, sort, game, tag, explicit, alcohol } = wish
+export function writeFilter(filter: GalleryFilter, sober: boolean): URLSearchParams {
+  const { q, sort, game, tag, explicit, alcohol } = filter
   return new URLSearchParams({
     ...(q.trim() !== '' && { q }),
-    ...(sort !== usual.sort && { sort }),
+    ...(sort !== defaults.sort && { sort }),
     ...(game !== null && { game }),
     ...(tag !== null && { tag }),
     ...(!explicit && { explicit: 'false' }),
@@ -49,8 +49,8 @@ export function writeWish(wish: Wish, sober: boolean): URLSearchParams {
 }
 
 /** What the server is asked for. */
-export function galleryQuery(wish: Wish, cursor: string | null): URLSearchParams {
-  const { q, sort, game, tag, explicit, alcohol } = wish
+export function galleryQuery(filter: GalleryFilter, cursor: string | null): URLSearchParams {
+  const { q, sort, game, tag, explicit, alcohol } = filter
   return new URLSearchParams({
     sort,
     ...(q.trim() !== '' && { q }),
@@ -63,6 +63,6 @@ export function galleryQuery(wish: Wish, cursor: string | null): URLSearchParams
 }
 
 /** Is anything left out that could be there? */
-export function isNarrowed({ q, game, tag, explicit, alcohol }: Wish): boolean {
+export function isFiltered({ q, game, tag, explicit, alcohol }: GalleryFilter): boolean {
   return q.trim() !== '' || game !== null || tag !== null || !explicit || !alcohol
 }

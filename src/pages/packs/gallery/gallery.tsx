@@ -1,33 +1,33 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useIsAlive, useSettings } from '#browser/storage/use-saved.ts'
+import { useIsHydrated, useSettings } from '#browser/storage/use-saved.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Button } from '#ui/button.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import styles from './gallery.module.css'
-import { isNarrowed, readWish, type Wish, writeWish } from './gallery-query.ts'
-import { PackRow } from './pack-strip.tsx'
+import { type GalleryFilter, isFiltered, readFilter, writeFilter } from './gallery-query.ts'
+import { PackRow } from './pack-row.tsx'
 import { SearchField } from './search-field.tsx'
 import { useGallery } from './use-gallery.ts'
-import { WishChips } from './wish-chips.tsx'
 
 const description =
   'Party game packs written by players: search them, like them, play them on one phone. Free, no sign-up.'
 
 /** `/packs`: what players have written for each other. */
 export default function Gallery() {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const { sober } = useSettings()
   const { search } = useLocation()
   // The page was made for everybody: what the address asks for is known once it is alive.
-  const wish = readWish(new URLSearchParams(isAlive ? search : ''), sober)
-  const gallery = useGallery(isAlive ? wish : null)
-  const { packs, nextCursor, isReady, isBusy, problem, more, again } = gallery
+  const filter = readFilter(new URLSearchParams(isHydrated ? search : ''), sober)
+  const gallery = useGallery(isHydrated ? filter : null)
+  const { packs, nextCursor, isReady, isBusy, problem, loadMore: more, retry: again } = gallery
 
-  function ask(change: Partial<Wish>, isTyping = false): void {
+  function ask(change: Partial<GalleryFilter>, isTyping = false): void {
     // A tap from before the page was alive is about what the address asks for, not what is shown.
-    const asked = readWish(new URLSearchParams(search), sober)
-    const next = writeWish({ ...asked, ...change }, sober)
+    const asked = readFilter(new URLSearchParams(search), sober)
+    const next = writeFilter({ ...asked, ...change }, sober)
     void navigate(
       { search: String(next) },
       // A step back leads out of the search, not through its letters.
@@ -51,11 +51,11 @@ export default function Gallery() {
         </div>
       </div>
       <search className={styles.search}>
-        <SearchField asked={wish.q} onAsk={(q) => ask({ q }, true)} />
-        <WishChips wish={wish} onChange={ask} />
+        <SearchField asked={filter.q} onAsk={(q) => ask({ q }, true)} />
+        <FilterChips filter={filter} onChange={ask} />
       </search>
       <p className="seen-by-readers" role="status">
-        {isReady && !isBusy && saidOf(packs.length, nextCursor !== null)}
+        {isReady && !isBusy && resultText(packs.length, nextCursor !== null)}
       </p>
       <Alert message={problem} />
       {problem !== null && !isReady && (
@@ -76,7 +76,7 @@ export default function Gallery() {
         {packs.length === 0 && !isReady && problem === null && <Waiting />}
       </ul>
       {isReady && packs.length === 0 && nextCursor === null && (
-        <Empty isNarrowed={isNarrowed(wish)} onAll={() => void navigate({ search: '' })} />
+        <Empty isNarrowed={isFiltered(filter)} onAll={() => void navigate({ search: '' })} />
       )}
       {isReady && nextCursor !== null && (
         <div className={styles.dock}>
@@ -89,7 +89,7 @@ export default function Gallery() {
   )
 }
 
-function saidOf(count: number, hasMore: boolean): string {
+function resultText(count: number, hasMore: boolean): string {
   if (count === 0) return hasMore ? 'No pack found so far.' : 'No pack found.'
   return `${count} ${count === 1 ? 'pack' : 'packs'}${hasMore ? ', and there are more' : ''}.`
 }

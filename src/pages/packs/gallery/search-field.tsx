@@ -3,7 +3,7 @@ import { ClearButton } from '#ui/clear-button.tsx'
 import { Field } from '#ui/field.tsx'
 
 /** So long somebody types before the shelf follows. */
-const pauseMs = 250
+const debounceMs = 250
 
 /**
  * Words to search by; the shelf follows as they are typed. The field keeps its own text, so that
@@ -45,7 +45,7 @@ export function SearchField({ asked, onAsk }: { asked: string; onAsk: (q: string
 
   useEffect(() => {
     if (!byHand) return
-    const timer = setTimeout(ask, typed.trim() === '' ? 0 : pauseMs)
+    const timer = setTimeout(ask, typed.trim() === '' ? 0 : debounceMs)
     return () => clearTimeout(timer)
   }, [typed, byHand])
 

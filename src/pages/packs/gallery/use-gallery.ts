@@ -1,44 +1,47 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readGallery } from '#browser/packs/pack-actions.ts'
-import { galleryQuery, type Wish } from './gallery-query.ts'
-import { readShelf, type Shelf } from './read-shelf.ts'
+import { fetchGallery } from '#browser/packs/pack-actions.ts'
+import { type GalleryFilter, galleryQuery } from './gallery-query.ts'
+import { type LoadedPacks, readMorePacks } from './read-more-packs.ts'
 
-type Gallery = Shelf & {
+type Gallery = LoadedPacks & {
   /** False until the shelf shows what was asked for last. */
   isReady: boolean
   isBusy: boolean
   problem: string | null
-  more: () => void
-  again: () => void
+  loadMore: () => void
+  retry: () => void
 }
 
-const bare: Shelf = { packs: [], nextCursor: null }
+const noPacks: LoadedPacks = { packs: [], nextCursor: null }
 
 /** The shelf that was seen last: the way back from a pack finds it as long as it was. */
-let seen: { query: string; shelf: Shelf } | null = null
+let lastShown: { query: string; packList: LoadedPacks } | null = null
 
 /** The packs that fit a wish, page after page; null while the page is not alive. */
-export function useGallery(wish: Wish | null): Gallery {
-  const query = wish && String(galleryQuery(wish, null))
-  const [shelf, setShelf] = useState<Shelf & { query: string | null }>({ ...bare, query: null })
+export function useGallery(filter: GalleryFilter | null): Gallery {
+  const query = filter && String(galleryQuery(filter, null))
+  const [list, setPackList] = useState<LoadedPacks & { query: string | null }>({
+    ...noPacks,
+    query: null,
+  })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const asked = useRef(0)
 
-  function put(next: Shelf, ofQuery: string): void {
-    seen = { query: ofQuery, shelf: next }
-    setShelf({ ...next, query: ofQuery })
+  function put(next: LoadedPacks, ofQuery: string): void {
+    lastShown = { query: ofQuery, packList: next }
+    setPackList({ ...next, query: ofQuery })
   }
 
-  async function read(behind: Shelf): Promise<void> {
-    if (wish === null || query === null) return
+  async function read(behind: LoadedPacks): Promise<void> {
+    if (filter === null || query === null) return
     const turn = ++asked.current
     setBusy(true)
     setProblem(null)
     // Once something else was asked for, this answer is nobody's any more.
     const isWanted = () => turn === asked.current
-    const readPage = (cursor: string | null) => readGallery(galleryQuery(wish, cursor))
-    const answer = await readShelf(readPage, behind, isWanted)
+    const readPage = (cursor: string | null) => fetchGallery(galleryQuery(filter, cursor))
+    const answer = await readMorePacks(readPage, behind, isWanted)
     if (!isWanted()) return
     setBusy(false)
     if (answer.ok) put(answer.data, query)
@@ -46,23 +49,23 @@ export function useGallery(wish: Wish | null): Gallery {
   }
 
   const open = useEffectEvent(() => {
-    if (query === null || seen?.query !== query) return void read(bare)
+    if (query === null || lastShown?.query !== query) return void read(noPacks)
     // Whatever is still on its way was asked for before.
     asked.current += 1
     setBusy(false)
     setProblem(null)
-    put(seen.shelf, query)
+    put(lastShown.packList, query)
   })
   useEffect(() => {
     if (query !== null) open()
   }, [query])
 
   return {
-    ...shelf,
-    isReady: query !== null && shelf.query === query,
+    ...list,
+    isReady: query !== null && list.query === query,
     isBusy,
     problem,
-    more: () => void read(shelf),
-    again: () => void read(bare),
+    loadMore: () => void read(list),
+    retry: () => void read(noPacks),
   }
 }

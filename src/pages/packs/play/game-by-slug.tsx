@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirect, replace } from 'react-router'
-import { findKeptPack } from '#browser/packs/kept-packs.ts'
+import { findCachedPack } from '#browser/packs/cached-packs.ts'
 import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { requestContext } from '#server/pages/request-context.ts'
@@ -12,8 +12,8 @@ import { PackPage } from './pack-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const game = findGame(params.slug)
   if (game) return redirect(gamePath(game), 301)
-  const house = context.get(requestContext)
-  const card = (await house?.findPack(params.slug)) ?? null
+  const requestDeps = context.get(requestContext)
+  const card = (await requestDeps?.findPack(params.slug)) ?? null
   if (!card) throw data(routeNotFoundMessage(`/game/${params.slug}`), { status: 404 })
   return { card }
 }
@@ -28,7 +28,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   try {
     return await serverLoader()
   } catch (error) {
-    const kept = isAnswer(error) ? null : findKeptPack(params.slug)
+    const kept = isAnswer(error) ? null : findCachedPack(params.slug)
     if (!kept) throw error
     return { card: cardOfPack(kept) }
   }

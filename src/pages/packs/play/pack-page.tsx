@@ -1,37 +1,37 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePreload } from '#browser/navigation/preloads/use-preload.ts'
-import { findKeptPack } from '#browser/packs/kept-packs.ts'
+import { findCachedPack } from '#browser/packs/cached-packs.ts'
 import { countPlay } from '#browser/packs/pack-actions.ts'
-import { dropPackGame, findGameWith, findPackPlay } from '#browser/packs/pack-games.ts'
+import { dropPackGame, findGameProgress, findPackProgress } from '#browser/packs/pack-games.ts'
 import { switchedPacks } from '#browser/packs/switched-packs.ts'
-import { useIsAlive } from '#browser/storage/use-saved.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import type { PackCard } from '#contract/packs.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { menuIdOf } from '#domain/packs/menu-pack.ts'
 import { gameOf } from '#domain/packs/tags.ts'
 import { findPackGame, gamePath } from '#games/registry.ts'
-import { gameCall } from '#games/shell/game-call.ts'
+import { toCommandState } from '#games/shell/game-command.ts'
 import { LikeButton } from '#games/shell/like-button.tsx'
-import { useNewScreen } from '#games/shell/use-new-screen.ts'
-import { PackDoor } from './pack-door.tsx'
-import { PackTable } from './play-pack.tsx'
+import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
+import { PackStartScreen } from './pack-start-screen.tsx'
+import { PackTable } from './pack-table.tsx'
 
 /** From the door of a pack to its game, or to its end where it was written for no game. */
 export function PackPage({ card }: { card: PackCard }) {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<CustomPack | null>(null)
   const [hasLooked, setLooked] = useState(false)
   const game = card.game === null ? null : findPackGame(card.game)
-  const standing = game ? findGameWith(card.id, game.slug) : findPackPlay(card.id)
+  const progress = game ? findGameProgress(card.id, game.slug) : findPackProgress(card.id)
   // After a reload in the middle of a game the door is not shown again. One look: a game that ends
   // later keeps its end screen.
-  if (isAlive && !hasLooked) {
+  if (isHydrated && !hasLooked) {
     setLooked(true)
-    if (!game && standing === 'running') setOpened(findKeptPack(card.id))
+    if (!game && progress === 'running') setOpened(findCachedPack(card.id))
   }
-  useNewScreen(opened ? 'table' : 'door')
+  useFocusOnScreenChange(opened ? 'table' : 'door')
   usePreload(game && gamePath(game))
 
   useLayoutEffect(() => {
@@ -48,12 +48,19 @@ export function PackPage({ card }: { card: PackCard }) {
       return
     }
     if (isAfresh) switchedPacks(table.slug).set([menuIdOf(card.id)])
-    const state = gameCall(isAfresh ? 'start' : 'carry-on')
+    const state = toCommandState(isAfresh ? 'start' : 'carry-on')
     void navigate(gamePath(table), { state })
   }
 
   if (!opened) {
-    return <PackDoor card={card} game={game} isLeft={isAlive && standing !== null} onOpen={open} />
+    return (
+      <PackStartScreen
+        card={card}
+        game={game}
+        isPaused={isHydrated && progress !== null}
+        onOpen={open}
+      />
+    )
   }
   return (
     <PackTable

@@ -5,7 +5,7 @@ import { packLead } from '#domain/packs/pack-lead.ts'
 import type { PackPlayMove, PackPlayOptions, PackPlayView } from '#domain/packs/pack-play.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { maxPlayers } from '#domain/table/players.ts'
-import type { Sitting, Table } from '#domain/table/table.ts'
+import type { Table, TableView } from '#domain/table/table.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
@@ -13,7 +13,7 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { LeaveSheet } from '#games/shell/leave-sheet.tsx'
 import { TablePlayersSheet } from '#games/shell/table-players-sheet.tsx'
-import { useLeaving } from '#games/shell/use-leaving.ts'
+import { useLeaveGuard } from '#games/shell/use-leave-guard.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { WakeNotice } from '#games/shell/wake-notice.tsx'
 import { packFace, packGameOf } from '../pack-face.ts'
@@ -23,7 +23,7 @@ import styles from './pack-running.module.css'
 type PackRunningProps = {
   pack: CustomPack
   table: Table<PackPlayView, PackPlayMove, PackPlayOptions>
-  sitting: Sitting<PackPlayView, PackPlayOptions>
+  sitting: TableView<PackPlayView, PackPlayOptions>
   sober: boolean
   exitTo: string
   onLeft: () => void
@@ -34,7 +34,7 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
   const [isAsking, setAsking] = useState(false)
   const [isSeating, setSeating] = useState(false)
   const wake = useWakeLock(true)
-  const leaving = useLeaving(exitTo)
+  const leaving = useLeaveGuard(exitTo)
   const { view, players } = sitting
   const { prompt, isDare, seat, place, total } = view
   const { name, tags } = pack.metadata
@@ -92,14 +92,14 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
       </PlayFrame>
       <WakeNotice wake={wake} />
       <TablePlayersSheet
-        open={isSeating && !leaving.isAsked}
+        open={isSeating && !leaving.isBlocked}
         onClose={() => setSeating(false)}
         table={table}
         seats={sitting.seats}
         max={maxPlayers}
       />
       <LeaveSheet
-        open={isAsking || leaving.isAsked}
+        open={isAsking || leaving.isBlocked}
         onClose={close}
         {...(players.length > 0 && {
           onPlayers: () => {
@@ -112,7 +112,7 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
           table.stop()
         }}
         onLeave={() => {
-          leaving.goOn()
+          leaving.proceed()
           table.leave()
           onLeft()
         }}

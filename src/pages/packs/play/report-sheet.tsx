@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reportPack } from '#browser/packs/pack-actions.ts'
 import {
-  longestReportWords,
+  maxReportLength,
   type ReportReason,
   reportReasonIds,
   reportReasons,
@@ -70,8 +70,8 @@ export function ReportSheet({ open, packId, onClose, onSent }: ReportSheetProps)
         dir="auto"
         rows={4}
         label="In your words"
-        hint={`Not needed. Up to ${longestReportWords} characters.`}
-        maxLength={longestReportWords}
+        hint={`Not needed. Up to ${maxReportLength} characters.`}
+        maxLength={maxReportLength}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ShownError, toMessage } from '#browser/api/shown-error.ts'
-import { findKeptPack, keepPack } from '#browser/packs/kept-packs.ts'
+import { toMessage, UserFacingError } from '#browser/api/user-facing-error.ts'
+import { cachePack, findCachedPack } from '#browser/packs/cached-packs.ts'
 import { loadPack } from '#browser/packs/load-pack.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 
@@ -20,7 +20,7 @@ export function usePackFile(packId: string): PackFile {
 
   function load(): Promise<CustomPack> {
     const pack = loadPack(packId).then((loaded) => {
-      keepPack(loaded.pack)
+      cachePack(loaded.pack)
       return loaded.pack
     })
     // Whoever waits for it hears of a failure; at the door nobody does yet.
@@ -38,13 +38,13 @@ export function usePackFile(packId: string): PackFile {
     setBusy(true)
     setProblem(null)
     try {
-      if (!navigator.onLine) throw new ShownError(noNetwork)
+      if (!navigator.onLine) throw new UserFacingError(noNetworkMessage)
       const fresh = loading ?? load()
-      const kept = findKeptPack(packId)
+      const kept = findCachedPack(packId)
       // A network that only looks like one: nobody waits long for what is here already.
-      return await (kept ? Promise.race([fresh, after(freshPatienceMs, kept)]) : fresh)
+      return await (kept ? Promise.race([fresh, after(freshTimeoutMs, kept)]) : fresh)
     } catch (error) {
-      const kept = findKeptPack(packId)
+      const kept = findCachedPack(packId)
       if (!kept) setProblem(toMessage(error))
       return kept
     } finally {
@@ -55,10 +55,10 @@ export function usePackFile(packId: string): PackFile {
   return { isBusy, problem, dismissProblem: () => setProblem(null), open }
 }
 
-const freshPatienceMs = 1500
+const freshTimeoutMs = 1500
 
 function after<Value>(delayMs: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(resolve, delayMs, value))
 }
 
-const noNetwork = 'No network, and this pack was never opened on this phone.'
+const noNetworkMessage = 'No network, and this pack was never opened on this phone.'

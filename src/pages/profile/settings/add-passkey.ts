@@ -1,14 +1,14 @@
-import { type Answer, offlineMessage } from '#browser/api/call-api.ts'
-import { NoAnswerError } from '#browser/api/no-answer.ts'
-import { toMessage } from '#browser/api/shown-error.ts'
-import { whyNoPasskeys } from '#browser/device/secure-context.ts'
+import { type ApiResult, offlineMessage } from '#browser/api/call-api.ts'
+import { NoResponseError } from '#browser/api/fetch-with-body.ts'
+import { toMessage } from '#browser/api/user-facing-error.ts'
+import { passkeyObstacle } from '#browser/device/secure-context.ts'
 import { problemIn } from '#browser/session/sign-in-errors.ts'
 
 const missing = 'This browser has no passkeys. Try another one, or another device.'
 
 /** Asks the device for a passkey and gives it to the server; never throws. */
-export async function addPasskey(name: string): Promise<Answer<null>> {
-  const reason = whyNoPasskeys()
+export async function addPasskey(name: string): Promise<ApiResult<null>> {
+  const reason = passkeyObstacle()
   if (reason !== null) return refuse(0, reason)
   if (!('PublicKeyCredential' in window)) return refuse(0, missing)
   // Only here is the sign-in library's own half needed.
@@ -19,11 +19,11 @@ export async function addPasskey(name: string): Promise<Answer<null>> {
     if (!error) return { ok: true, status: 200, data: null }
     return refuse(error.status, problemIn(error).sentence)
   } catch (error) {
-    if (error instanceof NoAnswerError) return refuse('offline', offlineMessage)
+    if (error instanceof NoResponseError) return refuse('offline', offlineMessage)
     return refuse(0, toMessage(error))
   }
 }
 
-function refuse(status: number | 'offline', message: string): Answer<null> {
+function refuse(status: number | 'offline', message: string): ApiResult<null> {
   return { ok: false, status, message }
 }

@@ -1,4 +1,4 @@
-import { type Answer, callApi } from '#browser/api/call-api.ts'
+import { type ApiResult, callApi } from '#browser/api/call-api.ts'
 import { problemIn } from '#browser/session/sign-in-errors.ts'
 
 /** Calls the sign-in library's routes; what it refuses comes in a sentence of the house. */
@@ -6,7 +6,7 @@ export async function callAuth<T>(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
-): Promise<Answer<T>> {
+): Promise<ApiResult<T>> {
   const answer = await callApi<T>(method, `/api/auth${path}`, body)
   if (answer.ok || answer.status === 'offline') return answer
   const { code, message, status } = answer

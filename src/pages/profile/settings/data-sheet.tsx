@@ -10,7 +10,7 @@ export function DataSheet({ open, onClose }: SettingProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      low
+      isCompact
       title="Your data"
       lead="Everything the house holds on you, in one JSON file."
     >

@@ -4,7 +4,7 @@ import { dropContactDraft } from '#browser/contact/contact-draft.ts'
 import { dropDares } from '#browser/dares/drop-dares.ts'
 import { dropEntriesOf } from '#browser/outbox/outbox-list.ts'
 import { dropDraftsOf } from '#browser/packs/pack-library.ts'
-import { eraseAccount } from '#browser/session/profile-actions.ts'
+import { deleteAccount } from '#browser/session/profile-actions.ts'
 import { forgetAccount } from '#browser/session/sign-out.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -13,7 +13,7 @@ import { useOwner } from '../owner.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 
 export function DeleteSheet({ open, onClose }: SettingProps) {
   return (
@@ -36,19 +36,19 @@ const daresLeftMessage =
 function DeleteForm() {
   const { viewer, profile, premium } = useOwner()
   const navigate = useNavigate()
-  const deed = useDeed()
+  const action = useFormAction()
   const [isSure, setSure] = useState(false)
   const [password, setPassword] = useState('')
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (viewer.hasPassword && password === '') {
-      return deed.setProblem('Write your password first.')
+      return action.setProblem('Write your password first.')
     }
     if (!isSure) return setSure(true)
     let daresLeft = 0
-    const erased = await deed.run(async () => {
-      const answer = await eraseAccount(viewer.hasPassword ? password : null)
+    const erased = await action.run(async () => {
+      const answer = await deleteAccount(viewer.hasPassword ? password : null)
       if (answer.ok) daresLeft = await dropDares()
       return answer
     })
@@ -79,9 +79,9 @@ function DeleteForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      <Refusal message={deed.problem} />
+      <Refusal message={action.problem} />
       <div className={`${styles.slabs} ${styles.danger}`}>
-        <BusyButton submit busy={deed.isBusy} icon="icon-bin" size="medium">
+        <BusyButton submit busy={action.isBusy} icon="icon-bin" size="medium">
           {isSure ? 'Yes, delete all of it' : 'Delete my account'}
         </BusyButton>
       </div>

@@ -8,7 +8,7 @@ import { useOwner } from '../owner.ts'
 import { callAuth } from './call-auth.ts'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 
 export function EmailSheet({ open, onClose }: SettingProps) {
   const { viewer, sendsMail } = useOwner()
@@ -30,23 +30,23 @@ export function EmailSheet({ open, onClose }: SettingProps) {
 }
 
 function EmailForm({ current }: { current: string | null }) {
-  const deed = useDeed()
+  const action = useFormAction()
   const [typed, setTyped] = useState('')
 
   async function change(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const newEmail = typed.trim()
-    if (newEmail === '') return deed.setProblem('Write the new address first.')
+    if (newEmail === '') return action.setProblem('Write the new address first.')
     if (newEmail.toLowerCase() === current) {
-      return deed.setProblem('This is your address already. Write the new one.')
+      return action.setProblem('This is your address already. Write the new one.')
     }
     if (!event.currentTarget.checkValidity()) {
-      return deed.setProblem(problemFor('INVALID_EMAIL').sentence)
+      return action.setProblem(problemFor('INVALID_EMAIL').sentence)
     }
     const callbackURL = `/verify-email?to=${encodeURIComponent(newEmail)}`
     const body = { newEmail, callbackURL }
-    if (!(await deed.run(() => callAuth('POST', '/change-email', body)))) return
-    deed.setDone(
+    if (!(await action.run(() => callAuth('POST', '/change-email', body)))) return
+    action.setDone(
       current
         ? `Look in the mail of ${current} first: open the link there, then the one that comes to ${newEmail}.`
         : `Look in the mail of ${newEmail} and open the link there.`,
@@ -70,9 +70,9 @@ function EmailForm({ current }: { current: string | null }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Alert message={deed.problem} />
-      <Alert kind="notice" message={deed.done} />
-      <BusyButton submit busy={deed.isBusy}>
+      <Alert message={action.problem} />
+      <Alert kind="notice" message={action.done} />
+      <BusyButton submit busy={action.isBusy}>
         Send the letter
       </BusyButton>
     </form>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { rename } from '#browser/session/profile-actions.ts'
-import { cleanUsername, longestUsername } from '#domain/profile/username.ts'
+import { cleanUsername, maxUsernameLength } from '#domain/profile/username.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -8,7 +8,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 
 export function NameSheet({ open, onClose }: SettingProps) {
   return (
@@ -20,7 +20,7 @@ export function NameSheet({ open, onClose }: SettingProps) {
 
 function NameForm({ onClose }: { onClose: () => void }) {
   const { profile, toast } = useOwner()
-  const deed = useDeed()
+  const action = useFormAction()
   const [typed, setTyped] = useState(profile.username)
   const [wrong, setWrong] = useState<string | null>(null)
   const name = cleanUsername(typed)
@@ -30,7 +30,7 @@ function NameForm({ onClose }: { onClose: () => void }) {
     const problem = findProblem(typed)
     setWrong(problem)
     if (problem) return
-    if (!(await deed.run(() => rename(name)))) return
+    if (!(await action.run(() => rename(name)))) return
     toast(`You are ${name} now.`)
     onClose()
   }
@@ -39,7 +39,7 @@ function NameForm({ onClose }: { onClose: () => void }) {
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <Field
         label="Name"
-        hint={`1 to ${longestUsername} characters, no spaces.`}
+        hint={`1 to ${maxUsernameLength} characters, no spaces.`}
         value={typed}
         problem={wrong}
         maxLength={100}
@@ -54,8 +54,8 @@ function NameForm({ onClose }: { onClose: () => void }) {
           It will be <strong>{name}</strong>.
         </p>
       )}
-      <Alert message={deed.problem} />
-      <BusyButton submit busy={deed.isBusy}>
+      <Alert message={action.problem} />
+      <BusyButton submit busy={action.isBusy}>
         Keep this name
       </BusyButton>
     </form>
@@ -66,5 +66,5 @@ function findProblem(typed: string): string | null {
   const bare = typed.replace(/\s/gu, '')
   const name = cleanUsername(bare)
   if (name === '') return 'A name needs at least one character that can be seen.'
-  return name === bare ? null : `At most ${longestUsername} characters, please. This is longer.`
+  return name === bare ? null : `At most ${maxUsernameLength} characters, please. This is longer.`
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { dayWords } from '#browser/storage/use-day-words.ts'
+import { formatDay } from '#browser/storage/use-formatted-day.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { addPasskey } from './add-passkey.ts'
 import { callAuth } from './call-auth.ts'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './describe-device.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 import { useList } from './use-list.ts'
 
 type Passkey = { id: string; name?: string | null; createdAt?: string | null }
@@ -31,29 +31,29 @@ function Passkeys() {
   const { items, problem, reload } = useList(() =>
     callAuth<Passkey[]>('GET', '/passkey/list-user-passkeys'),
   )
-  const deed = useDeed()
+  const action = useFormAction()
   const [renamed, setRenamed] = useState<string | null>(null)
-  const [name, setName] = useState(() => deviceWords(navigator.userAgent))
+  const [name, setName] = useState(() => describeDevice(navigator.userAgent))
 
   async function change(path: string, body: object, words: string): Promise<void> {
-    if (!(await deed.run(() => callAuth('POST', `/passkey/${path}`, body)))) return
+    if (!(await action.run(() => callAuth('POST', `/passkey/${path}`, body)))) return
     setRenamed(null)
     await reload()
-    deed.setDone(words)
+    action.setDone(words)
   }
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (!(await deed.run(() => addPasskey(name.trim() || 'Passkey')))) return
+    if (!(await action.run(() => addPasskey(name.trim() || 'Passkey')))) return
     await reload()
-    deed.setDone('It opens your account from now on.')
+    action.setDone('It opens your account from now on.')
   }
 
   return (
     <>
-      <Refusal message={deed.problem ?? problem} />
+      <Refusal message={action.problem ?? problem} />
       <p className={styles.words} role="status">
-        {deed.done ?? (items?.length === 0 ? 'None yet.' : null)}
+        {action.done ?? (items?.length === 0 ? 'None yet.' : null)}
       </p>
       <ul className={styles.rows} aria-label="Passkeys">
         {items?.map((key) =>
@@ -70,7 +70,7 @@ function Passkeys() {
             <li key={key.id} className={styles.row}>
               <span className={styles.rowWords}>
                 {key.name || 'Passkey'}
-                {key.createdAt && <small>since {dayWords(Date.parse(key.createdAt))}</small>}
+                {key.createdAt && <small>since {formatDay(Date.parse(key.createdAt))}</small>}
               </span>
               <span>
                 <button type="button" className={styles.small} onClick={() => setRenamed(key.id)}>
@@ -95,7 +95,7 @@ function Passkeys() {
           maxLength={60}
           onChange={(event) => setName(event.target.value)}
         />
-        <BusyButton submit busy={deed.isBusy} icon="icon-plus">
+        <BusyButton submit busy={action.isBusy} icon="icon-plus">
           Add a passkey
         </BusyButton>
       </form>

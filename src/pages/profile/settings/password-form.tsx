@@ -7,21 +7,21 @@ import { Row, RowList } from '#ui/row.tsx'
 import { useOwner } from '../owner.ts'
 import { callAuth } from './call-auth.ts'
 import styles from './settings.module.css'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 
 /** The old password and the new one; other devices may stay or go. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { toast, viewer } = useOwner()
-  const deed = useDeed()
+  const action = useFormAction()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [endsOthers, setEndsOthers] = useState(true)
 
   async function change(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (current === '') return deed.setProblem('Write your current password first.')
+    if (current === '') return action.setProblem('Write your current password first.')
     const body = { currentPassword: current, newPassword: next, revokeOtherSessions: endsOthers }
-    if (!(await deed.run(() => callAuth('POST', '/change-password', body)))) return
+    if (!(await action.run(() => callAuth('POST', '/change-password', body)))) return
     toast(endsOthers ? 'New password. Other devices are out.' : 'New password.')
     onClose()
   }
@@ -52,8 +52,8 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
           end={<EyeSwitch on={endsOthers} />}
         />
       </RowList>
-      <Alert message={deed.problem} />
-      <BusyButton submit busy={deed.isBusy}>
+      <Alert message={action.problem} />
+      <BusyButton submit busy={action.isBusy}>
         Change it
       </BusyButton>
     </form>

@@ -6,7 +6,7 @@ import { callAuth } from './call-auth.ts'
 import { PasswordForm } from './password-form.tsx'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 
 export function PasswordSheet({ open, onClose }: SettingProps) {
   const { viewer } = useOwner()
@@ -25,7 +25,7 @@ export function PasswordSheet({ open, onClose }: SettingProps) {
 /** An account that came by phone or provider sets its first one by a link that goes to its address. */
 function FirstPassword() {
   const { viewer, sendsMail } = useOwner()
-  const deed = useDeed()
+  const action = useFormAction()
   const { email } = viewer
   if (email === null) {
     return (
@@ -37,8 +37,8 @@ function FirstPassword() {
 
   async function ask(): Promise<void> {
     const body = { email, redirectTo: '/reset-password' }
-    if (await deed.run(() => callAuth('POST', '/request-password-reset', body))) {
-      deed.setDone(
+    if (await action.run(() => callAuth('POST', '/request-password-reset', body))) {
+      action.setDone(
         sendsMail
           ? `Look in the mail of ${email} and open the link there.`
           : 'The link is made. Ask the person who runs this site for it: it works for an hour.',
@@ -53,9 +53,9 @@ function FirstPassword() {
           ? `We send a letter to ${email}. Its link lets you choose one, and signs out every device.`
           : 'This site sends no e-mail: the person who runs it hands you a link. It lets you choose a password, and signs out every device.'}
       </p>
-      <Alert message={deed.problem} />
-      <Alert kind="notice" message={deed.done} />
-      <BusyButton busy={deed.isBusy} onPress={() => void ask()}>
+      <Alert message={action.problem} />
+      <Alert kind="notice" message={action.done} />
+      <BusyButton busy={action.isBusy} onPress={() => void ask()}>
         {sendsMail ? 'Set one by mail' : 'Make the link'}
       </BusyButton>
     </div>

@@ -11,7 +11,7 @@ import { useOwner } from '../owner.ts'
 import { callAuth } from './call-auth.ts'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 
 const countryMessage = 'Write the number with its country, as in +47 912 34 567.'
 
@@ -32,7 +32,7 @@ export function PhoneSheet({ open, onClose }: SettingProps) {
 function PhoneForm({ onClose }: { onClose: () => void }) {
   const { toast } = useOwner()
   const { revalidate } = useRevalidator()
-  const deed = useDeed()
+  const action = useFormAction()
   const [typed, setTyped] = useState('')
   /** Where the code went; null before one was sent. */
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -40,18 +40,18 @@ function PhoneForm({ onClose }: { onClose: () => void }) {
 
   async function send(): Promise<void> {
     const phoneNumber = readPhoneNumber(typed)
-    if (phoneNumber === null) return deed.setProblem(countryMessage)
-    if (await deed.run(() => callAuth('POST', '/phone-number/send-otp', { phoneNumber }))) {
+    if (phoneNumber === null) return action.setProblem(countryMessage)
+    if (await action.run(() => callAuth('POST', '/phone-number/send-otp', { phoneNumber }))) {
       setSentTo(phoneNumber)
     }
   }
 
   async function verify(sixDigits: string): Promise<void> {
     if (sixDigits.length < phoneCodeLength) {
-      return deed.setProblem(shortCodeMessage(phoneCodeLength))
+      return action.setProblem(shortCodeMessage(phoneCodeLength))
     }
     const body = { phoneNumber: sentTo, code: sixDigits, updatePhoneNumber: true }
-    if (!(await deed.run(() => callAuth('POST', '/phone-number/verify', body)))) return
+    if (!(await action.run(() => callAuth('POST', '/phone-number/verify', body)))) return
     toast(`${sentTo} is yours now.`)
     void revalidate()
     onClose()
@@ -82,8 +82,8 @@ function PhoneForm({ onClose }: { onClose: () => void }) {
           onComplete={(sixDigits) => void verify(sixDigits)}
         />
       )}
-      <Alert message={deed.problem} />
-      <BusyButton submit busy={deed.isBusy}>
+      <Alert message={action.problem} />
+      <BusyButton submit busy={action.isBusy}>
         {sentTo === null ? 'Send a code' : 'This is it'}
       </BusyButton>
       {sentTo !== null && (

@@ -1,13 +1,13 @@
-import { type Answer, callApi } from '#browser/api/call-api.ts'
+import { type ApiResult, callApi } from '#browser/api/call-api.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { agoWords } from '../time-words.ts'
+import { formatAgo } from '../format-time.ts'
 import { callAuth } from './call-auth.ts'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './describe-device.ts'
 import { Refusal } from './refusal.tsx'
 import styles from './settings.module.css'
 import type { SettingProps } from './settings-sheet.tsx'
-import { useDeed } from './use-deed.ts'
+import { useFormAction } from './use-form-action.ts'
 import { useList } from './use-list.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -28,28 +28,28 @@ export function SessionsSheet({ open, onClose }: SettingProps) {
 
 function Sessions() {
   const { items, problem, reload } = useList(readSessions)
-  const deed = useDeed()
+  const action = useFormAction()
   const signOut = useSignOut()
 
   async function end(path: string, body: object, words: string): Promise<void> {
-    if (!(await deed.run(() => callAuth('POST', path, body)))) return
+    if (!(await action.run(() => callAuth('POST', path, body)))) return
     await reload()
-    deed.setDone(words)
+    action.setDone(words)
   }
 
   return (
     <>
-      <Refusal message={deed.problem ?? signOut.problem ?? problem} />
+      <Refusal message={action.problem ?? signOut.problem ?? problem} />
       <p className={styles.words} role="status">
-        {deed.done ?? (items === null && problem === null ? 'Looking round the rooms.' : null)}
+        {action.done ?? (items === null && problem === null ? 'Looking round the rooms.' : null)}
       </p>
       <ul className={styles.rows} aria-label="Where you are signed in">
         {items?.map(({ token, userAgent, updatedAt, isThis }) => (
           <li key={token} className={styles.row}>
             <span className={styles.rowWords}>
-              {deviceWords(userAgent)}
+              {describeDevice(userAgent)}
               <small>
-                {isThis ? 'this one' : `active ${agoWords(Date.parse(updatedAt), Date.now())}`}
+                {isThis ? 'this one' : `active ${formatAgo(Date.parse(updatedAt), Date.now())}`}
               </small>
             </span>
             {!isThis && (
@@ -58,7 +58,7 @@ function Sessions() {
                 className={styles.small}
                 onClick={() => void end('/revoke-session', { token }, 'Ended.')}
               >
-                End<span className="seen-by-readers"> {deviceWords(userAgent)}</span>
+                End<span className="seen-by-readers"> {describeDevice(userAgent)}</span>
               </button>
             )}
           </li>
@@ -66,7 +66,7 @@ function Sessions() {
       </ul>
       <div className={styles.form}>
         <BusyButton
-          busy={deed.isBusy}
+          busy={action.isBusy}
           icon="icon-ban"
           onPress={() => void end('/revoke-other-sessions', {}, 'Only this device is left.')}
         >
@@ -81,7 +81,7 @@ function Sessions() {
 }
 
 /** This device first, then the last seen first. */
-async function readSessions(): Promise<Answer<SessionRow[]>> {
+async function readSessions(): Promise<ApiResult<SessionRow[]>> {
   const [list, own] = await Promise.all([
     callAuth<SessionRow[]>('GET', '/list-sessions'),
     callApi<{ session: { token: string } } | null>('GET', '/api/auth/get-session'),

@@ -6,14 +6,14 @@ import { type Owner, useOwner } from '../owner.ts'
 import { DataSheet } from './data-sheet.tsx'
 import { DeleteSheet } from './delete-sheet.tsx'
 import { EmailSheet } from './email-sheet.tsx'
-import { LettersRow } from './letters-strip.tsx'
 import { NameSheet } from './name-sheet.tsx'
+import { OptionalEmailsRow } from './optional-emails-row.tsx'
 import { PasskeysSheet } from './passkeys-sheet.tsx'
 import { PasswordSheet } from './password-sheet.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
+import { SignInMethodsSheet } from './sign-in-methods-sheet.tsx'
 import { useSignOut } from './use-sign-out.ts'
-import { WaysInSheet } from './ways-in-sheet.tsx'
 
 export type SettingProps = { open: boolean; onClose: () => void }
 
@@ -24,7 +24,7 @@ type Setting = {
   isOffered?: (owner: Owner) => boolean
 }
 
-const ofTheAccount: Setting[] = [
+const accountSettings: Setting[] = [
   { title: 'Name', note: ({ profile }) => profile.username, Screen: NameSheet },
   { title: 'E-mail', note: ({ viewer }) => viewer.email ?? 'none yet', Screen: EmailSheet },
   {
@@ -39,14 +39,14 @@ const ofTheAccount: Setting[] = [
     Screen: PasswordSheet,
   },
   { title: 'Passkeys', note: () => 'your face, finger or key instead', Screen: PasskeysSheet },
-  { title: 'Ways to sign in', note: () => 'what opens this account', Screen: WaysInSheet },
+  { title: 'Ways to sign in', note: () => 'what opens this account', Screen: SignInMethodsSheet },
   {
     title: 'Where you are signed in',
     note: () => 'every device, and how to end it',
     Screen: SessionsSheet,
   },
 ]
-const toLeaveWith: Setting[] = [
+const leavingSettings: Setting[] = [
   { title: 'Your data', note: () => 'take it along', Screen: DataSheet },
   { title: 'Delete my account', note: () => 'and everything in it', Screen: DeleteSheet },
 ]
@@ -69,20 +69,20 @@ export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: 
         lead="Of your account, on every device."
       >
         <RowList label="Settings">
-          {ofTheAccount.filter(({ isOffered }) => isOffered?.(owner) ?? true).map(strip)}
-          <LettersRow />
+          {accountSettings.filter(({ isOffered }) => isOffered?.(owner) ?? true).map(strip)}
+          <OptionalEmailsRow />
           <Row
             title="Sign out"
             note={signOut.problem ?? 'on this device'}
             icon="icon-door"
             onPress={() => void signOut.here()}
           />
-          {toLeaveWith.map(strip)}
+          {leavingSettings.map(strip)}
         </RowList>
         {/* Nothing on the page behind it can be seen or heard. */}
         {open && toast}
       </Sheet>
-      {[...ofTheAccount, ...toLeaveWith].map(({ title, Screen }) => (
+      {[...accountSettings, ...leavingSettings].map(({ title, Screen }) => (
         <Screen key={title} open={chosen === title} onClose={() => setChosen(null)} />
       ))}
     </>

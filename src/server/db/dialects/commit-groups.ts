@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { measured } from '#server/platform/observability/metrics/measured.ts'
-import { rolledBack } from './is-database-away.ts'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
+import { rolledBackCode } from './is-database-unavailable.ts'
 
 /** Whoever was first in a group does not wait longer than this for others to join. */
-const longestWaitMs = 3
-const largestGroup = 64
+const maxWaitMs = 3
+const maxGroupSize = 64
 
 type Member = { resolve: () => void; reject: (error: unknown) => void }
 
@@ -22,7 +22,7 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
   let isCommitPlanned = false
 
   function open(): void {
-    if (group && performance.now() - group.startedMs > longestWaitMs) commit()
+    if (group && performance.now() - group.startedMs > maxWaitMs) commit()
     if (!group) {
       database.exec('begin immediate')
       group = { startedMs: performance.now(), members: [] }
@@ -40,20 +40,20 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
     const onDisk = new Promise<void>((resolve, reject) => {
       members.push({ resolve, reject })
     })
-    if (members.length >= largestGroup) commit()
+    if (members.length >= maxGroupSize) commit()
     else planCommit()
     return onDisk
   }
 
   /** Takes the open one back, and leaves the others of its group as they are. */
-  function undo(): void {
+  function rollBack(): void {
     isMemberOpen = false
     if (database.isTransaction) {
       database.exec('rollback to member; release member')
       planCommit()
     } else {
       // SQLite has rolled back all of it by itself (disk full, say).
-      fail(Object.assign(new Error('the database rolled back'), { code: rolledBack }))
+      fail(Object.assign(new Error('the database rolled back'), { code: rolledBackCode }))
     }
   }
 
@@ -68,11 +68,11 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
       fail(error)
       return
     }
-    const committed = take()
+    const committed = takeMembers()
     sync().then(
       () => {
-        measured.commitSeconds.observe((performance.now() - startedMs) / 1000)
-        measured.commitMembers.observe(committed.length)
+        metrics.commitSeconds.observe((performance.now() - startedMs) / 1000)
+        metrics.commitTransactions.observe(committed.length)
         for (const member of committed) member.resolve()
       },
       (error: unknown) => {
@@ -82,10 +82,10 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
   }
 
   function fail(error: unknown): void {
-    for (const member of take()) member.reject(error)
+    for (const member of takeMembers()) member.reject(error)
   }
 
-  function take(): Member[] {
+  function takeMembers(): Member[] {
     const members = group?.members ?? []
     group = null
     return members
@@ -102,5 +102,5 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
     })
   }
 
-  return { open, close, undo, commit }
+  return { open, close, undo: rollBack, commit }
 }

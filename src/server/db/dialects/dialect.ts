@@ -18,10 +18,10 @@ export type Dialect = {
    * From here on a statement of this transaction gives up soon where it would wait for others: while it
    * waited, everybody who wants to read that table would wait behind it.
    */
-  hurryForLocks: (transaction: Transaction<Tables>) => Promise<void>
+  limitLockWait: (transaction: Transaction<Tables>) => Promise<void>
 }
 
-const nothing = () => Promise.resolve()
+const noop = () => Promise.resolve()
 
 export const sqlite: Dialect = {
   kind: 'sqlite',
@@ -29,8 +29,8 @@ export const sqlite: Dialect = {
   bigInteger: sql`integer`,
   tableEnd: sql`strict`,
   nowMs: sql`cast(unixepoch('subsec') * 1000 as integer)`,
-  prepareToMigrate: nothing,
-  hurryForLocks: nothing,
+  prepareToMigrate: noop,
+  limitLockWait: noop,
 }
 
 export const postgres: Dialect = {
@@ -40,7 +40,7 @@ export const postgres: Dialect = {
   tableEnd: sql``,
   nowMs: sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   prepareToMigrate: (transaction) => run(transaction, "set local statement_timeout = '10min'"),
-  hurryForLocks: (transaction) => run(transaction, "set local lock_timeout = '1s'"),
+  limitLockWait: (transaction) => run(transaction, "set local lock_timeout = '1s'"),
 }
 
 async function run(db: Kysely<Tables>, statement: string): Promise<void> {

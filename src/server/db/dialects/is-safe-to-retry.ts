@@ -1,6 +1,6 @@
-const rolledBack = new Set(['40001', '40P01'])
-const notReached = new Set(['ECONNREFUSED', 'ENOENT', '57P03', '53300'])
-const lost = new Set(['57P01', 'ECONNRESET'])
+const rolledBackCodes = new Set(['40001', '40P01'])
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOENT', '57P03', '53300'])
+const connectionLostCodes = new Set(['57P01', 'ECONNRESET'])
 // node-postgres gives these no code.
 const lostMessages = /^Connection terminated unexpectedly$|is not queryable/
 
@@ -13,9 +13,11 @@ export type TransactionPhase = 'before commit' | 'commit'
 export function isSafeToRetry(error: unknown, phase: TransactionPhase): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  if (rolledBack.has(code) || isOutOfPredicateLocks(code, error)) return true
+  if (rolledBackCodes.has(code) || isOutOfPredicateLocks(code, error)) return true
   if (phase === 'commit') return false
-  return notReached.has(code) || lost.has(code) || lostMessages.test(error.message)
+  return (
+    unreachableCodes.has(code) || connectionLostCodes.has(code) || lostMessages.test(error.message)
+  )
 }
 
 function isOutOfPredicateLocks(code: string, error: Error): boolean {

@@ -8,7 +8,7 @@ export function nameStatement(sql: string): void {
 }
 
 /** Sends the named among this client's statements by their names. */
-export function useNames(client: ClientBase): void {
+export function useStatementNames(client: ClientBase): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' ? names.get(text) : undefined

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Logger } from 'pino'
-import { logSparingly } from '#server/platform/observability/log-sparingly.ts'
-import { watchStatements } from '#server/platform/observability/tracing/watch-statements.ts'
+import { logThrottled } from '#server/platform/observability/log-throttled.ts'
+import { traceStatements } from '#server/platform/observability/tracing/trace-statements.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
-import { cutSilent } from './cut-silent.ts'
+import { closeUnresponsive } from './close-unresponsive.ts'
 import { postgres } from './dialect.ts'
-import { useNames } from './named-statements.ts'
+import { useStatementNames } from './named-statements.ts'
 import { postgresSignals } from './postgres-signals.ts'
 import { openPostgresSnapshot } from './postgres-snapshot.ts'
 
@@ -38,29 +38,29 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
     },
   })
   const report = (err: Error) =>
-    logSparingly(log, 'warn', { err }, 'a database connection was lost')
+    logThrottled(log, 'warn', { err }, 'a database connection was lost')
   pool.on('error', report)
   // A client in use reports for itself; unheard, its error would end the process.
   pool.on('connect', (client) => {
     client.on('error', report)
-    useNames(client)
-    cutSilent(client)
+    useStatementNames(client)
+    closeUnresponsive(client)
   })
   const { hostname, port, pathname } = new URL(url)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    ...watchStatements('postgresql'),
+    ...traceStatements('postgresql'),
   })
   return {
     db,
     dialect: postgres,
-    place: `Postgres, ${hostname}:${port || 5432}${pathname}`,
+    description: `Postgres, ${hostname}:${port || 5432}${pathname}`,
     openSnapshot: () => openPostgresSnapshot(db),
     readPool: () => ({
       size: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
-      most: poolSize,
+      max: poolSize,
     }),
     signals: postgresSignals({
       pool,

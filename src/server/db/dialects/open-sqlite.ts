@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
-import { watchStatements } from '#server/platform/observability/tracing/watch-statements.ts'
+import { traceStatements } from '#server/platform/observability/tracing/trace-statements.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { sqlite } from './dialect.ts'
 import { SqliteGroupDriver } from './sqlite-group-driver.ts'
 import { openSqliteSnapshot } from './sqlite-snapshot.ts'
-import { statementRunner } from './sqlite-statements.ts'
+import { createStatementRunner } from './sqlite-statements.ts'
 import { openWalSync, type WalSync } from './wal-sync.ts'
 
 // NORMAL, and `wal-sync.ts`: an acknowledged row outlives a power cut, not only a killed process.
@@ -27,11 +27,11 @@ export function openSqlite(path: string): Database {
     throw error
   }
   const dialect = new GroupingDialect(database, openWalSync(path))
-  const db = new Kysely<Tables>({ dialect, ...watchStatements('sqlite') })
+  const db = new Kysely<Tables>({ dialect, ...traceStatements('sqlite') })
   return {
     db,
     dialect: sqlite,
-    place: `SQLite, ${path}`,
+    description: `SQLite, ${path}`,
     openSnapshot: async () => openSqliteSnapshot(path),
     close: async () => {
       await db.destroy()
@@ -42,11 +42,11 @@ export function openSqlite(path: string): Database {
 }
 
 /** An empty one that is gone when it is closed: to ask what the migrations make. */
-export function openSqliteInMemory(): Pick<Database, 'db' | 'dialect' | 'place' | 'close'> {
+export function openSqliteInMemory(): Pick<Database, 'db' | 'dialect' | 'description' | 'close'> {
   const noDisk: WalSync = { sync: async () => {}, close: async () => {} }
   const dialect = new GroupingDialect(new DatabaseSync(':memory:'), noDisk)
   const db = new Kysely<Tables>({ dialect })
-  return { db, dialect: sqlite, place: 'SQLite, in memory', close: () => db.destroy() }
+  return { db, dialect: sqlite, description: 'SQLite, in memory', close: () => db.destroy() }
 }
 
 class GroupingDialect extends SqliteDialect {
@@ -60,15 +60,19 @@ class GroupingDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new SqliteGroupDriver(this.#database, statementRunner(this.#database), this.#walSync)
+    return new SqliteGroupDriver(
+      this.#database,
+      createStatementRunner(this.#database),
+      this.#walSync,
+    )
   }
 
   override createAdapter() {
-    return new TurnTakingAdapter()
+    return new ConcurrentAdapter()
   }
 }
 
-class TurnTakingAdapter extends SqliteAdapter {
+class ConcurrentAdapter extends SqliteAdapter {
   /** Or Kysely would hold everybody back until a commit is on the disk. */
   override get supportsMultipleConnections() {
     return true

@@ -3,23 +3,23 @@ import type { Logger } from 'pino'
 import { backoff } from '#server/lib/backoff.ts'
 
 const channel = 'party_dojo_events'
-const pauses = { firstMs: 100, longestMs: 30_000 }
+const backoffOptions = { firstMs: 100, maxMs: 30_000 }
 const pingEveryMs = 15_000
-const patienceMs = 5_000
+const timeoutMs = 5_000
 /** What says that this database has no such thing, or that something between us does not pass it on. */
-const notSupported = new Set(['0A000', '42601', '42883'])
+const unsupportedCodes = new Set(['0A000', '42601', '42883'])
 
-type Heard = {
-  called: (payload: string) => void
+type SignalHandlers = {
+  onNotify: (payload: string) => void
   /** From here on calls arrive; what was called before did not. */
-  connected: () => void
+  onConnect: () => void
 }
 
 /** Calls between the processes of one database: a hint, never to be relied upon. */
 export type Signals = {
   /** Never throws. */
   send: (payload: string) => Promise<void>
-  listen: (heard: Heard) => { stop: () => Promise<void> }
+  listen: (handlers: SignalHandlers) => { stop: () => Promise<void> }
 }
 
 type Deps = {
@@ -32,63 +32,66 @@ type Deps = {
 export function postgresSignals({ pool, openClient, log }: Deps): Signals {
   let isSupported = true
 
-  function report(err: unknown, what: string): void {
+  function report(err: unknown, message: string): void {
     const code = err instanceof Error && 'code' in err ? String(err.code) : ''
-    if (notSupported.has(code)) isSupported = false
-    log.warn({ err }, what)
+    if (unsupportedCodes.has(code)) isSupported = false
+    log.warn({ err }, message)
   }
 
   async function send(payload: string): Promise<void> {
     if (!isSupported) return
     // Of the pool itself, which answers by callback: that one is not cut off when all is silent.
-    const call = {
+    const query = {
       text: 'select pg_notify($1, $2)',
       values: [channel, payload],
-      query_timeout: patienceMs,
+      query_timeout: timeoutMs,
     }
     try {
-      await pool.query(call)
+      await pool.query(query)
     } catch (err) {
       report(err, 'other processes could not be called, and hear by themselves')
     }
   }
 
-  function listen(heard: Heard) {
+  function listen(handlers: SignalHandlers) {
     let client: Client | null = null
     let failures = 0
-    let next: NodeJS.Timeout | null = null
+    let retryTimer: NodeJS.Timeout | null = null
     let isStopped = false
 
     async function connect(): Promise<void> {
-      const own = openClient({
-        connectionTimeoutMillis: patienceMs,
-        query_timeout: patienceMs,
+      const connection = openClient({
+        connectionTimeoutMillis: timeoutMs,
+        query_timeout: timeoutMs,
         keepAlive: true,
       })
-      client = own
+      client = connection
       let isOver = false
-      const lose = (err: unknown) => {
+      const handleLoss = (err: unknown) => {
         if (isOver) return
         isOver = true
         clearInterval(ping)
-        void own.end().catch(() => {})
+        void connection.end().catch(() => {})
         if (isStopped) return
         failures++
         if (failures === 1) report(err, 'the connection that hears other processes was lost')
-        if (isSupported) next = setTimeout(connect, backoff(failures, pauses)).unref()
+        if (isSupported) retryTimer = setTimeout(connect, backoff(failures, backoffOptions)).unref()
       }
-      own.on('error', lose)
-      own.on('end', () => lose(new Error('the server ended it')))
-      own.on('notification', ({ payload = '' }) => heard.called(payload))
+      connection.on('error', handleLoss)
+      connection.on('end', () => handleLoss(new Error('the server ended it')))
+      connection.on('notification', ({ payload = '' }) => handlers.onNotify(payload))
       // One that was cut off without a word looks alive from here.
-      const ping = setInterval(() => void own.query('select 1').catch(lose), pingEveryMs).unref()
+      const ping = setInterval(
+        () => void connection.query('select 1').catch(handleLoss),
+        pingEveryMs,
+      ).unref()
       try {
-        await own.connect()
-        await own.query(`listen ${channel}`)
+        await connection.connect()
+        await connection.query(`listen ${channel}`)
         failures = 0
-        heard.connected()
+        handlers.onConnect()
       } catch (err) {
-        lose(err)
+        handleLoss(err)
       }
     }
 
@@ -96,7 +99,7 @@ export function postgresSignals({ pool, openClient, log }: Deps): Signals {
     return {
       async stop() {
         isStopped = true
-        if (next) clearTimeout(next)
+        if (retryTimer) clearTimeout(retryTimer)
         await client?.end().catch(() => {})
       },
     }

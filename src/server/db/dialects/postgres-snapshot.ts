@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot.ts'
 import type { TableShape } from '../table-shapes.ts'
 import type { Tables } from '../tables.ts'
 
-const linesAtOnce = 1_000
+const batchSize = 1_000
 
 /**
  * A transaction that reads one moment. Rows come by a cursor, so that a table of any length needs the
@@ -41,7 +41,7 @@ async function* readLines(
   const values = sql.join(columns.map((column) => sql.ref(column.name)))
   await sql`declare rows_of_table no scroll cursor for
     select json_build_array(${values})::text as line from ${sql.table(name)}`.execute(transaction)
-  const fetchMore = sql<{ line: string }>`fetch ${sql.lit(linesAtOnce)} from rows_of_table`
+  const fetchMore = sql<{ line: string }>`fetch ${sql.lit(batchSize)} from rows_of_table`
   for (;;) {
     const { rows } = await fetchMore.execute(transaction)
     if (rows.length === 0) break

@@ -13,6 +13,6 @@ export async function findPresentTables(
       ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
       : sql<{ name: string }>`select relname as name from pg_class
           where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`
-  const there = new Set((await present.execute(db)).rows.map(({ name }) => name))
-  return names.filter((name) => there.has(name))
+  const presentNames = new Set((await present.execute(db)).rows.map(({ name }) => name))
+  return names.filter((name) => presentNames.has(name))
 }

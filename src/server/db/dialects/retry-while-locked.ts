@@ -3,8 +3,8 @@ import { backoff } from '#server/lib/backoff.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 const lockNotAvailable = '55P03'
-const pauses = { firstMs: 200, longestMs: 5_000 }
-const usualPatienceMs = 2 * 60_000
+const backoffOptions = { firstMs: 200, maxMs: 5_000 }
+const defaultTimeoutMs = 2 * 60_000
 
 /**
  * Runs `work` again while it gives up because others hold what it must lock; everybody gets on in the
@@ -12,22 +12,22 @@ const usualPatienceMs = 2 * 60_000
  * @throws a `StartError` when that does not end within two minutes
  */
 export async function retryWhileLocked<Result>(
-  place: string,
+  description: string,
   work: () => Promise<Result>,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Result> {
-  const beganMs = performance.now()
-  for (let tries = 1; ; tries++) {
+  const startedMs = performance.now()
+  for (let attempts = 1; ; attempts++) {
     try {
       return await work()
     } catch (error) {
       if (!isLocked(error)) throw error
-      if (performance.now() - beganMs > patienceMs) {
+      if (performance.now() - startedMs > timeoutMs) {
         throw new StartError(
-          `The database (${place}) cannot be brought up to this version: a long transaction holds a table that must change. End it, then start again.`,
+          `The database (${description}) cannot be brought up to this version: a long transaction holds a table that must change. End it, then start again.`,
         )
       }
-      await sleep(backoff(tries, pauses))
+      await sleep(backoff(attempts, backoffOptions))
     }
   }
 }

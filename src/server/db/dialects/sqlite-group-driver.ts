@@ -10,7 +10,7 @@ import { openCommitGroups } from './commit-groups.ts'
 import type { RunStatement } from './sqlite-statements.ts'
 import type { WalSync } from './wal-sync.ts'
 
-const writes: RootOperationNode['kind'][] = [
+const writeKinds: RootOperationNode['kind'][] = [
   'InsertQueryNode',
   'UpdateQueryNode',
   'DeleteQueryNode',
@@ -37,31 +37,31 @@ export class SqliteGroupDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<Turn> {
+  async acquireConnection(): Promise<SqliteConnection> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#isTaken = true
-    return new Turn((turn, query) => this.#answer(turn, query))
+    return new SqliteConnection((connection, query) => this.#answer(connection, query))
   }
 
-  async releaseConnection(turn: Turn): Promise<void> {
-    this.#endTurn(turn)
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    this.#release(connection)
   }
 
-  async beginTransaction(turn: Turn): Promise<void> {
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
     this.#groups.open()
-    turn.isTransaction = true
+    connection.isTransaction = true
   }
 
-  async commitTransaction(turn: Turn): Promise<void> {
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
     const committed = this.#groups.close()
     // Room for the next one, which may join the group, while this one waits for the disk.
-    this.#endTurn(turn)
+    this.#release(connection)
     await committed
   }
 
   /** Kysely asks for it after a failed commit too: by then another transaction may be open. */
-  async rollbackTransaction(turn: Turn): Promise<void> {
-    if (!turn.isOver) this.#groups.undo()
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    if (!connection.isReleased) this.#groups.undo()
   }
 
   async destroy(): Promise<void> {
@@ -71,10 +71,13 @@ export class SqliteGroupDriver implements Driver {
     await this.#walSync.close()
   }
 
-  async #answer<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
+  async #answer<Row>(
+    connection: SqliteConnection,
+    query: CompiledQuery,
+  ): Promise<QueryResult<Row>> {
     const { kind } = query.query
-    if (turn.isTransaction || kind === 'SelectQueryNode') return this.#run(query)
-    if (!writes.includes(kind)) {
+    if (connection.isTransaction || kind === 'SelectQueryNode') return this.#run(query)
+    if (!writeKinds.includes(kind)) {
       // A pragma or a change of the schema stands alone.
       this.#groups.commit()
       const result = this.#run<Row>(query)
@@ -89,13 +92,13 @@ export class SqliteGroupDriver implements Driver {
       this.#groups.undo()
       throw error
     }
-    await this.commitTransaction(turn)
+    await this.commitTransaction(connection)
     return result
   }
 
-  #endTurn(turn: Turn): void {
-    if (turn.isOver) return
-    turn.isOver = true
+  #release(connection: SqliteConnection): void {
+    if (connection.isReleased) return
+    connection.isReleased = true
     const next = this.#waiting.shift()
     // Handed over without a gap, or somebody else could slip in between.
     if (next) next()
@@ -104,12 +107,17 @@ export class SqliteGroupDriver implements Driver {
 }
 
 /** The connection in the hands of one caller. */
-class Turn implements DatabaseConnection {
+class SqliteConnection implements DatabaseConnection {
   isTransaction = false
-  isOver = false
-  readonly #answer: <Row>(turn: Turn, query: CompiledQuery) => Promise<QueryResult<Row>>
+  isReleased = false
+  readonly #answer: <Row>(
+    connection: SqliteConnection,
+    query: CompiledQuery,
+  ) => Promise<QueryResult<Row>>
 
-  constructor(answer: <Row>(turn: Turn, query: CompiledQuery) => Promise<QueryResult<Row>>) {
+  constructor(
+    answer: <Row>(turn: SqliteConnection, query: CompiledQuery) => Promise<QueryResult<Row>>,
+  ) {
     this.#answer = answer
   }
 

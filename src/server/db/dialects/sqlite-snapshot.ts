@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Snapshot } from '../snapshot.ts'
 import type { TableShape } from '../table-shapes.ts'
 
-const linesAtOnce = 1_000
+const batchSize = 1_000
 
 /**
  * A connection of its own with a read transaction: a server may go on writing. Its write-ahead log
@@ -36,11 +36,11 @@ async function* readLines(
   let lines: string[] = []
   for (const row of statement.iterate()) {
     lines.push(JSON.stringify(row))
-    if (lines.length < linesAtOnce) continue
+    if (lines.length < batchSize) continue
     yield lines
     lines = []
     // SQLite answers in this very thread: timers want their turn as well.
-    await nextTurn()
+    await yieldToEventLoop()
   }
   if (lines.length > 0) yield lines
 }

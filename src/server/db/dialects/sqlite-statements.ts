@@ -1,18 +1,18 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 
-const cachedStatements = 500
+const maxCachedStatements = 500
 
 export type RunStatement = <Row>(query: CompiledQuery) => QueryResult<Row>
 
 /** Runs what Kysely has compiled; statements are prepared once. */
-export function statementRunner(database: DatabaseSync): RunStatement {
+export function createStatementRunner(database: DatabaseSync): RunStatement {
   const statements = new Map<string, { statement: StatementSync; isReader: boolean }>()
 
   function prepare(sql: string) {
     let prepared = statements.get(sql)
     if (!prepared) {
-      if (statements.size >= cachedStatements) statements.clear()
+      if (statements.size >= maxCachedStatements) statements.clear()
       const statement = database.prepare(sql)
       prepared = { statement, isReader: statement.columns().length > 0 }
       statements.set(sql, prepared)

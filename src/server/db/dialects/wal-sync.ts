@@ -25,7 +25,7 @@ export function openWalSync(
   syncFile: (file: number) => Promise<void> = fdatasyncAsync,
 ): WalSync {
   let file: number | null = null
-  let underWay: Promise<void> | null = null
+  let inFlight: Promise<void> | null = null
   let next: Promise<void> | null = null
   let failure: Error | null = null
 
@@ -40,15 +40,15 @@ export function openWalSync(
 
   function start(): Promise<void> {
     const started = syncOnce().finally(() => {
-      if (underWay === started) underWay = null
+      if (inFlight === started) inFlight = null
     })
-    underWay = started
+    inFlight = started
     return started
   }
 
   function sync(): Promise<void> {
-    if (!underWay) return start()
-    next ??= underWay
+    if (!inFlight) return start()
+    next ??= inFlight
       .catch(() => {})
       .then(() => {
         next = null
@@ -58,7 +58,7 @@ export function openWalSync(
   }
 
   async function close(): Promise<void> {
-    await Promise.allSettled([underWay, next])
+    await Promise.allSettled([inFlight, next])
     if (file !== null) closeSync(file)
     file = null
   }

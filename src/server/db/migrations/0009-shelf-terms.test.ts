@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { shelfTerms } from './0009-shelf-terms.ts'
 
 describe.each(databaseKinds)('packs of an older version on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   test.each([
     ['with a game', ['charades', 'tag of mine']],
     ['without one', ['tag of mine']],
   ])('%s are found on the same shelves as if they were published now', async (_, tags) => {
-    const { db, dialect } = house.services.database
-    const { userId } = await seat(house)
-    const packId = await publish(house.services, userId, { tags, alcohol: true })
+    const { db, dialect } = testApp.services.database
+    const { userId } = await createUserIn(testApp)
+    const packId = await publish(testApp.services, userId, { tags, alcohol: true })
     const terms = () =>
       db
         .selectFrom('pack_terms')

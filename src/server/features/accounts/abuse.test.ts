@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import {
   goodPassword,
-  lastLetter,
+  lastEmail,
   openResetLink,
   openVisitor,
   signUp,
@@ -13,13 +13,13 @@ import {
 const manyHashesMs = 60_000
 
 describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
-  const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
+  const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
 
   beforeAll(async () => {
-    await signUp(openVisitor(house.app), house.sent, 'known@home.example', 'Known')
+    await signUp(openVisitor(testApp.app), testApp.sent, 'known@home.example', 'Known')
   })
 
-  const signIn = (email: string, password: string, visitor = openVisitor(house.app)) =>
+  const signIn = (email: string, password: string, visitor = openVisitor(testApp.app)) =>
     visitor.post('/api/auth/sign-in/email', { email, password })
 
   async function outcome(response: Response) {
@@ -34,13 +34,14 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ],
     [
       'asking for a reset',
-      (email: string) => openVisitor(house.app).post('/api/auth/request-password-reset', { email }),
+      (email: string) =>
+        openVisitor(testApp.app).post('/api/auth/request-password-reset', { email }),
       { status: 200 },
     ],
     [
       'signing up',
       (email: string) =>
-        openVisitor(house.app).post('/api/auth/sign-up/email', {
+        openVisitor(testApp.app).post('/api/auth/sign-up/email', {
           email,
           name: ' X\u202e ',
           image: 'http://a.example/x',
@@ -67,12 +68,12 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   })
 
   test('the owner hears of a sign-up with their address', async () => {
-    await openVisitor(house.app).post('/api/auth/sign-up/email', {
+    await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
       email: 'known@home.example',
       name: 'Thief',
       password: goodPassword,
     })
-    expect(lastLetter(house.sent, 'known@home.example')).toMatchObject({
+    expect(lastEmail(testApp.sent, 'known@home.example')).toMatchObject({
       subject: 'You already have a Party Dojo account',
     })
     expect((await signIn('known@home.example', goodPassword)).status).toBe(200)
@@ -80,11 +81,11 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
 
   test('a reset link works once, ends every session, and needs a password worth the name', async () => {
     const email = 'forgetful@home.example'
-    const phone = openVisitor(house.app)
-    await signUp(phone, house.sent, email)
-    const token = await openResetLink(house.app, house.sent, email)
+    const phone = openVisitor(testApp.app)
+    await signUp(phone, testApp.sent, email)
+    const token = await openResetLink(testApp.app, testApp.sent, email)
     const reset = (newPassword: string) =>
-      openVisitor(house.app).post('/api/auth/reset-password', { newPassword, token })
+      openVisitor(testApp.app).post('/api/auth/reset-password', { newPassword, token })
     expect((await outcome(await reset('password1'))).body).toMatchObject({
       code: 'PASSWORD_TOO_COMMON',
     })
@@ -93,7 +94,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     expect(await (await phone.get('/api/auth/get-session')).json()).toBeNull()
     expect((await signIn(email, goodPassword)).status).toBe(401)
     expect((await signIn(email, 'a fresh one for the door')).status).toBe(200)
-    expect(lastLetter(house.sent, email).hint).toContain('/reset-password')
+    expect(lastEmail(testApp.sent, email).hint).toContain('/reset-password')
   })
 
   test.each([
@@ -102,7 +103,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
       '/api/auth/verify-email?token=eyJhbGciOiJub25lIn0.eyJlbWFpbCI6Imtub3duQGhvbWUuZXhhbXBsZSJ9.&callbackURL=/verify-email',
     ],
   ])('a forged link opens nothing: %s', async (path) => {
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const answer = await visitor.get(path)
     expect(answer.headers.get('location')).toMatch(/^\/verify-email\?error=/)
     expect(await (await visitor.get('/api/auth/get-session')).json()).toBeNull()
@@ -111,7 +112,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'nobody is sent on to %s',
     async (callbackURL) => {
-      const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
+      const answer = await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
         email: `to${Math.random()}@home.example`,
         name: '',
         password: goodPassword,
@@ -123,14 +124,14 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
 
   test('a long name is cut, an image that is code is dropped', async () => {
     const email = 'loud@home.example'
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     await visitor.post('/api/auth/sign-up/email', {
       email,
       name: `\u202e${'x'.repeat(30_000)}`,
       image: 'javascript:alert(1)',
       password: goodPassword,
     })
-    const row = await house.services.database.db
+    const row = await testApp.services.database.db
       .selectFrom('users')
       .selectAll()
       .where('email', '=', email)
@@ -139,7 +140,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   })
 
   test('200 kB of name are refused before anything reads them', async () => {
-    const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
+    const answer = await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
       email: 'huge@home.example',
       name: 'x'.repeat(200_000),
       password: goodPassword,
@@ -152,7 +153,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ['short', 'k7#zQ', 'PASSWORD_TOO_SHORT'],
     ['endless', 'x'.repeat(200), 'PASSWORD_TOO_LONG'],
   ])('a %s password is refused', async (_, password, code) => {
-    const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
+    const answer = await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
       email: `pw${Math.random()}@home.example`,
       name: '',
       password,
@@ -162,8 +163,8 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   })
 
   test('without its password an account with one is not deleted, fresh session or not', async () => {
-    const visitor = openVisitor(house.app)
-    await signUp(visitor, house.sent, 'stays@home.example')
+    const visitor = openVisitor(testApp.app)
+    await signUp(visitor, testApp.sent, 'stays@home.example')
     for (const body of [{}, { password: '' }, { currentPassword: goodPassword }]) {
       expect((await visitor.post('/api/auth/delete-user', body)).status).toBe(403)
     }
@@ -175,9 +176,9 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   }, async () => {
     // None of them falls into the next quarter of an hour.
     const nowMs = Date.now()
-    house.services.now = () => nowMs
-    const visitor = openVisitor(house.app)
-    const userId = await signUp(visitor, house.sent, 'guessed@home.example')
+    testApp.services.now = () => nowMs
+    const visitor = openVisitor(testApp.app)
+    const userId = await signUp(visitor, testApp.sent, 'guessed@home.example')
     const ways = [
       () => visitor.post('/api/auth/delete-user', { password: 'a wrong guess' }),
       () =>
@@ -203,8 +204,8 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ['POST', '/get-access-token'],
     ['GET', '/account-info'],
   ])('%s %s is no way of this house', async (method, path) => {
-    const visitor = openVisitor(house.app)
-    await signUp(visitor, house.sent, `way${Math.random()}@home.example`)
+    const visitor = openVisitor(testApp.app)
+    await signUp(visitor, testApp.sent, `way${Math.random()}@home.example`)
     const url = `/api/auth${path}`
     const answer = await (method === 'GET' ? visitor.get(url) : visitor.post(url, {}))
     expect(answer.status).toBe(404)
@@ -213,7 +214,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   test('nobody takes a number along that they have not proved', async () => {
     const body = { email: 'thief@home.example', name: '', password: goodPassword }
     for (const proof of [{ phoneNumber: '+4791110000' }, { phoneNumberVerified: true }]) {
-      const answer = await openVisitor(house.app).post('/api/auth/sign-up/email', {
+      const answer = await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
         ...body,
         ...proof,
       })
@@ -226,11 +227,11 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ['the same in capitals', '4792220000@PHONE.invalid'],
     ['longer than any', `${'x'.repeat(250)}@home.example`],
   ])('an address %s is refused', async (_, email) => {
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const signUpWith = { email, name: '', password: goodPassword }
-    await signUp(visitor, house.sent, `mover${Math.random()}@home.example`)
+    await signUp(visitor, testApp.sent, `mover${Math.random()}@home.example`)
     for (const answer of [
-      await openVisitor(house.app).post('/api/auth/sign-up/email', signUpWith),
+      await openVisitor(testApp.app).post('/api/auth/sign-up/email', signUpWith),
       await visitor.post('/api/auth/change-email', { newEmail: email }),
     ]) {
       expect([answer.status, (await answer.json()).code]).toEqual([400, 'INVALID_EMAIL'])
@@ -238,8 +239,8 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
   })
 
   test('with the right password it is, by the library’s own route too', async () => {
-    const visitor = openVisitor(house.app)
-    const userId = await signUp(visitor, house.sent, 'leaves@home.example')
+    const visitor = openVisitor(testApp.app)
+    const userId = await signUp(visitor, testApp.sent, 'leaves@home.example')
     expect((await visitor.post('/api/auth/delete-user', { password: 'not mine' })).status).toBe(400)
     const answer = await visitor.post('/api/auth/delete-user', { password: goodPassword })
     expect(answer.status).toBe(200)
@@ -251,8 +252,8 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ['a sandboxed frame', { origin: 'null' }],
     ['a link from another site', { 'sec-fetch-site': 'cross-site' }],
   ])('a write from %s is refused', async (_, headers) => {
-    const visitor = openVisitor(house.app)
-    await signUp(visitor, house.sent, `csrf${Math.random()}@home.example`)
+    const visitor = openVisitor(testApp.app)
+    await signUp(visitor, testApp.sent, `csrf${Math.random()}@home.example`)
     expect((await visitor.post('/api/auth/sign-out', {}, headers)).status).toBe(403)
     expect(await (await visitor.get('/api/auth/get-session')).json()).not.toBeNull()
   })

@@ -2,59 +2,63 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { proofHeader } from '#contract/app-check.ts'
 import type { ServerContext } from '#server/context.ts'
 import { consume, type RateLimit } from '#server/platform/web/consume.ts'
-import { refuseSignUp } from './account-state.ts'
+import { throwSignUpClosed } from './account-state.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hasPassword, passwordLimit } from './confirm-owner.ts'
 import { findPathLimit } from './limits.ts'
-import { hashAhead } from './passwords.ts'
-import { cleanPerson, isOwnEmail } from './person-rules.ts'
+import { precomputeHash } from './passwords.ts'
+import { cleanPerson, isUsableEmail } from './person-rules.ts'
 import { requireProof } from './proof-of-work.ts'
-import { tooManyTries } from './too-many-tries.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Set by our server on what it hands to the sign-in library; whatever a client sent is dropped. */
 export const clientAddressHeader = 'x-party-dojo-address'
 
 /** Where a new password comes in, and under which name. */
-const newPasswords: Record<string, string> = {
+const newPasswordFields: Record<string, string> = {
   '/sign-up/email': 'password',
   '/reset-password': 'newPassword',
   '/change-password': 'newPassword',
 }
 
 /** Where whoever is signed in gives their own password. */
-const ownPassword = ['/change-password', '/delete-user']
+const ownPasswordPaths = ['/change-password', '/delete-user']
 
 /** What every call of the sign-in library passes first. */
-export function watchAccounts(services: ServerContext) {
+export function guardAccountRequests(services: ServerContext) {
   return createAuthMiddleware(async (c) => {
     const { path, body, headers } = c
     const fields: Record<string, unknown> = body ?? {}
-    refuseStrangeAddress(fields.email)
-    refuseStrangeAddress(fields.newEmail)
+    requireUsableEmail(fields.email)
+    requireUsableEmail(fields.newEmail)
     const account = fields.newEmail ?? fields.email ?? fields.phoneNumber
-    const limited = findPathLimit(path)
-    if (limited && typeof account === 'string') {
-      await limitTries(services, { ...limited, account: account.trim().toLowerCase(), headers })
+    const pathLimit = findPathLimit(path)
+    if (pathLimit && typeof account === 'string') {
+      await limitAttempts(services, {
+        ...pathLimit,
+        account: account.trim().toLowerCase(),
+        headers,
+      })
     }
-    const password = fields[newPasswords[path] ?? '']
+    const password = fields[newPasswordFields[path] ?? '']
     if (typeof password === 'string' && (await isCommonPassword(password))) {
       throw new APIError('BAD_REQUEST', {
         code: 'PASSWORD_TOO_COMMON',
         message: 'Half the street uses this password. Choose another one.',
       })
     }
-    if (ownPassword.includes(path)) {
+    if (ownPasswordPaths.includes(path)) {
       const session = await getSessionFromCtx(c)
       if (session) {
-        await refuseMoreThan(services, passwordLimit(session.user.id))
+        await requireAccountLimit(services, passwordLimit(session.user.id))
         if (path === '/delete-user') await requirePassword(services, session.user.id, fields)
       }
     }
     if (path === '/sign-up/email') {
       // Before the address is looked up: the answer must not tell who has an account.
-      if (!services.env.isSignUpOpen) refuseSignUp()
-      cleanSignUp(fields)
-      if (typeof password === 'string') await hashAhead(password)
+      if (!services.env.isSignUpOpen) throwSignUpClosed()
+      sanitizeSignUp(fields)
+      if (typeof password === 'string') await precomputeHash(password)
     }
   })
 }
@@ -73,7 +77,7 @@ async function requirePassword(
 }
 
 /** Before anybody looks whether the address is known: both answers show it as it will be kept. */
-function cleanSignUp(fields: Record<string, unknown>): void {
+function sanitizeSignUp(fields: Record<string, unknown>): void {
   if ('phoneNumber' in fields || 'phoneNumberVerified' in fields) {
     throw new APIError('BAD_REQUEST', {
       code: 'PHONE_NUMBER_UNPROVEN',
@@ -85,30 +89,30 @@ function cleanSignUp(fields: Record<string, unknown>): void {
   if (fields.image === null) delete fields.image
 }
 
-function refuseStrangeAddress(address: unknown): void {
+function requireUsableEmail(address: unknown): void {
   if (typeof address !== 'string') return
-  if (isOwnEmail(address)) return
+  if (isUsableEmail(address)) return
   throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
 }
 
-type Try = NonNullable<ReturnType<typeof findPathLimit>> & {
+type Attempt = NonNullable<ReturnType<typeof findPathLimit>> & {
   account: string
   headers: Headers | undefined
 }
 
-async function limitTries(
+async function limitAttempts(
   services: ServerContext,
-  { name, limit, account, headers }: Try,
+  { name, limit, account, headers }: Attempt,
 ): Promise<void> {
-  const who = limit.perAddress ? `${account} ${headers?.get(clientAddressHeader)}` : account
-  const turn = { name, who }
-  if (!limit.takesProof) return await refuseMoreThan(services, turn)
-  const waitSeconds = await consume(services, turn)
+  const key = limit.isPerAddress ? `${account} ${headers?.get(clientAddressHeader)}` : account
+  const accountLimit = { name, key: key }
+  if (!limit.acceptsProof) return await requireAccountLimit(services, accountLimit)
+  const waitSeconds = await consume(services, accountLimit)
   if (waitSeconds === null) return
   await requireProof(services, account, headers?.get(proofHeader), waitSeconds)
 }
 
-async function refuseMoreThan(services: ServerContext, turn: RateLimit): Promise<void> {
-  const waitSeconds = await consume(services, turn)
-  if (waitSeconds !== null) throw tooManyTries(waitSeconds)
+async function requireAccountLimit(services: ServerContext, limit: RateLimit): Promise<void> {
+  const waitSeconds = await consume(services, limit)
+  if (waitSeconds !== null) throw tooManyAttempts(waitSeconds)
 }

@@ -3,20 +3,20 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
 export async function isBlocked(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  const blocked = await db
+  const row = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .where('blocked_at', 'is not', null)
     .executeTakeFirst()
-  return blocked !== undefined
+  return row !== undefined
 }
 
 /**
  * Keeps blocked accounts out, whatever way in they took. Checked before a session is written, and
  * after it: the account may have been blocked in between.
  */
-export function refuseBlocked(db: Kysely<Tables>) {
+export function blockedAccountHooks(db: Kysely<Tables>) {
   const check = async (userId: string) => {
     if (!(await isBlocked(db, userId))) return
     throw new APIError('FORBIDDEN', {
@@ -38,7 +38,7 @@ export function refuseBlocked(db: Kysely<Tables>) {
 }
 
 /** Where SIGN_UP is off nobody gets a new account, whatever way they come. */
-export function refuseSignUp(): never {
+export function throwSignUpClosed(): never {
   throw new APIError('FORBIDDEN', {
     code: 'SIGN_UP_OFF',
     message: 'This site takes no new accounts.',

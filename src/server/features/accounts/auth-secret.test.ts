@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
-import { keepSecret, openAuthSecret } from './auth-secret.ts'
+import { openAuthSecret, storeSecret } from './auth-secret.ts'
 
 const freshFolder = () => join(mkdtempSync(join(tmpdir(), 'party-dojo-')), 'data')
 
@@ -32,7 +32,7 @@ test('a secret that comes from elsewhere replaces any other, and only its owner 
   openAuthSecret(loadEnv({ DATA_DIR: dataDir }))
   const path = join(dataDir, 'auth-secret')
   chmodSync(path, 0o644)
-  keepSecret(dataDir, 'moved')
+  storeSecret(dataDir, 'moved')
   expect(openAuthSecret(loadEnv({ DATA_DIR: dataDir }))).toBe('moved')
   expect(readdirSync(dataDir)).toEqual(['auth-secret'])
   expect(statSync(path).mode & 0o777).toBe(0o600)

@@ -10,7 +10,7 @@ export function openAuthSecret({ authSecret, dataDir }: Env): string {
   if (authSecret !== null) return authSecret
   const path = secretPath(dataDir)
   try {
-    return findSecret(path) ?? makeSecret(path, dataDir)
+    return readSecretFile(path) ?? makeSecret(path, dataDir)
   } catch (error) {
     throw new StartError(
       `DATA_DIR: ${path} cannot be used (${reasonOf(error)}): set AUTH_SECRET instead.`,
@@ -19,24 +19,24 @@ export function openAuthSecret({ authSecret, dataDir }: Env): string {
 }
 
 /** The one that was made and kept in this folder; null where none was. */
-export function findKeptSecret(dataDir: string): string | null {
-  return findSecret(secretPath(dataDir))
+export function findStoredSecret(dataDir: string): string | null {
+  return readSecretFile(secretPath(dataDir))
 }
 
 /** Keeps this secret in place of any other: for a house that comes from elsewhere, sessions and all. */
-export function keepSecret(dataDir: string, secret: string): void {
+export function storeSecret(dataDir: string, secret: string): void {
   mkdirSync(dataDir, { recursive: true })
   const path = secretPath(dataDir)
-  const aside = `${path}.${process.pid}`
-  writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true })
-  renameSync(aside, path)
+  const tempFile = `${path}.${process.pid}`
+  writeFileSync(tempFile, `${secret}\n`, { mode: 0o600, flush: true })
+  renameSync(tempFile, path)
 }
 
 function secretPath(dataDir: string): string {
   return join(dataDir, 'auth-secret')
 }
 
-function findSecret(path: string): string | null {
+function readSecretFile(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim() || null
   } catch (error) {
@@ -48,17 +48,17 @@ function findSecret(path: string): string | null {
 /** Linked into place whole: two processes that start at once agree on one. */
 function makeSecret(path: string, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
-  const aside = `${path}.${process.pid}`
+  const tempFile = `${path}.${process.pid}`
   const secret = randomBytes(32).toString('base64url')
-  writeFileSync(aside, `${secret}\n`, { mode: 0o600 })
+  writeFileSync(tempFile, `${secret}\n`, { mode: 0o600 })
   try {
-    linkSync(aside, path)
+    linkSync(tempFile, path)
     return secret
   } catch (error) {
-    const rival = findSecret(path)
-    if (rival === null) throw error
-    return rival
+    const existing = readSecretFile(path)
+    if (existing === null) throw error
+    return existing
   } finally {
-    rmSync(aside)
+    rmSync(tempFile)
   }
 }

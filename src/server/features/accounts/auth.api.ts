@@ -4,13 +4,13 @@ import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { addressOf, rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readText } from '#server/platform/web/read-json.ts'
-import { findSessionOf, sessionToken } from '#server/platform/web/session.ts'
+import { findSessionByToken, sessionToken } from '#server/platform/web/session.ts'
 import { endedSessionCookie, writesSession } from '#server/platform/web/session-flag.ts'
 import { clientAddressHeader } from './account-guards.ts'
 import type { Auth } from './create-auth.ts'
 import { type PathLimit, pathLimits } from './limits.ts'
-import { withHashAhead } from './passwords.ts'
-import { whileWatching } from './watch-database.ts'
+import { withPrecomputedHash } from './passwords.ts'
+import { withDatabaseFailure } from './record-database-failures.ts'
 
 /**
  * Who is told to look for a letter must get it, whatever dies now. It takes the same time whether the
@@ -25,14 +25,14 @@ export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>):
   // Who is here is asked at every navigation, by everybody in the bar.
   api.use((c, next) => (c.req.path.endsWith('/get-session') ? next() : limit(c, next)))
   for (const [path, limit] of Object.entries<PathLimit>(pathLimits)) {
-    if (limit.mails) api.post(path, rateLimit(services, 'auth mail'))
+    if (limit.sendsMessage) api.post(path, rateLimit(services, 'auth mail'))
   }
   api.all('/*', async (c) => {
     const auth = await loadAuth()
     const headers = new Headers(c.req.raw.headers)
     headers.set(clientAddressHeader, addressOf(c, services))
     const text = hasBody(c.req.method) ? await readText(c.req.raw) : undefined
-    if (text && isBareJson(text)) {
+    if (text && isNonObjectJson(text)) {
       throw new AppError('invalid_request', 'Send the body as a JSON object.')
     }
     // Hooks of the library look for fields in the body and fall over none.
@@ -40,25 +40,29 @@ export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>):
     if (text === '') headers.set('content-type', 'application/json')
     headers.delete('content-length')
     const request = new Request(c.req.url, { method: c.req.method, headers, body })
-    const ask = () => whileWatching(() => withHashAhead(() => auth.handler(request)))
+    const handleRequest = () =>
+      withDatabaseFailure(() => withPrecomputedHash(() => auth.handler(request)))
     const isSignUp = c.req.path.endsWith(signUpPath)
-    const { result: answer, failure } = isSignUp ? await services.outbox.keeping(ask) : await ask()
+    const { result: libraryResponse, failure } = isSignUp
+      ? await services.outbox.runUntilEnqueued(handleRequest)
+      : await handleRequest()
     // Somebody on their way between pages is sent on, and told there.
-    if (failure && !answer.headers.has('location')) throw failure
-    const ours = new Response(answer.body, answer)
-    const isKept = c.req.method !== 'POST' || !ours.ok || writesSession(ours.headers, services)
-    if (!isKept && (await hasEnded(c, services))) {
-      ours.headers.append('set-cookie', endedSessionCookie(services))
+    if (failure && !libraryResponse.headers.has('location')) throw failure
+    const response = new Response(libraryResponse.body, libraryResponse)
+    const keepsSession =
+      c.req.method !== 'POST' || !response.ok || writesSession(response.headers, services)
+    if (!keepsSession && (await hasSessionEnded(c, services))) {
+      response.headers.append('set-cookie', endedSessionCookie(services))
     }
-    return ours
+    return response
   })
   return api
 }
 
 /** Whether the request's session is gone: a new password ends all sessions and says so to none. */
-async function hasEnded(c: Context, services: ServerContext): Promise<boolean> {
+async function hasSessionEnded(c: Context, services: ServerContext): Promise<boolean> {
   const token = sessionToken(c, services)
-  return token !== null && (await findSessionOf(services, token)) === null
+  return token !== null && (await findSessionByToken(services, token)) === null
 }
 
 function hasBody(method: string): boolean {
@@ -66,7 +70,7 @@ function hasBody(method: string): boolean {
 }
 
 /** JSON that is no object, which those hooks fall over too. */
-function isBareJson(text: string): boolean {
+function isNonObjectJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value !== 'object' || value === null

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
 
 /** Where databases keep what they know of their tables. */
@@ -32,16 +32,16 @@ describe.each(databaseKinds)('the first sign-in of a process on %s', (kind) => {
       })
     }
   })
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   afterAll(() => {
     vi.restoreAllMocks()
   })
 
   test('asks for rows of our tables, and for nothing about them', async () => {
     statements.length = 0
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const email = 'first@home.example'
-    await signUp(visitor, house.sent, email)
+    await signUp(visitor, testApp.sent, email)
     await visitor.post('/api/auth/sign-in/email', { email, password: goodPassword })
     expect(statements.filter((text) => /\bsessions\b/.test(text)).length).toBeGreaterThan(1)
     expect(statements.filter((text) => catalogue.test(text))).toEqual([])

@@ -1,13 +1,13 @@
-let common: Promise<Set<string>> | null = null
+let commonPasswords: Promise<Set<string>> | null = null
 
 /** Whether a password is among the 49,000 most used ones, upper case or lower. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  common ??= loadCommon()
-  return (await common).has(password.toLowerCase())
+  commonPasswords ??= loadCommonPasswords()
+  return (await commonPasswords).has(password.toLowerCase())
 }
 
 /** Loaded with the first new password: most processes never need it before that. */
-async function loadCommon(): Promise<Set<string>> {
+async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])
 }

@@ -9,7 +9,7 @@ import { quarterHourMs } from './limits.ts'
 /** A session this young proves its owner as well as a password would. */
 export const freshSessionMs = quarterHourMs
 
-type Proof = { session: Session; password: string | null; headers: Headers }
+type OwnerProof = { session: Session; password: string | null; headers: Headers }
 
 /**
  * Makes sure that whoever does what cannot be undone is the owner and not a borrowed phone: by
@@ -18,7 +18,7 @@ type Proof = { session: Session; password: string | null; headers: Headers }
 export async function confirmOwner(
   services: ServerContext,
   auth: Auth,
-  { session, password, headers }: Proof,
+  { session, password, headers }: OwnerProof,
 ): Promise<void> {
   if (!(await hasPassword(services, session.userId))) {
     if (services.now() - session.createdAtMs <= freshSessionMs) return
@@ -26,14 +26,14 @@ export async function confirmOwner(
   }
   if (password === null) throw new AppError('forbidden', 'Send your password along.')
   requireWithinLimit(await consume(services, passwordLimit(session.userId)))
-  if (!(await isRightPassword(auth, password, headers))) {
-    throw new AppError('forbidden', 'This is not your password.').audited('wrong_password')
+  if (!(await isCorrectPassword(auth, password, headers))) {
+    throw new AppError('forbidden', 'This is not your password.').withAudit('wrong_password')
   }
 }
 
 /** Guesses at one's own password, on whatever way they come. */
 export function passwordLimit(userId: string): RateLimit {
-  return { name: 'own password', who: userId }
+  return { name: 'own password', key: userId }
 }
 
 export async function hasPassword({ database }: ServerContext, userId: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function hasPassword({ database }: ServerContext, userId: string): 
   return account !== undefined
 }
 
-async function isRightPassword(auth: Auth, password: string, headers: Headers): Promise<boolean> {
+async function isCorrectPassword(auth: Auth, password: string, headers: Headers): Promise<boolean> {
   try {
     const { status } = await auth.api.verifyPassword({ body: { password }, headers })
     return status

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { lastLetter, openVisitor, readUserId } from '#tests/support/visitor.ts'
+import { lastEmail, openVisitor, readUserId } from '#tests/support/visitor.ts'
 
 const noPages = () => Promise.reject(new Error('no pages here'))
 const phoneNumber = '+4790000000'
@@ -16,7 +16,7 @@ test.each([
     const app = createApp(services, noPages)
     const visitor = openVisitor(app, { origin: ORIGIN, host: 'party.example' })
     await visitor.post('/api/auth/phone-number/send-otp', { phoneNumber })
-    const code = lastLetter(sent, phoneNumber).hint
+    const code = lastEmail(sent, phoneNumber).hint
     const answer = await visitor.post('/api/auth/phone-number/verify', { phoneNumber, code })
     const [cookie = ''] = answer.headers
       .getSetCookie()

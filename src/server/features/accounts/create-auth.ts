@@ -7,39 +7,41 @@ import { userIdOf } from '#domain/profile/user-id.ts'
 import type { ServerContext } from '#server/context.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { Message } from '#server/platform/messaging/message.ts'
-import { logSparingly } from '#server/platform/observability/log-sparingly.ts'
+import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { sessionCookieName, sessionSeconds } from '#server/platform/web/session.ts'
 import { asTransient } from '#server/platform/web/to-app-error.ts'
-import { clientAddressHeader, watchAccounts } from './account-guards.ts'
+import { createAccountEmails } from './account-emails.ts'
+import { clientAddressHeader, guardAccountRequests } from './account-guards.ts'
 import type { AccountHooks } from './account-hooks.ts'
-import { refuseBlocked, refuseSignUp } from './account-state.ts'
+import { blockedAccountHooks, throwSignUpClosed } from './account-state.ts'
 import { freshSessionMs } from './confirm-owner.ts'
 import { disabledPaths } from './disabled-paths.ts'
 import { emailCodes } from './email-codes.ts'
-import { composeLetters } from './letters.ts'
 import { models, passkeySchema, phoneSchema } from './models.ts'
 import { passwords } from './passwords.ts'
 import { cleanPerson, isPhoneNumber, isPlaceholderEmail, placeholderEmail } from './person-rules.ts'
+import { recordDatabaseFailures } from './record-database-failures.ts'
 import { referralHooks } from './referral-hooks.ts'
 import { signInLinks } from './sign-in-link.ts'
-import { watchDatabase } from './watch-database.ts'
 
 /** The sign-in library on our database, with the holes in its defaults closed. */
 export function createAuth(services: ServerContext, hooks: AccountHooks) {
   const { env, database, log, authSecret, outbox } = services
-  const letters = composeLetters(env)
+  const emails = createAccountEmails(env)
   const send = (message: Message) => {
     if (!isPlaceholderEmail(message.to)) outbox.send(message)
   }
   const referrals = referralHooks(services, hooks)
-  const blocked = refuseBlocked(database.db)
+  const blockedHooks = blockedAccountHooks(database.db)
   return betterAuth({
     appName: 'Party Dojo',
     baseURL: env.origin ?? undefined,
     secret: authSecret,
     // Both databases hold what it writes for SQLite: ISO text and flags, as the migration says.
-    database: watchDatabase(kyselyAdapter(database.db, { type: 'sqlite', transaction: true })),
+    database: recordDatabaseFailures(
+      kyselyAdapter(database.db, { type: 'sqlite', transaction: true }),
+    ),
     telemetry: { enabled: false },
     disabledPaths,
     // Ours are counted in the database, per address, account and number.
@@ -48,7 +50,7 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
       level: 'warn',
       log: (level, message, ...details) => {
         // Most of its errors are somebody’s wrong address; what broke is told by `onError`.
-        if (level === 'error') logSparingly(log, 'warn', { details: details.map(String) }, message)
+        if (level === 'error') logThrottled(log, 'warn', { details: details.map(String) }, message)
         else log.debug(message)
       },
     },
@@ -77,13 +79,13 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
       deleteUser: {
         enabled: true,
         beforeDelete: async (user) => {
-          await hooks.erase(userIdOf(user.id)).catch(asApiError)
+          await hooks.erase(userIdOf(user.id)).catch(toApiError)
         },
       },
       changeEmail: {
         enabled: true,
         sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
-          send(letters.changeEmail(user, newEmail, url)),
+          send(emails.changeEmail(user, newEmail, url)),
       },
     },
     session: { ...models.session, expiresIn: sessionSeconds, freshAge: freshSessionMs / 1000 },
@@ -99,15 +101,15 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
       requireEmailVerification: true,
       password: passwords,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, url }) => send(letters.resetPassword(user, url)),
-      onPasswordReset: async ({ user }, request) => send(letters.passwordChanged(user, request)),
-      onExistingUserSignUp: async ({ user }, request) => send(letters.signUpAttempt(user, request)),
+      sendResetPassword: async ({ user, url }) => send(emails.resetPassword(user, url)),
+      onPasswordReset: async ({ user }, request) => send(emails.passwordChanged(user, request)),
+      onExistingUserSignUp: async ({ user }, request) => send(emails.signUpAttempt(user, request)),
     },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user, url }) => send(letters.verifyEmail(user, url)),
+      sendVerificationEmail: async ({ user, url }) => send(emails.verifyEmail(user, url)),
     },
     socialProviders: env.google ? { google: { ...env.google, prompt: 'select_account' } } : {},
     plugins: [
@@ -115,21 +117,21 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
         schema: phoneSchema,
         phoneNumberValidator: isPhoneNumber,
         sendOTP: ({ phoneNumber: number, code }, c) =>
-          send(letters.phoneCode(number, code, c?.request)),
+          send(emails.phoneCode(number, code, c?.request)),
         signUpOnVerification: { getTempEmail: placeholderEmail, getTempName: () => '' },
       }),
-      emailCodes(services, (owner, code) => send(letters.signInCode(owner, code))),
+      emailCodes(services, (owner, code) => send(emails.signInCode(owner, code))),
       signInLinks(),
       passkey({ rpName: 'Party Dojo', schema: passkeySchema }),
       genericOAuth({ config: env.oidc ? [oidcProvider(env.oidc)] : [] }),
       oauthPopup(),
     ],
-    hooks: { before: watchAccounts(services) },
+    hooks: { before: guardAccountRequests(services) },
     databaseHooks: {
       user: {
         create: {
           before: async (user) => {
-            if (!env.isSignUpOpen) refuseSignUp()
+            if (!env.isSignUpOpen) throwSignUpClosed()
             return { data: cleanPerson(user) }
           },
           after: (user, c) => referrals.created(user.id, c?.headers),
@@ -142,9 +144,9 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
       // A process that died between a verification and its reward makes up for it here.
       session: {
         create: {
-          before: blocked.before,
+          before: blockedHooks.before,
           after: async (session) => {
-            await blocked.after(session)
+            await blockedHooks.after(session)
             await referrals.changed(session.userId)
           },
         },
@@ -173,7 +175,7 @@ function oidcProvider({
 }
 
 /** Our refusal to leave payments running, as the sign-in library knows refusals. */
-function asApiError(error: unknown): never {
+function toApiError(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   throw new APIError('SERVICE_UNAVAILABLE', { code: error.code, message: error.message })
 }

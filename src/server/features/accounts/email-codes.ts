@@ -8,12 +8,12 @@ import { emailCodeLength } from '#contract/email-code.ts'
 import type { ServerContext } from '#server/context.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { consume } from '#server/platform/web/consume.ts'
-import { tooManyTries } from './too-many-tries.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 type Owner = { email: string; name: string }
 type Deps = Pick<ServerContext, 'database' | 'authSecret' | 'now'>
 
-const codeMs = 10 * 60_000
+const codeLifetimeMs = 10 * 60_000
 const maxWrongCodes = 3
 
 const SendBody = z.object({ email: z.email() })
@@ -33,17 +33,17 @@ export function emailCodes(deps: Deps, send: (owner: Owner, code: string) => voi
         async (c) => {
           const { internalAdapter } = c.context
           const email = c.body.email.toLowerCase()
-          await requireRoomFor(deps, email)
+          await requireEmailCodeLimit(deps, email)
           const id = newId()
           const code = String(randomInt(10 ** emailCodeLength)).padStart(emailCodeLength, '0')
-          const found = await internalAdapter.findUserByEmail(email)
-          const owner = found?.user.emailVerified ? found.user : null
+          const known = await internalAdapter.findUserByEmail(email)
+          const owner = known?.user.emailVerified ? known.user : null
           // Also for an unknown address: answers must not tell who has an account.
           // The library compares with the system clock, not with ours.
           await internalAdapter.createVerificationValue({
             identifier: identifierOf(id),
-            value: `${hashOf(deps, id, code)} 0 ${owner?.id ?? ''}`,
-            expiresAt: new Date(Date.now() + codeMs),
+            value: `${hashCode(deps, id, code)} 0 ${owner?.id ?? ''}`,
+            expiresAt: new Date(Date.now() + codeLifetimeMs),
           })
           if (owner) send(owner, code)
           return c.json({ id })
@@ -58,18 +58,18 @@ export function emailCodes(deps: Deps, send: (owner: Owner, code: string) => voi
           const identifier = identifierOf(id)
           // Only one of several concurrent requests gets the row.
           const row = await internalAdapter.consumeVerificationValue(identifier)
-          if (!row) throw refusal('OTP_NOT_FOUND', 'This code has ended: ask for a new one.')
-          const [hash = '', wrong = '', userId = ''] = row.value.split(' ')
-          if (!isSame(hash, hashOf(deps, id, code))) {
-            if (Number(wrong) + 1 >= maxWrongCodes) {
-              throw refusal('TOO_MANY_ATTEMPTS', 'Three wrong codes: ask for a new one.')
+          if (!row) throw codeError('OTP_NOT_FOUND', 'This code has ended: ask for a new one.')
+          const [hash = '', wrongCount = '', userId = ''] = row.value.split(' ')
+          if (!isEqualInConstantTime(hash, hashCode(deps, id, code))) {
+            if (Number(wrongCount) + 1 >= maxWrongCodes) {
+              throw codeError('TOO_MANY_ATTEMPTS', 'Three wrong codes: ask for a new one.')
             }
-            const value = `${hash} ${Number(wrong) + 1} ${userId}`
+            const value = `${hash} ${Number(wrongCount) + 1} ${userId}`
             await internalAdapter.createVerificationValue({ ...row, value })
-            throw refusal('INVALID_OTP', 'This is not the code that was sent.')
+            throw codeError('INVALID_OTP', 'This is not the code that was sent.')
           }
           const user = userId === '' ? null : await internalAdapter.findUserById(userId)
-          if (!user) throw refusal('OTP_NOT_FOUND', 'This code has ended: ask for a new one.')
+          if (!user) throw codeError('OTP_NOT_FOUND', 'This code has ended: ask for a new one.')
           const session = await internalAdapter.createSession(user.id)
           await setSessionCookie(c, { session, user })
           return c.json({ user: parseUserOutput(c.context.options, user) })
@@ -80,23 +80,23 @@ export function emailCodes(deps: Deps, send: (owner: Owner, code: string) => voi
 }
 
 /** However many addresses ask, an inbox gets only so many codes. */
-async function requireRoomFor(deps: Deps, email: string): Promise<void> {
-  const waitSeconds = await consume(deps, { name: 'email codes', who: email })
-  if (waitSeconds !== null) throw tooManyTries(waitSeconds)
+async function requireEmailCodeLimit(deps: Deps, email: string): Promise<void> {
+  const waitSeconds = await consume(deps, { name: 'email codes', key: email })
+  if (waitSeconds !== null) throw tooManyAttempts(waitSeconds)
 }
 
 function identifierOf(id: string): string {
   return `email-code-${id}`
 }
 
-function hashOf({ authSecret }: Deps, id: string, code: string): string {
+function hashCode({ authSecret }: Deps, id: string, code: string): string {
   return createHmac('sha256', authSecret).update(`email code ${id} ${code}`).digest('base64url')
 }
 
-function isSame(a: string, b: string): boolean {
+function isEqualInConstantTime(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
-function refusal(code: string, message: string): APIError {
+function codeError(code: string, message: string): APIError {
   return new APIError('BAD_REQUEST', { code, message })
 }

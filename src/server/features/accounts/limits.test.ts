@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#server/config/limits.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import {
   goodPassword,
-  lastLetter,
+  lastEmail,
   openVisitor,
   signUp,
   type Visitor,
@@ -12,10 +12,10 @@ import {
 import { findPathLimit, pathLimits } from './limits.ts'
 
 describe.each(databaseKinds)('limits and codes on %s', (kind) => {
-  const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
+  const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
 
   beforeAll(async () => {
-    await signUp(openVisitor(house.app), house.sent, 'known@home.example', 'Known')
+    await signUp(openVisitor(testApp.app), testApp.sent, 'known@home.example', 'Known')
   })
 
   describe('limits', () => {
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
         const headers = { 'x-forwarded-for': `10.0.${n}.1` }
         const body = { email: 'KNOWN@home.example', password: 'wrong password here' }
         statuses.push(
-          (await openVisitor(house.app).post('/api/auth/sign-in/email', body, headers)).status,
+          (await openVisitor(testApp.app).post('/api/auth/sign-in/email', body, headers)).status,
         )
       }
       expect(statuses.slice(19)).toEqual([401, 429, 429])
@@ -48,21 +48,21 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
       expect(limited.map(([, tries]) => tries)).toEqual(
         limited
           .map(([path]) => findPathLimit(path))
-          .map((found) => found && limits[found.name].hits),
+          .map((found) => found && limits[found.name].max),
       )
     })
 
     test.each(limited)(
       '%s: %i, whatever the spelling of the account',
       async (path, tries, body) => {
-        const visitor = openVisitor(house.app)
-        if (path === '/change-email') await signUp(visitor, house.sent, 'mover@home.example')
+        const visitor = openVisitor(testApp.app)
+        if (path === '/change-email') await signUp(visitor, testApp.sent, 'mover@home.example')
         const spellings = ['row@home.example', 'ROW@home.example', 'Row@Home.Example']
         const statuses: number[] = []
         for (let n = 0; n <= tries; n++) {
           const account = spellings[n % spellings.length] ?? ''
           // Codes by e-mail are counted for each address apart, everything else for all of them.
-          const from = findPathLimit(path)?.limit.perAddress ? '10.7.7.7' : `10.7.${n}.7`
+          const from = findPathLimit(path)?.limit.isPerAddress ? '10.7.7.7' : `10.7.${n}.7`
           const headers = { 'x-forwarded-for': from }
           statuses.push((await visitor.post(`/api/auth${path}`, body(account), headers)).status)
         }
@@ -72,8 +72,8 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
     )
 
     test('per new address that a change of e-mail writes to', async () => {
-      const visitor = openVisitor(house.app)
-      await signUp(visitor, house.sent, 'cannon@home.example')
+      const visitor = openVisitor(testApp.app)
+      await signUp(visitor, testApp.sent, 'cannon@home.example')
       const statuses: number[] = []
       for (let n = 0; n < 6; n++) {
         const body = { newEmail: 'victim@home.example' }
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
 
     test('per number', async () => {
       const ask = () =>
-        openVisitor(house.app).post('/api/auth/phone-number/send-otp', {
+        openVisitor(testApp.app).post('/api/auth/phone-number/send-otp', {
           phoneNumber: '+4791234567',
         })
       const answers = []
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
 
     test('per address, whatever a client claims to be', async () => {
       const ask = (n: number) =>
-        openVisitor(house.app).post(
+        openVisitor(testApp.app).post(
           '/api/auth/request-password-reset',
           { email: `${n}@home.example` },
           { 'x-forwarded-for': `1.2.3.${n}, 10.9.9.9`, 'x-party-dojo-address': `${n}` },
@@ -110,15 +110,15 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
   describe('phone codes', () => {
     const phoneNumber = '+4790000001'
     const askCode = async () => {
-      await openVisitor(house.app).post('/api/auth/phone-number/send-otp', { phoneNumber })
-      return lastLetter(house.sent, phoneNumber).hint
+      await openVisitor(testApp.app).post('/api/auth/phone-number/send-otp', { phoneNumber })
+      return lastEmail(testApp.sent, phoneNumber).hint
     }
-    const verify = (code: string, visitor: Visitor = openVisitor(house.app)) =>
+    const verify = (code: string, visitor: Visitor = openVisitor(testApp.app)) =>
       visitor.post('/api/auth/phone-number/verify', { phoneNumber, code })
 
     test('the right one signs in, once', async () => {
       const code = await askCode()
-      const visitor = openVisitor(house.app)
+      const visitor = openVisitor(testApp.app)
       expect((await verify(code, visitor)).status).toBe(200)
       expect(await (await visitor.get('/api/auth/get-session')).json()).toMatchObject({
         user: { phoneNumber, phoneNumberVerified: true },
@@ -139,11 +139,11 @@ describe.each(databaseKinds)('limits and codes on %s', (kind) => {
     test.each(['12345678', '+12', 'javascript:1', '+47 90 00 00 01'])(
       'no code goes to %s',
       async (number) => {
-        const before = house.sent.length
-        const answer = await openVisitor(house.app).post('/api/auth/phone-number/send-otp', {
+        const before = testApp.sent.length
+        const answer = await openVisitor(testApp.app).post('/api/auth/phone-number/send-otp', {
           phoneNumber: number,
         })
-        expect([answer.status, house.sent.length]).toEqual([400, before])
+        expect([answer.status, testApp.sent.length]).toEqual([400, before])
       },
     )
   })

@@ -5,11 +5,11 @@ export const quarterHourMs = 15 * minuteMs
 
 export type PathLimit = {
   /** It sends a letter or a code. */
-  mails?: true
+  sendsMessage?: true
   /** Each address has its own tries: others cannot use up the owner's. */
-  perAddress?: true
+  isPerAddress?: true
   /** Past the limit a proof of work lets a try through. */
-  takesProof?: true
+  acceptsProof?: true
 }
 
 /**
@@ -17,13 +17,13 @@ export type PathLimit = {
  * to the limit of its own name.
  */
 export const pathLimits = {
-  '/sign-in/email': { takesProof: true },
-  '/sign-up/email': { mails: true },
-  '/request-password-reset': { mails: true },
-  '/send-verification-email': { mails: true },
-  '/change-email': { mails: true },
-  '/email-code/send': { mails: true, perAddress: true },
-  '/phone-number/send-otp': { mails: true },
+  '/sign-in/email': { acceptsProof: true },
+  '/sign-up/email': { sendsMessage: true },
+  '/request-password-reset': { sendsMessage: true },
+  '/send-verification-email': { sendsMessage: true },
+  '/change-email': { sendsMessage: true },
+  '/email-code/send': { sendsMessage: true, isPerAddress: true },
+  '/phone-number/send-otp': { sendsMessage: true },
   '/phone-number/verify': {},
 } as const satisfies Partial<Record<LimitName, PathLimit>>
 

@@ -5,10 +5,10 @@ import { type AppCheckChallenge, proofHeader } from '#contract/app-check.ts'
 import { type LimitName, limits } from '#server/config/limits.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import {
   goodPassword,
-  lastLetter,
+  lastEmail,
   openVisitor,
   readUserId,
   signUp,
@@ -19,26 +19,26 @@ const manySolutionsMs = 60_000
 const signInPath = '/api/auth/sign-in/email'
 
 describe.each(databaseKinds)('an owner whose account others guess at, on %s', (kind) => {
-  const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
+  const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
   let email: string
   let userId: string
 
   beforeEach(async () => {
     // A fixed time: no test may cross into the next quarter of an hour.
     const nowMs = Date.now()
-    house.services.now = () => nowMs
+    testApp.services.now = () => nowMs
     email = `owner${Math.random()}@home.example`
-    userId = await signUp(openVisitor(house.app), house.sent, email, 'Owner')
+    userId = await signUp(openVisitor(testApp.app), testApp.sent, email, 'Owner')
   })
 
   const count = async (name: LimitName, who: string, times: number) => {
     for (let n = 0; n < times; n++) {
-      await consume(house.services, { name, who })
+      await consume(testApp.services, { name, key: who })
     }
   }
-  const exhaust = () => count('/sign-in/email', email, limits['/sign-in/email'].hits)
+  const exhaust = () => count('/sign-in/email', email, limits['/sign-in/email'].max)
 
-  const signIn = (password: string, proof?: string, visitor: Visitor = openVisitor(house.app)) =>
+  const signIn = (password: string, proof?: string, visitor: Visitor = openVisitor(testApp.app)) =>
     visitor.post(signInPath, { email, password }, proof ? { [proofHeader]: proof } : {})
 
   async function challenge(): Promise<AppCheckChallenge> {
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('an owner whose account others guess at, on %s', (k
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     const answer = await refused.json()
     expect(answer).toMatchObject({ code: 'TOO_MANY_TRIES' })
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     expect((await signIn(goodPassword, await solve(answer.challenge), visitor)).status).toBe(200)
     expect(await readUserId(visitor)).toBe(userId)
   })
@@ -105,16 +105,16 @@ describe.each(databaseKinds)('an owner whose account others guess at, on %s', (k
   describe('a code by email', () => {
     const askCode = async (to = email, address = '10.0.0.1') => {
       const headers = { 'x-forwarded-for': address }
-      const answer = await openVisitor(house.app).post(
+      const answer = await openVisitor(testApp.app).post(
         '/api/auth/email-code/send',
         { email: to },
         headers,
       )
       return { status: answer.status, ...(await answer.json()) }
     }
-    const enter = (id: string, code: string, visitor = openVisitor(house.app)) =>
+    const enter = (id: string, code: string, visitor = openVisitor(testApp.app)) =>
       visitor.post('/api/auth/sign-in/email-code', { id, code })
-    const codeSent = () => lastLetter(house.sent, email).hint
+    const codeSent = () => lastEmail(testApp.sent, email).hint
     const wrong = (code: string) => (code === '00000000' ? '00000001' : '00000000')
 
     test('signs in, once, also past the limit for passwords', async () => {
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('an owner whose account others guess at, on %s', (k
       const { id } = await askCode()
       const code = codeSent()
       expect(code).toMatch(/^\d{8}$/)
-      const visitor = openVisitor(house.app)
+      const visitor = openVisitor(testApp.app)
       expect((await enter(id, code, visitor)).status).toBe(200)
       expect(await readUserId(visitor)).toBe(userId)
       expect((await enter(id, code)).status).toBe(400)
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('an owner whose account others guess at, on %s', (k
 
     test('is good for ten minutes', async () => {
       const { id } = await askCode()
-      const { expires_at } = await house.services.database.db
+      const { expires_at } = await testApp.services.database.db
         .selectFrom('verifications')
         .select('expires_at')
         .where('identifier', '=', `email-code-${id}`)
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('an owner whose account others guess at, on %s', (k
       const leftMs = Date.parse(expires_at) - Date.now()
       expect(leftMs).toBeGreaterThan(9 * 60_000)
       expect(leftMs).toBeLessThanOrEqual(10 * 60_000)
-      await house.services.database.db
+      await testApp.services.database.db
         .updateTable('verifications')
         .set({ expires_at: new Date(Date.now() - 1).toISOString() })
         .where('identifier', '=', `email-code-${id}`)
@@ -169,18 +169,18 @@ describe.each(databaseKinds)('an owner whose account others guess at, on %s', (k
 
     test('goes to no unknown and no unproven address, with the same answer', async () => {
       const unproven = `late${Math.random()}@home.example`
-      await openVisitor(house.app).post('/api/auth/sign-up/email', {
+      await openVisitor(testApp.app).post('/api/auth/sign-up/email', {
         email: unproven,
         name: '',
         password: goodPassword,
       })
-      const before = house.sent.length
+      const before = testApp.sent.length
       for (const to of [unproven, 'nobody@home.example']) {
         const { status, id } = await askCode(to)
         expect([status, typeof id]).toEqual([200, 'string'])
         expect(await (await enter(id, '12345678')).json()).toMatchObject({ code: 'INVALID_OTP' })
       }
-      expect(house.sent).toHaveLength(before)
+      expect(testApp.sent).toHaveLength(before)
     })
 
     test('is asked for five times by one address, and then still by another', async () => {

@@ -7,7 +7,7 @@ import {
   openIdClient,
   startOpenIdProvider,
 } from '#tests/support/openid-provider.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { openVisitor, pathIn, readUserId, type Visitor } from '#tests/support/visitor.ts'
 
@@ -83,11 +83,11 @@ describe.each(databaseKinds)('a provider whose person is refused here, on %s', (
     provider.letIn('mia')
     expect(await comeBack()).toBe('/profile')
     const userId = await readUserId(visitor)
-    await typeAsOperator(services, 'users', 'block', userId, '--reason', 'Spam')
+    await runOperatorCommand(services, 'users', 'block', userId, '--reason', 'Spam')
     expect(errorIn(await comeBack())).toEqual(['/sign-in', 'ACCOUNT_BLOCKED'])
     expect(await askInWindow()).toMatchObject({ error: { code: 'ACCOUNT_BLOCKED' } })
     expect(await isSignedIn()).toBe(false)
-    await typeAsOperator(services, 'users', 'unblock', userId)
+    await runOperatorCommand(services, 'users', 'unblock', userId)
     expect(await comeBack()).toBe('/profile')
     expect(await readUserId(visitor)).toBe(userId)
   })

@@ -1,4 +1,4 @@
-import type { CookieName } from '#contract/stored-things.ts'
+import type { CookieName } from '#contract/stored-items.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findCookie } from '#server/platform/web/session.ts'
 import type { AccountHooks } from './account-hooks.ts'
@@ -14,7 +14,7 @@ export function referralHooks(
   { log }: Pick<ServerContext, 'log'>,
   { recordReferral, settleReferral }: AccountHooks,
 ) {
-  const attempt = async (work: () => Promise<unknown>) => {
+  const logFailures = async (work: () => Promise<unknown>) => {
     try {
       await work()
     } catch (err) {
@@ -23,11 +23,11 @@ export function referralHooks(
   }
   return {
     created: (userId: string, headers: Headers | undefined) =>
-      attempt(async () => {
+      logFailures(async () => {
         const referrerId = findCookie(headers?.get('cookie') ?? undefined, inviteCookie)
         if (referrerId) await recordReferral(userId, referrerId)
         await settleReferral(userId)
       }),
-    changed: (userId: string) => attempt(() => settleReferral(userId)),
+    changed: (userId: string) => logFailures(() => settleReferral(userId)),
   }
 }

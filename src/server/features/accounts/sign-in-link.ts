@@ -9,7 +9,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
 
 /** Handed on by a person, in a chat or on paper: an hour would be too short. */
-export const linkHours = 24
+export const signInLinkHours = 24
 
 const Body = z.object({ token: z.string().max(64) })
 
@@ -32,7 +32,7 @@ export async function makeSignInToken(
       id: newId(),
       identifier: identifierOf(token),
       value: userId,
-      expires_at: new Date(nowMs + linkHours * 3_600_000).toISOString(),
+      expires_at: new Date(nowMs + signInLinkHours * 3_600_000).toISOString(),
       created_at: time,
       updated_at: time,
     })

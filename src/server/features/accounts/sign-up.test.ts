@@ -3,14 +3,14 @@ import { createApp } from '#server/create-app.ts'
 import { openOutbox } from '#server/platform/messaging/outbox.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { loseDatabase } from '#tests/support/lost-database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
-import { goodPassword, lastLetter, openVisitor, pathIn, signUp } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+import { goodPassword, lastEmail, openVisitor, pathIn, signUp } from '#tests/support/visitor.ts'
 
 describe.each(databaseKinds)('signing up on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   test('by e-mail: a letter, its link, a session, a profile', async () => {
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const answer = await visitor.post('/api/auth/sign-up/email', {
       email: 'Sofie@Home.example',
       name: 'Sofie  Holm',
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     })
     expect(answer.status).toBe(200)
     expect(await (await visitor.get('/api/auth/get-session')).json()).toBeNull()
-    const link = lastLetter(house.sent, 'sofie@home.example').hint
+    const link = lastEmail(testApp.sent, 'sofie@home.example').hint
     const landed = await visitor.get(pathIn(link))
     expect([landed.status, landed.headers.get('location')]).toEqual([302, '/verify-email'])
     const { user } = await (await visitor.get('/api/auth/get-session')).json()
@@ -34,14 +34,14 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   test.each(['new', 'known'])(
     'with an address that is %s, it is answered once the letter is in the database',
     async (which) => {
-      const { services } = house
+      const { services } = testApp
       const email = `${which}@letters.example`
-      if (which === 'known') await signUp(openVisitor(house.app), house.sent, email)
+      if (which === 'known') await signUp(openVisitor(testApp.app), testApp.sent, email)
       const never = () => new Promise<void>(() => {})
       const outbox = openOutbox({
         ...services,
         transports: { mail: never, sms: never },
-        timing: { stopPatienceMs: 1 },
+        timing: { stopTimeoutMs: 1 },
       })
       const app = createApp({ ...services, outbox }, () =>
         Promise.reject(new Error('no pages here')),
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   )
 
   test('whose letter could not be kept is no yes: it is tried again', async () => {
-    const { services } = house
+    const { services } = testApp
     const gone = () => Object.assign(new Error('the database stops'), { code: '57P01' })
     const never = () => new Promise<void>(() => {})
     const outbox = openOutbox({
@@ -74,10 +74,10 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   })
 
   test('a link that was used opens no second session', async () => {
-    const visitor = openVisitor(house.app)
-    await signUp(visitor, house.sent, 'once@home.example')
-    const thief = openVisitor(house.app)
-    await thief.get(pathIn(lastLetter(house.sent, 'once@home.example').hint))
+    const visitor = openVisitor(testApp.app)
+    await signUp(visitor, testApp.sent, 'once@home.example')
+    const thief = openVisitor(testApp.app)
+    await thief.get(pathIn(lastEmail(testApp.sent, 'once@home.example').hint))
     expect(await (await thief.get('/api/auth/get-session')).json()).toBeNull()
   })
 })

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
+import { createUser, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 const minuteMs = 60_000
 
 describe.each(databaseKinds)('what a session may do only while it is fresh, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let guest: Guest
+  const testApp = useTestApp(kind)
+  let guest: TestUser
   let linked: string[]
 
   const accountsOf = async (userId: string) => {
-    const rows = await house.services.database.db
+    const rows = await testApp.services.database.db
       .selectFrom('accounts')
       .select('id')
       .where('user_id', '=', userId)
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('what a session may do only while it is fresh, on %
   /** As old as that; a session of no password, which a fresh one has to stand in for. */
   async function signedInMinutesAgo(minutes: number): Promise<void> {
     const created_at = new Date(Date.now() - minutes * minuteMs).toISOString()
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('sessions')
       .set({ created_at, updated_at: created_at })
       .where('token', '=', guest.token)
@@ -31,12 +31,12 @@ describe.each(databaseKinds)('what a session may do only while it is fresh, on %
   }
 
   beforeEach(async () => {
-    guest = await seatGuest(house.services, house.app)
+    guest = await createUser(testApp.services, testApp.app)
     linked = [newId(), newId()]
     const at = new Date().toISOString()
     const account = { user_id: guest.userId, provider_id: 'oidc', created_at: at, updated_at: at }
     const rows = linked.map((id) => ({ ...account, id, account_id: `at the provider ${id}` }))
-    await house.services.database.db.insertInto('accounts').values(rows).execute()
+    await testApp.services.database.db.insertInto('accounts').values(rows).execute()
   })
 
   const acts: [string, number, () => Promise<Response>, () => Promise<boolean>][] = [

@@ -1,7 +1,7 @@
 import type { AppCheckSolution, AppCheckToken } from '#contract/app-check.ts'
 import type { ServerContext } from '#server/context.ts'
 import { issueAppCheckToken } from './verify-app-check.ts'
-import { requireSolution, spendChallenge } from './verify-solution.ts'
+import { markChallengeUsed, requireSolution } from './verify-solution.ts'
 
 /** A token for a solved puzzle, once; throws when it is not solved, not ours, over or spent. */
 export async function acceptSolution(
@@ -9,6 +9,6 @@ export async function acceptSolution(
   sent: AppCheckSolution,
 ): Promise<AppCheckToken> {
   await requireSolution(services, 'app check', sent)
-  await spendChallenge(services.database.db, 'app check', sent.challenge)
+  await markChallengeUsed(services.database.db, 'app check', sent.challenge)
   return issueAppCheckToken(services)
 }

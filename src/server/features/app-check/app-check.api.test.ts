@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AppCheckSolution } from '#contract/app-check.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { makeChallenge } from './make-challenge.ts'
 import { isAppCheckToken } from './verify-app-check.ts'
@@ -19,15 +19,15 @@ async function solve(challenge: Awaited<ReturnType<typeof makeChallenge>>) {
 }
 
 describe.each(databaseKinds)('/api/app-check on %s', (kind) => {
-  const house = useTestHouse(kind, { APP_CHECK: 'enforce' })
+  const testApp = useTestApp(kind, { APP_CHECK: 'enforce' })
   let visitor: Visitor
 
   beforeEach(() => {
-    house.services.now = () => startMs
-    visitor = openVisitor(house.app)
+    testApp.services.now = () => startMs
+    visitor = openVisitor(testApp.app)
   })
 
-  async function solved(secret = house.services.authSecret, nowMs = startMs) {
+  async function solved(secret = testApp.services.authSecret, nowMs = startMs) {
     return await solve(
       await makeChallenge({ authSecret: secret, now: () => nowMs }, 'app check', easy),
     )
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('/api/app-check on %s', (kind) => {
     expect(answer.status).toBe(200)
     const { token, expireTimeMillis } = await answer.json()
     expect(expireTimeMillis).toBe(startMs + 60 * 60_000)
-    expect(isAppCheckToken(house.services, token)).toBe(true)
+    expect(isAppCheckToken(testApp.services, token)).toBe(true)
   })
 
   test('a challenge does not tell the number it asks for', async () => {
@@ -126,9 +126,9 @@ describe.each(databaseKinds)('/api/app-check on %s', (kind) => {
   test('a challenge ends after five minutes', async () => {
     const second = Math.floor(startMs / 1000) * 1000
     const [early, late] = [await solved(), await solved()]
-    house.services.now = () => second + fiveMinutesMs - 1
+    testApp.services.now = () => second + fiveMinutesMs - 1
     expect((await send(early)).status).toBe(200)
-    house.services.now = () => second + fiveMinutesMs
+    testApp.services.now = () => second + fiveMinutesMs
     expect(await (await send(late)).json()).toMatchObject({
       error: { message: 'This challenge is over: ask for a new one.' },
     })
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('/api/app-check on %s', (kind) => {
     const sent = await solved()
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(sent)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403])
-    house.services.now = () => startMs + fiveMinutesMs - 2_000
+    testApp.services.now = () => startMs + fiveMinutesMs - 2_000
     expect(await (await send(sent)).json()).toMatchObject({
       error: { message: 'This challenge was used already: ask for a new one.' },
     })
@@ -162,10 +162,10 @@ describe.each(databaseKinds)('/api/app-check on %s', (kind) => {
 })
 
 describe.each(databaseKinds)('with APP_CHECK off, on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   test('there is no challenge and no token', async () => {
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const challenge = await visitor.get('/api/app-check/challenge')
     expect([challenge.status, await challenge.json()]).toEqual([200, null])
     const token = await visitor.post('/api/app-check/token', {})

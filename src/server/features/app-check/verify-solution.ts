@@ -5,8 +5,8 @@ import type { AppCheckSolution } from '#contract/app-check.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import { countHit } from '#server/platform/web/rate-limit-repository.ts'
-import { type ChallengeUse, challengeSecrets } from './make-challenge.ts'
+import { countRequest } from '#server/platform/web/rate-limit-repository.ts'
+import { type ChallengePurpose, challengeSecrets } from './make-challenge.ts'
 
 /** How far the clocks of two processes may be apart. */
 const clockSkewMs = 60_000
@@ -14,36 +14,36 @@ const clockSkewMs = 60_000
 /** Throws unless this solves a challenge of ours, made for that use and not over. */
 export async function requireSolution(
   { authSecret, now }: Pick<ServerContext, 'authSecret' | 'now'>,
-  use: ChallengeUse,
+  purpose: ChallengePurpose,
   { challenge, solution }: AppCheckSolution,
 ): Promise<void> {
-  if (endOf(challenge) <= now()) refuse('This challenge is over: ask for a new one.')
+  if (expiresAtMs(challenge) <= now()) refuse('This challenge is over: ask for a new one.')
   const { verified } = await verifySolution({
     challenge,
     solution,
     deriveKey,
-    ...challengeSecrets(authSecret, use),
+    ...challengeSecrets(authSecret, purpose),
   })
   if (!verified) refuse('This does not solve a challenge of ours.')
 }
 
 /** Marks a challenge as used; throws when it was. Its signature must have been found right before. */
-export async function spendChallenge(
+export async function markChallengeUsed(
   db: Kysely<Tables>,
-  use: ChallengeUse,
+  purpose: ChallengePurpose,
   challenge: AppCheckSolution['challenge'],
 ): Promise<void> {
-  const used = await countHit(db, {
-    key: `${use} ${challenge.signature}`,
-    limit: 1,
+  const used = await countRequest(db, {
+    key: `${purpose} ${challenge.signature}`,
+    max: 1,
     // Kept until no process could take the challenge for a running one.
-    endsAtMs: endOf(challenge) + clockSkewMs,
+    endsAtMs: expiresAtMs(challenge) + clockSkewMs,
   })
   if (used === null) refuse('This challenge was used already: ask for a new one.')
 }
 
 /** epoch milliseconds */
-function endOf({ parameters }: AppCheckSolution['challenge']): number {
+function expiresAtMs({ parameters }: AppCheckSolution['challenge']): number {
   return parameters.expiresAt * 1000
 }
 

@@ -18,7 +18,7 @@ export async function findCustomer(
 }
 
 /** Whose customer that is; null for nobody's here. */
-export async function findOwnerOfCustomer(
+export async function findUserOfCustomer(
   db: Kysely<Tables>,
   customerId: string,
 ): Promise<string | null> {
@@ -31,7 +31,7 @@ export async function findOwnerOfCustomer(
 }
 
 /** Takes the number of a reading that begins now; null when there is no such customer. */
-export async function beginReading(db: Kysely<Tables>, userId: string): Promise<number | null> {
+export async function beginSync(db: Kysely<Tables>, userId: string): Promise<number | null> {
   const row = await db
     .updateTable('customers')
     .set({ readings_begun: sql`readings_begun + 1` })
@@ -41,15 +41,15 @@ export async function beginReading(db: Kysely<Tables>, userId: string): Promise<
   return row?.readings_begun ?? null
 }
 
-type Reading = { userId: string; customerId: string; number: number; begunAtMs: number }
+type SyncRun = { userId: string; customerId: string; number: number; begunAtMs: number }
 
 /**
  * Says whether this reading may be written: one that was begun later may have been written already,
  * or the customer may be theirs no more.
  */
-export async function finishReading(
+export async function finishSync(
   db: Kysely<Tables>,
-  { userId, customerId, number, begunAtMs }: Reading,
+  { userId, customerId, number, begunAtMs }: SyncRun,
 ): Promise<boolean> {
   const row = await db
     .updateTable('customers')
@@ -66,11 +66,11 @@ export async function finishReading(
  * Stripe has no such customer any more: nothing of theirs runs, what they paid for stays paid, and the
  * next checkout makes another customer. Gives whose it was; null for nobody's here.
  */
-export async function forgetCustomer(
+export async function unlinkCustomer(
   transaction: Transaction<Tables>,
   customerId: string,
 ): Promise<string | null> {
-  const forgotten = await transaction
+  const unlinked = await transaction
     .updateTable('customers')
     .set((eb) => ({
       customer_id: null,
@@ -83,16 +83,16 @@ export async function forgetCustomer(
     .where('customer_id', '=', customerId)
     .returning('user_id')
     .executeTakeFirst()
-  if (!forgotten) return null
+  if (!unlinked) return null
   await transaction
     .updateTable('subscriptions')
     .set({ status: 'canceled' })
-    .where('user_id', '=', forgotten.user_id)
+    .where('user_id', '=', unlinked.user_id)
     .execute()
-  return forgotten.user_id
+  return unlinked.user_id
 }
 
-export async function isHandled(db: Kysely<Tables>, eventId: string): Promise<boolean> {
+export async function isEventHandled(db: Kysely<Tables>, eventId: string): Promise<boolean> {
   const row = await db
     .selectFrom('stripe_events')
     .select('id')
@@ -101,7 +101,7 @@ export async function isHandled(db: Kysely<Tables>, eventId: string): Promise<bo
   return row !== undefined
 }
 
-export async function noteHandled(
+export async function recordHandledEvent(
   db: Kysely<Tables>,
   eventId: string,
   nowMs: number,

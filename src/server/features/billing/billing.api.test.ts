@@ -1,7 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Buyer, bePremium, countAtStripe, payFor, seatBuyer } from '#tests/support/pay.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import {
+  type Buyer,
+  becomePremium,
+  countAtStripe,
+  createBuyer,
+  payFor,
+} from '#tests/support/pay.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const missing = 'Subscription ID is empty or missing. Cannot cancel subscription.'
@@ -12,17 +18,16 @@ const price_id = 'price_dojo_monthly'
 type Body = (me: Buyer, other: Buyer) => unknown
 
 describe.each(databaseKinds)('the payment calls on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const app = usePremiumApp(kind)
   let me: Buyer
   let other: Buyer
   let otherCustomer: string
   const bad: Record<string, string> = {}
 
   beforeAll(async () => {
-    const { stripe } = house
     const common = { currency: 'dkk', unit_amount: 100, product: 'prod_dojo_black_belt' }
     const make = async (name: string, more: object) => {
-      bad[name] = (await stripe.prices.create({ ...common, ...more })).id
+      bad[name] = (await app.stripe.prices.create({ ...common, ...more })).id
     }
     await make('one-time', {})
     await make('inactive', { recurring: { interval: 'month' }, active: false })
@@ -31,15 +36,15 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
     await make('not listed', { recurring: { interval: 'month' } })
     bad.unknown = 'price_nobody_made'
     const { 'not listed': _, ...listed } = bad
-    house.billing = house.openBilling({
-      priceIds: [...house.simulator.prices, ...Object.values(listed)],
+    app.billing = app.openBilling({
+      priceIds: [...app.simulator.prices, ...Object.values(listed)],
     })
-    house.services.billing = house.billing
-    other = await seatBuyer(house)
-    ;({ customerId: otherCustomer } = await bePremium(house, other))
+    app.services.billing = app.billing
+    other = await createBuyer(app)
+    ;({ customerId: otherCustomer } = await becomePremium(app, other))
   })
   beforeEach(async () => {
-    me = await seatBuyer(house)
+    me = await createBuyer(app)
   })
 
   const errorOf = async (answer: Response) => {
@@ -48,7 +53,7 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
   }
 
   async function rowsOf(userId: string) {
-    const { db } = house.services.database
+    const { db } = app.services.database
     const tables = ['customers', 'checkouts', 'subscriptions'] as const
     const rows = tables.map((table) =>
       db.selectFrom(table).selectAll().where('user_id', '=', userId).execute(),
@@ -57,7 +62,7 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
   }
 
   const everything = async () => ({
-    stripe: await countAtStripe(house),
+    stripe: await countAtStripe(app),
     rows: [await rowsOf(me.userId), await rowsOf(other.userId)],
   })
 
@@ -70,7 +75,7 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
   ])('%s is for those signed in, and only sent', async (call) => {
     const before = await everything()
     const body = { userId: me.userId, price_id, subscriptionId: 'sub_1' }
-    const nobody = openVisitor(house.app)
+    const nobody = openVisitor(app.app)
     expect(await errorOf(await nobody.post(`/api/stripe/${call}`, body))).toEqual([
       401,
       'unauthenticated',
@@ -135,14 +140,14 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
   })
 
   test('one’s own hints are right, however the address is written', async () => {
-    const { customerId } = await payFor(house, me)
+    const { customerId } = await payFor(app, me)
     const answer = await me.post('check_subscription', {
       userId: me.userId,
       userEmail: `${me.userId}@Home.Example`.toUpperCase(),
       customerId,
     })
     expect(answer.status).toBe(200)
-    const page = await seatBuyer(house)
+    const page = await createBuyer(app)
     const { userId } = page
     const body = { userId, price_id, userMail: `${userId}@HOME.example` }
     expect((await page.post('create-checkout-session', body)).status).toBe(200)
@@ -194,19 +199,19 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
     })
 
     test('another’s subscription is refused as if there were none', async () => {
-      const { subscription_id } = await house.services.database.db
+      const { subscription_id } = await app.services.database.db
         .selectFrom('subscriptions')
         .select('subscription_id')
         .where('user_id', '=', other.userId)
         .executeTakeFirstOrThrow()
-      const own = await bePremium(house, me)
+      const own = await becomePremium(app, me)
       const before = await everything()
-      for (const buyer of [me, await seatBuyer(house)]) {
+      for (const buyer of [me, await createBuyer(app)]) {
         const answer = await buyer.post(`${what}_subscription`, { subscriptionId: subscription_id })
         expect(answer.status).toBe(404)
       }
       expect(await everything()).toEqual(before)
-      const theirs = await house.stripe.subscriptions.retrieve(subscription_id)
+      const theirs = await app.stripe.subscriptions.retrieve(subscription_id)
       expect(theirs.cancel_at_period_end).toBe(false)
       expect(own.subscriptionId).not.toBe(subscription_id)
     })
@@ -230,10 +235,10 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
 
   describe('where premium cannot be had', () => {
     beforeEach(() => {
-      house.services.billing = null
+      app.services.billing = null
     })
     afterEach(() => {
-      house.services.billing = house.billing
+      app.services.billing = app.billing
     })
 
     test.each<[string, Body]>([
@@ -243,8 +248,8 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
       ['billing-portal', () => ({})],
       ['webhook', () => ({})],
     ])('%s answers 503', async (call, body) => {
-      const answer = await me.post(call, body(me, other))
-      expect(await errorOf(answer)).toEqual([503, 'unavailable', 'Premium cannot be had here yet.'])
+      const refused = await errorOf(await me.post(call, body(me, other)))
+      expect(refused).toEqual([503, 'unavailable', 'Premium cannot be had here yet.'])
     })
 
     test('check_subscription answers from what is stored', async () => {
@@ -261,7 +266,7 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
   ])('%s has %i turns a minute, and only one’s own are used up', async (call, turns) => {
     const minute = 60_000
     const startMs = Date.now() - (Date.now() % minute) + minute + 15_000
-    house.services.now = () => startMs
+    app.services.now = () => startMs
     for (let turn = 0; turn < turns; turn++) {
       expect((await me.post(call, { odd: turn })).status).toBe(400)
     }
@@ -269,19 +274,16 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '45'])
     expect((await errorOf(answer))[1]).toBe('rate_limited')
     expect((await other.post(call, { odd: 1 })).status).toBe(400)
-    house.services.now = () => startMs + 45_000
+    app.services.now = () => startMs + 45_000
     expect((await me.post(call, { odd: 1 })).status).toBe(400)
   })
 
   describe('billing-portal', () => {
     test('leads somebody who pays to Stripe, and from there to their profile', async () => {
-      const { customerId } = await bePremium(house, me)
-      const answer = await me.post('billing-portal', {})
-      expect(answer.status).toBe(200)
-      const { url } = await answer.json()
-      expect(url).toContain(house.simulator.apiBase)
-      const page = await (await fetch(url)).text()
-      expect(page).toContain('http://localhost/profile')
+      const { customerId } = await becomePremium(app, me)
+      const { url } = await (await me.post('billing-portal', {})).json()
+      expect(url).toContain(app.simulator.apiBase)
+      expect(await (await fetch(url)).text()).toContain('http://localhost/profile')
       expect(customerId).not.toBe(otherCustomer)
     })
 
@@ -290,7 +292,7 @@ describe.each(databaseKinds)('the payment calls on %s', (kind) => {
     })
 
     test('answers 404 once Stripe has no such customer any more', async () => {
-      await house.stripe.customers.del((await bePremium(house, me)).customerId)
+      await app.stripe.customers.del((await becomePremium(app, me)).customerId)
       expect((await me.post('billing-portal', {})).status).toBe(404)
     })
   })

@@ -7,7 +7,7 @@ import {
   SubscriptionRequest,
 } from '#contract/premium.ts'
 import type { LimitName } from '#server/config/limits.ts'
-import { measured } from '#server/platform/observability/metrics/measured.ts'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { consume, type RateLimit } from '#server/platform/web/consume.ts'
 import { AppError } from '#server/platform/web/errors.ts'
@@ -17,17 +17,17 @@ import { readJson } from '#server/platform/web/read-json.ts'
 import { findSession, type Session } from '#server/platform/web/session.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import { changeSubscription } from './change-subscription.ts'
-import { checkLimit } from './check-rate-limit.ts'
 import { checkSubscription } from './check-subscription.ts'
 import { createCheckout } from './create-checkout.ts'
 import { handleEvent } from './handle-event.ts'
 import type { Billing, BillingContext } from './open-billing.ts'
 import { openPortal } from './open-portal.ts'
 import { readDelivery } from './read-delivery.ts'
-import { requireOwnHints } from './require-own-hints.ts'
+import { requireOwnIds } from './require-own-ids.ts'
 import { asUnavailable } from './stripe-failure.ts'
+import { subscriptionCheckLimit } from './subscription-check-limit.ts'
 
-const calls = [
+const paths = [
   'create-checkout-session',
   'cancel_subscription',
   'resume_subscription',
@@ -52,25 +52,30 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
   }
 
   /** Stripe's own words are for the log; whoever asks is told to try again. */
-  async function pay<Value>(c: Context<AppEnv>, what: string, userId: string, work: () => Value) {
+  async function withPaymentLog<Value>(
+    c: Context<AppEnv>,
+    action: string,
+    userId: string,
+    run: () => Value,
+  ) {
     try {
-      const value = await work()
-      log.info({ requestId: c.get('requestId'), audit: what, userId }, 'a payment call')
+      const value = await run()
+      log.info({ requestId: c.get('requestId'), audit: action, userId }, 'a payment call')
       return value
     } catch (err) {
       const refusal = asUnavailable(err)
-      if (refusal !== err) log.error({ requestId: c.get('requestId'), err }, `${what} failed`)
+      if (refusal !== err) log.error({ requestId: c.get('requestId'), err }, `${action} failed`)
       throw refusal
     }
   }
 
   api.post('/create-checkout-session', async (c) => {
-    const { userId } = await requireSession(c, limit('checkout'))
+    const { userId } = await requireSession(c, limitByUser('checkout'))
     const body = await readJson(c, CheckoutRequest)
-    await requireOwnHints(services, userId, { userId: body.userId, email: body.userMail })
+    await requireOwnIds(services, userId, { userId: body.userId, email: body.userMail })
     const billing = requireBilling(services)
     const wanted = { userId, priceId: body.price_id, origin: originOf(c, services) }
-    const answer: CheckoutAnswer = await pay(c, 'checkout', userId, () =>
+    const answer: CheckoutAnswer = await withPaymentLog(c, 'checkout', userId, () =>
       createCheckout({ ...services, billing }, wanted),
     )
     return c.json(answer)
@@ -78,10 +83,10 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
 
   for (const cancel of [true, false]) {
     api.post(cancel ? '/cancel_subscription' : '/resume_subscription', async (c) => {
-      const { userId } = await requireSession(c, limit('change subscription'))
+      const { userId } = await requireSession(c, limitByUser('change subscription'))
       const { subscriptionId } = await readJson(c, SubscriptionRequest)
       const billing = requireBilling(services)
-      const answer = await pay(c, cancel ? 'cancel' : 'resume', userId, () =>
+      const answer = await withPaymentLog(c, cancel ? 'cancel' : 'resume', userId, () =>
         changeSubscription({ ...services, billing }, { userId, subscriptionId, cancel }),
       )
       return c.json(answer)
@@ -89,18 +94,18 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
   }
 
   api.post('/check_subscription', async (c) => {
-    const { userId } = await requireSession(c, checkLimit)
+    const { userId } = await requireSession(c, subscriptionCheckLimit)
     const { customerId, userEmail, ...body } = await readJson(c, StatusRequest)
-    await requireOwnHints(services, userId, { ...body, email: userEmail, customerId })
+    await requireOwnIds(services, userId, { ...body, email: userEmail, customerId })
     await getProfile(services, userId)
     return c.json(await checkSubscription(services, userId))
   })
 
   api.post('/billing-portal', async (c) => {
-    const { userId } = await requireSession(c, limit('portal'))
+    const { userId } = await requireSession(c, limitByUser('portal'))
     await readJson(c, PortalRequest)
     const billing = requireBilling(services)
-    const url = await pay(c, 'portal', userId, () =>
+    const url = await withPaymentLog(c, 'portal', userId, () =>
       openPortal({ ...services, billing }, userId, originOf(c, services)),
     )
     return c.json({ url })
@@ -110,21 +115,21 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
     const billing = requireBilling(services)
     const event = await readDelivery(c, services, billing)
     try {
-      measured.webhooks.add(await handleEvent({ ...services, billing }, event))
+      metrics.webhooks.inc(await handleEvent({ ...services, billing }, event))
     } catch (err) {
-      measured.webhooks.add('failed')
+      metrics.webhooks.inc('failed')
       log.error({ err, event: event.id, type: event.type }, 'an event could not be dealt with')
       throw asUnavailable(err)
     }
     return c.json({ received: true })
   })
 
-  for (const call of calls) api.all(`/${call}`, onlyMethods('POST'))
+  for (const call of paths) api.all(`/${call}`, onlyMethods('POST'))
   return api
 }
 
-function limit(name: LimitName) {
-  return (userId: string): RateLimit => ({ name, who: userId })
+function limitByUser(name: LimitName) {
+  return (userId: string): RateLimit => ({ name, key: userId })
 }
 
 function requireBilling({ billing }: BillingContext): Billing {

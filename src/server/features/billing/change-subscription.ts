@@ -1,5 +1,5 @@
 import type { SubscriptionAnswer } from '#contract/premium.ts'
-import { isLive } from '#domain/premium/subscription.ts'
+import { canCharge } from '#domain/premium/subscription.ts'
 import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
@@ -20,18 +20,18 @@ export async function changeSubscription(
 ): Promise<SubscriptionAnswer> {
   const problem = subscriptionIdProblem(subscriptionId)
   if (problem !== null) throw new AppError('invalid_request', problem)
-  const own = await findSubscription(database.db, userId)
-  if (own === null || own.subscriptionId !== subscriptionId) {
+  const stored = await findSubscription(database.db, userId)
+  if (stored === null || stored.subscriptionId !== subscriptionId) {
     throw new AppError('not_found', 'There is no such subscription.')
   }
-  const now = await billing.sync(userId)
-  if (now === null || now.subscriptionId !== subscriptionId || !isLive(now)) {
+  const current = await billing.sync(userId)
+  if (current === null || current.subscriptionId !== subscriptionId || !canCharge(current)) {
     throw new AppError('conflict', 'This subscription has ended already.')
   }
   const stripe = await billing.loadStripe()
   const changed = await stripe.subscriptions.update(
-    now.subscriptionId,
-    isTimed(now) && !cancel ? { cancel_at: '' } : { cancel_at_period_end: cancel },
+    current.subscriptionId,
+    hasFixedEnd(current) && !cancel ? { cancel_at: '' } : { cancel_at_period_end: cancel },
   )
   await billing.sync(userId)
   const [item] = changed.items.data
@@ -44,6 +44,6 @@ export async function changeSubscription(
 }
 
 /** An end that was set by its time, as the portal may do, is not taken back by the other mark. */
-function isTimed({ cancelAt, cancelAtPeriodEnd }: StoredSubscription): boolean {
+function hasFixedEnd({ cancelAt, cancelAtPeriodEnd }: StoredSubscription): boolean {
   return cancelAt !== null && !cancelAtPeriodEnd
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Buyer, bePremium, dayMs, openPage, seatBuyer } from '#tests/support/pay.ts'
+import { type Buyer, becomePremium, createBuyer, dayMs, openPage } from '#tests/support/pay.ts'
 import { failures, quick, silent, watchRequests } from '#tests/support/pay-trouble.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { checkSubscription } from './check-subscription.ts'
 import type { Billing } from './open-billing.ts'
 
@@ -10,18 +10,18 @@ const startMs = Date.UTC(2026, 10, 22, 20)
 const minuteMs = 60_000
 
 describe.each(databaseKinds)('a check on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   let buyer: Buyer
   let billing: Billing
 
   const setClock = (nowMs: number) => {
-    house.services.now = () => nowMs
+    premiumApp.services.now = () => nowMs
   }
   beforeEach(async () => {
     setClock(startMs)
-    buyer = await seatBuyer(house)
-    billing = house.openBilling({}, quick)
-    house.services.billing = billing
+    buyer = await createBuyer(premiumApp)
+    billing = premiumApp.openBilling({}, quick)
+    premiumApp.services.billing = billing
   })
 
   const check = async () => {
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a check on %s', (kind) => {
   })
 
   test('asks Stripe once a minute at most', async () => {
-    await bePremium(house, buyer)
+    await becomePremium(premiumApp, buyer)
     const asked = await watchRequests(billing)
     const readings = async (atMs: number) => {
       setClock(atMs)
@@ -65,14 +65,14 @@ describe.each(databaseKinds)('a check on %s', (kind) => {
 
   test('is not put off by a reading that a clock ahead of ours has dated', async () => {
     setClock(startMs + 10 * minuteMs)
-    const { subscriptionId } = await bePremium(house, buyer)
+    const { subscriptionId } = await becomePremium(premiumApp, buyer)
     setClock(startMs)
-    await house.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+    await premiumApp.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
     expect(await check()).toMatchObject({ status: 200, isCanceled: true })
   })
 
   test('ten at once share their readings', async () => {
-    await bePremium(house, buyer)
+    await becomePremium(premiumApp, buyer)
     setClock(startMs + 5 * minuteMs)
     const asked = await watchRequests(billing)
     await Promise.all(Array.from({ length: 10 }, check))
@@ -82,8 +82,8 @@ describe.each(databaseKinds)('a check on %s', (kind) => {
 
   describe.each(failures)('while Stripe is %s', (_, fault) => {
     test('answers from what is stored for as long as it is paid, then not at all', async () => {
-      const { endsAt } = await bePremium(house, buyer)
-      house.simulator.faults.api = fault
+      const { endsAt } = await becomePremium(premiumApp, buyer)
+      premiumApp.simulator.faults.api = fault
       setClock(endsAt * 1000 - 1000)
       expect(await check()).toMatchObject({
         status: 200,
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('a check on %s', (kind) => {
         error: { code: 'unavailable', message: silent },
       })
       // Nobody is called unpaid for that.
-      house.simulator.faults.api = 'ok'
+      premiumApp.simulator.faults.api = 'ok'
       setClock(endsAt * 1000 + 2 * minuteMs)
       expect(await check()).toMatchObject({ status: 200, isPremium: true })
     })
@@ -104,17 +104,17 @@ describe.each(databaseKinds)('a check on %s', (kind) => {
 
   test('says 503 to somebody who has begun to pay, while Stripe is down', async () => {
     await openPage(buyer)
-    house.simulator.faults.api = 'down'
+    premiumApp.simulator.faults.api = 'down'
     setClock(startMs + dayMs)
     expect((await check()).status).toBe(503)
   })
 
   test('does not wait for long, and the reading goes on without it', async () => {
-    const { endsAt, subscriptionId } = await bePremium(house, buyer)
-    await house.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+    const { endsAt, subscriptionId } = await becomePremium(premiumApp, buyer)
+    await premiumApp.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
     setClock(startMs + 5 * minuteMs)
-    house.simulator.faults.api = { slowMs: 400 }
-    const deps = { ...house.services, billing: house.openBilling() }
+    premiumApp.simulator.faults.api = { slowMs: 400 }
+    const deps = { ...premiumApp.services, billing: premiumApp.openBilling() }
     expect(await checkSubscription(deps, buyer.userId, 50)).toMatchObject({
       isPremium: true,
       isCanceled: false,
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('a check on %s', (kind) => {
   })
 
   test('makes the profile where there is none yet', async () => {
-    const { db } = house.services.database
+    const { db } = premiumApp.services.database
     await db.deleteFrom('profiles').where('user_id', '=', buyer.userId).execute()
     expect(await check()).toMatchObject({ status: 200 })
     const profiles = db.selectFrom('profiles').where('user_id', '=', buyer.userId)

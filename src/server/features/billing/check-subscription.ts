@@ -5,11 +5,11 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { findSubscription, type StoredSubscription } from '../profile/subscription-repository.ts'
 import { findCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
-import { asUnavailable, silentMessage } from './stripe-failure.ts'
+import { asUnavailable, stripeUnreachableMessage } from './stripe-failure.ts'
 
 /** A subscription that was read this short a time ago is not read again; clocks may differ by no more. */
 const freshMs = 60_000
-const patienceMs = 5_000
+const defaultTimeoutMs = 5_000
 
 type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing | null }
 
@@ -20,7 +20,7 @@ type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing
 export async function checkSubscription(
   deps: Deps,
   userId: string,
-  waitMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<SubscriptionStatus> {
   const { database, billing, log, now } = deps
   const nowSeconds = Math.floor(now() / 1000)
@@ -29,7 +29,7 @@ export async function checkSubscription(
   const isFresh = customer !== null && Math.abs(now() - customer.read_at) < freshMs
   if (billing === null || !customer?.customer_id || isFresh) return statusOf(stored, nowSeconds)
   try {
-    return statusOf(await soon(billing.sync(userId), waitMs), nowSeconds)
+    return statusOf(await withTimeout(billing.sync(userId), timeoutMs), nowSeconds)
   } catch (err) {
     log.warn({ err }, 'a subscription could not be read')
     if (isPaid(stored, nowSeconds)) return statusOf(stored, nowSeconds)
@@ -42,16 +42,16 @@ function isPaid(stored: StoredSubscription | null, nowSeconds: number): boolean 
 }
 
 /** The reading goes on when nobody waits for it any longer. */
-async function soon<Value>(reading: Promise<Value>, waitMs: number): Promise<Value> {
-  const patience = new AbortController()
-  const tooLate = sleep(waitMs, null, { signal: patience.signal }).then(() => {
-    throw new AppError('unavailable', silentMessage)
+async function withTimeout<Value>(reading: Promise<Value>, timeoutMs: number): Promise<Value> {
+  const timeoutAbort = new AbortController()
+  const timedOut = sleep(timeoutMs, null, { signal: timeoutAbort.signal }).then(() => {
+    throw new AppError('unavailable', stripeUnreachableMessage)
   })
   try {
-    return await Promise.race([reading, tooLate])
+    return await Promise.race([reading, timedOut])
   } finally {
-    patience.abort()
-    tooLate.catch(() => {})
+    timeoutAbort.abort()
+    timedOut.catch(() => {})
     reading.catch(() => {})
   }
 }

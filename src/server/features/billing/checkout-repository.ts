@@ -20,22 +20,22 @@ export async function findCheckout(db: Kysely<Tables>, userId: string): Promise<
  */
 export async function beginCheckout(
   db: Kysely<Tables>,
-  seen: Checkout | null,
-  wanted: Pick<Checkout, 'user_id' | 'price_id' | 'begun_at'>,
+  previous: Checkout | null,
+  checkout: Pick<Checkout, 'user_id' | 'price_id' | 'begun_at'>,
 ): Promise<Checkout | null> {
-  const fresh = { ...wanted, attempt_id: newId(), session_id: null }
-  const begun = seen
+  const values = { ...checkout, attempt_id: newId(), session_id: null }
+  const begun = previous
     ? await db
         .updateTable('checkouts')
-        .set(fresh)
-        .where('user_id', '=', wanted.user_id)
-        .where('attempt_id', '=', seen.attempt_id)
-        .where('session_id', 'is not distinct from', seen.session_id)
+        .set(values)
+        .where('user_id', '=', checkout.user_id)
+        .where('attempt_id', '=', previous.attempt_id)
+        .where('session_id', 'is not distinct from', previous.session_id)
         .returningAll()
         .executeTakeFirst()
     : await db
         .insertInto('checkouts')
-        .values(fresh)
+        .values(values)
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst()
@@ -43,7 +43,7 @@ export async function beginCheckout(
 }
 
 /** Keeps the session of an attempt; false when another attempt has taken its place. */
-export async function keepSession(
+export async function saveSessionId(
   db: Kysely<Tables>,
   { user_id, attempt_id }: Checkout,
   sessionId: string,
@@ -62,7 +62,7 @@ export async function keepSession(
  * The next try is a new attempt: Stripe would only repeat what it answered to this one. An attempt whose
  * page was handed out meanwhile stays.
  */
-export async function giveUpAttempt(
+export async function deleteAttempt(
   db: Kysely<Tables>,
   { user_id, attempt_id }: Checkout,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { idOf } from './read-subscription.ts'
-import { isMissing } from './stripe-failure.ts'
+import { isMissingResource } from './stripe-failure.ts'
 
 export async function findCheckoutSession(
   stripe: Stripe,
@@ -9,13 +9,13 @@ export async function findCheckoutSession(
   try {
     return await stripe.checkout.sessions.retrieve(sessionId)
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isMissingResource(error)) return null
     throw error
   }
 }
 
 /** Closes a page, and gives it as it is then: one that was paid meanwhile cannot be closed any more. */
-export async function expire(
+export async function expireSession(
   stripe: Stripe,
   sessionId: string,
 ): Promise<Stripe.Checkout.Session | null> {
@@ -29,7 +29,7 @@ export async function expire(
 }
 
 /** The money is there a moment before the invoice says so. */
-const onItsWay = new Set<Stripe.PaymentIntent.Status>(['processing', 'succeeded'])
+const pendingStatuses = new Set<Stripe.PaymentIntent.Status>(['processing', 'succeeded'])
 
 /** `due` is a payment that was refused, and may still be made another way; `void` never will be. */
 export type FirstPayment = 'paid' | 'onItsWay' | 'due' | 'void'
@@ -47,7 +47,7 @@ export async function readFirstPayment(
   if (status === 'paid') return 'paid'
   if (status !== 'open') return 'void'
   const intents = payments?.data.map(({ payment }) => payment.payment_intent) ?? []
-  return intents.some((one) => typeof one === 'object' && onItsWay.has(one.status))
+  return intents.some((one) => typeof one === 'object' && pendingStatuses.has(one.status))
     ? 'onItsWay'
     : 'due'
 }

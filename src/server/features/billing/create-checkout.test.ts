@@ -2,48 +2,48 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import {
   type Buyer,
-  bePremium,
+  becomePremium,
   cards,
+  createBuyer,
   customerIdOf,
   customersFor,
   dayMs,
   monthMs,
+  moveClock,
   openAtStripe,
   openPage,
   payFor,
   payOn,
   refundLast,
-  seatBuyer,
   spoilCard,
-  turnClock,
 } from '#tests/support/pay.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
-import { findCheckout, giveUpAttempt } from './checkout-repository.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
+import { deleteAttempt, findCheckout } from './checkout-repository.ts'
 import { createCheckout } from './create-checkout.ts'
 
 const [monthly, yearly] = ['price_dojo_monthly', 'price_dojo_yearly']
 
 describe.each(databaseKinds)('a checkout on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   let buyer: Buyer
 
   beforeEach(async () => {
-    buyer = await seatBuyer(house)
+    buyer = await createBuyer(premiumApp)
   })
 
   const refusal = async (answer: Response) => ({
     status: answer.status,
     message: (await answer.json()).error.message,
   })
-  const open = async () => await openAtStripe(house, await customerIdOf(house, buyer))
-  const sessionAt = (id: string) => house.stripe.checkout.sessions.retrieve(id)
+  const open = async () => await openAtStripe(premiumApp, await customerIdOf(premiumApp, buyer))
+  const sessionAt = (id: string) => premiumApp.stripe.checkout.sessions.retrieve(id)
 
   /** As if by so many processes, none of which knows of the others. */
   const many = (prices: string[]) =>
     Promise.allSettled(
       prices.map((priceId) =>
         createCheckout(
-          { ...house.services, billing: house.openBilling() },
+          { ...premiumApp.services, billing: premiumApp.openBilling() },
           { userId: buyer.userId, priceId, origin: 'http://localhost' },
         ),
       ),
@@ -60,16 +60,16 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
       mode: 'subscription',
       status: 'open',
       url,
-      customer: await customerIdOf(house, buyer),
+      customer: await customerIdOf(premiumApp, buyer),
       client_reference_id: buyer.userId,
       success_url: 'http://localhost/info/premium-processing?sid={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://localhost/info/premium-cancelled',
     })
-    const { data } = await house.stripe.checkout.sessions.listLineItems(sessionId)
+    const { data } = await premiumApp.stripe.checkout.sessions.listLineItems(sessionId)
     expect(data.map(({ price, quantity }) => [price?.id, quantity])).toEqual([[yearly, 1]])
     expect(await payOn(url)).toBe(303)
     const [subscription] = (
-      await house.stripe.subscriptions.list({ customer: String(session.customer) })
+      await premiumApp.stripe.subscriptions.list({ customer: String(session.customer) })
     ).data
     expect(subscription?.metadata).toEqual({ user_id: buyer.userId })
   })
@@ -78,11 +78,13 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
     ['an address of their own', 'real@home.example', 'real@home.example'],
     ['a phone number alone', '4790001234@phone.invalid', null],
   ])('the customer of somebody with %s', async (_, email, atStripe) => {
-    buyer = await seatBuyer(house, { email })
+    buyer = await createBuyer(premiumApp, { email })
     await openPage(buyer)
-    const customer = await house.stripe.customers.retrieve(await customerIdOf(house, buyer))
+    const customer = await premiumApp.stripe.customers.retrieve(
+      await customerIdOf(premiumApp, buyer),
+    )
     expect(customer).toMatchObject({ email: atStripe, metadata: { user_id: buyer.userId } })
-    expect(await payFor(house, buyer)).toMatchObject({ customerId: customer.id })
+    expect(await payFor(premiumApp, buyer)).toMatchObject({ customerId: customer.id })
   })
 
   test('a second tab gets the same page', async () => {
@@ -97,21 +99,21 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
       outcome.status === 'fulfilled' ? outcome.value.sessionId : outcome.reason,
     )
     expect(new Set(pages).size, String(pages)).toBe(1)
-    expect(await customersFor(house, buyer.userId)).toHaveLength(1)
+    expect(await customersFor(premiumApp, buyer.userId)).toHaveLength(1)
     expect(await open()).toEqual({ pages: 1, subscriptions: 0 })
   })
 
   test('a price that was put out of use a moment ago is refused, and off the list at once', async () => {
     const offer = async () => (await (await buyer.visitor.get('/api/premium')).json()).prices
     expect(await offer()).toHaveLength(2)
-    await house.stripe.prices.update(monthly, { active: false })
+    await premiumApp.stripe.prices.update(monthly, { active: false })
     expect(await refusal(await buyer.checkout(monthly))).toEqual({
       status: 400,
       message: 'That price is gone. Choose again.',
     })
     expect((await offer()).map(({ id }: { id: string }) => id)).toEqual([yearly])
-    await house.stripe.prices.update(monthly, { active: true })
-    await house.services.billing?.refreshPrices()
+    await premiumApp.stripe.prices.update(monthly, { active: true })
+    await premiumApp.services.billing?.refreshPrices()
     expect((await buyer.checkout(monthly)).status).toBe(200)
   })
 
@@ -124,7 +126,7 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
     expect(await open()).toEqual({ pages: 1, subscriptions: 0 })
     expect(await payOn(second.url)).toBe(303)
     expect(await open()).toEqual({ pages: 0, subscriptions: 1 })
-    const back = await openPage(await seatBuyer(house), monthly)
+    const back = await openPage(await createBuyer(premiumApp), monthly)
     expect(back.sessionId).not.toBe(first.sessionId)
   })
 
@@ -139,7 +141,7 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
     }
     expect((await open()).pages).toBeLessThanOrEqual(1)
     for (const url of urls) await payOn(url)
-    if ((await open()).subscriptions === 0) await payFor(house, buyer)
+    if ((await open()).subscriptions === 0) await payFor(premiumApp, buyer)
     expect(await open()).toEqual({ pages: 0, subscriptions: 1 })
     expect((await buyer.checkout(yearly)).status).toBe(409)
   })
@@ -159,27 +161,27 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
     ['who has premium', async () => {}, already],
     [
       'whose premium was cancelled and runs on',
-      (id) => house.stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+      (id) => premiumApp.stripe.subscriptions.update(id, { cancel_at_period_end: true }),
       until,
     ],
     [
       'whose renewal failed',
       async (subscription, customer) => {
-        await spoilCard(house, customer, subscription)
-        turnClock(house, monthMs + dayMs)
+        await spoilCard(premiumApp, customer, subscription)
+        moveClock(premiumApp, monthMs + dayMs)
       },
       owing,
     ],
     [
       'whose subscription runs on though its money was given back',
       async (_, customer) => {
-        await refundLast(house, customer)
-        turnClock(house, 3 * dayMs + 60_000)
+        await refundLast(premiumApp, customer)
+        moveClock(premiumApp, 3 * dayMs + 60_000)
       },
       unpaid,
     ],
   ])('somebody %s is not sold another', async (_, happen, message) => {
-    const { subscriptionId, customerId } = await payFor(house, buyer)
+    const { subscriptionId, customerId } = await payFor(premiumApp, buyer)
     await happen(subscriptionId, customerId)
     for (const price of [monthly, yearly]) {
       expect(await refusal(await buyer.checkout(price))).toEqual({ status: 409, message })
@@ -188,16 +190,16 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
   })
 
   test('somebody whose premium has ended may buy it again', async () => {
-    const { subscriptionId } = await bePremium(house, buyer)
-    await house.stripe.subscriptions.cancel(subscriptionId)
-    await payFor(house, buyer, { price: yearly })
+    const { subscriptionId } = await becomePremium(premiumApp, buyer)
+    await premiumApp.stripe.subscriptions.cancel(subscriptionId)
+    await payFor(premiumApp, buyer, { price: yearly })
     expect(await open()).toEqual({ pages: 0, subscriptions: 1 })
-    expect(await customersFor(house, buyer.userId)).toHaveLength(1)
+    expect(await customersFor(premiumApp, buyer.userId)).toHaveLength(1)
   })
 
   test('after a page has run out there is another', async () => {
     const first = await openPage(buyer)
-    turnClock(house, dayMs + 60_000)
+    moveClock(premiumApp, dayMs + 60_000)
     const second = await openPage(buyer)
     expect(second.sessionId).not.toBe(first.sessionId)
     expect(await sessionAt(first.sessionId)).toMatchObject({ status: 'expired' })
@@ -212,15 +214,15 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
   })
 
   test('an address that Stripe does not take keeps nobody from paying', async () => {
-    const odd = await seatBuyer(house, { email: 'not an address' })
-    await payFor(house, odd)
-    expect(await customersFor(house, odd.userId)).toHaveLength(1)
+    const odd = await createBuyer(premiumApp, { email: 'not an address' })
+    await payFor(premiumApp, odd)
+    expect(await customersFor(premiumApp, odd.userId)).toHaveLength(1)
   })
 
   test('a page of a customer who is theirs no more is not handed out again', async () => {
     const first = await openPage(buyer)
-    const { db } = house.services.database
-    const customer = await house.stripe.customers.create({})
+    const { db } = premiumApp.services.database
+    const customer = await premiumApp.stripe.customers.create({})
     await db
       .updateTable('customers')
       .set({ customer_id: customer.id })
@@ -228,24 +230,26 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
       .execute()
     const second = await openPage(buyer)
     expect(second.sessionId).not.toBe(first.sessionId)
-    expect((await house.stripe.checkout.sessions.retrieve(first.sessionId)).status).toBe('expired')
+    expect((await premiumApp.stripe.checkout.sessions.retrieve(first.sessionId)).status).toBe(
+      'expired',
+    )
   })
 
   test('an attempt whose page was handed out is not given up for another’s failure', async () => {
-    const { db } = house.services.database
+    const { db } = premiumApp.services.database
     await openPage(buyer)
     const seen = await findCheckout(db, buyer.userId)
-    if (seen) await giveUpAttempt(db, seen)
+    if (seen) await deleteAttempt(db, seen)
     expect(await findCheckout(db, buyer.userId)).toEqual(seen)
   })
 
   test('a customer who was deleted at Stripe is made anew, at the next try at the latest', async () => {
-    const { customerId } = await bePremium(house, buyer)
-    await house.stripe.customers.del(customerId)
+    const { customerId } = await becomePremium(premiumApp, buyer)
+    await premiumApp.stripe.customers.del(customerId)
     const first = await buyer.checkout()
     if (first.status !== 200) expect(first.status).toBe(503)
-    await payFor(house, buyer)
-    expect(await customerIdOf(house, buyer)).not.toBe(customerId)
+    await payFor(premiumApp, buyer)
+    expect(await customerIdOf(premiumApp, buyer)).not.toBe(customerId)
     expect(await open()).toEqual({ pages: 0, subscriptions: 1 })
   })
 })

@@ -1,85 +1,95 @@
 import type Stripe from 'stripe'
 import type { CheckoutAnswer } from '#contract/premium.ts'
 import { priceGoneMessage } from '#domain/premium/price-gone.ts'
-import { isEntitled, isLive } from '#domain/premium/subscription.ts'
+import { canCharge, isEntitled } from '#domain/premium/subscription.ts'
 import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import {
   beginCheckout,
   type Checkout,
+  deleteAttempt,
   findCheckout,
-  giveUpAttempt,
-  keepSession,
+  saveSessionId,
 } from './checkout-repository.ts'
-import { expire, findCheckoutSession, readFirstPayment } from './checkout-session.ts'
+import { expireSession, findCheckoutSession, readFirstPayment } from './checkout-session.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
-import { isAnswer, isInvalidRequest, isMissingCustomer, silentMessage } from './stripe-failure.ts'
-import { forgetIfDeleted } from './sync-customer.ts'
+import {
+  isFinalAnswer,
+  isInvalidRequest,
+  isMissingCustomer,
+  stripeUnreachableMessage,
+} from './stripe-failure.ts'
+import { unlinkIfDeleted } from './sync-customer.ts'
 
 /** Stripe forgets an idempotency key after a day. */
-const attemptLifeMs = 20 * 60 * 60 * 1000
-const mostTries = 3
+const attemptLifetimeMs = 20 * 60 * 60 * 1000
+const maxTries = 3
 
 type Deps = Pick<ServerContext, 'database' | 'now'> & { billing: Billing }
-type Wanted = { userId: string; priceId: string; origin: string }
+type NewCheckout = { userId: string; priceId: string; origin: string }
 
-const elsewhere = 'Another checkout was opened a moment ago. Go on there, or try again.'
-const lastFailed = 'Your last payment failed. Put it right in the payment portal instead.'
+const concurrentCheckoutMessage =
+  'Another checkout was opened a moment ago. Go on there, or try again.'
+const paymentFailedMessage = 'Your last payment failed. Put it right in the payment portal instead.'
 
 /**
  * The payment page for that price. Somebody has one page open at most, in however many tabs, and none
  * while a subscription lives that charges them already: so nobody pays twice. Throws an `AppError` for
  * a wrong price (400) and whatever would charge twice (409), else what Stripe's library throws.
  */
-export async function createCheckout(deps: Deps, wanted: Wanted): Promise<CheckoutAnswer> {
+export async function createCheckout(
+  deps: Deps,
+  newCheckout: NewCheckout,
+): Promise<CheckoutAnswer> {
   const { billing, database } = deps
-  const { userId, priceId } = wanted
+  const { userId, priceId } = newCheckout
   await requirePrice(billing, priceId)
   const customer = await ensureCustomer(deps, userId)
-  await requireNoneAlive(deps, userId)
+  await requireNoLiveSubscription(deps, userId)
   const stripe = await billing.loadStripe()
-  for (let tries = 0; tries < mostTries; tries++) {
-    const seen = await findCheckout(database.db, userId)
-    const open = seen && (await settleOld(deps, stripe, seen, { priceId, customer }))
+  for (let tries = 0; tries < maxTries; tries++) {
+    const previous = await findCheckout(database.db, userId)
+    const open =
+      previous && (await resolvePreviousCheckout(deps, stripe, previous, { priceId, customer }))
     if (open) return open
-    const checkout = mayGoOn(seen, priceId, deps.now())
-      ? seen
-      : await beginCheckout(database.db, seen, {
+    const checkout = canRetryAttempt(previous, priceId, deps.now())
+      ? previous
+      : await beginCheckout(database.db, previous, {
           user_id: userId,
           price_id: priceId,
           begun_at: deps.now(),
         })
-    if (checkout) return await openSession(deps, stripe, checkout, { ...wanted, customer })
+    if (checkout) return await openSession(deps, stripe, checkout, { ...newCheckout, customer })
   }
-  throw new AppError('conflict', elsewhere)
+  throw new AppError('conflict', concurrentCheckoutMessage)
 }
 
 async function requirePrice(billing: Billing, priceId: string): Promise<void> {
   const prices = await billing.readPrices()
   if (prices === null) {
-    throw new AppError('unavailable', silentMessage)
+    throw new AppError('unavailable', stripeUnreachableMessage)
   }
-  if (!prices.some(({ id }) => id === priceId)) throw priceGone()
+  if (!prices.some(({ id }) => id === priceId)) throw priceGoneError()
 }
 
 /** The list may be minutes old: what Stripe refuses may be a price that was put out of use since. */
-async function requirePriceStill(billing: Billing, priceId: string): Promise<void> {
+async function requirePriceStillOffered(billing: Billing, priceId: string): Promise<void> {
   const prices = await billing.refreshPrices()
-  if (prices !== null && !prices.some(({ id }) => id === priceId)) throw priceGone()
+  if (prices !== null && !prices.some(({ id }) => id === priceId)) throw priceGoneError()
 }
 
-function priceGone(): AppError {
+function priceGoneError(): AppError {
   return new AppError('invalid_request', priceGoneMessage)
 }
 
-async function requireNoneAlive({ billing, now }: Deps, userId: string): Promise<void> {
+async function requireNoLiveSubscription({ billing, now }: Deps, userId: string): Promise<void> {
   const subscription = await billing.sync(userId)
-  if (subscription === null || !isLive(subscription)) return
+  if (subscription === null || !canCharge(subscription)) return
   const { status, cancelAtPeriodEnd } = subscription
   if (status !== 'active' && status !== 'trialing') {
-    throw new AppError('conflict', lastFailed)
+    throw new AppError('conflict', paymentFailedMessage)
   }
   if (!isEntitled(subscription, Math.floor(now() / 1000))) {
     throw new AppError('conflict', 'Your subscription runs on, but is not paid. See your invoices.')
@@ -96,7 +106,7 @@ async function requireNoneAlive({ billing, now }: Deps, userId: string): Promise
  * What becomes of the page that was opened before: gone on with where it is for the same price and
  * customer, and still open; otherwise it is closed, so that nobody can pay there any more.
  */
-async function settleOld(
+async function resolvePreviousCheckout(
   deps: Deps,
   stripe: Stripe,
   { session_id, user_id, price_id }: Checkout,
@@ -110,26 +120,33 @@ async function settleOld(
     return { url: session.url, sessionId: session.id }
   }
   // Paid a moment ago, it may be: in another tab, or while it was being closed.
-  const closed = session.status === 'open' ? await expire(stripe, session.id) : session
-  if (closed?.status === 'complete') await requireSettled(stripe, closed)
-  await requireNoneAlive(deps, user_id)
+  const closed = session.status === 'open' ? await expireSession(stripe, session.id) : session
+  if (closed?.status === 'complete') await requireNoPendingPayment(stripe, closed)
+  await requireNoLiveSubscription(deps, user_id)
   return null
 }
 
 /** What was begun there may still be paid: another page beside it could charge twice. */
-async function requireSettled(stripe: Stripe, session: Stripe.Checkout.Session): Promise<void> {
+async function requireNoPendingPayment(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+): Promise<void> {
   const payment = await readFirstPayment(stripe, session)
   if (payment === 'onItsWay') throw new AppError('conflict', 'Your payment is on its way.')
-  if (payment === 'due') throw new AppError('conflict', lastFailed)
+  if (payment === 'due') throw new AppError('conflict', paymentFailedMessage)
 }
 
 /** An attempt whose answer never came is made again as it was, and gives what it gave. */
-function mayGoOn(seen: Checkout | null, priceId: string, nowMs: number): seen is Checkout {
+function canRetryAttempt(
+  previous: Checkout | null,
+  priceId: string,
+  nowMs: number,
+): previous is Checkout {
   return (
-    seen !== null &&
-    seen.session_id === null &&
-    seen.price_id === priceId &&
-    nowMs - seen.begun_at < attemptLifeMs
+    previous !== null &&
+    previous.session_id === null &&
+    previous.price_id === priceId &&
+    nowMs - previous.begun_at < attemptLifetimeMs
   )
 }
 
@@ -137,7 +154,7 @@ async function openSession(
   { database, now, billing }: Deps,
   stripe: Stripe,
   checkout: Checkout,
-  { userId, priceId, origin, customer }: Wanted & { customer: string },
+  { userId, priceId, origin, customer }: NewCheckout & { customer: string },
 ): Promise<CheckoutAnswer> {
   try {
     const { id, url } = await stripe.checkout.sessions.create(
@@ -153,14 +170,14 @@ async function openSession(
       { idempotencyKey: `checkout:${userId}:${priceId}:${checkout.attempt_id}` },
     )
     if (url === null) throw new Error(`checkout session ${id} has no page`)
-    if (await keepSession(database.db, checkout, id)) return { url, sessionId: id }
-    await expire(stripe, id)
-    throw new AppError('conflict', elsewhere)
+    if (await saveSessionId(database.db, checkout, id)) return { url, sessionId: id }
+    await expireSession(stripe, id)
+    throw new AppError('conflict', concurrentCheckoutMessage)
   } catch (error) {
-    if (isAnswer(error)) await giveUpAttempt(database.db, checkout)
+    if (isFinalAnswer(error)) await deleteAttempt(database.db, checkout)
     // Deleted at Stripe: the next try makes another.
-    if (isMissingCustomer(error)) await forgetIfDeleted({ database, now, ...billing }, customer)
-    else if (isInvalidRequest(error)) await requirePriceStill(billing, priceId)
+    if (isMissingCustomer(error)) await unlinkIfDeleted({ database, now, ...billing }, customer)
+    else if (isInvalidRequest(error)) await requirePriceStillOffered(billing, priceId)
     throw error
   }
 }

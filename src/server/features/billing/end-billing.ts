@@ -1,16 +1,16 @@
 import type Stripe from 'stripe'
-import { isLive } from '#domain/premium/subscription.ts'
+import { canCharge } from '#domain/premium/subscription.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { findSubscription } from '../profile/subscription-repository.ts'
 import { findCustomer } from './billing-repository.ts'
 import { findCheckout } from './checkout-repository.ts'
-import { expire } from './checkout-session.ts'
+import { expireSession } from './checkout-session.ts'
 import { findEmail } from './ensure-customer.ts'
 import type { BillingContext } from './open-billing.ts'
-import { asUnavailable, isMissing } from './stripe-failure.ts'
-import { forgetDeleted, forgetIfDeleted } from './sync-customer.ts'
+import { asUnavailable, isMissingResource } from './stripe-failure.ts'
+import { unlinkDeletedCustomer, unlinkIfDeleted } from './sync-customer.ts'
 
-const notEnded =
+const notEndedMessage =
   'Your subscription could not be ended just now, so your account stays for the moment. Please try again.'
 
 /**
@@ -27,33 +27,36 @@ export async function endBilling(
   const customerId = customer.customer_id
   if (billing === null) {
     const subscription = await findSubscription(database.db, userId)
-    if (subscription && isLive(subscription)) throw new AppError('unavailable', notEnded)
+    if (subscription && canCharge(subscription)) throw new AppError('unavailable', notEndedMessage)
     return
   }
   try {
     const stripe = await billing.loadStripe()
     const sessionId = (await findCheckout(database.db, userId))?.session_id
-    if (sessionId) await expire(stripe, sessionId)
+    if (sessionId) await expireSession(stripe, sessionId)
     const email = await findEmail(database.db, userId)
-    if (email) await deleteStrays(stripe, { userId, customerId, email })
+    if (email) await deleteStrayCustomers(stripe, { userId, customerId, email })
     if (customerId) await stripe.customers.del(customerId)
   } catch (err) {
     const deps = { database, now, ...billing }
-    if (customerId && isMissing(err) && (await forgetIfDeleted(deps, customerId))) return
+    if (customerId && isMissingResource(err) && (await unlinkIfDeleted(deps, customerId))) return
     log.error({ err }, 'a subscription could not be ended')
-    throw asUnavailable(err) === err ? err : new AppError('unavailable', notEnded)
+    throw asUnavailable(err) === err ? err : new AppError('unavailable', notEndedMessage)
   }
-  if (customerId) await forgetDeleted({ database, now }, customerId)
+  if (customerId) await unlinkDeletedCustomer({ database, now }, customerId)
 }
 
-type Leaver = { userId: string; customerId: string | null; email: string }
+type LeavingCustomer = { userId: string; customerId: string | null; email: string }
 
 /** Where an answer of Stripe's was lost, another customer may bear their address, which pays for nothing. */
-async function deleteStrays(stripe: Stripe, { userId, customerId, email }: Leaver): Promise<void> {
+async function deleteStrayCustomers(
+  stripe: Stripe,
+  { userId, customerId, email }: LeavingCustomer,
+): Promise<void> {
   for await (const { id, metadata } of stripe.customers.list({ email, limit: 100 })) {
     if (id === customerId || metadata.user_id !== userId) continue
     await stripe.customers.del(id).catch((error: unknown) => {
-      if (!isMissing(error)) throw error
+      if (!isMissingResource(error)) throw error
     })
   }
 }

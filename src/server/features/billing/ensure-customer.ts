@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { isPlaceholderEmail } from '../accounts/person-rules.ts'
 import { findCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
-import { isAnswer, isRefusedEmail } from './stripe-failure.ts'
+import { isFinalAnswer, isRefusedEmail } from './stripe-failure.ts'
 
 type Deps = Pick<ServerContext, 'database'> & { billing: Billing }
 
@@ -41,25 +41,25 @@ export async function ensureCustomer(
   const stripe = await billing.loadStripe()
   const attempt = customer.attempt_id
   try {
-    const made = await makeCustomer(stripe, { userId, email, attempt })
-    await keepCustomer(db, { userId, customerId: made.id, isLive: billing.isLive })
+    const created = await createCustomer(stripe, { userId, email, attempt })
+    await saveCustomerId(db, { userId, customerId: created.id, isLive: billing.isLive })
     // Whoever left meanwhile leaves nothing at Stripe.
-    if (!(await findCustomer(db, userId))) await stripe.customers.del(made.id)
+    if (!(await findCustomer(db, userId))) await stripe.customers.del(created.id)
   } catch (error) {
-    if (isAnswer(error)) await renewAttempt(db, userId, attempt)
+    if (isFinalAnswer(error)) await renewAttempt(db, userId, attempt)
     throw error
   }
-  const kept = await findCustomer(db, userId)
-  if (!kept?.customer_id) throw new AppError('unauthenticated', 'This account is gone.')
-  return kept.customer_id
+  const saved = await findCustomer(db, userId)
+  if (!saved?.customer_id) throw new AppError('unauthenticated', 'This account is gone.')
+  return saved.customer_id
 }
 
-type Wanted = { userId: string; email: string | null; attempt: string }
+type NewCustomer = { userId: string; email: string | null; attempt: string }
 
 /** An address that Stripe does not take keeps nobody from paying: they write it on the payment page. */
-async function makeCustomer(
+async function createCustomer(
   stripe: Stripe,
-  { userId, email, attempt }: Wanted,
+  { userId, email, attempt }: NewCustomer,
 ): Promise<Stripe.Customer> {
   const metadata = { user_id: userId }
   const idempotencyKey = `cus:${userId}:${attempt}`
@@ -71,12 +71,12 @@ async function makeCustomer(
   }
 }
 
-type Made = { userId: string; customerId: string; isLive: boolean }
+type CreatedCustomer = { userId: string; customerId: string; isLive: boolean }
 
 /** The first to arrive is the one. */
-async function keepCustomer(
+async function saveCustomerId(
   db: Kysely<Tables>,
-  { userId, customerId, isLive }: Made,
+  { userId, customerId, isLive }: CreatedCustomer,
 ): Promise<void> {
   await db
     .updateTable('customers')

@@ -2,36 +2,36 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import {
   type Buyer,
-  bePremium,
+  becomePremium,
   cards,
+  createBuyer,
   customerIdOf,
   dayMs,
   openPage,
   payOn,
   periodEnd,
   refundLast,
-  seatBuyer,
   spoilCard,
 } from '#tests/support/pay.ts'
 import { deliverHistory } from '#tests/support/pay-webhook.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 
 const startMs = Date.UTC(2026, 10, 22, 20)
 const first = Date.UTC(2026, 11, 22, 20) / 1000
 const second = Date.UTC(2027, 0, 22, 20) / 1000
 
 describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   let buyer: Buyer
-  let bought: Awaited<ReturnType<typeof bePremium>>
+  let bought: Awaited<ReturnType<typeof becomePremium>>
 
   const setClock = (nowMs: number) => {
-    house.services.now = () => nowMs
+    premiumApp.services.now = () => nowMs
   }
   beforeEach(async () => {
     setClock(startMs)
-    buyer = await seatBuyer(house)
-    bought = await bePremium(house, buyer)
+    buyer = await createBuyer(premiumApp)
+    bought = await becomePremium(premiumApp, buyer)
   })
 
   const checked = async () => {
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
   /** At that second, and Stripe has done what falls due until then. */
   const at = async (seconds: number) => {
     setClock(seconds * 1000)
-    await house.simulator.settled()
+    await premiumApp.simulator.settled()
     return await checked()
   }
   const hour = 3600
@@ -60,17 +60,17 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
   })
 
   test('a year is paid for a year', async () => {
-    const other = await seatBuyer(house)
-    await bePremium(house, other, { price: 'price_dojo_yearly' })
+    const other = await createBuyer(premiumApp)
+    await becomePremium(premiumApp, other, { price: 'price_dojo_yearly' })
     const premiumEndDate = Date.UTC(2027, 10, 22, 20) / 1000
     expect(await other.profile()).toMatchObject({ premium: true, premiumEndDate })
   })
 
   test.each(['a check', 'a delivery'])('a renewal moves its end, seen by %s', async (by) => {
     setClock((first + hour) * 1000)
-    await house.simulator.settled()
+    await premiumApp.simulator.settled()
     if (by === 'a check') await checked()
-    else await deliverHistory(house, bought.customerId)
+    else await deliverHistory(premiumApp, bought.customerId)
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: second })
   })
 
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
 
   describe('a renewal that fails', () => {
     beforeEach(async () => {
-      await spoilCard(house, bought.customerId, bought.subscriptionId)
+      await spoilCard(premiumApp, bought.customerId, bought.subscriptionId)
     })
 
     test('leaves the end where it was paid to, and premium is over then', async () => {
@@ -101,14 +101,14 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
         currentPeriodEnd: first,
       })
       // Stripe's own period has moved on all the same: that trap is what this test is for.
-      const atStripe = await house.stripe.subscriptions.retrieve(bought.subscriptionId)
+      const atStripe = await premiumApp.stripe.subscriptions.retrieve(bought.subscriptionId)
       expect([atStripe.status, periodEnd(atStripe)]).toEqual(['past_due', second])
       expect(await buyer.profile()).toMatchObject({ premium: false, premiumEndDate: first })
     })
 
     test('is put right by paying what is owed', async () => {
       await at(first + hour)
-      const { stripe } = house
+      const { stripe } = premiumApp
       const customer = bought.customerId
       const [owed] = (await stripe.invoices.list({ customer, status: 'open' })).data
       const card = await stripe.paymentMethods.attach('pm_card_visa', { customer })
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
 
     test('in a period that has just begun, that one is charged once and lasts to its end', async () => {
       const paid = async () => {
-        const charges = await house.stripe.charges.list({ customer: bought.customerId })
+        const charges = await premiumApp.stripe.charges.list({ customer: bought.customerId })
         return charges.data.filter((charge) => charge.paid).length
       }
       expect(await at(first + hour / 6)).toMatchObject({ isPremium: true, isCanceled: false })
@@ -205,19 +205,20 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
 
     test('an end that was set at Stripe gives way to the end of what is paid', async () => {
       const { subscriptionId } = bought
-      await house.stripe.subscriptions.update(subscriptionId, { cancel_at: first - day })
+      await premiumApp.stripe.subscriptions.update(subscriptionId, { cancel_at: first - day })
       await at(startMs / 1000 + hour)
       expect(await change('cancel')).toEqual([200, { status: 'active', cancelAt: first }])
-      const { cancel_at_period_end } = await house.stripe.subscriptions.retrieve(subscriptionId)
+      const { cancel_at_period_end } =
+        await premiumApp.stripe.subscriptions.retrieve(subscriptionId)
       expect(cancel_at_period_end).toBe(true)
     })
 
     test('an end that was set at Stripe is taken back too', async () => {
       const { subscriptionId } = bought
-      await house.stripe.subscriptions.update(subscriptionId, { cancel_at: first - day })
+      await premiumApp.stripe.subscriptions.update(subscriptionId, { cancel_at: first - day })
       expect(await at(startMs / 1000 + hour)).toMatchObject({ isCanceled: true })
       expect(await change('resume')).toEqual([200, { status: 'active', cancelAt: null }])
-      const atStripe = await house.stripe.subscriptions.retrieve(subscriptionId)
+      const atStripe = await premiumApp.stripe.subscriptions.retrieve(subscriptionId)
       expect([atStripe.cancel_at, atStripe.cancel_at_period_end]).toEqual([null, false])
       expect(await buyer.profile()).toMatchObject({ cancelled: false })
     })
@@ -225,9 +226,9 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
 
   test.each<[string, boolean, (customer: string) => Promise<unknown>]>([
     ['nothing else', true, async () => {}],
-    ['what was paid is given back', false, (customer) => refundLast(house, customer)],
+    ['what was paid is given back', false, (customer) => refundLast(premiumApp, customer)],
   ])('ended at once, and %s: premium is %s', async (_, isPremium, happen) => {
-    await house.stripe.subscriptions.cancel(bought.subscriptionId)
+    await premiumApp.stripe.subscriptions.cancel(bought.subscriptionId)
     await happen(bought.customerId)
     expect(await at(startMs / 1000 + hour)).toMatchObject({ isPremium, isCanceled: true })
     // Spec §4: what a check says revokes nothing that is stored; only time does.
@@ -237,41 +238,43 @@ describe.each(databaseKinds)('the life of a subscription on %s', (kind) => {
   })
 
   test('what was given back stays so, however many cards are declined after it', async () => {
-    await house.stripe.subscriptions.cancel(bought.subscriptionId)
-    await refundLast(house, bought.customerId)
+    await premiumApp.stripe.subscriptions.cancel(bought.subscriptionId)
+    await refundLast(premiumApp, bought.customerId)
     const { url } = await openPage(buyer)
     for (let tries = 0; tries < 101; tries += 1) expect(await payOn(url, cards.declined)).toBe(200)
     const newest = { customer: bought.customerId, limit: 100 }
-    const { data } = await house.stripe.charges.list(newest)
+    const { data } = await premiumApp.stripe.charges.list(newest)
     expect(data.filter((charge) => charge.refunded || charge.paid)).toEqual([])
     expect(await at(startMs / 1000 + hour)).toMatchObject({ isPremium: false, isCanceled: true })
   })
 
   test('ended at once, and the payment is disputed: premium is over', async () => {
-    const other = await seatBuyer(house)
-    const { subscriptionId, customerId } = await bePremium(house, other, { card: cards.disputed })
-    await house.stripe.subscriptions.cancel(subscriptionId)
-    expect(await deliverHistory(house, customerId)).toEqual([200])
+    const other = await createBuyer(premiumApp)
+    const { subscriptionId, customerId } = await becomePremium(premiumApp, other, {
+      card: cards.disputed,
+    })
+    await premiumApp.stripe.subscriptions.cancel(subscriptionId)
+    expect(await deliverHistory(premiumApp, customerId)).toEqual([200])
     setClock(startMs + 2 * 60_000)
     expect(await (await other.check()).json()).toMatchObject({ isPremium: false })
   })
 
   test('a part given back leaves what was paid', async () => {
-    await house.stripe.subscriptions.cancel(bought.subscriptionId)
-    const [charge] = (await house.stripe.charges.list({ customer: bought.customerId })).data
-    await house.stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 })
+    await premiumApp.stripe.subscriptions.cancel(bought.subscriptionId)
+    const [charge] = (await premiumApp.stripe.charges.list({ customer: bought.customerId })).data
+    await premiumApp.stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 })
     expect(await at(startMs / 1000 + hour)).toMatchObject({ isPremium: true })
   })
 
   test('a trial is premium until it ends', async () => {
-    const other = await seatBuyer(house)
+    const other = await createBuyer(premiumApp)
     await openPage(other)
-    await house.stripe.subscriptions.create({
-      customer: await customerIdOf(house, other),
+    await premiumApp.stripe.subscriptions.create({
+      customer: await customerIdOf(premiumApp, other),
       items: [{ price: 'price_dojo_monthly' }],
       trial_period_days: 7,
     })
-    await house.billing.sync(other.userId)
+    await premiumApp.billing.sync(other.userId)
     const trialEnd = startMs / 1000 + 7 * day
     expect(await other.profile()).toMatchObject({ premium: true, premiumEndDate: trialEnd })
     buyer = other

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const monthly = { id: 'price_dojo_monthly', interval: 'month', unitAmount: 3900, currency: 'dkk' }
@@ -8,12 +8,12 @@ const yearly = { id: 'price_dojo_yearly', interval: 'year', unitAmount: 29900, c
 const quick = { timeoutMs: 500, networkRetries: 0 }
 
 describe.each(databaseKinds)('GET /api/premium on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   const bad: string[] = []
 
   beforeEach(async () => {
     if (bad.length > 0) return
-    const { prices } = house.stripe
+    const { prices } = premiumApp.stripe
     const common = { currency: 'dkk', unit_amount: 100, product: 'prod_dojo_black_belt' }
     const oneTime = await prices.create(common)
     const gone = await prices.create({
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('GET /api/premium on %s', (kind) => {
   })
 
   const read = async () => {
-    const answer = await openVisitor(house.app).get('/api/premium')
+    const answer = await openVisitor(premiumApp.app).get('/api/premium')
     expect(answer.status).toBe(200)
     return await answer.json()
   }
@@ -37,39 +37,39 @@ describe.each(databaseKinds)('GET /api/premium on %s', (kind) => {
 
   test('keeps the order that was configured, and leaves out what nobody can subscribe to', async () => {
     const priceIds = [yearly.id, ...bad, monthly.id]
-    house.services.billing = house.openBilling({ priceIds })
+    premiumApp.services.billing = premiumApp.openBilling({ priceIds })
     expect(await read()).toEqual({ ...open, prices: [yearly, monthly] })
-    const complaint = house.logged.findLast(({ wrong }) => wrong !== undefined)
+    const complaint = premiumApp.logged.findLast(({ wrong }) => wrong !== undefined)
     expect(complaint).toMatchObject({ level: 50, wrong: bad })
   })
 
   test('says where premium cannot be had', async () => {
-    house.services.billing = null
+    premiumApp.services.billing = null
     const none = { ...open, state: 'unavailable', testMode: false, prices: [] }
     expect(await read()).toEqual(none)
   })
 
   test('says when Stripe does not answer and no price is known', async () => {
-    house.services.billing = house.openBilling({}, quick)
-    house.simulator.faults.api = 'down'
+    premiumApp.services.billing = premiumApp.openBilling({}, quick)
+    premiumApp.simulator.faults.api = 'down'
     expect(await read()).toEqual({ ...open, state: 'unreachable', prices: [] })
   })
 
   test('a live key is no test', async () => {
-    house.services.billing = house.openBilling({ secretKey: 'sk_live_dojo' }, quick)
+    premiumApp.services.billing = premiumApp.openBilling({ secretKey: 'sk_live_dojo' }, quick)
     expect(await read()).toMatchObject({ testMode: false })
   })
 
   test('names the payment base of another house', async () => {
-    const { env } = house.services
+    const { env } = premiumApp.services
     const paymentBase = 'https://pay.example/stripe'
-    house.services.env = { ...env, paymentBase }
+    premiumApp.services.env = { ...env, paymentBase }
     expect(await read()).toMatchObject({ paymentBase })
-    house.services.env = env
+    premiumApp.services.env = env
   })
 
   test('it is only read', async () => {
-    const answer = await openVisitor(house.app).post('/api/premium', {})
+    const answer = await openVisitor(premiumApp.app).post('/api/premium', {})
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })

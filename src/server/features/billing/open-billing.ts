@@ -3,15 +3,15 @@ import type Stripe from 'stripe'
 import { isLiveKey, type StripeAccess } from '#server/config/choose-payments.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { StoredSubscription } from '../profile/subscription-repository.ts'
-import { oneAfterAnother } from './one-after-another.ts'
-import { openPrices, type Prices } from './read-prices.ts'
+import { instrumentStripeClient } from './instrument-stripe-client.ts'
+import { createPriceCache, type PriceCache } from './price-cache.ts'
+import { serializeByKey } from './serialize-by-key.ts'
 import { syncCustomer } from './sync-customer.ts'
-import { watchStripe } from './watch-stripe.ts'
 
 /** How long Stripe is waited for, and how often it is asked again. */
-export type Patience = { timeoutMs: number; networkRetries: number }
+export type StripeRequestOptions = { timeoutMs: number; networkRetries: number }
 
-const usualPatience: Patience = { timeoutMs: 10_000, networkRetries: 2 }
+const defaultRequestOptions: StripeRequestOptions = { timeoutMs: 10_000, networkRetries: 2 }
 
 /** The bundled simulator of Stripe, as the server sees it. */
 export type Simulator = {
@@ -42,9 +42,9 @@ export type Billing = {
   /** False where no money moves: with a test key, or the simulator. */
   isLive: boolean
   /** The prices that can be paid now, as configured; null when Stripe does not answer and none is known. */
-  readPrices: Prices['read']
+  readPrices: PriceCache['read']
   /** The same, asked of Stripe now. */
-  refreshPrices: Prices['refresh']
+  refreshPrices: PriceCache['refresh']
   /** Reads the truth at Stripe and stores it, see `syncCustomer`; many who ask at once share a reading. */
   sync: (userId: string) => Promise<StoredSubscription | null>
   simulator: Simulator | null
@@ -57,48 +57,53 @@ export function openBilling(
   { database, log, now }: Deps,
   access: StripeAccess,
   simulator: Simulator | null = null,
-  patience: Patience = usualPatience,
+  requestOptions: StripeRequestOptions = defaultRequestOptions,
 ): Billing {
   const isLive = isLiveKey(access.secretKey)
-  let loading: Promise<Stripe> | null = null
+  let loadingClient: Promise<Stripe> | null = null
   const loadStripe = () => {
-    loading ??= loadClient(access, patience)
-    return loading
+    loadingClient ??= loadClient(access, requestOptions)
+    return loadingClient
   }
-  const prices = openPrices({ log, now, loadStripe, priceIds: access.priceIds })
+  const prices = createPriceCache({ log, now, loadStripe, priceIds: access.priceIds })
   return {
     loadStripe,
     webhookSecrets: access.webhookSecrets,
     isLive,
     readPrices: prices.read,
     refreshPrices: prices.refresh,
-    sync: oneAfterAnother((userId) => syncCustomer({ database, now, loadStripe, isLive }, userId)),
+    sync: serializeByKey((userId) => syncCustomer({ database, now, loadStripe, isLive }, userId)),
     simulator,
   }
 }
 
-type Address = Pick<Simulator, 'apiBase' | 'secretKey' | 'webhookSecret' | 'prices'>
+type SimulatorAddress = Pick<Simulator, 'apiBase' | 'secretKey' | 'webhookSecret' | 'prices'>
 
 /** The access to a simulator that runs here, or in another process. */
-export function accessTo({ secretKey, webhookSecret, prices, apiBase }: Address): StripeAccess {
+export function toStripeAccess({
+  secretKey,
+  webhookSecret,
+  prices,
+  apiBase,
+}: SimulatorAddress): StripeAccess {
   return { secretKey, webhookSecrets: [webhookSecret], priceIds: prices, apiBase }
 }
 
 async function loadClient(
   { secretKey, apiBase }: StripeAccess,
-  { timeoutMs, networkRetries }: Patience,
+  { timeoutMs, networkRetries }: StripeRequestOptions,
 ): Promise<Stripe> {
   const { default: Client } = await import('stripe')
   return new Client(secretKey, {
     maxNetworkRetries: networkRetries,
     timeout: timeoutMs,
     telemetry: false,
-    httpClient: watchStripe(Client.createNodeHttpClient()),
-    ...(apiBase !== null && addressOf(apiBase)),
+    httpClient: instrumentStripeClient(Client.createNodeHttpClient()),
+    ...(apiBase !== null && toClientAddress(apiBase)),
   })
 }
 
-function addressOf(apiBase: string): { host: string; port: string; protocol: 'http' } {
+function toClientAddress(apiBase: string): { host: string; port: string; protocol: 'http' } {
   const { hostname, port } = new URL(apiBase)
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port || '80', protocol: 'http' }
 }

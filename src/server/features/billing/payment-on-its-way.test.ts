@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import {
   type Buyer,
+  createBuyer,
   customerIdOf,
   dayMs,
   openAtStripe,
   openPage,
   payFor,
   payOn,
-  seatBuyer,
 } from '#tests/support/pay.ts'
 import { deliverAll, eventsOf } from '#tests/support/pay-webhook.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
 
@@ -22,16 +22,16 @@ const [monthly, yearly] = ['price_dojo_monthly', 'price_dojo_yearly']
 const empty = '4000 0000 0000 0341'
 
 describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   let buyer: Buyer
 
   const setClock = (nowMs: number) => {
-    house.services.now = () => nowMs
+    premiumApp.services.now = () => nowMs
   }
   beforeEach(async () => {
     setClock(startMs)
-    buyer = await seatBuyer(house)
-    house.simulator.faults.paymentsTakeSeconds = bankMs / 1000
+    buyer = await createBuyer(premiumApp)
+    premiumApp.simulator.faults.paymentsTakeSeconds = bankMs / 1000
   })
 
   const refusal = async (price: string) => {
@@ -43,13 +43,17 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
     return { status: answer.status, ...(await answer.json()) }
   }
   const confirm = (sessionId: string) =>
-    confirmCheckout({ ...house.services, billing: house.billing }, buyer.userId, sessionId)
+    confirmCheckout(
+      { ...premiumApp.services, billing: premiumApp.billing },
+      buyer.userId,
+      sessionId,
+    )
   /** Stripe hears from the bank; what it then says of the customer. */
   const hearBank = async (customerId: string, atMs = startMs + bankMs) => {
-    const before = (await eventsOf(house, customerId)).length
+    const before = (await eventsOf(premiumApp, customerId)).length
     setClock(atMs)
-    await house.simulator.settled()
-    return (await eventsOf(house, customerId)).slice(before)
+    await premiumApp.simulator.settled()
+    return (await eventsOf(premiumApp, customerId)).slice(before)
   }
   const wantsYear = () => ({
     userId: buyer.userId,
@@ -59,50 +63,50 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
   const onItsWay = { status: 409, message: 'Your payment is on its way.' }
 
   test('keeps its payer from paying again, for whatever price', async () => {
-    const { customerId } = await payFor(house, buyer, { price: monthly })
+    const { customerId } = await payFor(premiumApp, buyer, { price: monthly })
     for (const atMs of [startMs, startMs + dayMs, startMs + bankMs - 1000]) {
       setClock(atMs)
       for (const price of [monthly, yearly]) expect(await refusal(price)).toEqual(onItsWay)
     }
-    expect(await openAtStripe(house, customerId)).toEqual({ pages: 0, subscriptions: 1 })
+    expect(await openAtStripe(premiumApp, customerId)).toEqual({ pages: 0, subscriptions: 1 })
   })
 
   test('keeps them from it also when it was made while its page was being closed', async () => {
     const { url } = await openPage(buyer, monthly)
-    const billing = house.openBilling()
+    const billing = premiumApp.openBilling()
     const { sessions } = (await billing.loadStripe()).checkout
     const expire = sessions.expire.bind(sessions)
     vi.spyOn(sessions, 'expire').mockImplementationOnce(async (id) => {
       expect(await payOn(url)).toBe(303)
       return await expire(id)
     })
-    await expect(createCheckout({ ...house.services, billing }, wantsYear())).rejects.toThrow(
+    await expect(createCheckout({ ...premiumApp.services, billing }, wantsYear())).rejects.toThrow(
       onItsWay.message,
     )
     expect(await refusal(yearly)).toEqual(onItsWay)
-    const customerId = await customerIdOf(house, buyer)
-    expect(await openAtStripe(house, customerId)).toEqual({ pages: 0, subscriptions: 1 })
+    const customerId = await customerIdOf(premiumApp, buyer)
+    expect(await openAtStripe(premiumApp, customerId)).toEqual({ pages: 0, subscriptions: 1 })
   })
 
   test('keeps them from it also when the bank says yes while it is looked at', async () => {
-    const { customerId } = await payFor(house, buyer, { price: monthly })
-    const billing = house.openBilling()
+    const { customerId } = await payFor(premiumApp, buyer, { price: monthly })
+    const billing = premiumApp.openBilling()
     const { invoices } = await billing.loadStripe()
     const retrieve = invoices.retrieve.bind(invoices)
     vi.spyOn(invoices, 'retrieve').mockImplementationOnce(async (id, params) => {
       await hearBank(customerId)
       return await retrieve(id, params)
     })
-    await expect(createCheckout({ ...house.services, billing }, wantsYear())).rejects.toThrow(
+    await expect(createCheckout({ ...premiumApp.services, billing }, wantsYear())).rejects.toThrow(
       'You have premium already.',
     )
-    expect(await openAtStripe(house, customerId)).toEqual({ pages: 0, subscriptions: 1 })
+    expect(await openAtStripe(premiumApp, customerId)).toEqual({ pages: 0, subscriptions: 1 })
   })
 
   test('that the bank refuses within a day may still be made in the portal, and only there', async () => {
-    house.simulator.faults.paymentsTakeSeconds = 3600
-    const { customerId, sessionId } = await payFor(house, buyer, { card: empty })
-    await deliverAll(house, await hearBank(customerId, startMs + 2 * 3600_000))
+    premiumApp.simulator.faults.paymentsTakeSeconds = 3600
+    const { customerId, sessionId } = await payFor(premiumApp, buyer, { card: empty })
+    await deliverAll(premiumApp, await hearBank(customerId, startMs + 2 * 3600_000))
     const message = 'Your last payment failed. Put it right in the payment portal instead.'
     for (const price of [monthly, yearly])
       expect(await refusal(price)).toEqual({ status: 409, message })
@@ -113,8 +117,8 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
   })
 
   test('is neither premium nor a failure', async () => {
-    const { customerId, sessionId } = await payFor(house, buyer)
-    expect(await deliverAll(house, await eventsOf(house, customerId))).toEqual([200])
+    const { customerId, sessionId } = await payFor(premiumApp, buyer)
+    expect(await deliverAll(premiumApp, await eventsOf(premiumApp, customerId))).toEqual([200])
     for (const atMs of [startMs, startMs + bankMs - 1000]) {
       setClock(atMs)
       expect(await confirm(sessionId)).toBe('pending')
@@ -135,11 +139,11 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
     'invoice.paid',
     'customer.subscription.updated',
   ])('is premium once the bank said yes, by the delivery of %s alone', async (type) => {
-    const { customerId, sessionId, endsAt } = await payFor(house, buyer)
-    await deliverAll(house, await eventsOf(house, customerId))
+    const { customerId, sessionId, endsAt } = await payFor(premiumApp, buyer)
+    await deliverAll(premiumApp, await eventsOf(premiumApp, customerId))
     const news = (await hearBank(customerId)).filter((event) => event.type === type)
     expect(await buyer.profile()).toMatchObject({ premium: false })
-    expect(await deliverAll(house, news)).toEqual([200])
+    expect(await deliverAll(premiumApp, news)).toEqual([200])
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
     const already = { status: 409, message: 'You have premium already.' }
     for (const price of [monthly, yearly]) expect(await refusal(price)).toEqual(already)
@@ -148,18 +152,18 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
   })
 
   test('that the bank refuses leaves its payer free to pay in another way', async () => {
-    const { customerId, sessionId } = await payFor(house, buyer, { card: empty })
+    const { customerId, sessionId } = await payFor(premiumApp, buyer, { card: empty })
     expect(await refusal(yearly)).toEqual(onItsWay)
-    expect(await deliverAll(house, await hearBank(customerId))).toEqual([200])
+    expect(await deliverAll(premiumApp, await hearBank(customerId))).toEqual([200])
     expect(await buyer.profile()).toMatchObject({ premium: false })
     expect(await check()).toMatchObject({ status: 200, isPremium: false, isPastDue: false })
     expect(await confirm(sessionId)).toBe('failed')
     const page = await openPage(buyer, yearly)
     expect(page.sessionId).not.toBe(sessionId)
-    house.simulator.faults.paymentsTakeSeconds = 0
-    const { endsAt } = await payFor(house, buyer, { price: yearly })
+    premiumApp.simulator.faults.paymentsTakeSeconds = 0
+    const { endsAt } = await payFor(premiumApp, buyer, { price: yearly })
     expect(await confirm(page.sessionId)).toBe('premium')
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
-    expect(await openAtStripe(house, customerId)).toEqual({ pages: 0, subscriptions: 1 })
+    expect(await openAtStripe(premiumApp, customerId)).toEqual({ pages: 0, subscriptions: 1 })
   })
 })

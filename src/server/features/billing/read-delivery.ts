@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type Stripe from 'stripe'
 import type { ServerContext } from '#server/context.ts'
-import { measured } from '#server/platform/observability/metrics/measured.ts'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { addressOf, requireWithinLimit } from '#server/platform/web/rate-limit.ts'
@@ -9,7 +9,7 @@ import { readText } from '#server/platform/web/read-json.ts'
 import type { Billing } from './open-billing.ts'
 import { DeliveryRefusal, readEvent } from './read-event.ts'
 
-const largestDeliveryBytes = 1024 * 1024
+const maxDeliveryBytes = 1024 * 1024
 
 /**
  * The event in a delivery. Refused deliveries are counted by their outcome; an address that sends many
@@ -24,13 +24,13 @@ export async function readDelivery(
     const signature = c.req.header('stripe-signature')
     // Nothing could be verified, so the body is not read.
     if (!signature) throw new DeliveryRefusal('unsigned')
-    return await readEvent(billing, await readText(c.req.raw, largestDeliveryBytes), signature)
+    return await readEvent(billing, await readText(c.req.raw, maxDeliveryBytes), signature)
   } catch (error) {
     if (!(error instanceof DeliveryRefusal)) throw error
     if (error.outcome === 'unsigned') {
-      requireWithinLimit(await consume(services, { name: 'webhook', who: addressOf(c, services) }))
+      requireWithinLimit(await consume(services, { name: 'webhook', key: addressOf(c, services) }))
     }
-    measured.webhooks.add(error.outcome)
+    metrics.webhooks.inc(error.outcome)
     throw error
   }
 }

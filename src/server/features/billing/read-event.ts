@@ -5,7 +5,7 @@ import type { Billing } from './open-billing.ts'
 /** A delivery is signed anew each time it is sent: one older than this is somebody's recording. */
 const toleranceSeconds = 300
 
-const refusals = {
+const refusalMessages = {
   unsigned: 'This delivery is not signed rightly.',
   stale: 'This delivery was not signed just now.',
   other_mode: 'This delivery is of the other mode, live or test.',
@@ -14,12 +14,12 @@ const refusals = {
 /** A delivery that is not dealt with (400); stale and other_mode are signed with one of our secrets. */
 export class DeliveryRefusal extends AppError {
   override name = 'DeliveryRefusal'
-  readonly outcome: keyof typeof refusals
+  readonly outcome: keyof typeof refusalMessages
 
-  constructor(outcome: keyof typeof refusals) {
-    super('invalid_request', refusals[outcome])
+  constructor(outcome: keyof typeof refusalMessages) {
+    super('invalid_request', refusalMessages[outcome])
     this.outcome = outcome
-    this.audited('webhook_refused')
+    this.withAudit('webhook_refused')
   }
 }
 
@@ -34,14 +34,14 @@ export async function readEvent(
 ): Promise<Stripe.Event> {
   const signed = await verify(billing, text, signature)
   if ('why' in signed) throw new DeliveryRefusal(signed.why)
-  if (isOfTheFuture(signature)) throw new DeliveryRefusal('stale')
+  if (isSignedInFuture(signature)) throw new DeliveryRefusal('stale')
   const { event } = signed
   if (event?.livemode !== billing.isLive) throw new DeliveryRefusal('other_mode')
   return event
 }
 
 /** The library only minds what is old; what was signed for later would stay good until then. */
-function isOfTheFuture(signature: string): boolean {
+function isSignedInFuture(signature: string): boolean {
   const latestSeconds = Date.now() / 1000 + toleranceSeconds
   const times = signature.split(',').filter((part) => part.startsWith('t='))
   return times.some((time) => !(Number(time.slice(2)) <= latestSeconds))

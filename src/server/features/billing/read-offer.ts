@@ -1,5 +1,5 @@
 import type { OwnPremium, PremiumOffer } from '#contract/premium.ts'
-import { isEntitled, isLive, type Subscription, statusOf } from '#domain/premium/subscription.ts'
+import { canCharge, isEntitled, type Subscription, statusOf } from '#domain/premium/subscription.ts'
 import { findSubscription } from '../profile/subscription-repository.ts'
 import { findCustomer } from './billing-repository.ts'
 import { checkSubscription } from './check-subscription.ts'
@@ -29,7 +29,7 @@ export async function readOwnPremium(
   const { db } = services.database
   const nowSeconds = Math.floor(services.now() / 1000)
   const stored = await findSubscription(db, userId)
-  if (stored && isLive(stored) && (stored.paidThrough ?? 0) <= nowSeconds) {
+  if (stored && canCharge(stored) && (stored.paidThrough ?? 0) <= nowSeconds) {
     // When Stripe does not answer, the page says what was known last.
     await checkSubscription(services, userId).catch(() => {})
   }
@@ -40,15 +40,15 @@ export async function readOwnPremium(
     isPremium,
     isCanceled,
     isPastDue,
-    paidThrough: shownEnd(subscription, nowSeconds),
-    subscriptionId: subscription && isLive(subscription) ? subscription.subscriptionId : null,
+    paidThrough: displayedEnd(subscription, nowSeconds),
+    subscriptionId: subscription && canCharge(subscription) ? subscription.subscriptionId : null,
     interval: subscription?.interval ?? null,
     hasCustomer: Boolean(customer?.customer_id) && subscription !== null,
   }
 }
 
 /** While a renewal is on its way there is no day to name: the one that was paid to is over. */
-function shownEnd(subscription: Subscription | null, nowSeconds: number): number | null {
+function displayedEnd(subscription: Subscription | null, nowSeconds: number): number | null {
   if (subscription === null) return null
   const { paidThrough } = subscription
   const isRenewing = isEntitled(subscription, nowSeconds) && (paidThrough ?? 0) <= nowSeconds

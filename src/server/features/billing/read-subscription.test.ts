@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTakenBack } from './read-subscription.ts'
+import { isRefundedOrDisputed } from './read-subscription.ts'
 
 test.each([
   ['paid, and nothing else', false, [], false],
@@ -13,5 +13,5 @@ test.each([
   ['refunded after a dispute was won', true, ['won'], true],
 ])('a payment that was %s', (_, refunded, statuses, isBack) => {
   const disputes = statuses.map((status) => ({ status }))
-  expect(isTakenBack({ refunded }, disputes)).toBe(isBack)
+  expect(isRefundedOrDisputed({ refunded }, disputes)).toBe(isBack)
 })

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import type { StoredSubscription } from '../profile/subscription-repository.ts'
 
-const most = 100
+const pageLimit = 100
 /** All of them: a card that is declined leaves one, too, and must not push a refund out of sight. */
-const mostCharges = 10_000
+const maxCharges = 10_000
 
 /** How a subscription comes before another as the one that counts: what runs, then what may again. */
-const standing = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']
+const statusOrder = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']
 
 /**
  * What Stripe says now of a customer's subscription, and until when it is paid; null for one who never
@@ -17,16 +17,16 @@ export async function readSubscription(
   customer: string,
 ): Promise<StoredSubscription | null> {
   const [subscriptions, invoices, charges] = await Promise.all([
-    stripe.subscriptions.list({ customer, status: 'all', limit: most }),
-    stripe.invoices.list({ customer, status: 'paid', limit: most, expand: ['data.payments'] }),
-    stripe.charges.list({ customer, limit: most }).autoPagingToArray({ limit: mostCharges }),
+    stripe.subscriptions.list({ customer, status: 'all', limit: pageLimit }),
+    stripe.invoices.list({ customer, status: 'paid', limit: pageLimit, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: pageLimit }).autoPagingToArray({ limit: maxCharges }),
   ])
-  const [current] = subscriptions.data.toSorted(byStanding)
+  const [current] = subscriptions.data.toSorted(compareStatus)
   if (!current) return null
-  const takenBack = new Set<string | null>()
+  const refundedPayments = new Set<string | null>()
   for (const charge of charges) {
     const disputes = charge.disputed ? (await stripe.disputes.list({ charge: charge.id })).data : []
-    if (isTakenBack(charge, disputes)) takenBack.add(idOf(charge.payment_intent))
+    if (isRefundedOrDisputed(charge, disputes)) refundedPayments.add(idOf(charge.payment_intent))
   }
   return {
     subscriptionId: current.id,
@@ -35,28 +35,28 @@ export async function readSubscription(
     cancelAt: current.cancel_at,
     interval: billingInterval(current.items.data[0]?.price.recurring ?? null),
     periodStart: current.items.data[0]?.current_period_start ?? null,
-    paidThrough: paidThrough(invoices.data, takenBack),
+    paidThrough: paidThrough(invoices.data, refundedPayments),
   }
 }
 
 /** Ends of a dispute after which the money is ours. */
-const settled = ['won', 'warning_closed', 'prevented']
+const settledDisputeStatuses = ['won', 'warning_closed', 'prevented']
 
 /** Whether a payment was given back, or may be: a charge is called disputed for good, however that ended. */
-export function isTakenBack(
+export function isRefundedOrDisputed(
   { refunded }: Pick<Stripe.Charge, 'refunded'>,
   disputes: readonly Pick<Stripe.Dispute, 'status'>[],
 ): boolean {
-  return refunded || disputes.some(({ status }) => !settled.includes(status))
+  return refunded || disputes.some(({ status }) => !settledDisputeStatuses.includes(status))
 }
 
-function byStanding(a: Stripe.Subscription, b: Stripe.Subscription): number {
+function compareStatus(a: Stripe.Subscription, b: Stripe.Subscription): number {
   return rank(a) - rank(b) || b.created - a.created
 }
 
 function rank({ status }: Stripe.Subscription): number {
-  const at = standing.indexOf(status)
-  return at === -1 ? standing.length : at
+  const index = statusOrder.indexOf(status)
+  return index === -1 ? statusOrder.length : index
 }
 
 /** Null for any other than by the month or the year. */
@@ -68,10 +68,10 @@ export function billingInterval(recurring: Stripe.Price.Recurring | null): 'mont
 /** The end of the last period that is paid, epoch seconds. */
 function paidThrough(
   invoices: readonly Stripe.Invoice[],
-  takenBack: ReadonlySet<string | null>,
+  refundedPayments: ReadonlySet<string | null>,
 ): number | null {
   const ends = invoices
-    .filter((invoice) => !paymentsOf(invoice).some((payment) => takenBack.has(payment)))
+    .filter((invoice) => !paymentsOf(invoice).some((payment) => refundedPayments.has(payment)))
     .flatMap(({ lines }) => lines.data.filter(isPeriodOfSubscription))
     .map(({ period }) => period.end)
   return ends.length === 0 ? null : Math.max(...ends)

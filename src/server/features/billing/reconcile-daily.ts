@@ -1,5 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
-import { type OpenJob, openJob } from '#server/platform/cluster/jobs/open-job.ts'
+import { type JobHandle, openJob } from '#server/platform/cluster/jobs/open-job.ts'
 import type { Job } from '#server/platform/cluster/jobs/run-if-due.ts'
 import type { JobPlan } from '#server/platform/cluster/jobs/take-job.ts'
 import type { Billing } from './open-billing.ts'
@@ -7,27 +7,27 @@ import { reconcile } from './reconcile.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-const lookEveryMs = 10 * 60_000
+const checkEveryMs = 10 * 60_000
 /** 03:30 UTC, when evenings are over in Europe. */
-const atMsOfDay = 3.5 * hourMs
+const runAtMsOfDay = 3.5 * hourMs
 
 type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing }
 
-export const nightPlan: JobPlan = {
+export const reconcilePlan: JobPlan = {
   name: 'reconcile premium',
   periodMs: dayMs,
-  firstMs: nextNightMs,
-  nextMs: nextNightMs,
+  firstMs: nextRunMs,
+  nextMs: nextRunMs,
 }
 
 /** Reconciles once a night, in one of however many processes there are. */
-export function openDailyReconcile(deps: Deps): OpenJob {
-  return openJob(deps, nightJob(deps), lookEveryMs)
+export function openDailyReconcile(deps: Deps): JobHandle {
+  return openJob(deps, reconcileJob(deps), checkEveryMs)
 }
 
-export function nightJob(deps: Deps): Job {
+export function reconcileJob(deps: Deps): Job {
   return {
-    ...nightPlan,
+    ...reconcilePlan,
     problem: 'premium could not be reconciled',
     retryMs: hourMs,
     async run(signal) {
@@ -39,8 +39,8 @@ export function nightJob(deps: Deps): Job {
   }
 }
 
-function nextNightMs(nowMs: number): number {
+function nextRunMs(nowMs: number): number {
   const startOfDayMs = nowMs - (nowMs % dayMs)
-  const tonightMs = startOfDayMs + atMsOfDay
-  return tonightMs > nowMs ? tonightMs : tonightMs + dayMs
+  const todayRunMs = startOfDayMs + runAtMsOfDay
+  return todayRunMs > nowMs ? todayRunMs : todayRunMs + dayMs
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerContext } from '#server/context.ts'
-import { findOwnerOfCustomer } from './billing-repository.ts'
+import { findUserOfCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
 
@@ -8,24 +8,24 @@ const dayMs = 24 * 60 * 60 * 1000
 /** As long as Stripe goes on trying to deliver an event. */
 const lookBackMs = 4 * dayMs
 const keepEventsMs = 30 * dayMs
-const page = 200
-const breathMs = 20
+const pageSize = 200
+const pauseMs = 20
 
 type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing }
 
-export type Reconciled = { read: number; failed: number }
+export type ReconcileCounts = { read: number; failed: number }
 
 /**
  * Repairs what lost webhooks left: reads again from Stripe whatever is stored as running or as lately
  * paid, whoever opened a checkout in the last days, and every subscription that began in them.
  * @param signal reads no further once it is aborted
  */
-export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Reconciled> {
+export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<ReconcileCounts> {
   const { database, log, now } = deps
   const counts = { read: 0, failed: 0 }
   const done = new Set<string>()
 
-  async function repair(userId: string): Promise<void> {
+  async function syncOnce(userId: string): Promise<void> {
     if (done.has(userId)) return
     done.add(userId)
     try {
@@ -35,17 +35,17 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
       counts.failed++
       log.error({ err, userId }, 'a subscription could not be reconciled')
     }
-    await sleep(breathMs)
+    await sleep(pauseMs)
   }
 
-  for await (const userId of doubtful(deps)) {
+  for await (const userId of listPossiblyChanged(deps)) {
     if (signal?.aborted) return counts
-    await repair(userId)
+    await syncOnce(userId)
   }
   try {
-    for await (const userId of begunLately(deps)) {
+    for await (const userId of listRecentSubscribers(deps)) {
       if (signal?.aborted) return counts
-      await repair(userId)
+      await syncOnce(userId)
     }
   } catch (err) {
     counts.failed++
@@ -59,7 +59,7 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
 }
 
 /** Whose stored state may have changed at Stripe. */
-async function* doubtful({ database: { db }, now }: Deps): AsyncGenerator<string> {
+async function* listPossiblyChanged({ database: { db }, now }: Deps): AsyncGenerator<string> {
   const sinceMs = now() - lookBackMs
   for (let after = ''; ; ) {
     const rows = await db
@@ -77,17 +77,17 @@ async function* doubtful({ database: { db }, now }: Deps): AsyncGenerator<string
       )
       .where('customers.user_id', '>', after)
       .orderBy('customers.user_id')
-      .limit(page)
+      .limit(pageSize)
       .execute()
     for (const { user_id } of rows) yield user_id
     const last = rows.at(-1)
-    if (!last || rows.length < page) return
+    if (!last || rows.length < pageSize) return
     after = last.user_id
   }
 }
 
 /** Whoever Stripe says has begun something, whether we heard of it or not; throws what Stripe throws. */
-async function* begunLately({ database, billing, now }: Deps): AsyncGenerator<string> {
+async function* listRecentSubscribers({ database, billing, now }: Deps): AsyncGenerator<string> {
   const stripe = await billing.loadStripe()
   const gte = Math.floor((now() - lookBackMs) / 1000)
   for await (const { customer } of stripe.subscriptions.list({
@@ -95,7 +95,7 @@ async function* begunLately({ database, billing, now }: Deps): AsyncGenerator<st
     status: 'all',
     limit: 100,
   })) {
-    const userId = await findOwnerOfCustomer(database.db, idOf(customer) ?? '')
+    const userId = await findUserOfCustomer(database.db, idOf(customer) ?? '')
     if (userId) yield userId
   }
 }

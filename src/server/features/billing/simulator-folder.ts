@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { StripeAccess } from '#server/config/choose-payments.ts'
-import { accessTo } from './open-billing.ts'
+import { toStripeAccess } from './open-billing.ts'
 
 /** Where the bundled simulator keeps its state. */
 export function simulatorFolder(dataDir: string): string {
   return join(dataDir, 'stripe-simulator')
 }
 
-const Address = z.object({
+const SimulatorAddress = z.object({
   apiBase: z.string(),
   secretKey: z.string(),
   webhookSecret: z.string(),
@@ -20,7 +20,7 @@ const Address = z.object({
 export function findRunningSimulator(dataDir: string): StripeAccess | null {
   try {
     const text = readFileSync(join(simulatorFolder(dataDir), 'address.json'), 'utf8')
-    return accessTo(Address.parse(JSON.parse(text)))
+    return toStripeAccess(SimulatorAddress.parse(JSON.parse(text)))
   } catch {
     return null
   }

@@ -4,7 +4,13 @@ import * as failures from './stripe-failure.ts'
 
 const stripe = (fields: object) =>
   Object.assign(new Error('x'), { type: 'StripeInvalidRequestError', statusCode: 400, ...fields })
-const { isMissing, isInvalidRequest, isRefusedEmail, isMissingCustomer, isAnswer } = failures
+const {
+  isMissingResource: isMissing,
+  isInvalidRequest,
+  isRefusedEmail,
+  isMissingCustomer,
+  isFinalAnswer: isAnswer,
+} = failures
 
 test.each([
   ['an object that is not there', isMissing, { code: 'resource_missing' }, true],

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/web/errors.ts'
 
-export const silentMessage = 'Payments do not answer just now. Please try again.'
+export const stripeUnreachableMessage = 'Payments do not answer just now. Please try again.'
 
 type StripeFailure = Error & { type: string; code?: string; param?: string; statusCode?: number }
 
@@ -10,7 +10,7 @@ function isStripeFailure(error: unknown): error is StripeFailure {
 }
 
 /** Stripe knows no object of that id, or not any more. */
-export function isMissing(error: unknown): boolean {
+export function isMissingResource(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing'
 }
 
@@ -26,23 +26,23 @@ export function isRefusedEmail(error: unknown): boolean {
 
 /** Stripe knows no such customer any more, whatever else the request named. */
 export function isMissingCustomer(error: unknown): boolean {
-  return isMissing(error) && isStripeFailure(error) && error.param === 'customer'
+  return isMissingResource(error) && isStripeFailure(error) && error.param === 'customer'
 }
 
 /** Another request with the same key is under way, or there were too many: this one did nothing. */
-const notNow = [409, 429]
+const retryableStatuses = [409, 429]
 
 /**
  * Whether Stripe has answered for good. An answer, even a 500, is given again for the same idempotency
  * key, so that the next try needs a new one; after silence the same key finds out what happened.
  */
-export function isAnswer(error: unknown): boolean {
+export function isFinalAnswer(error: unknown): boolean {
   if (!isStripeFailure(error) || error.statusCode === undefined) return false
-  return !notNow.includes(error.statusCode)
+  return !retryableStatuses.includes(error.statusCode)
 }
 
 /** What our own caller is told: to try again. What Stripe said is for the log. */
 export function asUnavailable(error: unknown): unknown {
   if (!isStripeFailure(error)) return error
-  return new AppError('unavailable', silentMessage)
+  return new AppError('unavailable', stripeUnreachableMessage)
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { openGate } from '#tests/support/open-gate.ts'
-import { type Buyer, bePremium, payFor, seatBuyer } from '#tests/support/pay.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { type Buyer, becomePremium, createBuyer, payFor } from '#tests/support/pay.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { findSubscription } from '../profile/subscription-repository.ts'
 import { findCustomer } from './billing-repository.ts'
 import { endBilling } from './end-billing.ts'
@@ -27,12 +27,12 @@ async function openForgetfulStripe(): Promise<{ server: Server; apiBase: string 
 }
 
 describe.each(databaseKinds)('a reading of the truth on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   let buyer: Buyer
   let forgetful: Awaited<ReturnType<typeof openForgetfulStripe>>
 
   beforeEach(async () => {
-    buyer = await seatBuyer(house)
+    buyer = await createBuyer(premiumApp)
     forgetful = await openForgetfulStripe()
   })
   afterEach(() => {
@@ -40,51 +40,53 @@ describe.each(databaseKinds)('a reading of the truth on %s', (kind) => {
     forgetful.server.closeAllConnections()
   })
 
-  const stored = () => findSubscription(house.services.database.db, buyer.userId)
-  const customer = () => findCustomer(house.services.database.db, buyer.userId)
+  const stored = () => findSubscription(premiumApp.services.database.db, buyer.userId)
+  const customer = () => findCustomer(premiumApp.services.database.db, buyer.userId)
 
   test('of somebody without a customer asks nobody', async () => {
-    const nobody = house.openBilling({ apiBase: 'http://127.0.0.1:9' })
+    const nobody = premiumApp.openBilling({ apiBase: 'http://127.0.0.1:9' })
     expect(await nobody.sync(buyer.userId)).toBeNull()
     expect(await buyer.profile()).toMatchObject({ premium: false, stripe_user_id: '' })
   })
 
   test('that finds no such customer forgets them; what was paid stays paid', async () => {
-    const { subscriptionId, endsAt, customerId } = await bePremium(house, buyer)
+    const { subscriptionId, endsAt, customerId } = await becomePremium(premiumApp, buyer)
     const { apiBase } = forgetful
-    const read = await house.openBilling({ apiBase }).sync(buyer.userId)
+    const read = await premiumApp.openBilling({ apiBase }).sync(buyer.userId)
     expect(read).toMatchObject({ subscriptionId, status: 'canceled', paidThrough: endsAt })
     expect(await stored()).toEqual(read)
     expect(await customer()).toMatchObject({ customer_id: null })
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
-    expect((await payFor(house, buyer)).customerId).not.toBe(customerId)
+    expect((await payFor(premiumApp, buyer)).customerId).not.toBe(customerId)
   })
 
   test('of a new customer adds to what was paid before, and never takes from it', async () => {
-    const { endsAt, customerId } = await bePremium(house, buyer, { price: 'price_dojo_yearly' })
-    await house.stripe.customers.del(customerId)
-    await house.openBilling({ apiBase: forgetful.apiBase }).sync(buyer.userId)
-    const later = await bePremium(house, buyer, { price: 'price_dojo_monthly' })
+    const { endsAt, customerId } = await becomePremium(premiumApp, buyer, {
+      price: 'price_dojo_yearly',
+    })
+    await premiumApp.stripe.customers.del(customerId)
+    await premiumApp.openBilling({ apiBase: forgetful.apiBase }).sync(buyer.userId)
+    const later = await becomePremium(premiumApp, buyer, { price: 'price_dojo_monthly' })
     expect(later.endsAt).toBeLessThan(endsAt)
     expect(await stored()).toMatchObject({ status: 'active', paidThrough: endsAt })
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
   })
 
   test('with a live key of another account forgets nobody: they go on paying', async () => {
-    const { customerId, subscriptionId } = await bePremium(house, buyer)
+    const { customerId, subscriptionId } = await becomePremium(premiumApp, buyer)
     const { apiBase } = forgetful
-    const elsewhere = house.openBilling({ apiBase, secretKey: 'sk_live_of_another_account' })
+    const elsewhere = premiumApp.openBilling({ apiBase, secretKey: 'sk_live_of_another_account' })
     await expect(elsewhere.sync(buyer.userId)).rejects.toMatchObject({ code: 'resource_missing' })
-    const services = { ...house.services, billing: elsewhere }
+    const services = { ...premiumApp.services, billing: elsewhere }
     await expect(endBilling(services, buyer.userId)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await customer()).toMatchObject({ customer_id: customerId })
     expect(await stored()).toMatchObject({ subscriptionId, status: 'active' })
   })
 
   test('that began earlier and ends later writes nothing over a newer one', async () => {
-    const { subscriptionId } = await bePremium(house, buyer)
-    const { stripe } = house
-    const slow = house.openBilling()
+    const { subscriptionId } = await becomePremium(premiumApp, buyer)
+    const { stripe } = premiumApp
+    const slow = premiumApp.openBilling()
     const late = (await slow.loadStripe()) as { subscriptions: { list: unknown } }
     const list = late.subscriptions.list as (...args: unknown[]) => Promise<unknown>
     const held = openGate()
@@ -99,15 +101,15 @@ describe.each(databaseKinds)('a reading of the truth on %s', (kind) => {
     const reading = slow.sync(buyer.userId)
     await began.opened
     await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
-    await house.billing.sync(buyer.userId)
+    await premiumApp.billing.sync(buyer.userId)
     held.open()
     expect(await reading).toMatchObject({ cancelAtPeriodEnd: true })
     expect(await buyer.profile()).toMatchObject({ cancelled: true })
   })
 
   test('of an account that is gone meanwhile brings nothing back', async () => {
-    await bePremium(house, buyer)
-    const reading = house.openBilling().sync(buyer.userId)
+    await becomePremium(premiumApp, buyer)
+    const reading = premiumApp.openBilling().sync(buyer.userId)
     expect((await buyer.visitor.delete(buyer.path)).status).toBe(204)
     await reading.catch(() => {})
     expect([await stored(), await customer()]).toEqual([null, null])

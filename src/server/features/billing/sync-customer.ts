@@ -13,10 +13,10 @@ import {
   type StoredSubscription,
   upsertSubscription,
 } from '../profile/subscription-repository.ts'
-import { beginReading, findCustomer, finishReading, forgetCustomer } from './billing-repository.ts'
+import { beginSync, findCustomer, finishSync, unlinkCustomer } from './billing-repository.ts'
 import type { Billing } from './open-billing.ts'
 import { readSubscription } from './read-subscription.ts'
-import { isMissing } from './stripe-failure.ts'
+import { isMissingResource } from './stripe-failure.ts'
 
 type Deps = Pick<ServerContext, 'database' | 'now'> & Pick<Billing, 'loadStripe' | 'isLive'>
 
@@ -33,24 +33,24 @@ export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSu
   const customerId = customer?.customer_id
   if (!customerId) return await findSubscription(database.db, userId)
   const begunAtMs = now()
-  const number = await beginReading(database.db, userId)
+  const number = await beginSync(database.db, userId)
   if (number === null) return null
   try {
     const read = await readSubscription(await loadStripe(), customerId)
-    const found = read && { ...read, paidThrough: later(read.paidThrough, customer.paid_before) }
+    const found = read && { ...read, paidThrough: latest(read.paidThrough, customer.paid_before) }
     await transact(database.db, async (transaction) => {
       const begun = { userId, customerId, number, begunAtMs }
-      if (!(await finishReading(transaction, begun))) return
+      if (!(await finishSync(transaction, begun))) return
       if (found) await upsertSubscription(transaction, userId, found)
       await updateProfile(transaction, { userId, found, customerId }, begunAtMs)
     })
   } catch (error) {
-    if (!isMissing(error) || !(await forgetIfDeleted(deps, customerId))) throw error
+    if (!isMissingResource(error) || !(await unlinkIfDeleted(deps, customerId))) throw error
   }
   return await findSubscription(database.db, userId)
 }
 
-function later(a: number | null, b: number | null): number | null {
+function latest(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b)
 }
 
@@ -59,9 +59,9 @@ function later(a: number | null, b: number | null): number | null {
  * none of ours, which is no reason: they go on paying. Where no money moves it is.
  * @returns whether the customer is forgotten
  */
-export async function forgetIfDeleted(deps: Deps, customerId: string): Promise<boolean> {
+export async function unlinkIfDeleted(deps: Deps, customerId: string): Promise<boolean> {
   if (deps.isLive && !(await isDeleted(await deps.loadStripe(), customerId))) return false
-  await forgetDeleted(deps, customerId)
+  await unlinkDeletedCustomer(deps, customerId)
   return true
 }
 
@@ -69,7 +69,7 @@ async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
   try {
     return (await stripe.customers.retrieve(customerId)).deleted === true
   } catch (error) {
-    if (isMissing(error)) return false
+    if (isMissingResource(error)) return false
     throw error
   }
 }
@@ -78,24 +78,28 @@ async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
  * A customer that was deleted at Stripe pays no more; what was paid stays paid, and nothing names that
  * customer any longer, so that the next checkout makes another.
  */
-export async function forgetDeleted(
+export async function unlinkDeletedCustomer(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   customerId: string,
 ): Promise<void> {
   await transact(database.db, async (transaction) => {
-    const userId = await forgetCustomer(transaction, customerId)
+    const userId = await unlinkCustomer(transaction, customerId)
     if (userId === null) return
     const found = await findSubscription(transaction, userId)
     await updateProfile(transaction, { userId, found, customerId: null }, now())
   })
 }
 
-type Found = { userId: string; customerId: string | null; found: StoredSubscription | null }
+type FoundSubscription = {
+  userId: string
+  customerId: string | null
+  found: StoredSubscription | null
+}
 
 /** The copy that the profile document carries (spec §4, "Premium"). */
 async function updateProfile(
   transaction: Transaction<Tables>,
-  { userId, customerId, found }: Found,
+  { userId, customerId, found }: FoundSubscription,
   nowMs: number,
 ): Promise<void> {
   await ensureProfile(transaction, userId, nowMs)

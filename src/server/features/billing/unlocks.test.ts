@@ -1,39 +1,39 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
 import {
   type Buyer,
-  bePremium,
+  becomePremium,
+  createBuyer,
   dayMs,
   monthMs,
   refundLast,
-  seatBuyer,
   spoilCard,
 } from '#tests/support/pay.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
 
 const startMs = Date.UTC(2026, 10, 22, 20)
 const hourMs = 60 * 60 * 1000
 const pack = '/api/premium-packs/charades/show-offs'
 
-type Bought = Awaited<ReturnType<typeof bePremium>>
+type Bought = Awaited<ReturnType<typeof becomePremium>>
 
 describe.each(databaseKinds)('what premium opens on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   let buyer: Buyer
 
   const setClock = (nowMs: number) => {
-    house.services.now = () => nowMs
+    premiumApp.services.now = () => nowMs
   }
   beforeEach(async () => {
     setClock(startMs)
-    buyer = await seatBuyer(house)
+    buyer = await createBuyer(premiumApp)
   })
 
   test('every premium pack, until the time that is paid', async () => {
     expect((await buyer.visitor.get(pack)).status).toBe(403)
-    const { endsAt } = await bePremium(house, buyer)
+    const { endsAt } = await becomePremium(premiumApp, buyer)
     for (const { itemId } of packsForSale) {
       const answer = await buyer.visitor.get(`/api/premium-packs/${itemId}`)
       expect(answer.status).toBe(200)
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('what premium opens on %s', (kind) => {
       async ({ subscriptionId, endsAt }) => {
         await buyer.change('cancel', subscriptionId)
         setClock(endsAt * 1000)
-        await house.billing.sync(buyer.userId)
+        await premiumApp.billing.sync(buyer.userId)
       },
     ],
     [
@@ -70,45 +70,45 @@ describe.each(databaseKinds)('what premium opens on %s', (kind) => {
       200,
       async ({ endsAt }) => {
         setClock(endsAt * 1000 + hourMs)
-        await house.billing.sync(buyer.userId)
+        await premiumApp.billing.sync(buyer.userId)
       },
     ],
     [
       'past due',
       403,
       async ({ customerId, subscriptionId, endsAt }) => {
-        await spoilCard(house, customerId, subscriptionId)
+        await spoilCard(premiumApp, customerId, subscriptionId)
         setClock(endsAt * 1000 + hourMs)
-        await house.billing.sync(buyer.userId)
+        await premiumApp.billing.sync(buyer.userId)
       },
     ],
     [
       'ended and given back',
       403,
       async ({ customerId, subscriptionId }) => {
-        await house.stripe.subscriptions.cancel(subscriptionId)
-        await refundLast(house, customerId)
-        await house.billing.sync(buyer.userId)
+        await premiumApp.stripe.subscriptions.cancel(subscriptionId)
+        await refundLast(premiumApp, customerId)
+        await premiumApp.billing.sync(buyer.userId)
       },
     ],
     [
       'another’s',
       403,
       async () => {
-        buyer = await seatBuyer(house)
+        buyer = await createBuyer(premiumApp)
       },
     ],
   ])('a premium pack, with a subscription that is %s, answers %i', async (_, status, happen) => {
-    await happen(await bePremium(house, buyer))
+    await happen(await becomePremium(premiumApp, buyer))
     const answer = await buyer.visitor.get(pack)
     expect(answer.status).toBe(status)
     if (status === 403) return
     const { until } = await answer.json()
-    expect(Date.parse(until)).toBeGreaterThan(house.services.now())
+    expect(Date.parse(until)).toBeGreaterThan(premiumApp.services.now())
   })
 
   test('the profile’s copy of premium alone opens nothing', async () => {
-    await house.services.database.db
+    await premiumApp.services.database.db
       .updateTable('profiles')
       .set({ premium: 1, premium_end_date: (startMs + monthMs) / 1000 })
       .where('user_id', '=', buyer.userId)
@@ -118,16 +118,16 @@ describe.each(databaseKinds)('what premium opens on %s', (kind) => {
   })
 
   test('more than three published packs, as long as it lasts', async () => {
-    const { services } = house
+    const { services } = premiumApp
     const publishOne = () => publish(services, buyer.userId)
     for (let count = 0; count < 3; count++) await publishOne()
     await expect(publishOne()).rejects.toMatchObject({ code: 'quota_exceeded' })
-    const { subscriptionId, endsAt } = await bePremium(house, buyer)
+    const { subscriptionId, endsAt } = await becomePremium(premiumApp, buyer)
     const fourth = await publishOne()
     await publishOne()
     await buyer.change('cancel', subscriptionId)
     setClock(endsAt * 1000 + dayMs)
-    await house.billing.sync(buyer.userId)
+    await premiumApp.billing.sync(buyer.userId)
     await expect(publishOne()).rejects.toMatchObject({ code: 'quota_exceeded' })
     const again = await publish(services, buyer.userId, { id: fourth, name: 'Still ours' })
     expect(again).toBe(fourth)

@@ -3,24 +3,24 @@ import { riseOf, socketFrom } from '#tests/support/collect-metrics.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
 import { sign } from '#tests/support/pay-webhook.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 
 const mostPerMinute = 20
 
 describe.each(databaseKinds)('the limit of unsigned deliveries on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   const text = JSON.stringify({ id: 'evt_1', type: 'payout.paid', livemode: false })
   let address: string
 
   beforeEach(() => {
     address = freshAddress()
     // The window must not end while a test runs.
-    house.services.now = () => Date.UTC(2026, 10, 21, 20)
+    premiumApp.services.now = () => Date.UTC(2026, 10, 21, 20)
   })
 
   async function post(init: RequestInit & { duplex?: 'half' } = {}, from = address) {
     const request = { method: 'POST', body: text, ...init }
-    return await house.app.request('/api/stripe/webhook', request, socketFrom(from))
+    return await premiumApp.app.request('/api/stripe/webhook', request, socketFrom(from))
   }
 
   async function postMany(count: number, init?: RequestInit) {
@@ -44,7 +44,9 @@ describe.each(databaseKinds)('the limit of unsigned deliveries on %s', (kind) =>
 
   test('those past it are in no count of deliveries', async () => {
     const series = 'party_dojo_webhook_deliveries_total{outcome="unsigned"}'
-    expect(await riseOf(house.app, series, () => postMany(mostPerMinute + 5))).toBe(mostPerMinute)
+    expect(await riseOf(premiumApp.app, series, () => postMany(mostPerMinute + 5))).toBe(
+      mostPerMinute,
+    )
   })
 
   test('rightly signed deliveries are never limited, stale and live ones neither', async () => {
@@ -52,7 +54,9 @@ describe.each(databaseKinds)('the limit of unsigned deliveries on %s', (kind) =>
     const signed = async (body: string, atSeconds?: number) =>
       await postMany(mostPerMinute + 1, {
         body,
-        headers: { 'stripe-signature': await sign(house, body, atSeconds ? { atSeconds } : {}) },
+        headers: {
+          'stripe-signature': await sign(premiumApp, body, atSeconds ? { atSeconds } : {}),
+        },
       })
     expect(new Set(await signed(text))).toEqual(new Set([200]))
     expect(new Set(await signed(text, 1))).toEqual(new Set([400]))

@@ -4,15 +4,15 @@ import { seeded, shuffle } from '#domain/random.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { timesTried } from '#tests/support/full-length.ts'
 import {
-  bePremium,
+  becomePremium,
+  createBuyer,
   monthMs,
+  moveClock,
   periodEnd,
-  seatBuyer,
   spoilCard,
-  turnClock,
 } from '#tests/support/pay.ts'
 import { deliver, eventsOf } from '#tests/support/pay-webhook.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 
 /** A full house of orders: as it was, backwards, twice, and shuffled by so many seeds. */
 const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
@@ -27,25 +27,25 @@ const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
 ]
 
 describe.each(databaseKinds)('the events of a whole history on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
 
   /** Paid, renewed, failed, paid by hand, cancelled, resumed, and ended at last. */
   async function liveThrough() {
-    const buyer = await seatBuyer(house)
-    const { stripe } = house
-    const { customerId, subscriptionId } = await bePremium(house, buyer)
+    const buyer = await createBuyer(premiumApp)
+    const { stripe } = premiumApp
+    const { customerId, subscriptionId } = await becomePremium(premiumApp, buyer)
     const events = new Map<string, Stripe.Event>()
     // Stripe forgets events after thirty days: they are taken down before each month passes.
     const note = async () => {
-      for (const event of await eventsOf(house, customerId)) events.set(event.id, event)
+      for (const event of await eventsOf(premiumApp, customerId)) events.set(event.id, event)
     }
     const pass = async (months: number) => {
       await note()
-      turnClock(house, months * monthMs)
-      await house.simulator.settled()
+      moveClock(premiumApp, months * monthMs)
+      await premiumApp.simulator.settled()
     }
     await pass(1)
-    await spoilCard(house, customerId, subscriptionId)
+    await spoilCard(premiumApp, customerId, subscriptionId)
     await pass(2)
     const [owed] = (await stripe.invoices.list({ customer: customerId, status: 'open' })).data
     const good = await stripe.paymentMethods.attach('pm_card_visa', { customer: customerId })
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the events of a whole history on %s', (kind) => {
   }
 
   async function forget(userId: string): Promise<void> {
-    const { db } = house.services.database
+    const { db } = premiumApp.services.database
     await db.deleteFrom('subscriptions').where('user_id', '=', userId).execute()
     await db.deleteFrom('stripe_events').execute()
     const nothing = {
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('the events of a whole history on %s', (kind) => {
       history = await liveThrough()
       events = history.events
       const [latest] = (
-        await house.stripe.subscriptions.list({ customer: history.customerId })
+        await premiumApp.stripe.subscriptions.list({ customer: history.customerId })
       ).data.map(periodEnd)
       truth = {
         premium: true,
@@ -103,40 +103,40 @@ describe.each(databaseKinds)('the events of a whole history on %s', (kind) => {
     })
 
     test.each(orders)('%s', async (_, arrange) => {
-      turnClock(house, 2 * monthMs)
+      moveClock(premiumApp, 2 * monthMs)
       await forget(history.buyer.userId)
       for (const event of arrange(events)) {
-        expect(await deliver(house, event), event.type).toBe(200)
+        expect(await deliver(premiumApp, event), event.type).toBe(200)
       }
       expect(await fieldsOf()).toEqual(truth)
     })
   })
 
   test('that come while the history goes on never leave what was before', async () => {
-    const buyer = await seatBuyer(house)
-    const { customerId, subscriptionId } = await bePremium(house, buyer)
+    const buyer = await createBuyer(premiumApp)
+    const { customerId, subscriptionId } = await becomePremium(premiumApp, buyer)
     for (const cancel of [true, false, true, false, true]) {
-      const changed = house.stripe.subscriptions.update(subscriptionId, {
+      const changed = premiumApp.stripe.subscriptions.update(subscriptionId, {
         cancel_at_period_end: cancel,
       })
-      const [old] = await eventsOf(house, customerId)
+      const [old] = await eventsOf(premiumApp, customerId)
       const early = Array.from({ length: 5 }, (_, at) =>
-        deliver(house, { ...old, id: `evt_early_${cancel}_${at}` }),
+        deliver(premiumApp, { ...old, id: `evt_early_${cancel}_${at}` }),
       )
       await changed
-      const events = (await eventsOf(house, customerId)).toReversed()
-      await Promise.all([...early, ...events.map((event) => deliver(house, event))])
+      const events = (await eventsOf(premiumApp, customerId)).toReversed()
+      await Promise.all([...early, ...events.map((event) => deliver(premiumApp, event))])
       expect((await buyer.profile()).cancelled).toBe(cancel)
     }
   })
 
   test('that reach several processes at once leave what is true', async () => {
-    const buyer = await seatBuyer(house)
-    const { subscriptionId } = await bePremium(house, buyer)
-    const processes = Array.from({ length: 4 }, () => house.openBilling())
+    const buyer = await createBuyer(premiumApp)
+    const { subscriptionId } = await becomePremium(premiumApp, buyer)
+    const processes = Array.from({ length: 4 }, () => premiumApp.openBilling())
     for (const cancel of [true, false, true]) {
       const slow = processes.map(({ sync }) => sync(buyer.userId))
-      await house.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel })
+      await premiumApp.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel })
       await Promise.all([...slow, ...processes.map(({ sync }) => sync(buyer.userId))])
       expect((await buyer.profile()).cancelled).toBe(cancel)
     }

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Buyer, bePremium, dayMs, openPage, payFor, seatBuyer } from '#tests/support/pay.ts'
+import {
+  type Buyer,
+  becomePremium,
+  createBuyer,
+  dayMs,
+  openPage,
+  payFor,
+} from '#tests/support/pay.ts'
 import {
   deliver,
   deliverAll,
@@ -9,39 +16,40 @@ import {
   eventsOf,
   sign,
 } from '#tests/support/pay-webhook.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
-  const house = usePremiumHouse(kind)
+  const premiumApp = usePremiumApp(kind)
   let buyer: Buyer
 
   beforeEach(async () => {
-    buyer = await seatBuyer(house)
+    buyer = await createBuyer(premiumApp)
   })
 
   async function stored() {
-    const { db } = house.services.database
+    const { db } = premiumApp.services.database
     const mine = (table: 'customers' | 'subscriptions') =>
       db.selectFrom(table).selectAll().where('user_id', '=', buyer.userId).execute()
     return [await mine('customers'), await mine('subscriptions'), await buyer.profile()]
   }
 
   const countEvents = async () =>
-    (await house.services.database.db.selectFrom('stripe_events').select('id').execute()).length
+    (await premiumApp.services.database.db.selectFrom('stripe_events').select('id').execute())
+      .length
 
   async function completed(customerId: string) {
-    const events = await eventsOf(house, customerId)
+    const events = await eventsOf(premiumApp, customerId)
     const event = events.find(({ type }) => type === 'checkout.session.completed')
     if (!event) throw new Error('nothing was completed')
     return event
   }
 
   test('makes whoever paid premium, with all that the profile says of it', async () => {
-    const { customerId, subscriptionId, endsAt } = await payFor(house, buyer)
+    const { customerId, subscriptionId, endsAt } = await payFor(premiumApp, buyer)
     expect(await buyer.profile()).toMatchObject({ premium: false, premiumEndDate: null })
-    expect(await deliverHistory(house, customerId)).toEqual([200])
+    expect(await deliverHistory(premiumApp, customerId)).toEqual([200])
     expect(await buyer.profile()).toMatchObject({
       premium: true,
       cancelled: false,
@@ -69,16 +77,16 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
     'invoice.paid',
     'invoice.payment_succeeded',
   ])('of %s alone is enough', async (type) => {
-    const { customerId, endsAt } = await payFor(house, buyer)
-    const event = (await eventsOf(house, customerId)).find((one) => one.type === type)
-    expect(await deliver(house, event ?? {})).toBe(200)
+    const { customerId, endsAt } = await payFor(premiumApp, buyer)
+    const event = (await eventsOf(premiumApp, customerId)).find((one) => one.type === type)
+    expect(await deliver(premiumApp, event ?? {})).toBe(200)
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
   })
 
   type Sent = { payload: string; signature: string | null }
   const anew = async (payload: string, signing: Parameters<typeof sign>[2] = {}) => ({
     payload,
-    signature: await sign(house, payload, signing),
+    signature: await sign(premiumApp, payload, signing),
   })
 
   test.each<[string, number, (payload: string) => Promise<Sent>]>([
@@ -105,7 +113,7 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
     [
       'signed with the key for calls',
       400,
-      (payload) => anew(payload, { secret: house.simulator.secretKey }),
+      (payload) => anew(payload, { secret: premiumApp.simulator.secretKey }),
     ],
     [
       'of live payments, in a house that tests',
@@ -117,66 +125,68 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
     ['that is no event', 400, () => anew('null')],
     ['of 2 MB', 413, (payload) => anew(payload + ' '.repeat(2 * 1024 * 1024))],
   ])('%s is refused, and nothing changes', async (_, status, make) => {
-    const { customerId } = await payFor(house, buyer)
+    const { customerId } = await payFor(premiumApp, buyer)
     const before = await stored()
     const events = await countEvents()
     const payload = JSON.stringify(await completed(customerId), null, 2)
     const { payload: sent, signature } = await make(payload)
-    expect(await deliverText(house, sent, signature)).toBe(status)
+    expect(await deliverText(premiumApp, sent, signature)).toBe(status)
     expect(await stored()).toEqual(before)
     expect(await countEvents()).toBe(events)
   })
 
   test('of a test is refused in a house that takes money', async () => {
-    const { customerId } = await payFor(house, buyer)
-    house.services.billing = house.openBilling({ secretKey: 'sk_live_dojo' })
-    expect(await deliver(house, await completed(customerId))).toBe(400)
+    const { customerId } = await payFor(premiumApp, buyer)
+    premiumApp.services.billing = premiumApp.openBilling({ secretKey: 'sk_live_dojo' })
+    expect(await deliver(premiumApp, await completed(customerId))).toBe(400)
     expect(await buyer.profile()).toMatchObject({ premium: false })
   })
 
   test.each([-290, 290])('may come %i seconds off', async (offSeconds) => {
-    const { customerId } = await payFor(house, buyer)
+    const { customerId } = await payFor(premiumApp, buyer)
     const event = await completed(customerId)
-    expect(await deliver(house, event, { atSeconds: nowSeconds() + offSeconds })).toBe(200)
+    expect(await deliver(premiumApp, event, { atSeconds: nowSeconds() + offSeconds })).toBe(200)
     expect(await buyer.profile()).toMatchObject({ premium: true })
   })
 
   test.each(['whsec_old', 'whsec_new'])(
     'is right with %s while it is exchanged',
     async (secret) => {
-      house.services.billing = house.openBilling({ webhookSecrets: ['whsec_old', 'whsec_new'] })
-      const { customerId } = await payFor(house, buyer)
+      premiumApp.services.billing = premiumApp.openBilling({
+        webhookSecrets: ['whsec_old', 'whsec_new'],
+      })
+      const { customerId } = await payFor(premiumApp, buyer)
       const event = await completed(customerId)
-      expect(await deliver(house, event)).toBe(400)
-      expect(await deliver(house, event, { secret })).toBe(200)
+      expect(await deliver(premiumApp, event)).toBe(400)
+      expect(await deliver(premiumApp, event, { secret })).toBe(200)
       expect(await buyer.profile()).toMatchObject({ premium: true })
     },
   )
 
   test('fifty times at once is as good as once', async () => {
-    const { customerId, endsAt } = await payFor(house, buyer)
+    const { customerId, endsAt } = await payFor(premiumApp, buyer)
     const event = await completed(customerId)
-    const statuses = await Promise.all(Array.from({ length: 50 }, () => deliver(house, event)))
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => deliver(premiumApp, event)))
     expect(new Set(statuses)).toEqual(new Set([200]))
     const profile = await buyer.profile()
     expect(profile).toMatchObject({ premium: true, premiumEndDate: endsAt })
     const belts = profile.achievements.filter((name: string) => name === 'Black Belt')
     expect(belts).toHaveLength(1)
     const after = await stored()
-    expect(await deliver(house, event)).toBe(200)
+    expect(await deliver(premiumApp, event)).toBe(200)
     expect(await stored()).toEqual(after)
   })
 
   test('three days late, signed when it is sent, is as good as at once', async () => {
-    const { customerId, endsAt } = await payFor(house, buyer)
-    const events = await eventsOf(house, customerId)
+    const { customerId, endsAt } = await payFor(premiumApp, buyer)
+    const events = await eventsOf(premiumApp, customerId)
     const old = events.map((event) => ({ ...event, created: event.created - (3 * dayMs) / 1000 }))
-    expect(await deliverAll(house, old)).toEqual([200])
+    expect(await deliverAll(premiumApp, old)).toEqual([200])
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
   })
 
   test('about a stranger’s customer is taken and forgotten', async () => {
-    const { stripe } = house
+    const { stripe } = premiumApp
     const stranger = await stripe.customers.create({ metadata: { user_id: buyer.userId } })
     const card = await stripe.paymentMethods.attach('pm_card_createDispute', {
       customer: stranger.id,
@@ -188,10 +198,10 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
     })
     await stripe.customers.del(stranger.id)
     const before = [await stored(), await countEvents()]
-    const events = await eventsOf(house, stranger.id)
+    const events = await eventsOf(premiumApp, stranger.id)
     const types = events.map(({ type }) => type)
     expect(types).toEqual(expect.arrayContaining(['charge.dispute.created', 'customer.deleted']))
-    expect(await deliverAll(house, events)).toEqual([200])
+    expect(await deliverAll(premiumApp, events)).toEqual([200])
     expect([await stored(), await countEvents()]).toEqual(before)
   })
 
@@ -205,34 +215,37 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
   ])('of a kind %s is taken', async (_, event) => {
     const before = await stored()
     expect(
-      await deliver(house, { id: 'evt_odd', livemode: false, object: 'event', ...event }),
+      await deliver(premiumApp, { id: 'evt_odd', livemode: false, object: 'event', ...event }),
     ).toBe(200)
     expect(await stored()).toEqual(before)
   })
 
   test('about an open page that nobody paid gives nothing', async () => {
     await openPage(buyer)
-    const { customerId } = await payFor(house, await seatBuyer(house))
-    await deliverHistory(house, customerId)
+    const { customerId } = await payFor(premiumApp, await createBuyer(premiumApp))
+    await deliverHistory(premiumApp, customerId)
     expect(await buyer.profile()).toMatchObject({ premium: false })
   })
 
   test('while Stripe is silent is asked for again, and right then', async () => {
-    house.services.billing = house.openBilling({}, { timeoutMs: 500, networkRetries: 0 })
-    const { customerId, endsAt } = await payFor(house, buyer)
+    premiumApp.services.billing = premiumApp.openBilling({}, { timeoutMs: 500, networkRetries: 0 })
+    const { customerId, endsAt } = await payFor(premiumApp, buyer)
     const event = await completed(customerId)
-    house.simulator.faults.api = 'down'
-    expect(await deliver(house, event)).toBe(503)
+    premiumApp.simulator.faults.api = 'down'
+    expect(await deliver(premiumApp, event)).toBe(503)
     expect(await buyer.profile()).toMatchObject({ premium: false })
-    house.simulator.faults.api = 'ok'
-    expect(await deliver(house, event)).toBe(200)
+    premiumApp.simulator.faults.api = 'ok'
+    expect(await deliver(premiumApp, event)).toBe(200)
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
   })
 
   test('about somebody whose account is gone is taken', async () => {
-    const { customerId } = await bePremium(house, buyer)
-    const events = await eventsOf(house, customerId)
-    await house.services.database.db.deleteFrom('users').where('id', '=', buyer.userId).execute()
-    expect(await deliverAll(house, events)).toEqual([200])
+    const { customerId } = await becomePremium(premiumApp, buyer)
+    const events = await eventsOf(premiumApp, customerId)
+    await premiumApp.services.database.db
+      .deleteFrom('users')
+      .where('id', '=', buyer.userId)
+      .execute()
+    expect(await deliverAll(premiumApp, events)).toEqual([200])
   })
 })

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { doorRewardId } from '#domain/calendar/calendar-day.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 describe.each(databaseKinds)('GET /api/calendar on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   const liveAt = (time: string) => {
-    house.services.now = () => Date.parse(time)
+    testApp.services.now = () => Date.parse(time)
   }
 
   test.each([
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('GET /api/calendar on %s', (kind) => {
     ['2027-01-01T00:00:00.000Z', { today: '2027-01-01', year: 2027, openUpTo: 0 }],
   ])('at %s it is %o', async (now, day) => {
     liveAt(now)
-    const answer = await openVisitor(house.app).get('/api/calendar')
+    const answer = await openVisitor(testApp.app).get('/api/calendar')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual(day)
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('GET /api/calendar on %s', (kind) => {
 
   test('the reward of a door is had when the door is open, and not a moment before', async () => {
     liveAt('2026-12-06T23:59:59.999Z')
-    const { visitor, path } = await seat(house)
+    const { visitor, path } = await createUserIn(testApp)
     const claim = async () => {
       const { openUpTo, year } = await (await visitor.get('/api/calendar')).json()
       const rewardId = doorRewardId(year, 7)
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('GET /api/calendar on %s', (kind) => {
   })
 
   test('it is only read', async () => {
-    const answer = await openVisitor(house.app).post('/api/calendar', {})
+    const answer = await openVisitor(testApp.app).post('/api/calendar', {})
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 
 type ContactRow = Selectable<Tables['contact_messages']>
 
-export type KeptContact = ContactMessage & {
+export type StoredContact = ContactMessage & {
   id: string
   /** Whoever wrote it, where they were signed in. */
   userId: string | null
@@ -14,8 +14,8 @@ export type KeptContact = ContactMessage & {
 }
 
 /** Keeps a message unless its id is taken; says whether it did. */
-export async function insertContact(db: Kysely<Tables>, kept: KeptContact): Promise<boolean> {
-  const { id, userId, name, email, message, mailed, createdAtMs } = kept
+export async function insertContact(db: Kysely<Tables>, contact: StoredContact): Promise<boolean> {
+  const { id, userId, name, email, message, mailed, createdAtMs } = contact
   const inserted = await db
     .insertInto('contact_messages')
     .values({
@@ -33,7 +33,7 @@ export async function insertContact(db: Kysely<Tables>, kept: KeptContact): Prom
   return inserted !== undefined
 }
 
-export async function findContact(db: Kysely<Tables>, id: string): Promise<KeptContact | null> {
+export async function findContact(db: Kysely<Tables>, id: string): Promise<StoredContact | null> {
   const row = await db
     .selectFrom('contact_messages')
     .selectAll()
@@ -43,7 +43,7 @@ export async function findContact(db: Kysely<Tables>, id: string): Promise<KeptC
 }
 
 /** The newest so many, the newest last. */
-export async function listContacts(db: Kysely<Tables>, limit: number): Promise<KeptContact[]> {
+export async function listContacts(db: Kysely<Tables>, limit: number): Promise<StoredContact[]> {
   const rows = await db
     .selectFrom('contact_messages')
     .selectAll()
@@ -71,7 +71,7 @@ export async function deleteOldContacts(db: Kysely<Tables>, beforeMs: number): P
   return Number(numDeletedRows)
 }
 
-function toContact(row: ContactRow): KeptContact {
+function toContact(row: ContactRow): StoredContact {
   const { id, name, email, message } = row
   return {
     id,

@@ -2,31 +2,32 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { AppCheckSolution } from '#contract/app-check.ts'
 import type { NewContactMessage } from '#contract/contact.ts'
 import { toQueued } from '#server/platform/messaging/message-repository.ts'
+import { createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { seatGuest } from '#tests/support/guest.ts'
 import { someContact, someProof } from '#tests/support/some-contact.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const fiveMinutesMs = 5 * 60_000
 const support = 'help@party.example'
 
 describe.each(databaseKinds)('/api/contact on %s', (kind) => {
-  const house = useTestHouse(kind, { SUPPORT_EMAIL: support })
+  const testApp = useTestApp(kind, { SUPPORT_EMAIL: support })
   let visitor: Visitor
 
   beforeEach(async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.deleteFrom('contact_messages').execute()
     await db.deleteFrom('messages').execute()
-    visitor = openVisitor(house.app)
+    visitor = openVisitor(testApp.app)
   })
 
   const send = (body: unknown, from = visitor) => from.post('/api/contact', body)
-  const some = (change: Partial<NewContactMessage> = {}) => someContact(house.services, change)
-  const rows = () => house.services.database.db.selectFrom('contact_messages').selectAll().execute()
+  const some = (change: Partial<NewContactMessage> = {}) => someContact(testApp.services, change)
+  const rows = () =>
+    testApp.services.database.db.selectFrom('contact_messages').selectAll().execute()
   const letters = async () =>
-    (await house.services.database.db.selectFrom('messages').selectAll().execute()).map(
+    (await testApp.services.database.db.selectFrom('messages').selectAll().execute()).map(
       (row) => toQueued(row).message,
     )
   const sentenceOf = async (answer: Response) => (await answer.json()).error.message
@@ -111,7 +112,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     const sent = await some()
     expect((await send(sent)).status).toBe(201)
     expect((await send(sent)).status).toBe(200)
-    house.services.now = () => Date.now() + fiveMinutesMs
+    testApp.services.now = () => Date.now() + fiveMinutesMs
     const again = await send(sent)
     expect([again.status, await again.json()]).toEqual([200, { id: sent.id, mailed: true }])
     expect([(await rows()).length, (await letters()).length]).toEqual([1, 1])
@@ -124,7 +125,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   ])('under a taken id %s is refused', async (_, change) => {
     const sent = await some()
     await send(sent)
-    const other = await send({ ...sent, ...change, proof: await someProof(house.services) })
+    const other = await send({ ...sent, ...change, proof: await someProof(testApp.services) })
     expect([other.status, await sentenceOf(other)]).toEqual([409, 'Another message has this id.'])
     expect(await rows()).toMatchObject([{ message: sent.message, email: sent.email }])
   })
@@ -132,7 +133,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   test('of two at once under one id there is one, with one proof or with two', async () => {
     for (const isOneProof of [true, false]) {
       const sent = await some()
-      const proofs = [sent.proof, isOneProof ? sent.proof : await someProof(house.services)]
+      const proofs = [sent.proof, isOneProof ? sent.proof : await someProof(testApp.services)]
       const answers = await Promise.all(proofs.map((proof) => send({ ...sent, proof })))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
       expect((await rows()).filter(({ id }) => id === sent.id)).toHaveLength(1)
@@ -148,7 +149,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   })
 
   test('one proof is good for one message, however many are sent at once', async () => {
-    const proof = await someProof(house.services)
+    const proof = await someProof(testApp.services)
     const all = await Promise.all(Array.from({ length: 5 }, () => some({ proof })))
     const answers = await Promise.all(all.map((sent) => send(sent)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403])
@@ -158,21 +159,21 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   })
 
   test.each<[string, () => Promise<AppCheckSolution>, RegExp]>([
-    ['of another purpose', () => someProof(house.services, 'app check'), /does not solve/],
+    ['of another purpose', () => someProof(testApp.services, 'app check'), /does not solve/],
     [
       'of another house',
-      () => someProof({ ...house.services, authSecret: 'the house across the street' }),
+      () => someProof({ ...testApp.services, authSecret: 'the house across the street' }),
       /does not solve/,
     ],
     [
       'that is over',
-      () => someProof({ ...house.services, now: () => Date.now() - fiveMinutesMs - 1000 }),
+      () => someProof({ ...testApp.services, now: () => Date.now() - fiveMinutesMs - 1000 }),
       /is over/,
     ],
     [
       'with a wrong key',
       async () => {
-        const { challenge, solution } = await someProof(house.services)
+        const { challenge, solution } = await someProof(testApp.services)
         return { challenge, solution: { ...solution, derivedKey: '0'.repeat(64) } }
       },
       /does not solve/,
@@ -180,7 +181,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     [
       'made to last longer',
       async () => {
-        const { challenge, solution } = await someProof(house.services)
+        const { challenge, solution } = await someProof(testApp.services)
         const { parameters } = challenge
         const longer = { ...parameters, expiresAt: parameters.expiresAt + 600 }
         return { challenge: { ...challenge, parameters: longer }, solution }
@@ -197,14 +198,14 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   })
 
   test('a proof for writing gives no token for the storage', async () => {
-    const guarded = await someProof(house.services)
+    const guarded = await someProof(testApp.services)
     const { acceptSolution } = await import('../app-check/accept-solution.ts')
-    await expect(acceptSolution(house.services, guarded)).rejects.toThrow(/does not solve/)
+    await expect(acceptSolution(testApp.services, guarded)).rejects.toThrow(/does not solve/)
     expect((await send(await some({ proof: guarded }))).status).toBe(201)
   })
 
   test('what cannot be put into the mail is not kept either, and its proof is good again', async () => {
-    const { schema } = house.services.database.db
+    const { schema } = testApp.services.database.db
     const sent = await some()
     await schema.alterTable('messages').renameTo('lost').execute()
     expect((await send(sent)).status).toBe(500)
@@ -214,15 +215,15 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   })
 
   test('signed in it is theirs: in their data, and gone with them, in the mail as well', async () => {
-    const guest = await seatGuest(house.services, house.app)
+    const user = await createUser(testApp.services, testApp.app)
     const sent = await some({ message: 'From a guest' })
-    await send(sent, guest.visitor)
+    await send(sent, user.visitor)
     await send(await some({ message: 'From a stranger' }))
-    const data = await (await guest.visitor.get(`/api/users/${guest.userId}/export`)).json()
+    const data = await (await user.visitor.get(`/api/users/${user.userId}/export`)).json()
     expect(data.contactMessages).toEqual([
       { name: 'Åse', email: sent.email, message: 'From a guest', created_at: expect.any(Number) },
     ])
-    expect((await guest.visitor.delete(`/api/users/${guest.userId}`)).status).toBe(204)
+    expect((await user.visitor.delete(`/api/users/${user.userId}`)).status).toBe(204)
     expect(await rows()).toMatchObject([{ message: 'From a stranger' }])
     expect(await letters()).toMatchObject([{ text: expect.stringContaining('From a stranger') }])
   })
@@ -248,13 +249,13 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
 })
 
 describe.each(databaseKinds)('where there is no mailbox, on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   test('it is kept, nothing is mailed, and the answer says so', async () => {
-    const sent = await someContact(house.services)
-    const answer = await openVisitor(house.app).post('/api/contact', sent)
+    const sent = await someContact(testApp.services)
+    const answer = await openVisitor(testApp.app).post('/api/contact', sent)
     expect(await answer.json()).toEqual({ id: sent.id, mailed: false })
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     expect(await db.selectFrom('contact_messages').select(['id', 'mailed']).execute()).toEqual([
       { id: sent.id, mailed: 0 },
     ])

@@ -13,7 +13,7 @@ export function contactApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limitChallenges = rateLimit(services, 'contact challenges')
   const limitMessages = rateLimit(services, 'contact')
-  const limitMessagesOfDay = rateLimit(services, 'contact a day')
+  const limitMessagesPerDay = rateLimit(services, 'contact a day')
 
   api.get('/challenge', limitChallenges, async (c) => {
     const { makeChallenge } = await import('../app-check/make-challenge.ts')
@@ -21,7 +21,7 @@ export function contactApi(services: ServerContext): Hono<AppEnv> {
   })
   api.all('/challenge', onlyMethods('GET'))
 
-  api.post('/', limitMessages, limitMessagesOfDay, async (c) => {
+  api.post('/', limitMessages, limitMessagesPerDay, async (c) => {
     const sent = await readJson(c, NewContactMessage)
     const session = await findSession(c, services)
     const { saveContact } = await import('./save-contact.ts')

@@ -1,10 +1,10 @@
 import type { NewContactMessage } from '#contract/contact.ts'
 import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
-import { requireSolution, spendChallenge } from '../app-check/verify-solution.ts'
-import { composeContact } from './compose-contact.ts'
-import { contactLetterId } from './contact-email.ts'
-import { findContact, insertContact, type KeptContact } from './contact-repository.ts'
+import { markChallengeUsed, requireSolution } from '../app-check/verify-solution.ts'
+import { composeContactEmail } from './compose-contact-email.ts'
+import { contactEmailId } from './contact-email.ts'
+import { findContact, insertContact, type StoredContact } from './contact-repository.ts'
 
 /** `repeated`: this very message was kept before; `taken`: another one has its id. */
 type SaveOutcome = { outcome: 'saved' | 'repeated'; mailed: boolean } | { outcome: 'taken' }
@@ -20,30 +20,30 @@ export async function saveContact(
   userId: string | null,
 ): Promise<SaveOutcome> {
   const { database, env, outbox, now } = services
-  const before = await findContact(database.db, sent.id)
-  if (before) return compare(before, sent)
+  const existing = await findContact(database.db, sent.id)
+  if (existing) return compare(existing, sent)
   await requireSolution(services, 'contact', proof)
   const { supportEmail } = env
-  const kept = { ...sent, userId, mailed: supportEmail !== null, createdAtMs: now() }
+  const contact = { ...sent, userId, mailed: supportEmail !== null, createdAtMs: now() }
   const outcome = await transact(database.db, async (transaction): Promise<SaveOutcome> => {
-    if (!(await insertContact(transaction, kept))) {
+    if (!(await insertContact(transaction, contact))) {
       // Another request was quicker between the look and the write.
-      const rival = await findContact(transaction, sent.id)
-      return rival ? compare(rival, sent) : { outcome: 'taken' }
+      const concurrent = await findContact(transaction, sent.id)
+      return concurrent ? compare(concurrent, sent) : { outcome: 'taken' }
     }
-    await spendChallenge(transaction, 'contact', proof.challenge)
+    await markChallengeUsed(transaction, 'contact', proof.challenge)
     if (supportEmail !== null) {
-      const letter = composeContact(supportEmail, sent)
-      await outbox.keep(transaction, letter, contactLetterId(sent.id))
+      const contactEmail = composeContactEmail(supportEmail, sent)
+      await outbox.enqueue(transaction, contactEmail, contactEmailId(sent.id))
     }
-    return { outcome: 'saved', mailed: kept.mailed }
+    return { outcome: 'saved', mailed: contact.mailed }
   })
   if (outcome.outcome === 'saved') outbox.wake()
   return outcome
 }
 
-function compare(kept: KeptContact, sent: Omit<NewContactMessage, 'proof'>): SaveOutcome {
+function compare(stored: StoredContact, sent: Omit<NewContactMessage, 'proof'>): SaveOutcome {
   const isSame =
-    kept.name === sent.name && kept.email === sent.email && kept.message === sent.message
-  return isSame ? { outcome: 'repeated', mailed: kept.mailed } : { outcome: 'taken' }
+    stored.name === sent.name && stored.email === sent.email && stored.message === sent.message
+  return isSame ? { outcome: 'repeated', mailed: stored.mailed } : { outcome: 'taken' }
 }

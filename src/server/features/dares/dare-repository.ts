@@ -1,28 +1,28 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { NewDare } from '#contract/dares.ts'
 import type { Answer } from '#domain/dares/answers.ts'
-import { type Dare, dareLifeMs } from '#domain/dares/dare.ts'
+import { type Dare, dareExpiryMs } from '#domain/dares/dare.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 /** An answer as it is kept: with when it came, epoch milliseconds. */
-export type KeptAnswer = Answer & { atMs: number }
+export type StoredAnswer = Answer & { atMs: number }
 
-export type KeptDare = Dare & {
+export type StoredDare = Dare & {
   id: string
   /** Whoever made it, where they were signed in. */
   userId: string | null
   /** Whoever answered first of those who were signed in: never its maker. */
   takerId: string | null
   senderKeyHash: string
-  answers: readonly KeptAnswer[]
+  answers: readonly StoredAnswer[]
 }
 
-export type DareToKeep = { dare: NewDare; senderKeyHash: string; userId: string | null }
+export type DareInput = { dare: NewDare; senderKeyHash: string; userId: string | null }
 
 /** Keeps a dare unless its id is taken; says whether it did. */
 export async function insertDare(
   db: Kysely<Tables>,
-  { dare, senderKeyHash, userId }: DareToKeep,
+  { dare, senderKeyHash, userId }: DareInput,
   nowMs: number,
 ): Promise<boolean> {
   const inserted = await db
@@ -41,7 +41,7 @@ export async function insertDare(
       answers: '[]',
       step: 0,
       created_at: nowMs,
-      expires_at: nowMs + dareLifeMs,
+      expires_at: nowMs + dareExpiryMs,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -54,7 +54,7 @@ export async function findDare(
   db: Kysely<Tables>,
   id: string,
   nowMs: number,
-): Promise<KeptDare | null> {
+): Promise<StoredDare | null> {
   const row = await db
     .selectFrom('dares')
     .leftJoin('dare_words', 'dare_words.dare_id', 'dares.id')
@@ -67,7 +67,7 @@ export async function findDare(
 }
 
 /** Gives a dare whoever made it, or took it, unless it has somebody; says whether it did. */
-export async function fillPerson(
+export async function setPersonIfUnset(
   db: Kysely<Tables>,
   id: string,
   column: 'user_id' | 'taker_id',
@@ -86,7 +86,7 @@ export async function fillPerson(
 /** Keeps one more answer, but not its words, unless another came first; says whether it did. */
 export async function updateAnswers(
   db: Kysely<Tables>,
-  { id, answers, takerId }: KeptDare,
+  { id, answers, takerId }: StoredDare,
 ): Promise<boolean> {
   const updated = await db
     .updateTable('dares')
@@ -103,7 +103,7 @@ export async function updateAnswers(
 }
 
 /** Keeps what a dare was answered; `userId` when whoever wrote it is signed in. */
-export async function insertWords(
+export async function insertAnswerWords(
   db: Kysely<Tables>,
   dareId: string,
   words: string,
@@ -113,7 +113,7 @@ export async function insertWords(
 }
 
 /** Says who wrote what a dare was answered, unless that is known. */
-export async function fillWriter(
+export async function setWordsAuthorIfUnset(
   db: Kysely<Tables>,
   dareId: string,
   userId: string,
@@ -139,8 +139,8 @@ export async function deleteExpiredDares(db: Kysely<Tables>, nowMs: number): Pro
   return Number(numDeletedRows)
 }
 
-function toDare(row: Selectable<Tables['dares']> & { words: string | null }): KeptDare {
-  const answers: KeptAnswer[] = JSON.parse(row.answers)
+function toDare(row: Selectable<Tables['dares']> & { words: string | null }): StoredDare {
+  const answers: StoredAnswer[] = JSON.parse(row.answers)
   return {
     id: row.id,
     userId: row.user_id,
@@ -156,6 +156,6 @@ function toDare(row: Selectable<Tables['dares']> & { words: string | null }): Ke
   }
 }
 
-function withWords(answer: KeptAnswer, words: string): KeptAnswer {
+function withWords(answer: StoredAnswer, words: string): StoredAnswer {
   return answer.answer === 'done' ? { ...answer, words } : answer
 }

@@ -4,7 +4,7 @@ import { type SentDareView, senderKeyHeader } from '#contract/dare-views.ts'
 import type { NewDare } from '#contract/dares.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { erasePerson } from '../person/erase-person.ts'
 import { readPerson } from '../person/person-records.ts'
@@ -15,11 +15,11 @@ const words = 'On Tuesdays.'
 const written = { answer: 'done', step: 1, words } as const
 
 describe.each(databaseKinds)('the words a card was answered, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const maker = useGuest(house)
-  const taker = useGuest(house)
-  const writer = useGuest(house)
-  const nobody = () => openVisitor(house.app)
+  const testApp = useTestApp(kind)
+  const maker = useUser(testApp)
+  const taker = useUser(testApp)
+  const writer = useUser(testApp)
+  const nobody = () => openVisitor(testApp.app)
 
   /** Made by one, taken by another. */
   async function takenCard(by: Visitor = nobody()): Promise<NewDare> {
@@ -36,8 +36,8 @@ describe.each(databaseKinds)('the words a card was answered, on %s', (kind) => {
   }
   const wordsOf = async (card: NewDare) => (await watch(card)).answers[1]
   const recordOf = ({ userId }: { userId: string }) =>
-    readPerson(house.services.database.db, userId, house.services.now())
-  const leave = ({ userId }: { userId: string }) => erasePerson(house.services, userId)
+    readPerson(testApp.services.database.db, userId, testApp.services.now())
+  const leave = ({ userId }: { userId: string }) => erasePerson(testApp.services, userId)
 
   test('go with the account that wrote them, whoever took the card', async () => {
     const card = await takenCard()
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the words a card was answered, on %s', (kind) => {
   })
 
   test('and the card stay whole when its taker leaves while it is being answered', async () => {
-    const { database, now } = house.services
+    const { database, now } = testApp.services
     const card = await takenCard()
     let leaving: Promise<boolean> | undefined
     await database.db.transaction().execute(async (transaction) => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { senderKeyHeader } from '#contract/dare-views.ts'
-import { dareLifeMs } from '#domain/dares/dare.ts'
+import { dareExpiryMs } from '#domain/dares/dare.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, ownOrigin } from '#tests/support/visitor.ts'
 import { deleteExpiredDares } from './dare-repository.ts'
 
 describe.each(databaseKinds)('/api/dares on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const send = (body: unknown) => openVisitor(house.app).post('/api/dares', body)
-  const open = (id: string) => openVisitor(house.app).get(`/api/dares/${encodeURIComponent(id)}`)
+  const testApp = useTestApp(kind)
+  const send = (body: unknown) => openVisitor(testApp.app).post('/api/dares', body)
+  const open = (id: string) => openVisitor(testApp.app).get(`/api/dares/${encodeURIComponent(id)}`)
   const ask = (id: string, key: string) =>
-    openVisitor(house.app).get(`/api/dares/${id}/answers`, { [senderKeyHeader]: key })
+    openVisitor(testApp.app).get(`/api/dares/${id}/answers`, { [senderKeyHeader]: key })
   const rowsOf = (id: string) =>
-    house.services.database.db.selectFrom('dares').selectAll().where('id', '=', id).execute()
+    testApp.services.database.db.selectFrom('dares').selectAll().where('id', '=', id).execute()
 
   describe('sending', () => {
     test('keeps a dare once, and answers a repeat with 200', async () => {
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('/api/dares on %s', (kind) => {
 
     test('of ten at once one is kept, and all are told that it is there', async () => {
       const dare = someDare()
-      house.services.now = () => Date.UTC(2026, 10, 21, 20)
+      testApp.services.now = () => Date.UTC(2026, 10, 21, 20)
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(dare)))
       const statuses = answers.map(({ status }) => status).sort()
       expect(statuses).toEqual([...Array(9).fill(200), 201])
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('/api/dares on %s', (kind) => {
     })
 
     test('ten a minute from one address', async () => {
-      house.services.now = () => Date.UTC(2026, 10, 21, 20, 0, 1)
+      testApp.services.now = () => Date.UTC(2026, 10, 21, 20, 0, 1)
       for (let n = 0; n < 10; n++) expect((await send(someDare())).status).toBe(201)
       const eleventh = await send(someDare())
       expect([eleventh.status, eleventh.headers.get('retry-after')]).toEqual([429, '59'])
@@ -70,13 +70,13 @@ describe.each(databaseKinds)('/api/dares on %s', (kind) => {
 
     test('two hundred a day from one address', async () => {
       for (let n = 0; n < 20; n++) {
-        house.services.now = () => Date.UTC(2026, 10, 21, 23, n)
+        testApp.services.now = () => Date.UTC(2026, 10, 21, 23, n)
         for (let m = 0; m < 10; m++) expect((await send({})).status).toBe(400)
       }
-      house.services.now = () => Date.UTC(2026, 10, 21, 23, 30)
+      testApp.services.now = () => Date.UTC(2026, 10, 21, 23, 30)
       const more = await send(someDare())
       expect([more.status, more.headers.get('retry-after')]).toEqual([429, '1800'])
-      house.services.now = () => Date.UTC(2026, 10, 22)
+      testApp.services.now = () => Date.UTC(2026, 10, 22)
       expect((await send(someDare())).status).toBe(201)
     })
 
@@ -134,16 +134,16 @@ describe.each(databaseKinds)('/api/dares on %s', (kind) => {
     test('one that has run out is gone for everybody, before and after it is swept away', async () => {
       const dare = someDare()
       await send(dare)
-      const endMs = house.services.now() + dareLifeMs
-      house.services.now = () => endMs - 60_000
+      const endMs = testApp.services.now() + dareExpiryMs
+      testApp.services.now = () => endMs - 60_000
       expect((await open(dare.id)).status).toBe(200)
-      house.services.now = () => endMs + 60_000
+      testApp.services.now = () => endMs + 60_000
       expect((await open(dare.id)).status).toBe(404)
       expect((await ask(dare.id, dare.senderKey)).status).toBe(404)
       expect(await rowsOf(dare.id)).toHaveLength(1)
-      expect(await deleteExpiredDares(house.services.database.db, endMs + 60_000)).toBeGreaterThan(
-        0,
-      )
+      expect(
+        await deleteExpiredDares(testApp.services.database.db, endMs + 60_000),
+      ).toBeGreaterThan(0)
       expect(await rowsOf(dare.id)).toEqual([])
     })
   })
@@ -154,10 +154,10 @@ describe.each(databaseKinds)('/api/dares on %s', (kind) => {
     ['opening', 300, 'GET', ''],
     ['asking', 300, 'GET', '/answers'],
   ])('%s: %i a minute from one address', async (_, hits, method, below) => {
-    house.services.now = () => Date.UTC(2026, 10, 21, 20)
+    testApp.services.now = () => Date.UTC(2026, 10, 21, 20)
     const headers = { origin: ownOrigin, host: 'localhost' }
     const path = `/api/dares/${'f'.repeat(24)}${below}`
-    const call = async () => (await house.app.request(path, { method, headers })).status
+    const call = async () => (await testApp.app.request(path, { method, headers })).status
     for (let n = 0; n < hits; n++) expect(await call()).not.toBe(429)
     expect(await call()).toBe(429)
   })
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('/api/dares on %s', (kind) => {
       const dare = someDare()
       await send(dare)
       const remove = (key: string) =>
-        house.app.request(`/api/dares/${dare.id}`, {
+        testApp.app.request(`/api/dares/${dare.id}`, {
           method: 'DELETE',
           headers: { [senderKeyHeader]: key },
         })

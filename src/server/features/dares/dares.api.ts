@@ -9,9 +9,9 @@ import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
 import { findSession } from '#server/platform/web/session.ts'
-import { keepAnswer } from './answer-dare.ts'
-import { deleteDare, findDare, type KeptDare } from './dare-repository.ts'
-import { earnsReward, hasEarned } from './dare-reward.ts'
+import { deleteDare, findDare, type StoredDare } from './dare-repository.ts'
+import { canEarnReward, hasEarnedReward } from './dare-reward.ts'
+import { saveAnswer } from './save-answer.ts'
 import { saveDare } from './save-dare.ts'
 import { isSendersKey } from './sender-key.ts'
 import { viewDare, viewSentDare } from './view-dare.ts'
@@ -25,11 +25,11 @@ export function daresApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { db } = services.database
   const limitDares = rateLimit(services, 'dares')
-  const limitDaresOfDay = rateLimit(services, 'dares a day')
+  const limitDaresPerDay = rateLimit(services, 'dares a day')
   const limitAnswers = rateLimit(services, 'dare answers')
   const limitReads = rateLimit(services, 'dare reads')
 
-  api.post('/', limitDares, limitDaresOfDay, async (c) => {
+  api.post('/', limitDares, limitDaresPerDay, async (c) => {
     const dare = await readJson(c, NewDare)
     const outcome = await saveDare(services, dare, await findUserId(c))
     if (outcome === 'taken') throw new AppError('conflict', 'Another dare has this id.')
@@ -39,7 +39,7 @@ export function daresApi(services: ServerContext): Hono<AppEnv> {
 
   api.get('/:id', limitReads, async (c) => {
     const dare = await requireDare(c)
-    return c.json(viewDare(dare, await earnsReward(db, dare, await findUserId(c))))
+    return c.json(viewDare(dare, await canEarnReward(db, dare, await findUserId(c))))
   })
   api.delete('/:id', limitAnswers, async (c) => {
     const { id } = await requireSender(c)
@@ -53,16 +53,16 @@ export function daresApi(services: ServerContext): Hono<AppEnv> {
     const id = parseId(c)
     const answer = await readJson(c, SentAnswer)
     const userId = await findUserId(c)
-    const kept = await keepAnswer(services, id, answer, userId)
-    if (kept.outcome === 'unknown') refuseUnknown()
-    if (kept.outcome === 'invalid') throw new AppError('invalid_request', kept.sentence)
-    if (kept.outcome === 'refused') throw new AppError('conflict', kept.sentence)
-    if (kept.outcome === 'late') throw new AppError('conflict', lateMessage)
+    const result = await saveAnswer(services, id, answer, userId)
+    if (result.outcome === 'unknown') refuseUnknown()
+    if (result.outcome === 'invalid') throw new AppError('invalid_request', result.sentence)
+    if (result.outcome === 'refused') throw new AppError('conflict', result.sentence)
+    if (result.outcome === 'late') throw new AppError('conflict', lateMessage)
     const reply: AnswerReply = {
-      dare: viewDare(kept.dare, await earnsReward(db, kept.dare, userId)),
-      earned: await hasEarned(db, kept.dare, userId, services.now()),
+      dare: viewDare(result.dare, await canEarnReward(db, result.dare, userId)),
+      earned: await hasEarnedReward(db, result.dare, userId, services.now()),
     }
-    return c.json(reply, kept.outcome === 'answered' ? 201 : 200)
+    return c.json(reply, result.outcome === 'answered' ? 201 : 200)
   })
   api.all('/:id/answers', onlyMethods('GET', 'POST'))
   return api
@@ -71,11 +71,11 @@ export function daresApi(services: ServerContext): Hono<AppEnv> {
     return (await findSession(c, services))?.userId ?? null
   }
 
-  async function requireDare(c: Context<AppEnv>): Promise<KeptDare> {
+  async function requireDare(c: Context<AppEnv>): Promise<StoredDare> {
     return (await findDare(db, parseId(c), services.now())) ?? refuseUnknown()
   }
 
-  async function requireSender(c: Context<AppEnv>): Promise<KeptDare> {
+  async function requireSender(c: Context<AppEnv>): Promise<StoredDare> {
     const dare = await requireDare(c)
     if (isSendersKey(c.req.header(senderKeyHeader) ?? '', dare.senderKeyHash)) return dare
     throw new AppError('forbidden', 'This dare was sent from another phone.')

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NewDare } from '#contract/dares.ts'
 import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
-import { fillPerson, findDare, insertDare, type KeptDare } from './dare-repository.ts'
+import { findDare, insertDare, type StoredDare, setPersonIfUnset } from './dare-repository.ts'
 import { hashSenderKey } from './sender-key.ts'
 
 /** `repeated`: this very dare was kept before; `taken`: another one has its id. */
@@ -21,12 +21,12 @@ export async function saveDare(
     const kept = await findDare(transaction, dare.id, nowMs)
     if (!kept || !isSame(kept, dare, senderKeyHash)) return 'taken'
     // Sent signed out, and again signed in: now it is known whose it is.
-    if (userId !== null) await fillPerson(transaction, dare.id, 'user_id', userId)
+    if (userId !== null) await setPersonIfUnset(transaction, dare.id, 'user_id', userId)
     return 'repeated'
   })
 }
 
-function isSame(kept: KeptDare, sent: NewDare, senderKeyHash: string): boolean {
+function isSame(kept: StoredDare, sent: NewDare, senderKeyHash: string): boolean {
   const { kind, from, to, lines, water, drawing } = kept
   return (
     kept.senderKeyHash === senderKeyHash &&

@@ -1,15 +1,15 @@
 import type { DareView, SentDareView } from '#contract/dare-views.ts'
-import { stateOf } from '#domain/dares/answers.ts'
+import { dareStateOf } from '#domain/dares/answers.ts'
 import { swapsFor } from '#domain/dares/swaps.ts'
-import type { KeptDare } from './dare-repository.ts'
+import type { StoredDare } from './dare-repository.ts'
 
 /**
  * What whoever has the link may see: not the words that were answered, nor who made it.
  * @param earnsReward whether finishing it pays whoever looks
  */
-export function viewDare(dare: KeptDare, earnsReward: boolean): DareView {
+export function viewDare(dare: StoredDare, earnsReward: boolean): DareView {
   const { id, kind, from, to, water, answers } = dare
-  const { status, lines, doneLines, mayBeSwapped } = stateOf(dare, answers)
+  const { status, lines, doneLines, canBeSwapped: mayBeSwapped } = dareStateOf(dare, answers)
   const isSwapped = answers.some(({ answer }) => answer === 'swapped')
   return {
     id,
@@ -28,8 +28,8 @@ export function viewDare(dare: KeptDare, earnsReward: boolean): DareView {
 }
 
 /** What its sender sees. */
-export function viewSentDare(dare: KeptDare): SentDareView {
-  const { status, doneLines } = stateOf(dare, dare.answers)
+export function viewSentDare(dare: StoredDare): SentDareView {
+  const { status, doneLines } = dareStateOf(dare, dare.answers)
   return {
     status,
     doneLines,

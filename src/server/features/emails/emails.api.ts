@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
-import { LetterWish } from '#contract/contact.ts'
+import { EmailPreference } from '#contract/contact.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
 import { requireOwner } from '#server/platform/web/session.ts'
-import { wishLetters } from './mail-preferences.ts'
+import { setOptionalEmails } from './email-preferences.ts'
 
 /** `PUT /api/users/{userId}/letters`: the switch in the settings. */
-export function lettersApi(services: ServerContext): Hono<AppEnv> {
+export function emailsApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'letters')
   api.put('/:userId/letters', limit, async (c) => {
     const { userId } = await requireOwner(c, services, c.req.param('userId'))
-    const { wanted } = await readJson(c, LetterWish)
-    await wishLetters(services, userId, wanted)
+    const { wanted } = await readJson(c, EmailPreference)
+    await setOptionalEmails(services, userId, wanted)
     return c.json({ wanted })
   })
   api.all('/:userId/letters', onlyMethods('PUT'))

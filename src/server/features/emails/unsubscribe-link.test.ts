@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
-import { isUnsubscribeLink, unsubscribeLink } from './unsubscribe-link.ts'
+import { isSignedUnsubscribeLink, unsubscribeLink } from './unsubscribe-link.ts'
 
 const userId = '01a1ff1a-b711-7919-ae2d-13d0cd99c3d9'
 const other = '01a1ff1a-b711-7919-ae2d-13d0cd99c3da'
@@ -16,7 +16,7 @@ test('leads to the page, and names nobody but by their id', () => {
   expect(link.origin).toBe('http://localhost:3000')
 })
 
-test('is ours', () => expect(isUnsubscribeLink(house, userId, signature)).toBe(true))
+test('is ours', () => expect(isSignedUnsubscribeLink(house, userId, signature)).toBe(true))
 
 describe.each<[string, string, string]>([
   ['another account', other, signature],
@@ -34,5 +34,5 @@ describe.each<[string, string, string]>([
       '',
   ],
 ])('with %s', (_, who, forged) => {
-  test('it is not', () => expect(isUnsubscribeLink(house, who, forged)).toBe(false))
+  test('it is not', () => expect(isSignedUnsubscribeLink(house, who, forged)).toBe(false))
 })

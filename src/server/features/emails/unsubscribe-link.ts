@@ -3,27 +3,31 @@ import type { Env } from '#server/config/env.ts'
 
 export const unsubscribePath = '/info/unsubscribe'
 
-type Signer = { authSecret: string }
+type SigningDeps = { authSecret: string }
 
 /** Where that account stops the letters that are not required, without signing in; for ever. */
-export function unsubscribeLink(services: Signer & { env: Env }, userId: string): string {
+export function unsubscribeLink(services: SigningDeps & { env: Env }, userId: string): string {
   const query = new URLSearchParams({ u: userId, s: sign(userId, services) })
-  return `${houseAddress(services.env)}${unsubscribePath}?${query}`
+  return `${publicOrigin(services.env)}${unsubscribePath}?${query}`
 }
 
 /** Whether we signed this account's link; it says nothing of whether there still is that account. */
-export function isUnsubscribeLink(services: Signer, userId: string, signature: string): boolean {
+export function isSignedUnsubscribeLink(
+  services: SigningDeps,
+  userId: string,
+  signature: string,
+): boolean {
   if (!/^[\w-]{1,64}$/.test(userId) || !/^[\w-]{43}$/.test(signature)) return false
   return timingSafeEqual(Buffer.from(sign(userId, services)), Buffer.from(signature))
 }
 
 /** The public address; without one nothing leaves this machine. */
-export function houseAddress({ origin, port }: Env): string {
+export function publicOrigin({ origin, port }: Env): string {
   return origin ?? `http://localhost:${port}`
 }
 
 /** For this purpose alone: what is signed here can never pass for a session or a token. */
-function sign(userId: string, { authSecret }: Signer): string {
+function sign(userId: string, { authSecret }: SigningDeps): string {
   return createHmac('sha256', authSecret)
     .update(`unsubscribe ${userId} from letters`)
     .digest('base64url')

@@ -2,21 +2,21 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { RequestContext } from '#server/pages/request-context.ts'
+import { cookieOf, createUser, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { cookieOf, type Guest, seatGuest } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { erasePerson } from '../person/erase-person.ts'
-import { wantsLetters } from './mail-preferences.ts'
+import { wantsOptionalEmails } from './email-preferences.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const oneClick = 'List-Unsubscribe=One-Click'
 
 describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let app: ReturnType<typeof createApp>
   let rendered: Pick<RequestContext, 'letterChoice'>[]
-  let guest: Guest
+  let guest: TestUser
 
   beforeAll(() => {
     const render = async (request: Request, context: RequestContext) => {
@@ -25,15 +25,15 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
       rendered.push(context)
       return new Response('a page')
     }
-    app = createApp(house.services, async () => ({ paths: ['/info/unsubscribe'], render }))
+    app = createApp(testApp.services, async () => ({ paths: ['/info/unsubscribe'], render }))
   })
   beforeEach(async () => {
     rendered = []
-    guest = await seatGuest(house.services, house.app)
+    guest = await createUser(testApp.services, testApp.app)
   })
 
   const pathOf = (userId: string) => {
-    const { pathname, search } = new URL(unsubscribeLink(house.services, userId))
+    const { pathname, search } = new URL(unsubscribeLink(testApp.services, userId))
     return pathname + search
   }
   /** As a mail program does it: no cookie, no origin. */
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
       body,
       ...(type !== null && { headers: { 'content-type': type } }),
     })
-  const wants = (userId = guest.userId) => wantsLetters(house.services.database.db, userId)
+  const wants = (userId = guest.userId) => wantsOptionalEmails(testApp.services.database.db, userId)
 
   test('one click of a mail program stops the letters, again and again', async () => {
     for (let times = 0; times < 3; times++) {
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
   })
 
   test('a forged link stops nothing', async () => {
-    const other = await seatGuest(house.services, house.app)
+    const other = await createUser(testApp.services, testApp.app)
     const forged = pathOf(other.userId).replace(other.userId, guest.userId)
     expect((await click(forged)).status).toBe(403)
     expect((await click('/info/unsubscribe')).status).toBe(403)
@@ -112,8 +112,8 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
   })
 
   test('of an account that is gone, or never was, it says the same', async () => {
-    await erasePerson(house.services, guest.userId)
-    const here = await seatGuest(house.services, house.app)
+    await erasePerson(testApp.services, guest.userId)
+    const here = await createUser(testApp.services, testApp.app)
     const answers = []
     for (const userId of [guest.userId, newId(), here.userId]) {
       const clicked = await click(pathOf(userId))
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
     })
 
     test('is its owner’s alone', async () => {
-      const other = await seatGuest(house.services, house.app)
+      const other = await createUser(testApp.services, testApp.app)
       expect((await flip(false, other)).status).toBe(403)
       other.visitor.cookies.clear()
       expect((await flip(false, other)).status).toBe(401)

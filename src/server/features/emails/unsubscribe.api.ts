@@ -5,8 +5,8 @@ import { consume } from '#server/platform/web/consume.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
 import { readText } from '#server/platform/web/read-json.ts'
-import { wishLetters } from './mail-preferences.ts'
-import { isUnsubscribeLink } from './unsubscribe-link.ts'
+import { setOptionalEmails } from './email-preferences.ts'
+import { isSignedUnsubscribeLink } from './unsubscribe-link.ts'
 
 /** Renders the page at this address, which says what was done. */
 type RenderPage = (
@@ -14,7 +14,7 @@ type RenderPage = (
   page: { request: Request; letterChoice: 'stop' | 'again' | null },
 ) => Promise<Response>
 
-const largestFormBytes = 4096
+const maxFormBytes = 4096
 
 /**
  * `POST /info/unsubscribe`: the one click of a mail program (RFC 8058), which brings neither cookie
@@ -30,13 +30,13 @@ export function unsubscribeApi(services: ServerContext, renderPage: RenderPage):
       throw new AppError('invalid_request', 'Send List-Unsubscribe=One-Click in a form.')
     }
     const { u = '', s = '' } = c.req.query()
-    const isOurs = isUnsubscribeLink(services, u, s)
-    if (isOurs) {
-      requireWithinLimit(await consume(services, { name: 'unsubscribe', who: u }))
-      await wishLetters(services, u, choice === 'again')
+    const isSignedLink = isSignedUnsubscribeLink(services, u, s)
+    if (isSignedLink) {
+      requireWithinLimit(await consume(services, { name: 'unsubscribe', key: u }))
+      await setOptionalEmails(services, u, choice === 'again')
     }
-    if (!isOneClick) return await answerWithPage(c, isOurs ? choice : null)
-    if (!isOurs) throw new AppError('forbidden', 'This link is not one of ours.')
+    if (!isOneClick) return await answerWithPage(c, isSignedLink ? choice : null)
+    if (!isSignedLink) throw new AppError('forbidden', 'This link is not one of ours.')
     return c.text('Done: optional e-mails are off. The ones you need still come.')
   })
   return api
@@ -53,7 +53,7 @@ export function unsubscribeApi(services: ServerContext, renderPage: RenderPage):
 /** As mail programs and browsers send it, in either of the two forms. */
 async function readForm(c: Context): Promise<FormData> {
   const type = c.req.header('content-type') ?? ''
-  const text = await readText(c.req.raw, largestFormBytes)
+  const text = await readText(c.req.raw, maxFormBytes)
   try {
     return await new Response(text, { headers: { 'content-type': type } }).formData()
   } catch {

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createUser, signedCookie, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest, signedCookie } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 let nextMs = Date.UTC(2026, 10, 21, 20)
 
 describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let ada: Guest
+  const testApp = useTestApp(kind)
+  let ada: TestUser
 
   beforeEach(async () => {
-    ada = await seatGuest(house.services, house.app, { name: 'Ada Lovelace' })
+    ada = await createUser(testApp.services, testApp.app, { name: 'Ada Lovelace' })
     await ada.visitor.get(`/api/users/${ada.userId}`)
   })
 
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
     const time = new Date(nextMs++).toISOString()
     const body = { time, feedback: 'Fun', user, positive: true, game: 'charades' }
     const answer = await visitor.put(`/api/feedback/${time}`, body)
-    const row = house.services.database.db
+    const row = testApp.services.database.db
       .selectFrom('feedback')
       .selectAll()
       .where('time', '=', time)
@@ -46,13 +46,13 @@ describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
   })
 
   test.each([
-    ['signed out', () => openVisitor(house.app)],
+    ['signed out', () => openVisitor(testApp.app)],
     ['signed out again', async () => endSession(ada)],
     [
       'with a cookie of their own making',
       () => withCookie(signedCookie(ada.token, 'another secret')),
     ],
-    ['with no profile yet', async () => (await seatGuest(house.services, house.app)).visitor],
+    ['with no profile yet', async () => (await createUser(testApp.services, testApp.app)).visitor],
   ])('is nobody for somebody %s, whatever the body says', async (_, visitor) => {
     const given = await give(await visitor(), 'AdaLovelace')
     expect(given).toMatchObject(nobodys)
@@ -69,27 +69,27 @@ describe.each(databaseKinds)('who gave a feedback, on %s', (kind) => {
         game: 'charades',
       })
     expect((await again(ada.visitor)).status).toBe(200)
-    expect((await again(openVisitor(house.app))).status).toBe(409)
+    expect((await again(openVisitor(testApp.app))).status).toBe(409)
     await ada.visitor.patch(`/api/users/${ada.userId}`, { username: 'Countess' })
     expect((await again(ada.visitor)).status).toBe(200)
-    const other = await seatGuest(house.services, house.app, { name: 'Bo' })
+    const other = await createUser(testApp.services, testApp.app, { name: 'Bo' })
     await other.visitor.get(`/api/users/${other.userId}`)
     expect((await again(other.visitor)).status).toBe(409)
   })
 
   test('given signed out and sent again signed in, it is the same', async () => {
-    const { time } = await give(openVisitor(house.app), '')
+    const { time } = await give(openVisitor(testApp.app), '')
     const body = { time, feedback: 'Fun', user: 'AdaLovelace', positive: true, game: 'charades' }
     expect((await ada.visitor.put(`/api/feedback/${time}`, body)).status).toBe(200)
   })
 
-  async function endSession({ visitor, token }: Guest): Promise<Visitor> {
-    await house.services.database.db.deleteFrom('sessions').where('token', '=', token).execute()
+  async function endSession({ visitor, token }: TestUser): Promise<Visitor> {
+    await testApp.services.database.db.deleteFrom('sessions').where('token', '=', token).execute()
     return visitor
   }
 
   function withCookie(value: string): Visitor {
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     visitor.cookies.set('party-dojo', value)
     return visitor
   }

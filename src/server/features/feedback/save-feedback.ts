@@ -14,26 +14,26 @@ export async function saveFeedback(
   userId: string | null = null,
 ): Promise<SaveOutcome> {
   return await transact(db, async (transaction) => {
-    const kept = await findFeedback(transaction, feedback.time)
-    if (kept) return compare(kept, feedback, userId)
+    const existing = await findFeedback(transaction, feedback.time)
+    if (existing) return compare(existing, feedback, userId)
     if (await insertFeedback(transaction, feedback, userId, nowMs)) return 'saved'
     // Another process was quicker between the look and the write.
-    const rival = await findFeedback(transaction, feedback.time)
-    return rival ? compare(rival, feedback, userId) : 'taken'
+    const concurrent = await findFeedback(transaction, feedback.time)
+    return concurrent ? compare(concurrent, feedback, userId) : 'taken'
   })
 }
 
-function compare(kept: FeedbackRow, sent: Feedback, userId: string | null): SaveOutcome {
+function compare(stored: FeedbackRow, sent: Feedback, userId: string | null): SaveOutcome {
   const isSame =
-    kept.feedback === sent.feedback &&
-    kept.positive === sent.positive &&
-    kept.game === sent.game &&
-    isSameAuthor(kept, sent, userId)
+    stored.feedback === sent.feedback &&
+    stored.positive === sent.positive &&
+    stored.game === sent.game &&
+    isSameAuthor(stored, sent, userId)
   return isSame ? 'repeated' : 'taken'
 }
 
 /** They may have signed in, or taken another name, since it was first sent. */
-function isSameAuthor(kept: FeedbackRow, sent: Feedback, userId: string | null): boolean {
-  if (kept.userId !== null) return kept.userId === userId
-  return userId !== null || kept.user === sent.user
+function isSameAuthor(stored: FeedbackRow, sent: Feedback, userId: string | null): boolean {
+  if (stored.userId !== null) return stored.userId === userId
+  return userId !== null || stored.user === sent.user
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import { measured } from '#server/platform/observability/metrics/measured.ts'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { collect, riseOf, socketFrom } from '#tests/support/collect-metrics.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 
 const token = 'a-token-of-this-house'
 type App = ReturnType<typeof createApp>
@@ -12,15 +12,15 @@ type App = ReturnType<typeof createApp>
 const fetchPage = async () => new Response('a page')
 
 describe.each(databaseKinds)('what is collected on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
   /** With pages, and with nothing remembered of earlier questions. */
   const freshApp = () =>
-    createApp(house.services, async () => ({ paths: ['/packs'], render: fetchPage }))
+    createApp(testApp.services, async () => ({ paths: ['/packs'], render: fetchPage }))
 
   test('everything is described, and stands there once', async () => {
     const { kinds } = await collect(freshApp())
-    const names = Object.values(measured).map(({ name }) => name)
+    const names = Object.values(metrics).map(({ name }) => name)
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(names))
     for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds'])
       expect(kinds.has(name)).toBe(true)
@@ -74,9 +74,9 @@ describe.each(databaseKinds)('what is collected on %s', (kind) => {
 
   test('a turn too many counts by the name of its limit', async () => {
     const app = freshApp()
-    const limit = { name: 'play', who: `Ada ${Math.random()}` } as const
+    const limit = { name: 'play', key: `Ada ${Math.random()}` } as const
     const rise = riseOf(app, 'party_dojo_rate_limit_refusals_total{limit="play"}', async () => {
-      for (let turns = 0; turns < 3; turns++) await consume(house.services, limit)
+      for (let turns = 0; turns < 3; turns++) await consume(testApp.services, limit)
     })
     expect(await rise).toBe(2)
   })
@@ -99,16 +99,16 @@ describe.each(databaseKinds)('what is collected on %s', (kind) => {
 
   test('nobody’s id, address or token stands in a label', async () => {
     const app = freshApp()
-    await guest.visitor.get(guest.path)
+    await user.visitor.get(user.path)
     const names = JSON.stringify([...(await collect(app)).values.keys()])
-    for (const secret of [guest.userId, guest.token, 'home.example'])
+    for (const secret of [user.userId, user.token, 'home.example'])
       expect(names).not.toContain(secret)
   })
 })
 
 describe('who may collect', () => {
-  const house = useTestHouse('SQLite')
-  const locked = useTestHouse('SQLite', { METRICS_TOKEN: token })
+  const testApp = useTestApp('SQLite')
+  const locked = useTestApp('SQLite', { METRICS_TOKEN: token })
   type Headers = Record<string, string>
   const ask = (app: App, headers: Headers, address: string) =>
     app.request('/metrics', { headers }, socketFrom(address))
@@ -119,7 +119,7 @@ describe('who may collect', () => {
     ['somebody from outside', '203.0.113.7', {}, 'a page'],
     ['a proxy beside it', '10.1.2.3', { 'x-forwarded-for': '203.0.113.7' }, 'a page'],
   ])('without a token: %s', async (_, address, headers: Headers, expected) => {
-    const app = createApp(house.services, async () => ({ paths: [], render: fetchPage }))
+    const app = createApp(testApp.services, async () => ({ paths: [], render: fetchPage }))
     const answer = await ask(app, headers, address)
     expect(expected === 200 ? answer.status : await answer.text()).toBe(expected)
   })

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import type { ServerContext } from '#server/context.ts'
-import { openStateReader } from '#server/features/health/read-state.ts'
-import { bearsToken, isNeighbour } from '#server/platform/observability/metrics/may-read-metrics.ts'
-import { measured } from '#server/platform/observability/metrics/measured.ts'
+import { openGaugeReader } from '#server/features/health/open-gauge-reader.ts'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
+import {
+  hasBearerToken,
+  isOnLocalNetwork,
+} from '#server/platform/observability/metrics/metrics-access.ts'
 import { writeExposition } from '#server/platform/observability/metrics/write-exposition.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
@@ -18,35 +21,35 @@ export function metricsApi(
 ): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { metricsToken } = services.env
-  const readState = openStateReader(services, readReadiness)
+  const readState = openGaugeReader(services, readReadiness)
 
   api.get('/metrics', async (c, next) => {
     const header = (name: string) => c.req.header(name)
     if (metricsToken !== null) {
-      if (!bearsToken(header('authorization'), metricsToken)) {
+      if (!hasBearerToken(header('authorization'), metricsToken)) {
         throw new AppError('unauthenticated', 'This needs the METRICS_TOKEN.', {
           'www-authenticate': 'Bearer',
         })
       }
     } else {
       const address = c.env?.incoming?.socket.remoteAddress
-      if (!isNeighbour({ address, header })) return await next()
+      if (!isOnLocalNetwork({ address, header })) return await next()
     }
-    const [state, runtime] = await Promise.all([readState(), loadRuntime()])
-    const ours = writeExposition([...Object.values(measured), ...state])
-    return c.text(ours + (await runtime()), 200, {
+    const [state, runtime] = await Promise.all([readState(), loadRuntimeMetrics()])
+    const appMetrics = writeExposition([...Object.values(metrics), ...state])
+    return c.text(appMetrics + (await runtime()), 200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     })
   })
   return api
 }
 
-let runtime: Promise<() => Promise<string>> | null = null
+let runtimeMetrics: Promise<() => Promise<string>> | null = null
 
 /** Loaded with the first question: until somebody collects, nobody pays for watching. */
-function loadRuntime(): Promise<() => Promise<string>> {
-  runtime ??= import('#server/platform/observability/metrics/watch-runtime.ts').then(
-    ({ watchRuntime }) => watchRuntime(),
-  )
-  return runtime
+function loadRuntimeMetrics(): Promise<() => Promise<string>> {
+  runtimeMetrics ??= import(
+    '#server/platform/observability/metrics/collect-runtime-metrics.ts'
+  ).then(({ collectRuntimeMetrics: watchRuntime }) => watchRuntime())
+  return runtimeMetrics
 }

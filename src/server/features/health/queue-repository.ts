@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts'
 export type Queues = {
   messages: { channel: string; waiting: number; oldestAtMs: number }[]
   jobs: { name: string; dueAtMs: number }[]
-  spentBodies: number
+  deletedBlobs: number
   openUploads: number
   /** Of packs that are still there. */
   openReports: number
@@ -16,10 +16,10 @@ export type Queues = {
 }
 
 /** Beyond this it is many, however many: counting on would only cost. */
-const mostCounted = 100_000
+const maxCounted = 100_000
 
 export async function readQueues(db: Kysely<Tables>): Promise<Queues> {
-  const [messages, jobs, spentBodies, openUploads, reports, lastBackup] = await Promise.all([
+  const [messages, jobs, deletedBlobs, openUploads, reports, lastBackup] = await Promise.all([
     readMessages(db),
     db.selectFrom('jobs').select(['name', 'due_at as dueAtMs']).execute(),
     count(db, 'spent_bodies'),
@@ -28,7 +28,7 @@ export async function readQueues(db: Kysely<Tables>): Promise<Queues> {
     db.selectFrom('last_backup').select('taken_at').executeTakeFirst(),
   ])
   const lastBackupAtMs = lastBackup ? Number(lastBackup.taken_at) : null
-  return { messages, jobs, spentBodies, openUploads, ...reports, lastBackupAtMs }
+  return { messages, jobs, deletedBlobs: deletedBlobs, openUploads, ...reports, lastBackupAtMs }
 }
 
 async function readMessages(db: Kysely<Tables>): Promise<Queues['messages']> {
@@ -42,9 +42,9 @@ async function readMessages(db: Kysely<Tables>): Promise<Queues['messages']> {
 }
 
 async function count(db: Kysely<Tables>, table: 'spent_bodies' | 'uploads'): Promise<number> {
-  const some = table === 'uploads' ? openUploads(db) : spentBodies(db)
+  const query = table === 'uploads' ? openUploads(db) : deletedBlobs(db)
   const { waiting } = await db
-    .selectFrom(some.as('some'))
+    .selectFrom(query.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow()
   return Number(waiting)
@@ -57,7 +57,7 @@ async function readReports(db: Kysely<Tables>) {
     .select('pack_reports.created_at')
     .where('resolved_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .limit(mostCounted)
+    .limit(maxCounted)
   const { waiting, oldest } = await db
     .selectFrom(open.as('open'))
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
@@ -69,10 +69,10 @@ async function readReports(db: Kysely<Tables>) {
   }
 }
 
-function spentBodies(db: Kysely<Tables>) {
-  return db.selectFrom('spent_bodies').select('body_id as id').limit(mostCounted)
+function deletedBlobs(db: Kysely<Tables>) {
+  return db.selectFrom('spent_bodies').select('body_id as id').limit(maxCounted)
 }
 
 function openUploads(db: Kysely<Tables>) {
-  return db.selectFrom('uploads').select('id').where('finished_at', 'is', null).limit(mostCounted)
+  return db.selectFrom('uploads').select('id').where('finished_at', 'is', null).limit(maxCounted)
 }

@@ -1,24 +1,26 @@
 import type { ServerContext } from '#server/context.ts'
-import { askDependencies, type Dependencies } from './ask-dependencies.ts'
+import { checkDependencies, type DependencyHealth } from './check-dependencies.ts'
 
 export type ProcessState = {
   /** Set once the process was asked to stop. */
   isStopping: boolean
   /** Whether the storage has answered since the start. */
-  hasHadStorage: boolean
+  hasStorageResponded: boolean
 }
 
-export type Readiness = Dependencies & { isReady: boolean }
+export type Readiness = DependencyHealth & { isReady: boolean }
 
 /**
  * Whether visitors may be sent here. A storage that answered once may go away: pages, games and sign-in
  * need none. One that never answered is a wrong configuration, which a rollout must not bring live.
  */
-export function openReadiness(services: ServerContext & ProcessState): () => Promise<Readiness> {
+export function createReadinessCheck(
+  services: ServerContext & ProcessState,
+): () => Promise<Readiness> {
   return async () => {
-    const answers = await askDependencies(services)
-    services.hasHadStorage ||= answers.storage
-    const isReady = !services.isStopping && answers.database && services.hasHadStorage
-    return { ...answers, isReady }
+    const health = await checkDependencies(services)
+    services.hasStorageResponded ||= health.storage
+    const isReady = !services.isStopping && health.database && services.hasStorageResponded
+    return { ...health, isReady }
   }
 }

@@ -4,7 +4,7 @@ import { readPackageFile } from '#server/lib/package-file.ts'
 
 type IconSet = Parameters<typeof getIconData>[0]
 
-const files = new Map([['ph', '@iconify-json/ph/icons.json']])
+const collectionFiles = new Map([['ph', '@iconify-json/ph/icons.json']])
 const loaded = new Map<string, Promise<IconSet>>()
 
 /** These icons of a collection, and no others; null when there is no such collection. */
@@ -34,7 +34,7 @@ export async function listIcons(collection: string): Promise<string[]> {
 
 /** Read with the first request for one of its icons, and kept. */
 async function findCollection(collection: string): Promise<IconSet | null> {
-  const file = files.get(collection)
+  const file = collectionFiles.get(collection)
   if (file === undefined) return null
   const loading = loaded.get(collection) ?? readCollection(file)
   loaded.set(collection, loading)

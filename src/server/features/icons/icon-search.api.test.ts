@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { IconPage } from '#contract/icon-search.ts'
-import { mostIconsPerRequest } from '#contract/icons.ts'
+import { maxIconsPerRequest } from '#contract/icons.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { buildId } from '../../../build-id.ts'
 
 const path = '/api/icons'
 
 describe.each(databaseKinds)('GET /api/icons on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let visitor: Visitor
 
   beforeEach(() => {
-    visitor = openVisitor(house.app)
+    visitor = openVisitor(testApp.app)
   })
 
   async function find(query: string): Promise<IconPage> {
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('GET /api/icons on %s', (kind) => {
     let cursor: string | null = '0'
     let pages = 0
     while (cursor !== null) {
-      const page = await find(`q=arrow&style=bold&limit=${mostIconsPerRequest}&cursor=${cursor}`)
+      const page = await find(`q=arrow&style=bold&limit=${maxIconsPerRequest}&cursor=${cursor}`)
       const names = page.icons.map((icon) => icon.replace('ph:', ''))
       const drawn = await (await visitor.get(`/api/_nuxt_icon/ph.json?icons=${names}`)).json()
       expect([Object.keys(drawn.icons).length, drawn.not_found]).toEqual([names.length, undefined])
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('GET /api/icons on %s', (kind) => {
 
   test('an address asks so often in a minute, and no oftener', async () => {
     await visitor.get(`${path}?q=cat`)
-    await house.services.database.db.updateTable('rate_limits').set({ hits: 300 }).execute()
+    await testApp.services.database.db.updateTable('rate_limits').set({ hits: 300 }).execute()
     const answer = await visitor.get(`${path}?q=cat`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([
       429,

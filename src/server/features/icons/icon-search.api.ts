@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readQuery } from '#server/platform/web/read-query.ts'
-import { answerKept } from './answer-kept.ts'
+import { answerCacheable } from './answer-cacheable.ts'
 import { searchIcons } from './search-icons.ts'
 
 /** `GET /api/icons?q=…&style=…&cursor=…`: the icons that a cover may have, found by words. */
@@ -14,7 +14,7 @@ export function iconSearchApi(services: ServerContext): Hono<AppEnv> {
   const limit = rateLimit(services, 'icons')
   api.get('/', limit, async (c) => {
     const { v, ...query } = readQuery(c, IconQuery)
-    return answerKept(c, await searchIcons(query), v)
+    return answerCacheable(c, await searchIcons(query), v)
   })
   api.all('/', onlyMethods('GET'))
   return api

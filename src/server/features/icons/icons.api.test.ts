@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { buildId } from '../../../build-id.ts'
 
 const path = '/api/_nuxt_icon/ph.json'
 
 describe.each(databaseKinds)('GET /api/_nuxt_icon/{collection}.json on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let visitor: Visitor
 
   beforeEach(() => {
-    visitor = openVisitor(house.app)
+    visitor = openVisitor(testApp.app)
   })
 
   test('sends the icons that were asked for, and no others', async () => {

@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { insertScan, type Scan } from './scan-repository.ts'
 
-type Deps = Pick<ServerContext, 'database' | 'authSecret' | 'now' | 'log'>
+type ScanCounterDeps = Pick<ServerContext, 'database' | 'authSecret' | 'now' | 'log'>
 
 export type ScanCounter = {
   /** Counts it later; whoever scanned from `address` (of which nothing is kept) waits for nothing. */
@@ -13,29 +13,33 @@ export type ScanCounter = {
 }
 
 /** Where the database does not answer, no more than these wait for it. */
-const mostUnderWay = 100
+const maxInFlight = 100
 
 /** Counts scans behind the back of the answers: what the database does not take is told and lost. */
-export function openScanCounter(clerk: Deps): ScanCounter {
-  const underWay = new Set<Promise<void>>()
+export function openScanCounter(deps: ScanCounterDeps): ScanCounter {
+  const inFlight = new Set<Promise<void>>()
   return {
     count: (scan, address) => {
-      if (underWay.size >= mostUnderWay) return
+      if (inFlight.size >= maxInFlight) return
       const counting = afterThis()
-        .then(() => countOne(clerk, scan, address))
-        .catch((err: unknown) => clerk.log.error({ err }, 'a scan was not counted'))
-        .finally(() => underWay.delete(counting))
-      underWay.add(counting)
+        .then(() => countScan(deps, scan, address))
+        .catch((err: unknown) => deps.log.error({ err }, 'a scan was not counted'))
+        .finally(() => inFlight.delete(counting))
+      inFlight.add(counting)
     },
     settled: async () => {
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
     },
   }
 }
 
-async function countOne(clerk: Deps, scan: Omit<Scan, 'day'>, address: string): Promise<void> {
-  if ((await consume(clerk, { name: 'scans', who: address })) !== null) return
-  await insertScan(clerk.database.db, { ...scan, day: utcDay(clerk.now()) })
+async function countScan(
+  deps: ScanCounterDeps,
+  scan: Omit<Scan, 'day'>,
+  address: string,
+): Promise<void> {
+  if ((await consume(deps, { name: 'scans', key: address })) !== null) return
+  await insertScan(deps.database.db, { ...scan, day: utcDay(deps.now()) })
 }
 
 /** The ISO day of a time in epoch milliseconds, in UTC. */

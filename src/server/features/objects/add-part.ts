@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import type { ObjectContext } from './object-kind.ts'
-import { placeOf } from './object-rules.ts'
-import { largestUsageBytes, requireSize } from './store-object.ts'
+import { locateObject } from './object-rules.ts'
+import { maxUsageBytes, requireSize } from './store-object.ts'
 import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
-import { changeUsage, noChange } from './usage-repository.ts'
+import { changeUsage, noUsageChange } from './usage-repository.ts'
 
 /** The official client sends six for the largest object there may be. */
-const mostParts = 100
+const maxParts = 100
 
 type Part = { offset: number; bytes: Buffer }
 
@@ -25,9 +25,9 @@ export async function addPart(
   }
   const bytes = part.bytes.subarray(upload.received - part.offset)
   if (bytes.length === 0) return upload
-  requireSize(placeOf(upload.name), upload.received + bytes.length)
-  if (readParts(upload).length >= mostParts) {
-    throw new AppError('invalid_request', `An upload has at most ${mostParts} parts.`)
+  requireSize(locateObject(upload.name), upload.received + bytes.length)
+  if (readParts(upload).length >= maxParts) {
+    throw new AppError('invalid_request', `An upload has at most ${maxParts} parts.`)
   }
   const blobId = randomUUID()
   await blobs.write(blobId, bytes)
@@ -51,14 +51,14 @@ async function recordPart(
 ): Promise<UploadRow | null> {
   const { id, owner_id, received } = upload
   return await transact(database.db, async (transaction) => {
-    const { used } = await changeUsage(transaction, owner_id, noChange)
+    const { used } = await changeUsage(transaction, owner_id, noUsageChange)
     const { waiting } = await transaction
       .selectFrom('uploads')
       .select((eb) => eb.fn.sum<string | number | null>('received').as('waiting'))
       .where('owner_id', '=', owner_id)
       .where('finished_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (used + Number(waiting ?? 0) + size > largestUsageBytes) {
+    if (used + Number(waiting ?? 0) + size > maxUsageBytes) {
       throw new AppError('quota_exceeded', 'Your storage is full.')
     }
     const after = await transaction

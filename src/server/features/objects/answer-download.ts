@@ -1,11 +1,11 @@
 import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import { etagOf } from './object-document.ts'
 import type { ObjectRow } from './object-repository.ts'
-import { placeOf } from './object-rules.ts'
+import { locateObject } from './object-rules.ts'
 import { type ObjectSettings, parseSettings } from './object-settings.ts'
 
 /** A browser shows these and runs nothing in them. */
-const inert = /^(application\/json|text\/plain|image\/(png|jpeg|webp))\s*(;|$)/i
+const inertTypes = /^(application\/json|text\/plain|image\/(png|jpeg|webp))\s*(;|$)/i
 
 /** The bytes of an object, or the stretch that was asked for. */
 export function answerDownload(request: Request, row: ObjectRow, bytes: Buffer): Response {
@@ -15,26 +15,26 @@ export function answerDownload(request: Request, row: ObjectRow, bytes: Buffer):
     return new Response(null, { status: 304, headers })
   }
   const ifRange = request.headers.get('if-range')
-  const mayBePart = request.method === 'GET' && (ifRange === null || ifRange === etag)
-  const stretch = mayBePart ? readRange(request.headers.get('range') ?? '', bytes.length) : 'whole'
-  if (stretch === 'none') {
+  const allowsRange = request.method === 'GET' && (ifRange === null || ifRange === etag)
+  const range = allowsRange ? readRange(request.headers.get('range') ?? '', bytes.length) : 'whole'
+  if (range === 'none') {
     return new Response(null, {
       status: 416,
       headers: { ...headers, 'content-range': `bytes */${bytes.length}` },
     })
   }
-  if (stretch === 'whole') return bytesResponse(bytes, 200, headers)
-  const { first, last } = stretch
+  if (range === 'whole') return bytesResponse(bytes, 200, headers)
+  const { first, last } = range
   headers['content-range'] = `bytes ${first}-${last}/${bytes.length}`
   return bytesResponse(bytes.subarray(first, last + 1), 206, headers)
 }
 
 /** What every answer with the bytes of this object carries. */
 export function downloadHeaders(row: ObjectRow): Record<string, string> {
-  const isPack = placeOf(row.name).kind === 'pack'
+  const isPack = locateObject(row.name).kind === 'pack'
   // Packs are anybody's to read: how long they are kept, once reports hide one, is not its maker's to say.
   const settings: ObjectSettings = isPack ? {} : parseSettings(row.metadata)
-  const isInert = inert.test(row.content_type)
+  const isInert = inertTypes.test(row.content_type)
   const headers: Record<string, string> = {
     'content-type': row.content_type,
     etag: `"${etagOf(row)}"`,
@@ -68,13 +68,13 @@ function fileName(name: string): string {
   return `filename*=UTF-8''${encoded}`
 }
 
-type Stretch = { first: number; last: number }
+type ByteRange = { first: number; last: number }
 
 /**
  * One range of bytes as RFC 9110 §14.2 has it. Several, other units and nonsense are as good as none,
  * and there is none in an empty object: that is given whole.
  */
-function readRange(range: string, size: number): Stretch | 'whole' | 'none' {
+function readRange(range: string, size: number): ByteRange | 'whole' | 'none' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole'
   if (size === 0 || (from !== '' && to !== '' && Number(to) < Number(from))) return 'whole'

@@ -10,81 +10,81 @@ import { addPart } from './add-part.ts'
 import { finishUpload } from './finish-upload.ts'
 import { toDocument } from './object-document.ts'
 import type { ObjectContext } from './object-kind.ts'
-import { bucketName, requireName, requireWriter, signInFirst } from './object-rules.ts'
+import { bucketName, requireName, requireWriter, unauthenticated } from './object-rules.ts'
 import {
-  changeSettings,
+  mergeSettings,
   readUploadHead,
   requireMediaType,
   type UploadHead,
 } from './object-settings.ts'
-import { largestWrappingBytes, parseMultipart } from './parse-multipart.ts'
+import { maxEnvelopeBytes, parseMultipart } from './parse-multipart.ts'
 import { readBytes } from './read-bytes.ts'
 import { startUpload } from './start-upload.ts'
-import { partLimit, uploadLimit } from './storage-turns.ts'
+import { partLimit, uploadLimit } from './storage-limits.ts'
 import { requireSize, storeObject, type Upload } from './store-object.ts'
 import { getUpload } from './upload-repository.ts'
 
-type Asked = { query: Map<string, string>; userId: string | null }
-type Ready = { query: Map<string, string>; userId: string; name: string }
+type UploadRequest = { query: Map<string, string>; userId: string | null }
+type AuthorizedUpload = { query: Map<string, string>; userId: string; name: string }
 
 /** POST on the bucket: an upload in one piece, or one step of an upload in parts. */
 export async function answerUpload(
   c: Context<AppEnv>,
   services: ObjectContext,
-  { query, userId }: Asked,
+  { query, userId }: UploadRequest,
 ): Promise<Response> {
   const name = requireName(query.get('name') ?? '')
   requireWriter(name, userId)
-  if (userId === null) throw signInFirst()
-  const ready = { query, userId, name }
+  if (userId === null) throw unauthenticated()
+  const upload = { query, userId, name }
   const uploadId = query.get('upload_id')
-  if (uploadId !== undefined) return await continueUpload(c, services, ready, uploadId)
+  if (uploadId !== undefined) return await continueUpload(c, services, upload, uploadId)
 
   const protocol = c.req.header('x-goog-upload-protocol')?.toLowerCase()
-  if (protocol === 'resumable') return await openUpload(c, services, ready)
+  if (protocol === 'resumable') return await startResumableUpload(c, services, upload)
 
   // Counted with what is stored, which costs no commit of its own.
   requireWithinLimit(peekLimit(services, uploadLimit(userId)))
-  const body = await readWrapped(c, ready)
+  const body = await readUploadBody(c, upload)
   const type = c.req.header('content-type') ?? null
   switch (protocol) {
     case 'multipart':
-      return await store(c, services, ready, () => {
+      return await store(c, services, upload, () => {
         const { head, ...sent } = parseMultipart(body, type ?? '')
         return { head: readUploadHead(head), ...sent }
       })
     case undefined:
     case 'raw':
-      return await store(c, services, ready, () => ({ head: {}, bytes: body, contentType: type }))
+      return await store(c, services, upload, () => ({ head: {}, bytes: body, contentType: type }))
     default:
       throw new AppError('invalid_request', 'X-Goog-Upload-Protocol is multipart or resumable.')
   }
 }
 
 /** The body of a request that may hold an object, and JSON besides. */
-async function readWrapped(c: Context, { name, userId }: Ready): Promise<Buffer> {
-  const { largestBytes } = requireWriter(name, userId)
-  const limit = { bytes: largestBytes + largestWrappingBytes, named: largestBytes }
+async function readUploadBody(c: Context, { name, userId }: AuthorizedUpload): Promise<Buffer> {
+  const { maxBytes } = requireWriter(name, userId)
+  const limit = { maxBytes: maxBytes + maxEnvelopeBytes, reportedMaxBytes: maxBytes }
   return await readBytes(c.req.raw, limit)
 }
 
-type Sent = { head: UploadHead; bytes: Buffer; contentType: string | null }
+type ParsedUpload = { head: UploadHead; bytes: Buffer; contentType: string | null }
 
 /** @param parse reads what was sent: broken or not, it is a turn */
 async function store(
   c: Context,
   services: ObjectContext,
-  ready: Ready,
-  parse: () => Sent,
+  ready: AuthorizedUpload,
+  parse: () => ParsedUpload,
 ): Promise<Response> {
   const limit = uploadLimit(ready.userId)
-  const count = async (transaction: Transaction<Tables>) => {
+  const countUpload = async (transaction: Transaction<Tables>) => {
     requireWithinLimit(await consumeWithin(transaction, services, limit))
   }
   try {
     const { head, bytes, contentType } = parse()
-    requireSaidSize(head, bytes)
-    const upload = { ...readUpload(ready, head, contentType), bytes, alongside: count }
+    requireDeclaredSize(head, bytes)
+    const upload = { ...toUpload(ready, head, contentType), bytes, beforeCommit: countUpload }
     return c.json(toDocument(await storeObject(services, upload)))
   } catch (error) {
     // What is away now takes no turn, and is not asked once more.
@@ -99,14 +99,14 @@ async function store(
   }
 }
 
-function requireSaidSize({ size }: UploadHead, bytes: Buffer): void {
+function requireDeclaredSize({ size }: UploadHead, bytes: Buffer): void {
   if (size !== undefined && size !== null && Number(size) !== bytes.length) {
     throw new AppError('invalid_request', `size says ${size}, and ${bytes.length} bytes came.`)
   }
 }
 
-function readUpload(
-  { query, userId, name }: Ready,
+function toUpload(
+  { query, userId, name }: AuthorizedUpload,
   head: UploadHead,
   contentType: string | null,
 ): Omit<Upload, 'bytes'> {
@@ -118,14 +118,14 @@ function readUpload(
     userId,
     name,
     contentType: requireMediaType(change.contentType || contentType),
-    settings: changeSettings({}, change),
+    settings: mergeSettings({}, change),
     md5Hash,
-    ifGeneration: readGeneration(query),
+    ifGeneration: parseGeneration(query),
   }
 }
 
 /** The generation that the caller knows, 0 for none; null when any will do. */
-export function readGeneration(query: Map<string, string>): number | null {
+export function parseGeneration(query: Map<string, string>): number | null {
   const text = query.get('ifGenerationMatch')
   if (text === undefined) return null
   if (!/^\d{1,16}$/.test(text) || !Number.isSafeInteger(Number(text))) {
@@ -134,21 +134,21 @@ export function readGeneration(query: Map<string, string>): number | null {
   return Number(text)
 }
 
-async function openUpload(
+async function startResumableUpload(
   c: Context<AppEnv>,
   services: ObjectContext,
-  ready: Ready,
+  ready: AuthorizedUpload,
 ): Promise<Response> {
   if (c.req.header('x-goog-upload-command')?.trim() !== 'start') {
     throw new AppError('invalid_request', 'X-Goog-Upload-Command must be start.')
   }
   requireWithinLimit(await consume(services, uploadLimit(ready.userId)))
-  const limit = { bytes: largestWrappingBytes, named: largestWrappingBytes }
+  const limit = { maxBytes: maxEnvelopeBytes, reportedMaxBytes: maxEnvelopeBytes }
   const head = readUploadHead(await readBytes(c.req.raw, limit))
   const contentType = c.req.header('x-goog-upload-header-content-type') ?? null
   const announced = c.req.header('x-goog-upload-header-content-length')
-  const expectedSize = announced === undefined ? null : readSize(announced)
-  const upload = readUpload(ready, head, contentType)
+  const expectedSize = announced === undefined ? null : parseSize(announced)
+  const upload = toUpload(ready, head, contentType)
   const id = await startUpload(services, { ...upload, expectedSize })
   // Where the client has found us, which need not be the public address; only TLS may end before us.
   const { protocol, host } = new URL(c.req.url)
@@ -161,7 +161,7 @@ async function openUpload(
 async function continueUpload(
   c: Context<AppEnv>,
   services: ObjectContext,
-  { name, userId }: Ready,
+  { name, userId }: AuthorizedUpload,
   uploadId: string,
 ): Promise<Response> {
   const commands = (c.req.header('x-goog-upload-command') ?? '').split(',').map((one) => one.trim())
@@ -173,11 +173,11 @@ async function continueUpload(
   if (!isKnown) throw new AppError('invalid_request', 'X-Goog-Upload-Command is not known.')
   if (commands.includes('upload')) {
     requireWithinLimit(await consume(services, partLimit(userId)))
-    const offset = readSize(c.req.header('x-goog-upload-offset') ?? '')
-    const place = requireWriter(name, userId)
-    requireSize(place, offset)
-    const { largestBytes } = place
-    const bytes = await readBytes(c.req.raw, { bytes: largestBytes, named: largestBytes })
+    const offset = parseSize(c.req.header('x-goog-upload-offset') ?? '')
+    const location = requireWriter(name, userId)
+    requireSize(location, offset)
+    const { maxBytes } = location
+    const bytes = await readBytes(c.req.raw, { maxBytes: maxBytes, reportedMaxBytes: maxBytes })
     upload = await addPart(services, upload, { offset, bytes })
   }
   c.header('x-goog-upload-size-received', String(upload.received))
@@ -190,7 +190,7 @@ async function continueUpload(
   return c.body('')
 }
 
-function readSize(text: string): number {
+function parseSize(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text)
   throw new AppError('invalid_request', 'A size or an offset is no number.')
 }

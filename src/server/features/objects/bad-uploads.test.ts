@@ -1,39 +1,39 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#server/platform/web/errors.ts'
-import { watchBodyStore } from '#tests/support/body-store-faults.ts'
+import { watchBlobStore } from '#tests/support/blob-store-faults.ts'
+import { createUser, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
 import {
   bucketPath,
   multipart,
   openStorageCaller,
   packText,
   type StorageCaller,
-} from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+} from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 const kibibyte = 1024
 
 describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let watched: ReturnType<typeof watchBodyStore>
-  let ada: Guest
+  const testApp = useTestApp(kind)
+  let watched: ReturnType<typeof watchBlobStore>
+  let ada: TestUser
   let byAda: StorageCaller
 
   beforeAll(() => {
-    watched = watchBodyStore(house.services.blobs)
-    house.services.blobs = watched.store
+    watched = watchBlobStore(testApp.services.blobs)
+    testApp.services.blobs = watched.store
   })
   beforeEach(async () => {
     watched.faults.write = null
-    ada = await seatGuest(house.services, house.app)
-    byAda = openStorageCaller(house.app, ada)
-    await house.services.database.db.deleteFrom('objects').execute()
+    ada = await createUser(testApp.services, testApp.app)
+    byAda = openStorageCaller(testApp.app, ada)
+    await testApp.services.database.db.deleteFrom('objects').execute()
     watched.held.clear()
   })
 
   async function expectNothingStored(): Promise<void> {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     expect(await db.selectFrom('objects').selectAll().execute()).toEqual([])
     expect([...watched.held]).toEqual([])
     const usage = await db
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
   test('another’s pack, and a pack over an old generation', async () => {
     await byAda.upload('packs/a.json', packText('a'))
     const [kept] = watched.held
-    const byBen = openStorageCaller(house.app, await seatGuest(house.services, house.app))
+    const byBen = openStorageCaller(testApp.app, await createUser(testApp.services, testApp.app))
     expect((await byBen.upload('packs/a.json', packText('a'))).status).toBe(403)
     expect(
       (await byAda.upload('packs/a.json', packText('a'), {}, '&ifGenerationMatch=0')).status,
@@ -176,9 +176,9 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
   })
 
   test('a disk that is full for the database too gives the same answer', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const { store } = watched
-    house.services.blobs = {
+    testApp.services.blobs = {
       ...store,
       write: async () => {
         await db.schema.alterTable('rate_limits').renameTo('lost').execute()
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
       },
     }
     const answer = await byAda.upload(mine(), 'x')
-    house.services.blobs = store
+    testApp.services.blobs = store
     await db.schema.alterTable('lost').renameTo('rate_limits').execute()
     expect([answer.status, (await answer.json()).error.message]).toEqual([
       503,
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
   })
 
   test('a database that fails after the bytes were written leaves no bytes', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.schema.alterTable('spent_bodies').renameTo('lost').execute()
     await byAda.upload(mine(), 'before')
     const [kept] = watched.held
@@ -213,8 +213,8 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
   })
 
   test('the 121st within a minute is asked to wait', async () => {
-    house.services.now = () => Date.UTC(2026, 10, 21, 20)
-    await house.services.database.db
+    testApp.services.now = () => Date.UTC(2026, 10, 21, 20)
+    await testApp.services.database.db
       .updateTable('sessions')
       .set({ expires_at: '2027-01-01T00:00:00.000Z' })
       .execute()
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
 
   test('100,000 objects are enough for anybody', async () => {
     await byAda.upload(mine(), '')
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('storage_usage')
       .set({ objects: 100_000 })
       .where('user_id', '=', ada.userId)
@@ -236,7 +236,7 @@ describe.each(databaseKinds)('uploads that are refused, on %s', (kind) => {
   })
 
   test('the quota is 256 MiB, to the byte', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await byAda.upload(mine(), 'x')
     await db
       .updateTable('storage_usage')

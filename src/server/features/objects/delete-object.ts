@@ -6,22 +6,22 @@ import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { requireCurrent, type Upload } from './store-object.ts'
-import { changeUsage, noChange } from './usage-repository.ts'
+import { changeUsage, noUsageChange } from './usage-repository.ts'
 
 /** Deletes an object for good; what it was otherwise, a pack, hears of it. */
 export async function deleteObject(
-  { database, sweeper, packObjects, now }: ObjectContext,
+  { database, blobCleanup: sweeper, packObjects, now }: ObjectContext,
   wanted: Pick<Upload, 'name' | 'userId' | 'ifGeneration'>,
 ): Promise<void> {
   const { name, userId } = wanted
-  const place = requireWriter(name, userId)
+  const location = requireWriter(name, userId)
   const nowMs = now()
   await transact(database.db, async (transaction) => {
-    await changeUsage(transaction, userId, noChange)
+    await changeUsage(transaction, userId, noUsageChange)
     const row = await findObject(transaction, name)
     if (!row) throw notFound()
     requireCurrent(row, wanted)
-    if (place.kind === 'pack') await packObjects.onDelete(transaction, place.packId, nowMs)
+    if (location.kind === 'pack') await packObjects.onDelete(transaction, location.packId, nowMs)
     await removeObject(transaction, row, nowMs)
   })
   sweeper.wake()

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-const rowsAtOnce = 50
+const namesPerPage = 50
 /** Longer JSON is not looked into, so that no object costs more to take along than its bytes. */
-const longestJsonBytes = 1024 * 1024
+const maxJsonBytes = 1024 * 1024
 /** An overwrite may remove the bytes that a row named a moment ago. */
-const mostLooks = 3
+const maxAttempts = 3
 
 /**
  * All that somebody has stored, without the tokens that open it: a text of JSON for each object, its
@@ -33,7 +33,7 @@ async function readNames(db: Kysely<Tables>, userId: string, after: string): Pro
     .where('owner_id', '=', userId)
     .where('name', '>', after)
     .orderBy('name')
-    .limit(rowsAtOnce)
+    .limit(namesPerPage)
     .execute()
   return rows.map(({ name }) => name)
 }
@@ -44,7 +44,7 @@ async function exportObject(
   blobs: ServerContext['blobs'],
   name: string,
 ): Promise<string | null> {
-  for (let looks = 1; ; looks++) {
+  for (let attempt = 1; ; attempt++) {
     const row = await db
       .selectFrom('objects')
       .select([
@@ -65,12 +65,12 @@ async function exportObject(
     const { body_id, ...shown } = row
     const bytes = await blobs.read(body_id)
     if (bytes) return `${JSON.stringify(shown).slice(0, -1)},${contentOf(bytes)}}`
-    if (looks === mostLooks) return JSON.stringify({ ...shown, content: null })
+    if (attempt === maxAttempts) return JSON.stringify({ ...shown, content: null })
   }
 }
 
 function contentOf(bytes: Buffer): string {
-  const json = bytes.length > longestJsonBytes ? null : readJsonText(bytes)
+  const json = bytes.length > maxJsonBytes ? null : readJsonText(bytes)
   return json === null ? `"base64":"${bytes.toString('base64')}"` : `"content":${json}`
 }
 

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, createUser, signedCookie, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { cookieOf, type Guest, seatGuest, signedCookie } from '#tests/support/guest.ts'
 import { listenerOf, serveListener } from '#tests/support/official-storage.ts'
 import {
   bucketPath,
   objectPath,
   openStorageCaller,
   packText,
-} from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
-import { expressStorage } from './fast-path.ts'
+} from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+import { storageFastPath } from './fast-path.ts'
 
 describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   const closing: (() => Promise<void>)[] = []
   let [viaApp, viaExpress] = ['', '']
   let askedApp = 0
-  let ada: Guest
+  let ada: TestUser
   let open: string
   let draft: string
   let tokens: Record<'open' | 'draft' | 'page', string>
 
   beforeAll(async () => {
-    const listener = listenerOf(house.app)
-    const express = expressStorage(house.services, (request, response) => {
+    const listener = listenerOf(testApp.app)
+    const express = storageFastPath(testApp.services, (request, response) => {
       askedApp += 1
       return listener(request, response)
     })
@@ -33,8 +33,8 @@ describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) =>
       else viaExpress = url
       closing.push(close)
     }
-    ada = await seatGuest(house.services, house.app)
-    const byAda = openStorageCaller(house.app, ada)
+    ada = await createUser(testApp.services, testApp.app)
+    const byAda = openStorageCaller(testApp.app, ada)
     const ids = ['open', 'draft', 'page'].map((name) => `${name}-${ada.userId}`)
     const [openId = '', draftId = '', pageId = ''] = ids
     open = `packs/${openId}.json`
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) =>
   }
 
   const media = (name: string, query = '') => `${objectPath(name)}?alt=media${query}`
-  const signed = () => signedCookie(ada.token, house.services.authSecret)
+  const signed = () => signedCookie(ada.token, testApp.services.authSecret)
 
   test.each<[string, number, () => string, (() => Record<string, string>)?]>([
     ['a list', 0, () => `${bucketPath}?prefix=packs%2F&delimiter=%2F`],
@@ -128,11 +128,11 @@ describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) =>
   })
 
   test('what cannot be written is left to the app, and the next one is answered', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const setType = (content_type: string) =>
       db.updateTable('objects').set({ content_type }).where('name', '=', open).execute()
     await setType('text/pl\u0001ain')
-    const lenient = expressStorage(house.services, (_, response) => void response.end('the app'))
+    const lenient = storageFastPath(testApp.services, (_, response) => void response.end('the app'))
     const { url, close } = await serveListener(lenient)
     closing.push(close)
     expect((await ask(url, media(open), {})).body).toBe('the app')
@@ -141,9 +141,9 @@ describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) =>
   })
 
   test('where app check is enforced, the app sees to everything', async () => {
-    const { env } = house.services
-    const strict = expressStorage(
-      { ...house.services, env: { ...env, appCheck: 'enforce' } },
+    const { env } = testApp.services
+    const strict = storageFastPath(
+      { ...testApp.services, env: { ...env, appCheck: 'enforce' } },
       (_, response) => {
         response.end('the app')
       },

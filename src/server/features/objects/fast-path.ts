@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { AppError } from '#server/platform/web/errors.ts'
 import { logFailure } from '#server/platform/web/log-failure.ts'
-import { refuseFromSocket } from '#server/platform/web/refuse-from-socket.ts'
 import { chooseRequestId } from '#server/platform/web/request-id.ts'
-import { logAnswer } from '#server/platform/web/request-log.ts'
+import { logResponse } from '#server/platform/web/request-log.ts'
 import { apiSecurityHeaders } from '#server/platform/web/security-headers.ts'
 import { readSessionToken, sessionCookieName } from '#server/platform/web/session.ts'
 import { asTransient } from '#server/platform/web/to-app-error.ts'
+import { writeRefusal } from '#server/platform/web/write-refusal.ts'
 import { downloadHeaders } from './answer-download.ts'
 import { listObjects } from './list-objects.ts'
 import type { ObjectContext } from './object-kind.ts'
@@ -14,7 +14,7 @@ import { bucketName, decodeName } from './object-rules.ts'
 import { readListing, toPageDocument } from './read-listing.ts'
 import { readObject } from './read-object.ts'
 import { readQuery } from './read-query.ts'
-import { exposedHeaders, storageErrorResponse } from './storage-answers.ts'
+import { exposedHeaders, storageErrorResponse } from './storage-http.ts'
 
 const bucketPath = `/v0/b/${bucketName}/o`
 const listStart = `${bucketPath}?`
@@ -24,7 +24,7 @@ const listRoute = '/v0/b/:bucket/o'
 const objectRoute = `${listRoute}/*`
 
 /** Whoever sends one of these wants more than the whole of it, or is somebody: the app sees to them. */
-const notPlain = [
+const excludedHeaders = [
   'authorization',
   'range',
   'if-range',
@@ -32,7 +32,7 @@ const notPlain = [
   'x-firebase-appcheck',
 ] as const
 
-const longestText = 32 * 1024
+const maxTextBytes = 32 * 1024
 
 type Answer = { headers: Record<string, string>; body: string | Buffer }
 
@@ -40,18 +40,18 @@ type Answer = { headers: Record<string, string>; body: string | Buffer }
  * Answers lists and downloads to nobody in particular straight from the socket, and that what they need
  * is away. The app has the same routes, and answers whatever is otherwise.
  */
-export function expressStorage(services: ObjectContext, app: RequestListener): RequestListener {
+export function storageFastPath(services: ObjectContext, app: RequestListener): RequestListener {
   const { env, authSecret, log } = services
   const cookieName = sessionCookieName(env.isHttps)
-  const always = Object.fromEntries(apiSecurityHeaders(env.hsts))
-  always['cross-origin-resource-policy'] = 'cross-origin'
+  const commonHeaders = Object.fromEntries(apiSecurityHeaders(env.hsts))
+  commonHeaders['cross-origin-resource-policy'] = 'cross-origin'
   const isPlain = (headers: IncomingHttpHeaders) =>
-    notPlain.every((name) => headers[name] === undefined) &&
+    excludedHeaders.every((name) => headers[name] === undefined) &&
     readSessionToken(headers.cookie, cookieName, authSecret) === null
 
   return async (request, response) => {
     const { method = '', url = '', headers } = request
-    const read = method === 'GET' && env.appCheck === 'off' ? readerOf(url) : null
+    const read = method === 'GET' && env.appCheck === 'off' ? chooseReader(url) : null
     if (!read || !isPlain(headers)) return app(request, response)
     const startedMs = performance.now()
     const requestId = chooseRequestId(headers['x-request-id']?.toString())
@@ -65,15 +65,15 @@ export function expressStorage(services: ObjectContext, app: RequestListener): R
     }
     if (answer instanceof AppError) {
       logFailure(log, { requestId }, answer)
-      const own = { ...always, ...cors, 'x-request-id': requestId }
-      await refuseFromSocket(response, storageErrorResponse(answer), own)
+      const errorHeaders = { ...commonHeaders, ...cors, 'x-request-id': requestId }
+      await writeRefusal(response, storageErrorResponse(answer), errorHeaders)
       const { statusCode: status } = response
-      logAnswer(log, { requestId, method, path, route, status, startedMs })
+      logResponse(log, { requestId, method, path, route, status, startedMs })
       return
     }
     try {
       response.writeHead(200, {
-        ...always,
+        ...commonHeaders,
         ...answer.headers,
         ...cors,
         'x-request-id': requestId,
@@ -81,19 +81,19 @@ export function expressStorage(services: ObjectContext, app: RequestListener): R
       })
       // Text, not bytes: Node sends it and the headers in one piece.
       if (typeof answer.body === 'string') response.end(answer.body)
-      else if (answer.body.length > longestText) response.end(answer.body)
+      else if (answer.body.length > maxTextBytes) response.end(answer.body)
       else response.end(answer.body.toString('latin1'), 'latin1')
     } catch (error) {
       if (response.headersSent) throw error
       return app(request, response)
     }
-    logAnswer(log, { requestId, method, path, route, status: 200, startedMs })
+    logResponse(log, { requestId, method, path, route, status: 200, startedMs })
   }
 }
 
-type Read = (services: ObjectContext, url: string) => Promise<Answer>
+type FastRead = (services: ObjectContext, url: string) => Promise<Answer>
 
-function readerOf(url: string): Read | null {
+function chooseReader(url: string): FastRead | null {
   if (url.startsWith(listStart)) return readList
   return url.startsWith(objectStart) && url.includes('alt=media') ? readDownload : null
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { bucketPath, useStorageCallers } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { bucketPath, useStorageCallers } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 describe.each(databaseKinds)('the end of an upload in parts, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const people = useStorageCallers(house)
+  const testApp = useTestApp(kind)
+  const people = useStorageCallers(testApp)
   const name = () => people.mine('a')
 
   async function start(): Promise<string> {
@@ -25,11 +25,11 @@ describe.each(databaseKinds)('the end of an upload in parts, on %s', (kind) => {
   const stored = async () => await (await people.byAda.download(name())).text()
 
   test('leaves no bytes of a part that came while it was made: it is asked for again', async () => {
-    const { blobs, database, sweeper } = house.services
+    const { blobs, database, blobCleanup: sweeper } = testApp.services
     const written: string[] = []
     const url = await start()
     let hasCome = false
-    house.services.blobs = {
+    testApp.services.blobs = {
       ...blobs,
       write: async (blobId, bytes) => {
         await blobs.write(blobId, bytes)
@@ -51,10 +51,10 @@ describe.each(databaseKinds)('the end of an upload in parts, on %s', (kind) => {
     ])
     expect((await people.byAda.metadata(name())).status).toBe(404)
     expect((await send(url, 'finalize')).status).toBe(200)
-    house.services.blobs = blobs
+    testApp.services.blobs = blobs
     expect(await stored()).toBe('abcdef')
 
-    await sweeper.sweep()
+    await sweeper.cleanUp()
     const objects = await database.db.selectFrom('objects').select('body_id').execute()
     const needed = new Set(objects.map(({ body_id }) => body_id))
     const left = await Promise.all(

@@ -4,12 +4,12 @@ import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound } from './object-rules.ts'
 import { storeObject } from './store-object.ts'
-import { getUpload, type KeptSettings, readParts, type UploadRow } from './upload-repository.ts'
+import { getUpload, readParts, type StoredSettings, type UploadRow } from './upload-repository.ts'
 
 /** Makes an object of all parts; sent twice, it is made once. */
 export async function finishUpload(services: ObjectContext, upload: UploadRow): Promise<ObjectRow> {
   const { id, name, owner_id: userId, received, expected_size } = upload
-  if (upload.finished_at !== null) return await getStored(services, upload)
+  if (upload.finished_at !== null) return await getFinishedObject(services, upload)
   if (expected_size !== null && expected_size !== received) {
     throw new AppError(
       'invalid_request',
@@ -17,9 +17,9 @@ export async function finishUpload(services: ObjectContext, upload: UploadRow): 
     )
   }
   const parts = readParts(upload)
-  const kept: KeptSettings = JSON.parse(upload.metadata)
+  const kept: StoredSettings = JSON.parse(upload.metadata)
   try {
-    const bytes = await readWhole(services, parts)
+    const bytes = await joinParts(services, parts)
     return await storeObject(services, {
       ...kept,
       userId,
@@ -27,7 +27,7 @@ export async function finishUpload(services: ObjectContext, upload: UploadRow): 
       bytes,
       contentType: upload.content_type || null,
       ifGeneration: upload.if_generation,
-      alongside: async (transaction, generation) => {
+      beforeCommit: async (transaction, generation) => {
         const nowMs = services.now()
         const ended = await transaction
           .updateTable('uploads')
@@ -45,14 +45,17 @@ export async function finishUpload(services: ObjectContext, upload: UploadRow): 
   } catch (error) {
     const now = await getUpload(services.database.db, id, userId)
     if (now.finished_at === null) throw error
-    return await getStored(services, now)
+    return await getFinishedObject(services, now)
   } finally {
-    services.sweeper.wake()
+    services.blobCleanup.wake()
   }
 }
 
 /** What an upload that has ended made of its parts, as long as nothing else has come there. */
-async function getStored({ database }: ObjectContext, upload: UploadRow): Promise<ObjectRow> {
+async function getFinishedObject(
+  { database }: ObjectContext,
+  upload: UploadRow,
+): Promise<ObjectRow> {
   const row = await findObject(database.db, upload.name)
   if (!row) throw notFound()
   if (row.generation !== upload.generation) {
@@ -61,7 +64,7 @@ async function getStored({ database }: ObjectContext, upload: UploadRow): Promis
   return row
 }
 
-async function readWhole({ blobs }: ObjectContext, parts: readonly string[]): Promise<Buffer> {
+async function joinParts({ blobs }: ObjectContext, parts: readonly string[]): Promise<Buffer> {
   const read = await Promise.all(parts.map((blobId) => blobs.read(blobId)))
   const whole = read.filter((bytes) => bytes !== null)
   if (whole.length < parts.length) throw new Error('a part of an upload is missing')

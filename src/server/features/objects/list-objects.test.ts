@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createUser, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
-import { openStorageCaller, type StorageCaller } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { openStorageCaller, type StorageCaller } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { compareKeys, endOfPrefix } from './key-range.ts'
 
 const row = { body_id: 'none', generation: 1, metageneration: 1, size: 0, content_type: '' }
 const rest = { md5: '', crc32c: '', token: '', metadata: '{}', created_at: 0, updated_at: 0 }
 
 describe.each(databaseKinds)('lists on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let [ada, ben] = [{} as Guest, {} as Guest]
+  const testApp = useTestApp(kind)
+  let [ada, ben] = [{} as TestUser, {} as TestUser]
   let callers: Record<'ada' | 'ben' | 'nobody', StorageCaller>
   const visible = { ada: [] as string[], ben: [] as string[], nobody: [] as string[] }
 
-  async function put(owner: Guest, isPublic: boolean, names: string[]): Promise<void> {
+  async function put(owner: TestUser, isPublic: boolean, names: string[]): Promise<void> {
     const values = names.map((name) => ({
       ...row,
       ...rest,
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('lists on %s', (kind) => {
       is_public: isPublic ? 1 : 0,
     }))
     for (let at = 0; at < values.length; at += 500) {
-      await house.services.database.db
+      await testApp.services.database.db
         .insertInto('objects')
         .values(values.slice(at, at + 500))
         .execute()
@@ -31,12 +31,12 @@ describe.each(databaseKinds)('lists on %s', (kind) => {
   }
 
   beforeAll(async () => {
-    ada = await seatGuest(house.services, house.app)
-    ben = await seatGuest(house.services, house.app)
+    ada = await createUser(testApp.services, testApp.app)
+    ben = await createUser(testApp.services, testApp.app)
     callers = {
-      ada: openStorageCaller(house.app, ada),
-      ben: openStorageCaller(house.app, ben),
-      nobody: openStorageCaller(house.app, null),
+      ada: openStorageCaller(testApp.app, ada),
+      ben: openStorageCaller(testApp.app, ben),
+      nobody: openStorageCaller(testApp.app, null),
     }
     const open = Array.from({ length: 30 }, (_, n) => `packs/p${n}.json`)
     const drafts = Array.from({ length: 12 }, (_, n) => `packs/p${n}-draft.json`)
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('lists on %s', (kind) => {
 
   test('of one owner has what is public and what is not, and nothing of others', async () => {
     const packs = visible.ada.filter((name) => name.startsWith('packs/'))
-    const query = (owner: Guest) => `?prefix=packs/&delimiter=/&ownerId=${owner.userId}`
+    const query = (owner: TestUser) => `?prefix=packs/&delimiter=/&ownerId=${owner.userId}`
     for (const maxResults of [5, 7, 1000]) {
       const pages = await readPages(callers.ada, `${query(ada)}&maxResults=${maxResults}`)
       expect(pages.flat()).toEqual(expected(packs, 'packs/', true))
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('lists on %s', (kind) => {
     await put(ada, false, names)
     const query = `?prefix=${encodeURIComponent(`${home()}gone/`)}&delimiter=/&maxResults=2`
     const first = await (await callers.ada.list(query)).json()
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.deleteFrom('objects').where('name', 'in', names.slice(1, 4)).execute()
     const token = encodeURIComponent(first.nextPageToken)
     const second = await (await callers.ada.list(`${query}&pageToken=${token}`)).json()

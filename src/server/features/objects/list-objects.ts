@@ -18,7 +18,7 @@ export type Listing = {
 export type ObjectPage = { names: string[]; nextPageToken: string | null }
 
 /** Enough to see that a folder has ended, so that the cost of one does not grow with what is in it. */
-const afterJump = 8
+const minBatchSize = 8
 
 /** A page of what this user may see, in the order of keys. */
 export async function listObjects(
@@ -32,20 +32,22 @@ export async function listObjects(
   let from =
     pageToken === null
       ? prefix
-      : keyBehind(readPageToken(pageToken, { prefix, hasDelimiter, ownerId }, authSecret))
+      : nextStartKey(readPageToken(pageToken, { prefix, hasDelimiter, ownerId }, authSecret))
   let limit = maxResults + 1
   const names: string[] = []
 
   while (names.length <= maxResults) {
     const keys = await readNames(services, { prefix, ownerId, from, to, limit }, userId)
     for (const key of keys) {
-      const name = hasDelimiter ? nameOnLevel(key, prefix) : key
+      const name = hasDelimiter ? foldToFolder(key, prefix) : key
       if (name !== names.at(-1)) names.push(name)
     }
     if (keys.length < limit) break
     const last = names.at(-1) ?? ''
-    from = keyBehind(last)
-    limit = last.endsWith('/') ? afterJump : Math.max(afterJump, maxResults + 1 - names.length)
+    from = nextStartKey(last)
+    limit = last.endsWith('/')
+      ? minBatchSize
+      : Math.max(minBatchSize, maxResults + 1 - names.length)
   }
 
   const page = names.slice(0, maxResults)
@@ -58,29 +60,29 @@ export async function listObjects(
 }
 
 /** Where the next may begin: whatever lies in a folder is behind us with it. */
-function keyBehind(name: string): string {
+function nextStartKey(name: string): string {
   return name.endsWith('/') ? endOfPrefix(name) : keyAfter(name)
 }
 
 /** The name itself, or that of the folder below `prefix` that it lies in. */
-function nameOnLevel(key: string, prefix: string): string {
+function foldToFolder(key: string, prefix: string): string {
   const slash = key.indexOf('/', prefix.length)
   return slash === -1 ? key : key.slice(0, slash + 1)
 }
 
-type Stretch = { prefix: string; ownerId: string | null; from: string; to: string; limit: number }
+type ListRange = { prefix: string; ownerId: string | null; from: string; to: string; limit: number }
 
 async function readNames(
   { database: { db } }: Pick<ServerContext, 'database'>,
-  { prefix, ownerId, ...stretch }: Stretch,
+  { prefix, ownerId, ...stretch }: ListRange,
   userId: string | null,
 ): Promise<string[]> {
   const isPrivate = privateOwner(prefix) !== null
-  const [open, own] = await Promise.all([
+  const [publicNames, ownNames] = await Promise.all([
     isPrivate ? [] : readPublicNames(db, ownerId, stretch),
     userId === null ? [] : readOwnNames(db, userId, stretch),
   ])
-  if (open.length === 0) return own
-  if (own.length === 0) return open
-  return [...open, ...own].sort(compareKeys).slice(0, stretch.limit)
+  if (publicNames.length === 0) return ownNames
+  if (ownNames.length === 0) return publicNames
+  return [...publicNames, ...ownNames].sort(compareKeys).slice(0, stretch.limit)
 }

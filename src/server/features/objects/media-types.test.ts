@@ -5,14 +5,14 @@ import {
   multipart,
   objectPath,
   useStorageCallers,
-} from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+} from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 const usual = 'application/octet-stream'
 
 describe.each(databaseKinds)('the media type of an upload, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const people = useStorageCallers(house)
+  const testApp = useTestApp(kind)
+  const people = useStorageCallers(testApp)
   const name = () => people.mine('a')
   const path = () => `${bucketPath}?name=${encodeURIComponent(name())}`
 
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the media type of an upload, on %s', (kind) => {
     for (const type of types) {
       expect((await upload(type)).status, type.slice(0, 20)).toBe(400)
     }
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const kept = await db
       .selectFrom('uploads')
       .where('owner_id', '=', people.ada.userId)

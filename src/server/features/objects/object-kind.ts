@@ -6,19 +6,19 @@ import type { Tables } from '#server/db/tables.ts'
 export type ObjectReaders = 'nobody' | 'link' | 'everybody'
 
 /** What a folder of the bucket makes of an upload. */
-export type PreparedUpload = {
+export type PreparedObject = {
   /** What is really stored. */
   bytes: Buffer
   contentType: string
   readers: ObjectReaders
   /** Within the transaction that writes the object; throws an AppError to refuse. */
-  record: (transaction: Transaction<Tables>) => Promise<void>
+  onStore: (transaction: Transaction<Tables>) => Promise<void>
 }
 
 /** What packs do with their files; objects know nothing else of packs. */
 export type PackObjects = {
   /** Checks and rewrites an uploaded pack; throws an AppError to refuse it. */
-  prepare: (sent: { userId: string; packId: string; bytes: Buffer }) => Promise<PreparedUpload>
+  prepare: (sent: { userId: string; packId: string; bytes: Buffer }) => Promise<PreparedObject>
   /** Within the transaction that deletes the file. */
   onDelete: (transaction: Transaction<Tables>, packId: string, nowMs: number) => Promise<void>
   isHidden: (db: Kysely<Tables>, packId: string) => Promise<boolean>

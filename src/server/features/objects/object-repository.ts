@@ -19,7 +19,7 @@ export async function findObject(db: Kysely<Tables>, name: string): Promise<Obje
  * No name holds a line break: many of them travel as one text, which is quicker than as many rows.
  * They come in the order of the subquery, whose limit keeps that: to sort them anew costs more.
  */
-const joined = sql<string | null>`string_agg(name, ${sql.lit('\n')})`.as('names')
+const joinedNames = sql<string | null>`string_agg(name, ${sql.lit('\n')})`.as('names')
 
 const readPublic = prepared((db, from: string, to: string, limit: number) =>
   db
@@ -34,7 +34,7 @@ const readPublic = prepared((db, from: string, to: string, limit: number) =>
         .limit(limit)
         .as('page'),
     )
-    .select(joined),
+    .select(joinedNames),
 )
 
 /** Of one owner: a stretch of the index, whatever others have stored. */
@@ -53,33 +53,33 @@ const readOwned = (isPublic: 0 | 1) =>
           .limit(limit)
           .as('page'),
       )
-      .select(joined),
+      .select(joinedNames),
   )
 const readOwnPrivate = readOwned(0)
 const readOwnPublic = readOwned(1)
 
-type Stretch = { from: string; to: string; limit: number }
+type KeyRange = { from: string; to: string; limit: number }
 
 /** Names that anybody may see, from `from` on and before `to`; of that owner alone unless it is null. */
 export async function readPublicNames(
   db: Kysely<Tables>,
   ownerId: string | null,
-  { from, to, limit }: Stretch,
+  { from, to, limit }: KeyRange,
 ): Promise<string[]> {
-  if (ownerId !== null) return split(await readOwnPublic(db, ownerId, from, to, limit))
-  return split(await readPublic(db, from, to, limit))
+  if (ownerId !== null) return splitNames(await readOwnPublic(db, ownerId, from, to, limit))
+  return splitNames(await readPublic(db, from, to, limit))
 }
 
 /** The names there that their owner alone may see. */
 export async function readOwnNames(
   db: Kysely<Tables>,
   ownerId: string,
-  { from, to, limit }: Stretch,
+  { from, to, limit }: KeyRange,
 ): Promise<string[]> {
-  return split(await readOwnPrivate(db, ownerId, from, to, limit))
+  return splitNames(await readOwnPrivate(db, ownerId, from, to, limit))
 }
 
-function split([row]: { names: string | null }[]): string[] {
+function splitNames([row]: { names: string | null }[]): string[] {
   return row?.names ? row.names.split('\n') : []
 }
 
@@ -100,7 +100,7 @@ type Values = [
   updatedAtMs: number,
 ]
 
-function valuesOf(row: NewObject): Values {
+function toValues(row: NewObject): Values {
   return [
     row.body_id,
     row.generation,
@@ -117,7 +117,7 @@ function valuesOf(row: NewObject): Values {
   ]
 }
 
-function columnsOf(...values: Values) {
+function toColumns(...values: Values) {
   const [body_id, generation, size, content_type, md5, crc32c, token, is_public, ...rest] = values
   const [is_unlisted, metadata, created_at, updated_at] = rest
   const columns = { body_id, generation, size, content_type, md5, crc32c, token, is_public }
@@ -127,7 +127,7 @@ function columnsOf(...values: Values) {
 const insertRow = prepared((db, name: string, ownerId: string, ...values: Values) =>
   db
     .insertInto('objects')
-    .values({ name, owner_id: ownerId, ...columnsOf(...values) })
+    .values({ name, owner_id: ownerId, ...toColumns(...values) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('name'),
 )
@@ -136,7 +136,7 @@ const updateRow = prepared((db, ...values: [...Values, name: string, bodyIdBefor
   const [name, bodyIdBefore] = values.slice(-2) as [string, string]
   return db
     .updateTable('objects')
-    .set(columnsOf(...(values.slice(0, -2) as Values)))
+    .set(toColumns(...(values.slice(0, -2) as Values)))
     .where('name', '=', name)
     .where('body_id', '=', bodyIdBefore)
     .returning('name')
@@ -148,13 +148,13 @@ const updateRow = prepared((db, ...values: [...Values, name: string, bodyIdBefor
  */
 export async function replaceObject(
   db: Kysely<Tables>,
-  bodyIdBefore: string | null,
+  previousBlobId: string | null,
   row: NewObject,
 ): Promise<boolean> {
   const written =
-    bodyIdBefore === null
-      ? await insertRow(db, row.name, row.owner_id, ...valuesOf(row))
-      : await updateRow(db, ...valuesOf(row), row.name, bodyIdBefore)
+    previousBlobId === null
+      ? await insertRow(db, row.name, row.owner_id, ...toValues(row))
+      : await updateRow(db, ...toValues(row), row.name, previousBlobId)
   return written.length > 0
 }
 

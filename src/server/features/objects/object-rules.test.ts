@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   decodeName,
-  placeOf,
+  locateObject,
   requireLister,
   requirePrefix,
   requireReader,
@@ -68,16 +68,16 @@ test.each([
 })
 
 test.each([
-  ['packs/a.json', { kind: 'pack', packId: 'a', largestBytes: 262_144 }],
-  ['users/ada/x', { kind: 'private', ownerId: 'ada', largestBytes: 10_485_760 }],
-  ['users/ada/x/packs/a.json', { kind: 'private', ownerId: 'ada', largestBytes: 10_485_760 }],
-  ['users/ada', { kind: 'none', largestBytes: 0 }],
-  ['packs/a.txt', { kind: 'none', largestBytes: 0 }],
-  ['packs/a/b.json', { kind: 'none', largestBytes: 0 }],
-  ['packs/-a.json', { kind: 'none', largestBytes: 0 }],
-  ['PACKS/a.json', { kind: 'none', largestBytes: 0 }],
+  ['packs/a.json', { kind: 'pack', packId: 'a', maxBytes: 262_144 }],
+  ['users/ada/x', { kind: 'private', ownerId: 'ada', maxBytes: 10_485_760 }],
+  ['users/ada/x/packs/a.json', { kind: 'private', ownerId: 'ada', maxBytes: 10_485_760 }],
+  ['users/ada', { kind: 'none', maxBytes: 0 }],
+  ['packs/a.txt', { kind: 'none', maxBytes: 0 }],
+  ['packs/a/b.json', { kind: 'none', maxBytes: 0 }],
+  ['packs/-a.json', { kind: 'none', maxBytes: 0 }],
+  ['PACKS/a.json', { kind: 'none', maxBytes: 0 }],
 ])('%s lies in %j', (name, place) => {
-  expect(placeOf(name)).toEqual(place)
+  expect(locateObject(name)).toEqual(place)
 })
 
 describe('rights', () => {
@@ -91,7 +91,7 @@ describe('rights', () => {
     ['elsewhere/x', null, 'unauthenticated', 'forbidden'],
   ])('%s by %s: to write is %s, to read %s', (name, userId, write, read) => {
     expect(outcome(() => requireWriter(name, userId))).toBe(write)
-    expect(outcome(() => requireReader(placeOf(name), userId))).toBe(read)
+    expect(outcome(() => requireReader(locateObject(name), userId))).toBe(read)
   })
 
   test.each([

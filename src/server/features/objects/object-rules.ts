@@ -1,23 +1,23 @@
-import { largestPackBytes, packIdOfPath } from '#domain/packs/custom-pack.ts'
+import { maxPackBytes, packIdOfPath } from '#domain/packs/custom-pack.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 
 export const bucketName = 'party-dojo'
 
-const longestNameBytes = 1024
-export const largestPrivateBytes = 10 * 1024 * 1024
+const maxNameBytes = 1024
+export const maxPrivateBytes = 10 * 1024 * 1024
 
 /** What a name says of its object: a pack, something in somebody's private area, or nothing we keep. */
-export type Place =
-  | { kind: 'pack'; packId: string; largestBytes: number }
-  | { kind: 'private'; ownerId: string; largestBytes: number }
-  | { kind: 'none'; largestBytes: number }
+export type ObjectLocation =
+  | { kind: 'pack'; packId: string; maxBytes: number }
+  | { kind: 'private'; ownerId: string; maxBytes: number }
+  | { kind: 'none'; maxBytes: number }
 
-export function placeOf(name: string): Place {
+export function locateObject(name: string): ObjectLocation {
   const packId = packIdOfPath(name)
-  if (packId !== null) return { kind: 'pack', packId, largestBytes: largestPackBytes }
+  if (packId !== null) return { kind: 'pack', packId, maxBytes: maxPackBytes }
   const ownerId = privateOwner(name)
-  if (ownerId !== null) return { kind: 'private', ownerId, largestBytes: largestPrivateBytes }
-  return { kind: 'none', largestBytes: 0 }
+  if (ownerId !== null) return { kind: 'private', ownerId, maxBytes: maxPrivateBytes }
+  return { kind: 'none', maxBytes: 0 }
 }
 
 /** Whose private area a name or a prefix is in; null outside of them. */
@@ -26,21 +26,21 @@ export function privateOwner(name: string): string | null {
 }
 
 /** Where this user may put that object; what they may do to the one that is there is said by its row. */
-export function requireWriter(name: string, userId: string | null): Place {
-  if (userId === null) throw signInFirst()
-  const place = placeOf(name)
-  if (place.kind === 'none' || (place.kind === 'private' && place.ownerId !== userId)) {
-    throw denied('WRITE')
+export function requireWriter(name: string, userId: string | null): ObjectLocation {
+  if (userId === null) throw unauthenticated()
+  const location = locateObject(name)
+  if (location.kind === 'none' || (location.kind === 'private' && location.ownerId !== userId)) {
+    throw permissionDenied('WRITE')
   }
-  return place
+  return location
 }
 
 /** The same to everybody else whether there is an object or not. */
-export function requireReader(place: Place, userId: string | null): void {
-  if (place.kind === 'none') throw denied('READ')
+export function requireReader(place: ObjectLocation, userId: string | null): void {
+  if (place.kind === 'none') throw permissionDenied('READ')
   if (place.kind === 'pack') return
-  if (userId === null) throw signInFirst()
-  if (place.ownerId !== userId) throw denied('READ')
+  if (userId === null) throw unauthenticated()
+  if (place.ownerId !== userId) throw permissionDenied('READ')
 }
 
 /** A list within a private area, or of one owner's objects, is that owner's alone. */
@@ -50,8 +50,8 @@ export function requireLister(
 ): void {
   const owners = [privateOwner(prefix), ownerId].filter((owner) => owner !== null)
   if (owners.length === 0) return
-  if (userId === null) throw signInFirst()
-  if (owners.some((owner) => owner !== userId)) throw denied('LIST')
+  if (userId === null) throw unauthenticated()
+  if (owners.some((owner) => owner !== userId)) throw permissionDenied('LIST')
 }
 
 /** The name in a path: decoded once, and no name that a file system or a log could misread. */
@@ -87,8 +87,8 @@ export function requirePrefix(prefix: string): string {
 
 function requireText(text: string, what: string): string {
   const bytes = Buffer.byteLength(text)
-  if (bytes < 1 || bytes > longestNameBytes) {
-    throw new AppError('invalid_request', `${what} must have 1 to ${longestNameBytes} bytes.`)
+  if (bytes < 1 || bytes > maxNameBytes) {
+    throw new AppError('invalid_request', `${what} must have 1 to ${maxNameBytes} bytes.`)
   }
   if (/[\0\r\n]|\p{Surrogate}/u.test(text)) {
     throw new AppError('invalid_request', `${what} has a character that no name may have.`)
@@ -96,11 +96,11 @@ function requireText(text: string, what: string): string {
   return text
 }
 
-export function signInFirst(): AppError {
+export function unauthenticated(): AppError {
   return new AppError('unauthenticated', 'Sign in first.')
 }
 
-export function denied(action: 'READ' | 'WRITE' | 'LIST'): AppError {
+export function permissionDenied(action: 'READ' | 'WRITE' | 'LIST'): AppError {
   return new AppError('forbidden', `Permission denied. No ${action} permission.`)
 }
 

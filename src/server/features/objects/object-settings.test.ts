@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  changeSettings,
+  mergeSettings,
   parseSettings,
   readSettingsChange,
   readUploadHead,
@@ -87,13 +87,13 @@ describe('settings after a change', () => {
       { cacheControl: 'no-store', contentLanguage: 'da' },
     ],
   ])('%s', (_, change, after) => {
-    expect(changeSettings(before, change)).toEqual(after)
+    expect(mergeSettings(before, change)).toEqual(after)
     expect(parseSettings(JSON.stringify(after))).toEqual(after)
   })
 
   test('keys that grow beyond their room are refused', () => {
     const full = { metadata: { a: 'x'.repeat(8000) } }
-    expect(() => changeSettings(full, { metadata: { b: 'x'.repeat(200) } })).toThrow(
+    expect(() => mergeSettings(full, { metadata: { b: 'x'.repeat(200) } })).toThrow(
       'metadata: at most 8192 bytes',
     )
   })

@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import { AppError } from '#server/platform/web/errors.ts'
 
-const longestHeader = 1_000
-const mostCustomBytes = 8 * 1024
+const maxHeaderLength = 1_000
+const maxCustomBytes = 8 * 1024
 /** In base64. */
-const longestMd5 = 24
+const maxMd5Length = 24
 
 /** Goes out as a header: what could end one early is refused. */
-const header = z
+const headerValue = z
   .string()
-  .max(longestHeader, `at most ${longestHeader} characters`)
+  .max(maxHeaderLength, `at most ${maxHeaderLength} characters`)
   .regex(/^[\x20-\x7e]*$/, 'plain ASCII characters only')
 
-const mediaType = header.regex(/^[\w.+*-]+\/[\w.+*-]+\s*(;.*)?$|^$/, 'a media type')
+const mediaType = headerValue.regex(/^[\w.+*-]+\/[\w.+*-]+\s*(;.*)?$|^$/, 'a media type')
 
-const custom = z
+const customMetadata = z
   .record(z.string(), z.string().nullable())
-  .refine((values) => Buffer.byteLength(JSON.stringify(values)) <= mostCustomBytes, {
-    error: `at most ${mostCustomBytes} bytes`,
+  .refine((values) => Buffer.byteLength(JSON.stringify(values)) <= maxCustomBytes, {
+    error: `at most ${maxCustomBytes} bytes`,
   })
 
 /** What an uploader may say of an object (null takes it back); whatever else they say is ours to know. */
 export const Settings = z.object({
   contentType: mediaType.nullish(),
-  cacheControl: header.nullish(),
-  contentDisposition: header.nullish(),
-  contentEncoding: header.nullish(),
-  contentLanguage: header.nullish(),
-  metadata: custom.nullish(),
+  cacheControl: headerValue.nullish(),
+  contentDisposition: headerValue.nullish(),
+  contentEncoding: headerValue.nullish(),
+  contentLanguage: headerValue.nullish(),
+  metadata: customMetadata.nullish(),
 })
 
 export const UploadHead = Settings.extend({
   name: z.string().optional(),
-  md5Hash: z.string().max(longestMd5).nullish(),
+  md5Hash: z.string().max(maxMd5Length).nullish(),
   size: z.union([z.number(), z.string().regex(/^\d{1,15}$/)]).nullish(),
 })
 
@@ -49,11 +49,11 @@ export type ObjectSettings = {
 }
 
 export function readUploadHead(bytes: Buffer): UploadHead {
-  return bytes.length === 0 ? {} : readAs(UploadHead, bytes)
+  return bytes.length === 0 ? {} : parseJsonAs(UploadHead, bytes)
 }
 
 export function readSettingsChange(bytes: Buffer): SettingsChange {
-  return readAs(Settings, bytes)
+  return parseJsonAs(Settings, bytes)
 }
 
 /** A media type from wherever it came, which is a header of every download; null for none. */
@@ -61,7 +61,7 @@ export function requireMediaType(text: string | null): string | null {
   return text === null ? null : parseAs(mediaType, text, 'contentType')
 }
 
-function readAs<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.output<Schema> {
+function parseJsonAs<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.output<Schema> {
   return parseAs(schema, parseJson(bytes), 'metadata')
 }
 
@@ -84,12 +84,17 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-const plain = ['cacheControl', 'contentDisposition', 'contentEncoding', 'contentLanguage'] as const
+const headerSettings = [
+  'cacheControl',
+  'contentDisposition',
+  'contentEncoding',
+  'contentLanguage',
+] as const
 
 /** What stands after a change: null removes, what is not named stays. */
-export function changeSettings(before: ObjectSettings, change: SettingsChange): ObjectSettings {
+export function mergeSettings(before: ObjectSettings, change: SettingsChange): ObjectSettings {
   const after: ObjectSettings = { ...before }
-  for (const key of plain) {
+  for (const key of headerSettings) {
     const value = change[key]
     if (value === null || value === '') delete after[key]
     else if (value !== undefined) after[key] = value
@@ -99,8 +104,8 @@ export function changeSettings(before: ObjectSettings, change: SettingsChange): 
     const merged = Object.entries({ ...before.metadata, ...change.metadata })
     const kept = merged.filter((pair): pair is [string, string] => pair[1] !== null)
     after.metadata = Object.fromEntries(kept)
-    if (Buffer.byteLength(JSON.stringify(after.metadata)) > mostCustomBytes) {
-      throw new AppError('invalid_request', `metadata: at most ${mostCustomBytes} bytes`)
+    if (Buffer.byteLength(JSON.stringify(after.metadata)) > maxCustomBytes) {
+      throw new AppError('invalid_request', `metadata: at most ${maxCustomBytes} bytes`)
     }
   }
   return after

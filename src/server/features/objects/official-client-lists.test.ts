@@ -14,7 +14,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { useOfficialClient } from '#tests/support/official-storage.ts'
-import { packText } from '#tests/support/storage-house.ts'
+import { packText } from '#tests/support/storage-callers.ts'
 
 const kibibyte = 1024
 

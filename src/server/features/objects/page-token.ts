@@ -15,17 +15,17 @@ export function readPageToken(token: string, listing: Listing, secret: string): 
   const bytes = Buffer.from(token, 'base64url')
   const lastKey = bytes.subarray(signatureBytes).toString()
   const signature = bytes.subarray(0, signatureBytes)
-  const isOurs =
+  const isValid =
     signature.length === signatureBytes &&
     timingSafeEqual(signature, sign(lastKey, listing, secret)) &&
     bytes.toString('base64url') === token
-  if (!isOurs) throw new AppError('invalid_request', 'There is no such page.')
+  if (!isValid) throw new AppError('invalid_request', 'There is no such page.')
   return lastKey
 }
 
 function sign(lastKey: string, { prefix, hasDelimiter, ownerId }: Listing, secret: string): Buffer {
   // Tokens of earlier versions know no owner.
   const owner = ownerId === null ? [] : [ownerId]
-  const said = JSON.stringify(['storage page', prefix, hasDelimiter, lastKey, ...owner])
-  return createHmac('sha256', secret).update(said).digest().subarray(0, signatureBytes)
+  const signedText = JSON.stringify(['storage page', prefix, hasDelimiter, lastKey, ...owner])
+  return createHmac('sha256', secret).update(signedText).digest().subarray(0, signatureBytes)
 }

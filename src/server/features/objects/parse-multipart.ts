@@ -9,7 +9,7 @@ export type Multipart = {
 }
 
 /** What boundaries and headers add to a body at most, and its JSON with them. */
-export const largestWrappingBytes = 64 * 1024
+export const maxEnvelopeBytes = 64 * 1024
 
 const boundaryPattern =
   /^multipart\/related\s*;(?:[^"]*;)?\s*boundary=(?:"([\w'()+,\-./:=? ]{1,70})"|([\w'()+,\-./:=?]{1,70}))\s*(?:;|$)/i
@@ -27,7 +27,7 @@ export function parseMultipart(body: Buffer, contentType: string): Multipart {
   if (body.indexOf(delimiter.subarray(2)) !== 0) throw broken('it does not begin with its boundary')
 
   const first = readPart(body, delimiter.length - 2, delimiter)
-  if (first.bytes.length > largestWrappingBytes) throw broken('its JSON is too long')
+  if (first.bytes.length > maxEnvelopeBytes) throw broken('its JSON is too long')
   const second = readPart(body, first.end + delimiter.length, delimiter)
   const rest = body.subarray(second.end + delimiter.length).toString('latin1')
   if (rest !== '--' && rest !== '--\r\n') throw broken('it has no end, or more than two parts')
@@ -44,7 +44,7 @@ function readPart(body: Buffer, start: number, delimiter: Buffer): Part {
   if (body.toString('latin1', start, start + 2) !== '\r\n') throw broken('a part is missing')
   const headersEnd = body.indexOf(blankLine, start)
   if (headersEnd === -1) throw broken('the headers of a part do not end')
-  if (headersEnd - start > largestWrappingBytes) throw broken('the headers of a part are too long')
+  if (headersEnd - start > maxEnvelopeBytes) throw broken('the headers of a part are too long')
   const bytesStart = headersEnd + blankLine.length
   const end = body.indexOf(delimiter, bytesStart)
   if (end === -1) throw broken('a part does not end')

@@ -2,9 +2,9 @@ import { transact } from '#server/db/transaction.ts'
 import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
-import { changeSettings, parseSettings, type SettingsChange } from './object-settings.ts'
+import { mergeSettings, parseSettings, type SettingsChange } from './object-settings.ts'
 import { requireCurrent, type Upload } from './store-object.ts'
-import { changeUsage, noChange } from './usage-repository.ts'
+import { changeUsage, noUsageChange } from './usage-repository.ts'
 
 type Patch = Pick<Upload, 'name' | 'userId' | 'ifGeneration'> & { change: SettingsChange }
 
@@ -16,7 +16,7 @@ export async function patchMetadata(
   const { name, userId, change } = patch
   requireWriter(name, userId)
   return await transact(database.db, async (transaction) => {
-    await changeUsage(transaction, userId, noChange)
+    await changeUsage(transaction, userId, noUsageChange)
     const row = await findObject(transaction, name)
     if (!row) throw notFound()
     requireCurrent(row, patch)
@@ -26,7 +26,7 @@ export async function patchMetadata(
         : change.contentType || 'application/octet-stream'
     const changed = {
       content_type: contentType,
-      metadata: JSON.stringify(changeSettings(parseSettings(row.metadata), change)),
+      metadata: JSON.stringify(mergeSettings(parseSettings(row.metadata), change)),
       metageneration: row.metageneration + 1,
       updated_at: now(),
     }

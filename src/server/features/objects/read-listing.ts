@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/web/errors.ts'
 import type { Listing, ObjectPage } from './list-objects.ts'
 import { bucketName, requirePrefix } from './object-rules.ts'
 
-const largestPage = 1_000
+const maxPageSize = 1_000
 
 /** What a query asks to be listed; throws for what no list can be. */
 export function readListing(query: Map<string, string>): Listing {
@@ -20,10 +20,10 @@ export function readListing(query: Map<string, string>): Listing {
 }
 
 function readPageSize(text: string | undefined): number {
-  if (text === undefined) return largestPage
+  if (text === undefined) return maxPageSize
   const size = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (size < 1 || size > largestPage) {
-    throw new AppError('invalid_request', `maxResults must be 1 to ${largestPage}.`)
+  if (size < 1 || size > maxPageSize) {
+    throw new AppError('invalid_request', `maxResults must be 1 to ${maxPageSize}.`)
   }
   return size
 }

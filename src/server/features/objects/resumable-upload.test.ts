@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createUser, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
 import {
   bucketPath,
   openStorageCaller,
   packText,
   type StorageCaller,
-} from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+} from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 describe.each(databaseKinds)('an upload in parts on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let ada: Guest
+  const testApp = useTestApp(kind)
+  let ada: TestUser
   let byAda: StorageCaller
   let name: string
 
   beforeEach(async () => {
-    ada = await seatGuest(house.services, house.app)
-    byAda = openStorageCaller(house.app, ada)
+    ada = await createUser(testApp.services, testApp.app)
+    byAda = openStorageCaller(testApp.app, ada)
     name = `users/${ada.userId}/large`
   })
 
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('an upload in parts on %s', (kind) => {
     const documents = await Promise.all(ends.map(({ answer }) => answer.json()))
     expect(new Set(documents.map(({ generation }) => generation)).size).toBe(1)
     expect((await stored()).toString()).toBe('abcdef')
-    await house.services.sweeper.sweep()
+    await testApp.services.blobCleanup.cleanUp()
     expect((await stored()).toString()).toBe('abcdef')
   })
 
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('an upload in parts on %s', (kind) => {
   })
 
   test('a pack of somebody else’s is refused at the start', async () => {
-    const byBen = openStorageCaller(house.app, await seatGuest(house.services, house.app))
+    const byBen = openStorageCaller(testApp.app, await createUser(testApp.services, testApp.app))
     await byBen.upload('packs/bens.json', packText('bens'))
     expect((await start(3, {}, 'packs/bens.json')).status).toBe(403)
     await byBen.delete('packs/bens.json')
@@ -184,9 +184,9 @@ describe.each(databaseKinds)('an upload in parts on %s', (kind) => {
 
   test('nobody else goes on with it', async () => {
     const url = await opened(3)
-    const byBen = openStorageCaller(house.app, await seatGuest(house.services, house.app))
+    const byBen = openStorageCaller(testApp.app, await createUser(testApp.services, testApp.app))
     expect((await send(url, 'upload, finalize', 0, 'abc', byBen)).code).toBe(403)
-    const byNobody = openStorageCaller(house.app, null)
+    const byNobody = openStorageCaller(testApp.app, null)
     expect((await send(url, 'upload, finalize', 0, 'abc', byNobody)).code).toBe(401)
     expect(
       (await send(`${url}x`.replace('&upload_protocol', 'x&upload_protocol'), 'query')).code,
@@ -213,8 +213,8 @@ describe.each(databaseKinds)('an upload in parts on %s', (kind) => {
   })
 
   test('the 601st part within a minute is asked to wait', async () => {
-    house.services.now = () => Date.UTC(2026, 10, 21, 20)
-    const { db } = house.services.database
+    testApp.services.now = () => Date.UTC(2026, 10, 21, 20)
+    const { db } = testApp.services.database
     await db.updateTable('sessions').set({ expires_at: '2027-01-01T00:00:00.000Z' }).execute()
     const url = await opened(null)
     await send(url, 'upload', 0, 'x')
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('an upload in parts on %s', (kind) => {
   })
 
   test('what waits counts against the quota', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const url = await opened(null)
     await send(url, 'upload', 0, 'x'.repeat(1_000))
     await db

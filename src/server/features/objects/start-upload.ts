@@ -7,27 +7,30 @@ import type { ObjectContext } from './object-kind.ts'
 import { findObject } from './object-repository.ts'
 import { requireWriter } from './object-rules.ts'
 import { requireCurrent, requireSize, type Upload } from './store-object.ts'
-import type { KeptSettings } from './upload-repository.ts'
-import { changeUsage, noChange } from './usage-repository.ts'
+import type { StoredSettings } from './upload-repository.ts'
+import { changeUsage, noUsageChange } from './usage-repository.ts'
 
 /** What nobody goes on with is given up within a day. */
-const mostUnfinished = 20
+const maxUnfinishedUploads = 20
 
-type Start = Omit<Upload, 'bytes'> & {
+type NewUpload = Omit<Upload, 'bytes'> & {
   /** Bytes that the client announces; null for none. */
   expectedSize: number | null
 }
 
 /** Opens an upload in parts; whoever may not store that object hears so now, not at its end. */
-export async function startUpload({ database, now }: ObjectContext, start: Start): Promise<string> {
+export async function startUpload(
+  { database, now }: ObjectContext,
+  start: NewUpload,
+): Promise<string> {
   const { userId, name, contentType, settings, md5Hash, ifGeneration, expectedSize } = start
   requireSize(requireWriter(name, userId), expectedSize ?? 0)
   requireCurrent(await findObject(database.db, name), start)
   const id = randomUUID()
-  const kept: KeptSettings = { settings, md5Hash }
+  const kept: StoredSettings = { settings, md5Hash }
   await transact(database.db, async (transaction) => {
-    await changeUsage(transaction, userId, noChange)
-    await requireFewUnfinished(transaction, userId)
+    await changeUsage(transaction, userId, noUsageChange)
+    await requireUploadSlot(transaction, userId)
     await transaction
       .insertInto('uploads')
       .values({
@@ -49,20 +52,17 @@ export async function startUpload({ database, now }: ObjectContext, start: Start
   return id
 }
 
-async function requireFewUnfinished(
-  transaction: Transaction<Tables>,
-  userId: string,
-): Promise<void> {
+async function requireUploadSlot(transaction: Transaction<Tables>, userId: string): Promise<void> {
   const { n } = await transaction
     .selectFrom('uploads')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('owner_id', '=', userId)
     .where('finished_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (n >= mostUnfinished) {
+  if (n >= maxUnfinishedUploads) {
     throw new AppError(
       'quota_exceeded',
-      `You have ${mostUnfinished} uploads under way. Finish one of them, or try again tomorrow.`,
+      `You have ${maxUnfinishedUploads} uploads under way. Finish one of them, or try again tomorrow.`,
     )
   }
 }

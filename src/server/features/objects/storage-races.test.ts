@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createUser, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
-import { openStorageCaller, packText, type StorageCaller } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { openStorageCaller, packText, type StorageCaller } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { erasePerson } from '../person/erase-person.ts'
 
 const rounds = 5
 
 describe.each(databaseKinds)('at the same time, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let ada: Guest
+  const testApp = useTestApp(kind)
+  let ada: TestUser
   let byAda: StorageCaller
   let name: string
 
   beforeEach(async () => {
-    ada = await seatGuest(house.services, house.app)
-    byAda = openStorageCaller(house.app, ada)
+    ada = await createUser(testApp.services, testApp.app)
+    byAda = openStorageCaller(testApp.app, ada)
     name = `users/${ada.userId}/a`
   })
 
   const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort()
 
   async function usage() {
-    const row = await house.services.database.db
+    const row = await testApp.services.database.db
       .selectFrom('storage_usage')
       .select(['used', 'objects'])
       .where('user_id', '=', ada.userId)
@@ -32,8 +32,8 @@ describe.each(databaseKinds)('at the same time, on %s', (kind) => {
 
   /** Every object has its bytes, and usage says what there is. */
   async function expectWhole(): Promise<void> {
-    const { database, blobs } = house.services
-    await house.services.sweeper.sweep()
+    const { database, blobs } = testApp.services
+    await testApp.services.blobCleanup.cleanUp()
     const objects = await database.db.selectFrom('objects').selectAll().execute()
     for (const { body_id, size } of objects) expect((await blobs.read(body_id))?.length).toBe(size)
     const mine = objects.filter(({ owner_id }) => owner_id === ada.userId)
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('at the same time, on %s', (kind) => {
     for (let round = 0; round < rounds; round++) {
       const packId = `wanted-${kind.length}-${round}`
       const path = `packs/${packId}.json`
-      const byBen = openStorageCaller(house.app, await seatGuest(house.services, house.app))
+      const byBen = openStorageCaller(testApp.app, await createUser(testApp.services, testApp.app))
       const draft = packText(packId, ['draft'])
       const answers = await Promise.all([byAda.upload(path, draft), byBen.upload(path, draft)])
       expect(statusesOf(answers)).toEqual([200, 403])
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('at the same time, on %s', (kind) => {
     const writing = (async () => {
       for (let n = 1; n < 10; n++) {
         await byAda.upload(name, String(n).repeat(1_000))
-        await house.services.sweeper.sweep()
+        await testApp.services.blobCleanup.cleanUp()
       }
     })()
     const reading = Array.from({ length: 40 }, async () => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('at the same time, on %s', (kind) => {
 
   test('two uploads do not both take the last room there is', async () => {
     await byAda.upload(name, '')
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('storage_usage')
       .set({ used: 256 * 1024 * 1024 - 10 })
       .where('user_id', '=', ada.userId)
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('at the same time, on %s', (kind) => {
   })
 
   test('an account that is erased leaves no bytes of what was on its way', async () => {
-    const { database, blobs } = house.services
+    const { database, blobs } = testApp.services
     const written: string[] = []
     const write = blobs.write
     blobs.write = async (blobId, bytes) => {
@@ -146,12 +146,12 @@ describe.each(databaseKinds)('at the same time, on %s', (kind) => {
       written.push(blobId)
     }
     const uploads = ['a', 'b', 'c', 'd'].map((n) => byAda.upload(name + n, n))
-    const erased = erasePerson(house.services, ada.userId)
+    const erased = erasePerson(testApp.services, ada.userId)
     const answers = await Promise.all(uploads)
     await erased
     blobs.write = write
     for (const { status } of answers) expect([200, 401]).toContain(status)
-    await house.services.sweeper.sweep()
+    await testApp.services.blobCleanup.cleanUp()
     const left = await database.db
       .selectFrom('objects')
       .where('owner_id', '=', ada.userId)

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { packIdOfPath } from '#domain/packs/custom-pack.ts'
+import { signedCookie } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { signedCookie } from '#tests/support/guest.ts'
 import {
   bucketPath,
   objectPath,
   packText,
   type StorageCaller,
   useStorageCallers,
-} from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+} from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 let packs = 0
 const newPackId = () => `pack-${++packs}`
 
 describe.each(databaseKinds)('object storage on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const people = useStorageCallers(house)
+  const testApp = useTestApp(kind)
+  const people = useStorageCallers(testApp)
   const callers = () => ({ ada: people.byAda, ben: people.byBen, nobody: people.byNobody })
 
   test('an upload answers with the object, every value a text', async () => {
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('object storage on %s', (kind) => {
     const status = async () =>
       (await people.byNobody.download(name, `&token=${downloadTokens}`)).status
     expect(await status()).toBe(200)
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('packs')
       .set({ hidden_at: 1 })
       .where('pack_id', '=', packId)
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('object storage on %s', (kind) => {
       ['Bearer', (token: string) => token],
       ['Bearer', (token: string) => decodeURIComponent(token)],
     ])('by a token in the header, %s', async (scheme, write) => {
-      const token = write(signedCookie(people.ada.token, house.services.authSecret))
+      const token = write(signedCookie(people.ada.token, testApp.services.authSecret))
       const headers = { authorization: `${scheme} ${token}` }
       await people.byAda.upload(people.mine('a'), 'x')
       expect(
@@ -182,12 +182,12 @@ describe.each(databaseKinds)('object storage on %s', (kind) => {
       ['forged', () => 'Firebase a.b'],
       [
         'of no scheme we know',
-        () => `Basic ${signedCookie(people.ada.token, house.services.authSecret)}`,
+        () => `Basic ${signedCookie(people.ada.token, testApp.services.authSecret)}`,
       ],
       ['signed with another secret', () => `Firebase ${signedCookie(people.ada.token, 'x')}`],
       [
         'of a session that ended',
-        () => `Firebase ${signedCookie('gone', house.services.authSecret)}`,
+        () => `Firebase ${signedCookie('gone', testApp.services.authSecret)}`,
       ],
       ['badly encoded', () => 'Firebase %'],
       ['empty', () => 'Firebase'],

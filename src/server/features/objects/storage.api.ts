@@ -3,23 +3,23 @@ import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { answerDownload } from './answer-download.ts'
-import { answerUpload, readGeneration } from './answer-upload.ts'
+import { answerUpload, parseGeneration } from './answer-upload.ts'
 import { deleteObject } from './delete-object.ts'
 import { findCaller } from './find-caller.ts'
 import { listObjects } from './list-objects.ts'
 import { toDocument } from './object-document.ts'
 import type { ObjectContext } from './object-kind.ts'
-import { bucketName, decodeName, decodeOnce, signInFirst } from './object-rules.ts'
+import { bucketName, decodeName, decodeOnce, unauthenticated } from './object-rules.ts'
 import { readSettingsChange } from './object-settings.ts'
 import { patchMetadata } from './patch-metadata.ts'
 import { readBytes } from './read-bytes.ts'
 import { readListing, toPageDocument } from './read-listing.ts'
 import { getObject, readObject } from './read-object.ts'
 import { readQuery } from './read-query.ts'
-import { requireAppCheck, storageCors } from './storage-answers.ts'
-import { consumeChange } from './storage-turns.ts'
+import { requireAppCheck, storageCors } from './storage-http.ts'
+import { consumeChangeLimit } from './storage-limits.ts'
 
-const largestChange = { bytes: 64 * 1024, named: 64 * 1024 }
+const changeBodyLimit = { maxBytes: 64 * 1024, reportedMaxBytes: 64 * 1024 }
 
 /** `/v0/b/{bucket}/o…`: object storage, by the REST protocol of Firebase Storage. */
 export function storageApi(services: ObjectContext): Hono<AppEnv> {
@@ -52,17 +52,17 @@ export function storageApi(services: ObjectContext): Hono<AppEnv> {
   api.patch('/b/:bucket/o/*', async (c) => {
     const { name, query } = readObjectAddress(c)
     const userId = await requireCaller(c, services)
-    await consumeChange(services, userId)
-    const change = readSettingsChange(await readBytes(c.req.raw, largestChange))
-    const ifGeneration = readGeneration(query)
+    await consumeChangeLimit(services, userId)
+    const change = readSettingsChange(await readBytes(c.req.raw, changeBodyLimit))
+    const ifGeneration = parseGeneration(query)
     const row = await patchMetadata(services, { name, userId, change, ifGeneration })
     return c.json(toDocument(row))
   })
   api.delete('/b/:bucket/o/*', async (c) => {
     const { name, query } = readObjectAddress(c)
     const userId = await requireCaller(c, services)
-    await consumeChange(services, userId)
-    await deleteObject(services, { name, userId, ifGeneration: readGeneration(query) })
+    await consumeChangeLimit(services, userId)
+    await deleteObject(services, { name, userId, ifGeneration: parseGeneration(query) })
     return c.body(null, 204)
   })
   api.all('/b/:bucket/o/*', onlyMethods('GET', 'HEAD', 'PATCH', 'DELETE'))
@@ -74,7 +74,7 @@ export function storageApi(services: ObjectContext): Hono<AppEnv> {
 
 async function requireCaller(c: Context, services: ObjectContext): Promise<string> {
   const userId = await (await findCaller(c, services))()
-  if (userId === null) throw signInFirst()
+  if (userId === null) throw unauthenticated()
   return userId
 }
 

@@ -5,16 +5,16 @@ import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { crc32c } from '#server/lib/crc32c.ts'
 import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
-import { logSparingly } from '#server/platform/observability/log-sparingly.ts'
+import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { ObjectContext, PreparedUpload } from './object-kind.ts'
+import type { ObjectContext, PreparedObject } from './object-kind.ts'
 import { accessColumns, findObject, type ObjectRow, replaceObject } from './object-repository.ts'
-import { denied, type Place, requireWriter } from './object-rules.ts'
+import { type ObjectLocation, permissionDenied, requireWriter } from './object-rules.ts'
 import type { ObjectSettings } from './object-settings.ts'
-import { changeUsage, noChange } from './usage-repository.ts'
+import { changeUsage, noUsageChange } from './usage-repository.ts'
 
-export const largestUsageBytes = 256 * 1024 * 1024
-const mostObjects = 100_000
+export const maxUsageBytes = 256 * 1024 * 1024
+const maxObjects = 100_000
 
 export type Upload = {
   userId: string
@@ -27,19 +27,19 @@ export type Upload = {
   /** The generation that must be there, 0 for none; null when any will do. */
   ifGeneration: number | null
   /** Runs in the transaction once everything else in it has. */
-  alongside?: (transaction: Transaction<Tables>, generation: number) => Promise<void>
+  beforeCommit?: (transaction: Transaction<Tables>, generation: number) => Promise<void>
 }
 
 /** Stores an upload whole, or throws and leaves everything as it was. */
 export async function storeObject(services: ObjectContext, upload: Upload): Promise<ObjectRow> {
-  const { database, blobs, sweeper, now } = services
+  const { database, blobs, blobCleanup: sweeper, now } = services
   const { userId, name, bytes, md5Hash } = upload
-  const place = requireWriter(name, userId)
-  requireSize(place, bytes.length)
+  const location = requireWriter(name, userId)
+  requireSize(location, bytes.length)
   if (md5Hash && md5Hash !== md5Of(bytes)) {
     throw new AppError('invalid_request', 'The body is not what md5Hash says.')
   }
-  const prepared = await prepare(services, upload, place)
+  const prepared = await prepareObject(services, upload, location)
   let existing = await findCurrent(database.db, upload)
   const nowMs = now()
   const row = {
@@ -61,15 +61,15 @@ export async function storeObject(services: ObjectContext, upload: Upload): Prom
   try {
     for (;;) {
       row.generation = Math.max(row.generation, (existing?.generation ?? 0) + 1)
-      const recording = { row, existing, upload, prepared }
+      const change = { row, existing, upload, prepared }
       const isStored = await transact(database.db, (transaction) =>
-        record(transaction, recording),
-      ).catch(falseWhenOutdated)
+        writeRows(transaction, change),
+      ).catch(falseOnConcurrentChange)
       if (isStored) break
       existing = await findCurrent(database.db, upload)
     }
   } catch (error) {
-    await removeUnlessKept(services, row, error)
+    await deleteBlobUnlessStored(services, row, error)
     throw error
   }
   if (existing) sweeper.wake()
@@ -77,9 +77,9 @@ export async function storeObject(services: ObjectContext, upload: Upload): Prom
 }
 
 /** Throws the answer to a body that is too large to go there, whatever it holds. */
-export function requireSize({ largestBytes }: Place, bytes: number): void {
-  if (bytes > largestBytes) {
-    throw new AppError('invalid_request', `The body is over ${largestBytes} bytes.`)
+export function requireSize({ maxBytes }: ObjectLocation, bytes: number): void {
+  if (bytes > maxBytes) {
+    throw new AppError('invalid_request', `The body is over ${maxBytes} bytes.`)
   }
 }
 
@@ -88,25 +88,25 @@ export function requireCurrent(
   existing: ObjectRow | null,
   { userId, ifGeneration }: Pick<Upload, 'userId' | 'ifGeneration'>,
 ): void {
-  if (existing && existing.owner_id !== userId) throw denied('WRITE')
+  if (existing && existing.owner_id !== userId) throw permissionDenied('WRITE')
   if (ifGeneration !== null && ifGeneration !== (existing?.generation ?? 0)) {
     throw new AppError('precondition_failed', 'The object has changed since you last read it.')
   }
 }
 
-async function prepare(
+async function prepareObject(
   services: ObjectContext,
   { userId, bytes, contentType }: Upload,
-  place: Place,
-): Promise<PreparedUpload> {
-  if (place.kind === 'pack') {
-    return await services.packObjects.prepare({ userId, packId: place.packId, bytes })
+  location: ObjectLocation,
+): Promise<PreparedObject> {
+  if (location.kind === 'pack') {
+    return await services.packObjects.prepare({ userId, packId: location.packId, bytes })
   }
   return {
     bytes,
     contentType: contentType || 'application/octet-stream',
     readers: 'nobody',
-    record: async () => {},
+    onStore: async () => {},
   }
 }
 
@@ -118,37 +118,38 @@ async function findCurrent(db: Kysely<Tables>, upload: Upload): Promise<ObjectRo
 }
 
 /** Something else has come to be there since one looked. */
-class Outdated extends Error {}
+class ConcurrentChangeError extends Error {}
 
-function falseWhenOutdated(error: unknown): false {
-  if (error instanceof Outdated) return false
+function falseOnConcurrentChange(error: unknown): false {
+  if (error instanceof ConcurrentChangeError) return false
   throw error
 }
 
-type Recording = {
+type ObjectChange = {
   row: Omit<ObjectRow, 'metageneration'>
   /** What it replaces. */
   existing: ObjectRow | null
   upload: Upload
-  prepared: PreparedUpload
+  prepared: PreparedObject
 }
 
-async function record(
+async function writeRows(
   transaction: Transaction<Tables>,
-  { row, existing, upload, prepared }: Recording,
+  { row, existing, upload, prepared }: ObjectChange,
 ): Promise<true> {
   const usage = await changeUsage(transaction, row.owner_id, {
     used: row.size - (existing?.size ?? 0),
     objects: existing ? 0 : 1,
   })
   // Rows of packs are locked before rows of objects, here and wherever else both are written.
-  await prepared.record(transaction)
-  if (!(await replaceObject(transaction, existing?.body_id ?? null, row))) throw new Outdated()
-  if (usage.used > largestUsageBytes || usage.objects > mostObjects) {
+  await prepared.onStore(transaction)
+  if (!(await replaceObject(transaction, existing?.body_id ?? null, row)))
+    throw new ConcurrentChangeError()
+  if (usage.used > maxUsageBytes || usage.objects > maxObjects) {
     throw new AppError('quota_exceeded', 'Your storage is full.')
   }
   if (existing) await markBlobsDeleted(transaction, [existing.body_id], row.updated_at)
-  await upload.alongside?.(transaction, row.generation)
+  await upload.beforeCommit?.(transaction, row.generation)
   return true
 }
 
@@ -156,23 +157,23 @@ async function record(
  * Removes the new bytes again, unless the object stands after all: a connection that was lost while
  * COMMIT was on its way says nothing, so the lock is waited for before the row is believed.
  */
-async function removeUnlessKept(
+async function deleteBlobUnlessStored(
   { database, blobs, log }: ObjectContext,
   { name, owner_id, body_id }: Pick<ObjectRow, 'name' | 'owner_id' | 'body_id'>,
   error: unknown,
 ): Promise<void> {
   try {
     const isRefused = error instanceof AppError || isMissingReference(error)
-    const kept = isRefused
+    const current = isRefused
       ? null
       : await transact(database.db, async (transaction) => {
-          await changeUsage(transaction, owner_id, noChange)
+          await changeUsage(transaction, owner_id, noUsageChange)
           return await findObject(transaction, name)
         })
-    if (kept?.body_id !== body_id) await blobs.remove(body_id)
+    if (current?.body_id !== body_id) await blobs.remove(body_id)
   } catch (err) {
     // The daily search finds it.
-    logSparingly(log, 'error', { err, blobId: body_id }, 'a body that nothing needs may be left')
+    logThrottled(log, 'error', { err, blobId: body_id }, 'a body that nothing needs may be left')
   }
 }
 

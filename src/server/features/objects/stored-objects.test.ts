@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { objectPath, useStorageCallers } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { objectPath, useStorageCallers } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 describe.each(databaseKinds)('what is stored, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const people = useStorageCallers(house)
+  const testApp = useTestApp(kind)
+  const people = useStorageCallers(testApp)
 
   describe('metadata', () => {
     test('changes what is named, removes what is null, keeps the rest', async () => {
@@ -83,13 +83,13 @@ describe.each(databaseKinds)('what is stored, on %s', (kind) => {
     test('of bytes that are lost say 404 at once, and the log says which', async () => {
       const name = people.mine('lost')
       const { downloadTokens } = await (await people.byAda.upload(name, 'x')).json()
-      const { db } = house.services.database
+      const { db } = testApp.services.database
       const row = await db
         .selectFrom('objects')
         .select('body_id')
         .where('name', '=', name)
         .executeTakeFirstOrThrow()
-      await house.services.blobs.remove(row.body_id)
+      await testApp.services.blobs.remove(row.body_id)
       for (const token of ['', `&token=${downloadTokens}`]) {
         const answer = await people.byAda.download(name, token)
         expect([answer.status, await answer.json()]).toEqual([
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('what is stored, on %s', (kind) => {
           { error: { code: 404, message: 'There is no such object.' } },
         ])
       }
-      expect(house.logged).toContainEqual(
+      expect(testApp.logged).toContainEqual(
         expect.objectContaining({ level: 50, event: 'object.bytes_missing' }),
       )
       expect((await people.byAda.metadata(name)).status).toBe(200)

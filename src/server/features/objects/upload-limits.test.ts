@@ -5,14 +5,14 @@ import {
   multipart,
   objectPath,
   useStorageCallers,
-} from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+} from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 const kibibyte = 1024
 
 describe.each(databaseKinds)('what an upload may cost, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const people = useStorageCallers(house)
+  const testApp = useTestApp(kind)
+  const people = useStorageCallers(testApp)
   const path = () => `${bucketPath}?name=${encodeURIComponent(people.mine('a'))}`
 
   const start = (body: string) =>
@@ -26,15 +26,15 @@ describe.each(databaseKinds)('what an upload may cost, on %s', (kind) => {
     return await people.byAda.ask('POST', pathname + search, { headers, body: 'x' })
   }
   const uploads = () =>
-    house.services.database.db
+    testApp.services.database.db
       .selectFrom('uploads')
       .selectAll()
       .where('owner_id', '=', people.ada.userId)
       .execute()
 
   async function stopClock(): Promise<void> {
-    house.services.now = () => Date.UTC(2026, 10, 21, 20)
-    const { db } = house.services.database
+    testApp.services.now = () => Date.UTC(2026, 10, 21, 20)
+    const { db } = testApp.services.database
     await db.updateTable('sessions').set({ expires_at: '2027-01-01T00:00:00.000Z' }).execute()
   }
 
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('what an upload may cost, on %s', (kind) => {
   ])('%s that is broken is a turn', async (_, call) => {
     await stopClock()
     expect((await call()).status).toBe(400)
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.updateTable('rate_limits').set({ hits: 120 }).execute()
     expect((await call()).status).toBe(429)
   })

@@ -2,13 +2,13 @@ import type { Kysely, Selectable } from 'kysely'
 import type { StorageTables } from '#server/db/storage-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import { denied } from './object-rules.ts'
+import { permissionDenied } from './object-rules.ts'
 import type { ObjectSettings } from './object-settings.ts'
 
 export type UploadRow = Selectable<StorageTables['uploads']>
 
 /** As it lies in `uploads.metadata`. */
-export type KeptSettings = { settings: ObjectSettings; md5Hash: string | null }
+export type StoredSettings = { settings: ObjectSettings; md5Hash: string | null }
 
 /** An upload of this user; throws for any other. */
 export async function getUpload(
@@ -18,7 +18,7 @@ export async function getUpload(
 ): Promise<UploadRow> {
   const upload = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!upload) throw new AppError('not_found', 'There is no such upload.')
-  if (upload.owner_id !== userId) throw denied('WRITE')
+  if (upload.owner_id !== userId) throw permissionDenied('WRITE')
   return upload
 }
 

@@ -31,4 +31,4 @@ export async function changeUsage(
   return usage
 }
 
-export const noChange: Usage = { used: 0, objects: 0 }
+export const noUsageChange: Usage = { used: 0, objects: 0 }

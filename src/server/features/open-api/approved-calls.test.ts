@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { useTestHouse } from '#tests/support/test-house.ts'
-import type { OpenApiDocument, Operation } from './document.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+import type { OpenApiDocument, OperationObject } from './document.ts'
 
 /** A call as somebody reads it: what it does, who may, what goes in and what comes back. */
-function listOperation(at: string, operation: Operation): string {
+function listOperation(at: string, operation: OperationObject): string {
   const {
     operationId,
     tags,
@@ -28,10 +28,10 @@ function linesOf(parts: Readonly<Record<string, unknown>>): string[] {
 }
 
 describe('the description of the API', () => {
-  const house = useTestHouse('SQLite', { ORIGIN: 'https://party.example' })
+  const testApp = useTestApp('SQLite', { ORIGIN: 'https://party.example' })
 
   test('is the one that somebody has read', async () => {
-    const answer = await house.app.request('/api/openapi.json')
+    const answer = await testApp.app.request('/api/openapi.json')
     const { info, paths, components, tags } = (await answer.json()) as OpenApiDocument
     const { version: _, ...about } = info
     const listed = [

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openAuth } from '#server/open-auth.ts'
-import { methodOf, routeOf } from '#server/platform/web/call.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
-import { areas } from './areas.ts'
+import { methodOf, routerPathOf } from '#server/platform/web/operation.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+import { operationGroups } from './operation-groups.ts'
 
 describe('the routes and their description', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
 
-  const describedCalls = () => areas(openAuth(house.services)).flatMap(({ calls }) => calls)
+  const describedCalls = () =>
+    operationGroups(openAuth(testApp.services)).flatMap(({ operations: calls }) => calls)
 
   /** What takes whatever is left over: it refuses, or it is a page, or the library's own routes. */
   const leftovers = ['/*', '/api', '/api/*', '/api/auth/*', '/v0/*']
@@ -15,19 +16,19 @@ describe('the routes and their description', () => {
   const nameless = (route: string) => route.replaceAll(/:\w+/g, ':')
 
   test('every route of the app is described, and every call that is described has its route', () => {
-    const routes = house.app.routes.filter(
+    const routes = testApp.app.routes.filter(
       ({ method, path }) => method !== 'ALL' && !isInFrontOfAuth(method, path) && !isRefusal(path),
     )
     const described = describedCalls()
-      .filter(({ route }) => route !== null && route !== '/api/auth/*')
-      .map((call) => `${methodOf(call)} ${nameless(routeOf(call) ?? '')}`)
+      .filter(({ routerPath: route }) => route !== null && route !== '/api/auth/*')
+      .map((call) => `${methodOf(call)} ${nameless(routerPathOf(call) ?? '')}`)
     const answered = routes.map(({ method, path }) => `${method} ${nameless(path)}`)
     expect(new Set(answered)).toEqual(new Set(described))
   })
 
   test('what takes every method of a path refuses those that are not described', () => {
-    const known = new Set(describedCalls().map(routeOf))
-    const strange = house.app.routes
+    const known = new Set(describedCalls().map(routerPathOf))
+    const strange = testApp.app.routes
       .filter(
         ({ method, path }) => method === 'ALL' && !known.has(path) && !leftovers.includes(path),
       )
@@ -41,7 +42,7 @@ describe('the routes and their description', () => {
   })
 
   test('every call has its sentence', () => {
-    const silent = describedCalls().filter(({ says }) => !/^\p{Lu}.+\.$/u.test(says))
+    const silent = describedCalls().filter(({ summary: says }) => !/^\p{Lu}.+\.$/u.test(says))
     expect(silent).toEqual([])
   })
 

@@ -6,10 +6,10 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
-  paths: Record<string, Record<string, Operation>>
+  paths: Record<string, Record<string, OperationObject>>
   components: {
     schemas: Record<string, unknown>
-    responses: Record<string, AnswerObject>
+    responses: Record<string, ResponseObject>
     headers: Record<string, unknown>
     securitySchemes: Record<string, unknown>
   }
@@ -17,15 +17,15 @@ export type OpenApiDocument = {
 
 export type Content = Record<string, { schema: JsonSchema }>
 
-export type AnswerObject = {
+export type ResponseObject = {
   description: string
   headers?: Record<string, unknown>
   content?: Content
 }
 
-export type Reference = { $ref: string }
+export type ReferenceObject = { $ref: string }
 
-export type Parameter = {
+export type ParameterObject = {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean
@@ -33,12 +33,12 @@ export type Parameter = {
   schema: JsonSchema
 }
 
-export type Operation = {
+export type OperationObject = {
   operationId: string
   tags: string[]
   summary: string
   security: Record<string, string[]>[]
-  parameters?: Parameter[]
+  parameters?: ParameterObject[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, AnswerObject | Reference>
+  responses: Record<string, ResponseObject | ReferenceObject>
 }

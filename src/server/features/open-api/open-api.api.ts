@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { answerText } from '#server/platform/web/answer-text.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { respondWithText } from '#server/platform/web/respond-with-text.ts'
 import type { OpenApiDocument } from './document.ts'
 
-const kept = {
+const cacheHeaders = {
   // It changes with the build alone, and a build may come at any time.
   'cache-control': 'public, max-age=300',
   'access-control-allow-origin': '*',
@@ -13,10 +13,10 @@ const kept = {
 /** `GET /api/openapi.json`: every call of the house as OpenAPI 3.1. */
 export function openApiApi(readDocument: () => Promise<OpenApiDocument>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  let written: Promise<string> | null = null
+  let documentText: Promise<string> | null = null
   api.get('/', async (c) => {
-    written ??= readDocument().then((document) => JSON.stringify(document))
-    return await answerText(c, 'application/json', await written, kept)
+    documentText ??= readDocument().then((document) => JSON.stringify(document))
+    return await respondWithText(c, 'application/json', await documentText, cacheHeaders)
   })
   api.all('/', onlyMethods('GET', 'HEAD'))
   return api

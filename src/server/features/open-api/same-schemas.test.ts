@@ -1,34 +1,41 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Call, isSchema, methodOf, pathOf } from '#server/platform/web/call.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
-import { appCheckCalls } from '../app-check/app-check.calls.ts'
-import { billingCalls } from '../billing/billing.calls.ts'
-import { contactCalls } from '../contact/contact.calls.ts'
-import { daresCalls } from '../dares/dares.calls.ts'
-import { iconsCalls } from '../icons/icons.calls.ts'
-import { packsCalls } from '../packs/packs.calls.ts'
-import { printCalls } from '../print/print.calls.ts'
-import { profileCalls } from '../profile/profile.calls.ts'
+import { isSchema, methodOf, type Operation, pathOf } from '#server/platform/web/operation.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { appCheckOperations } from '../app-check/app-check.operations.ts'
+import { billingOperations } from '../billing/billing.operations.ts'
+import { contactOperations } from '../contact/contact.operations.ts'
+import { daresOperations } from '../dares/dares.operations.ts'
+import { iconsOperations } from '../icons/icons.operations.ts'
+import { packsOperations } from '../packs/packs.operations.ts'
+import { printOperations } from '../print/print.operations.ts'
+import { profileOperations } from '../profile/profile.operations.ts'
 
 describe('what is sent', () => {
-  const house = useTestHouse('SQLite', { APP_CHECK: 'enforce' })
+  const testApp = useTestApp('SQLite', { APP_CHECK: 'enforce' })
 
   afterEach(() => vi.restoreAllMocks())
 
   const calls = [
-    ...[profileCalls, packsCalls, daresCalls, billingCalls, contactCalls, appCheckCalls],
-    ...[iconsCalls, printCalls],
-  ].flatMap((area) => area.calls)
+    ...[
+      profileOperations,
+      packsOperations,
+      daresOperations,
+      billingOperations,
+      contactOperations,
+      appCheckOperations,
+    ],
+    ...[iconsOperations, printOperations],
+  ].flatMap((area) => area.operations)
 
   const withBody = calls.flatMap((call) =>
-    call.body && isSchema(call.body) ? [[call.at, call, call.body] as const] : [],
+    call.body && isSchema(call.body) ? [[call.route, call, call.body] as const] : [],
   )
 
   /** What is read by hand, name by name, because it takes whatever comes. */
   const readByHand = ['getIcons', 'listCoinEntries', 'unsubscribe']
 
   const withQuery = calls.flatMap((call) =>
-    call.query && !readByHand.includes(call.id) ? [[call.at, call, call.query] as const] : [],
+    call.query && !readByHand.includes(call.id) ? [[call.route, call, call.query] as const] : [],
   )
 
   test.each(withBody)(
@@ -49,8 +56,8 @@ describe('what is sent', () => {
     },
   )
 
-  async function ask(call: Call, body?: string): Promise<void> {
-    const { visitor, userId } = await seat(house)
+  async function ask(call: Operation, body?: string): Promise<void> {
+    const { visitor, userId } = await createUserIn(testApp)
     const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
     const known: Record<string, string> = {
       ...{ userId, gameId: 'meyer', packId: 'none', id: '0'.repeat(24) },
@@ -63,7 +70,7 @@ describe('what is sent', () => {
       slug: pathOf(call).includes('articles') ? 'bakke' : 'meyer',
     }
     const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? name)
-    await house.app.request(path, {
+    await testApp.app.request(path, {
       method: methodOf(call),
       headers: { origin: 'http://localhost', host: 'localhost', cookie, ...(body && json) },
       ...(body && { body }),

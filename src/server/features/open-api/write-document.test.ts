@@ -1,13 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import type { OpenApiDocument } from './document.ts'
 
 describe('the document', () => {
-  const house = useTestHouse('SQLite', { ORIGIN: 'https://party.example' })
+  const testApp = useTestApp('SQLite', { ORIGIN: 'https://party.example' })
 
   async function readDocument(): Promise<OpenApiDocument> {
-    return (await (await house.app.request('/api/openapi.json')).json()) as OpenApiDocument
+    return (await (await testApp.app.request('/api/openapi.json')).json()) as OpenApiDocument
   }
 
   test('the document is OpenAPI 3.1', async () => {
@@ -20,10 +20,10 @@ describe('the document', () => {
   })
 
   test('it is kept until a build changes it', async () => {
-    const first = await house.app.request('/api/openapi.json')
+    const first = await testApp.app.request('/api/openapi.json')
     expect(first.headers.get('cache-control')).toBe('public, max-age=300')
     const etag = first.headers.get('etag') ?? ''
-    const again = await house.app.request('/api/openapi.json', {
+    const again = await testApp.app.request('/api/openapi.json', {
       headers: { 'if-none-match': etag },
     })
     expect([again.status, await again.text()]).toEqual([304, ''])

@@ -1,9 +1,9 @@
 import type { Env } from '#server/config/env.ts'
-import { type Area, methodOf, pathOf } from '#server/platform/web/call.ts'
+import { methodOf, type OperationGroup, pathOf } from '#server/platform/web/operation.ts'
 import { sessionCookieName } from '#server/platform/web/session.ts'
 import { buildId } from '../../../build-id.ts'
 import type { OpenApiDocument } from './document.ts'
-import { type Shared, writeOperation } from './write-operation.ts'
+import { type SharedComponents, writeOperation } from './write-operation.ts'
 
 const description = [
   'Every call that the house answers. Bodies and answers are JSON, times are ISO text in UTC unless they say otherwise.',
@@ -14,27 +14,27 @@ const description = [
 
 /** The calls of the house as OpenAPI 3.1. */
 export function writeDocument(
-  areas: readonly Area[],
+  groups: readonly OperationGroup[],
   { origin, isHttps }: Pick<Env, 'origin' | 'isHttps'>,
 ): OpenApiDocument {
-  const shared: Shared = { schemas: {}, responses: {} }
+  const shared: SharedComponents = { schemas: {}, responses: {} }
   const paths: OpenApiDocument['paths'] = {}
-  for (const { name, calls } of areas) {
-    for (const call of calls) {
-      const path = pathOf(call)
-      const operation = writeOperation(call, name, shared)
-      paths[path] = { ...paths[path], [methodOf(call).toLowerCase()]: operation }
+  for (const { tag: name, operations } of groups) {
+    for (const operationSpec of operations) {
+      const path = pathOf(operationSpec)
+      const written = writeOperation(operationSpec, name, shared)
+      paths[path] = { ...paths[path], [methodOf(operationSpec).toLowerCase()]: written }
     }
   }
   return {
     openapi: '3.1.1',
     info: { title: 'Party Dojo', version: buildId, description },
     servers: [{ url: origin ?? '/' }],
-    tags: areas.map(({ name, says }) => ({ name, description: says })),
+    tags: groups.map(({ tag: name, description: says }) => ({ name, description: says })),
     paths,
     components: {
-      schemas: sorted(shared.schemas),
-      responses: sorted(shared.responses),
+      schemas: sortByKey(shared.schemas),
+      responses: sortByKey(shared.responses),
       headers: {
         RequestId: {
           description: 'By this the log knows the request; a sensible one that was sent is kept.',
@@ -48,13 +48,13 @@ export function writeDocument(
           name: sessionCookieName(isHttps),
           description: 'The cookie of whoever is signed in.',
         },
-        ...otherSchemes,
+        ...otherSecuritySchemes,
       },
     },
   }
 }
 
-const otherSchemes = {
+const otherSecuritySchemes = {
   storageToken: {
     type: 'http',
     scheme: 'bearer',
@@ -80,6 +80,6 @@ const otherSchemes = {
   },
 }
 
-function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+function sortByKey<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

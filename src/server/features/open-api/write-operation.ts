@@ -1,66 +1,91 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { type Answer, type Call, type Caller, isSchema } from '#server/platform/web/call.ts'
-import { refusalBody, refusalsOf, statusOfCode } from '#server/platform/web/refusals.ts'
-import type { AnswerObject, Content, Operation, Parameter, Reference } from './document.ts'
+import {
+  type AuthRequirement,
+  isSchema,
+  type Operation,
+  type OperationResponse,
+} from '#server/platform/web/operation.ts'
+import { errorSchema, errorsOf, statusOfCode } from '#server/platform/web/operation-errors.ts'
+import type {
+  Content,
+  OperationObject,
+  ParameterObject,
+  ReferenceObject,
+  ResponseObject,
+} from './document.ts'
 import { type JsonSchema, toJsonSchema } from './to-json-schema.ts'
 
 /** What operations put into the document beside themselves, for all to share. */
-export type Shared = {
+export type SharedComponents = {
   schemas: Record<string, unknown>
-  responses: Record<string, AnswerObject>
+  responses: Record<string, ResponseObject>
 }
 
-const nobody = {}
+const noAuth = {}
 const session = { session: [] }
 
 /** Ways in which a caller may prove who they are; one of them is enough. */
-const securityOf: Record<Caller, Record<string, string[]>[]> = {
+const securityByAuth: Record<AuthRequirement, Record<string, string[]>[]> = {
   anybody: [],
-  asker: [nobody, session],
+  asker: [noAuth, session],
   member: [session],
   owner: [session],
   sender: [{ senderKey: [] }],
   stripe: [{ stripeSignature: [] }],
-  storage: [nobody, session, { storageToken: [] }, { appCheck: [] }],
+  storage: [noAuth, session, { storageToken: [] }, { appCheck: [] }],
 }
 
-export function writeOperation(call: Call, tag: string, shared: Shared): Operation {
-  const parameters = parametersOf(call, shared)
+export function writeOperation(
+  operation: Operation,
+  tag: string,
+  shared: SharedComponents,
+): OperationObject {
+  const parameters = parametersOf(operation, shared)
   return {
-    operationId: call.id,
+    operationId: operation.id,
     tags: [tag],
-    summary: call.says,
-    security: securityOf[call.by ?? 'anybody'],
+    summary: operation.summary,
+    security: securityByAuth[operation.auth ?? 'anybody'],
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && {
-      requestBody: { required: !call.bodyIsOptional, content: bodyContent(call.body, shared) },
+    ...(operation.body && {
+      requestBody: {
+        required: !operation.isBodyOptional,
+        content: bodyContent(operation.body, shared),
+      },
     }),
-    responses: responsesOf(call, shared),
+    responses: responsesOf(operation, shared),
   }
 }
 
-function parametersOf({ path = {}, query, headers = {} }: Call, shared: Shared): Parameter[] {
-  const of = (place: Parameter['in'], fields: Record<string, z.ZodType>) =>
-    Object.entries(fields).map(([name, schema]): Parameter => {
+function parametersOf(
+  { path = {}, query, headers = {} }: Operation,
+  shared: SharedComponents,
+): ParameterObject[] {
+  const toParameters = (location: ParameterObject['in'], fields: Record<string, z.ZodType>) =>
+    Object.entries(fields).map(([name, schema]): ParameterObject => {
       const { description, ...written } = toJsonSchema(schema, 'input', shared.schemas)
-      const required = place === 'path' || !schema.safeParse(undefined).success
+      const required = location === 'path' || !schema.safeParse(undefined).success
       return {
         name,
-        in: place,
+        in: location,
         required,
         ...(typeof description === 'string' && { description }),
         schema: written,
       }
     })
-  return [...of('path', path), ...of('query', fieldsOf(query)), ...of('header', headers)]
+  return [
+    ...toParameters('path', path),
+    ...toParameters('query', fieldsOf(query)),
+    ...toParameters('header', headers),
+  ]
 }
 
 function fieldsOf(query: z.ZodObject | undefined): Record<string, z.ZodType> {
   return (query?.shape ?? {}) as Record<string, z.ZodType>
 }
 
-function bodyContent(body: NonNullable<Call['body']>, { schemas }: Shared): Content {
+function bodyContent(body: NonNullable<Operation['body']>, { schemas }: SharedComponents): Content {
   const types = isSchema(body) ? { 'application/json': body } : body.types
   return Object.fromEntries(
     Object.entries(types).map(([type, schema]) => [
@@ -70,26 +95,30 @@ function bodyContent(body: NonNullable<Call['body']>, { schemas }: Shared): Cont
   )
 }
 
-function responsesOf(call: Call, shared: Shared): Operation['responses'] {
+function responsesOf(operation: Operation, shared: SharedComponents): OperationObject['responses'] {
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of refusalsOf(call)) {
+  for (const code of errorsOf(operation)) {
     const status = statusOfCode(code)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
-  const responses: Operation['responses'] = {}
-  for (const [status, codes] of byStatus) responses[status] = refusalReference(call, codes, shared)
-  for (const [status, answer] of Object.entries(call.answers)) {
-    responses[status] = writeAnswer(answer, shared)
+  const responses: OperationObject['responses'] = {}
+  for (const [status, codes] of byStatus)
+    responses[status] = errorResponse(operation, codes, shared)
+  for (const [status, response] of Object.entries(operation.responses)) {
+    responses[status] = writeResponse(response, shared)
   }
   return responses
 }
 
-function writeAnswer({ says, body, types = [], headers }: Answer, shared: Shared): AnswerObject {
+function writeResponse(
+  { description, body, types = [], headers }: OperationResponse,
+  shared: SharedComponents,
+): ResponseObject {
   const content: Content = {}
   if (body) content['application/json'] = { schema: toJsonSchema(body, 'output', shared.schemas) }
-  for (const type of types) content[type] = { schema: contentOf(type) }
+  for (const type of types) content[type] = { schema: schemaOfMediaType(type) }
   return {
-    description: says,
+    description: description,
     headers: { 'x-request-id': requestIdHeader, ...(headers && writeHeaders(headers)) },
     ...((body || types.length > 0) && { content }),
   }
@@ -107,16 +136,20 @@ function writeHeaders(headers: Record<string, string>): Record<string, unknown> 
 }
 
 /** Text is text; of bytes OpenAPI 3.1 says nothing but their media type. */
-function contentOf(type: string): JsonSchema {
+function schemaOfMediaType(type: string): JsonSchema {
   return /^text\/|xml$|json$/.test(type) ? { type: 'string' } : {}
 }
 
 /** The answer that all calls share which refuse with these codes in these words. */
-function refusalReference(call: Call, codes: ErrorCode[], shared: Shared): Reference {
-  const shape = call.refusalShape ?? 'house'
+function errorResponse(
+  operation: Operation,
+  codes: ErrorCode[],
+  shared: SharedComponents,
+): ReferenceObject {
+  const shape = operation.errorShape ?? 'house'
   const id = [shape, ...codes].join('.')
   shared.responses[id] ??= {
-    description: codes.map((code) => meanings[code]).join(' '),
+    description: codes.map((code) => errorDescriptions[code]).join(' '),
     headers: {
       'x-request-id': requestIdHeader,
       ...(codes.includes('rate_limited') && {
@@ -124,25 +157,29 @@ function refusalReference(call: Call, codes: ErrorCode[], shared: Shared): Refer
       }),
     },
     content: {
-      'application/json': { schema: narrowed(call, codes, shared) },
+      'application/json': { schema: errorSchemaFor(operation, codes, shared) },
     },
   }
   return { $ref: `#/components/responses/${id}` }
 }
 
 /** The house's own refusals say which code; whatever comes before a call is known is the house's. */
-function narrowed(call: Call, codes: ErrorCode[], { schemas }: Shared): JsonSchema {
-  const own = toJsonSchema(refusalBody(call), 'output', schemas)
-  const house = toJsonSchema(refusalBody({}), 'output', schemas)
+function errorSchemaFor(
+  operation: Operation,
+  codes: ErrorCode[],
+  { schemas }: SharedComponents,
+): JsonSchema {
+  const own = toJsonSchema(errorSchema(operation), 'output', schemas)
+  const defaultSchema = toJsonSchema(errorSchema({}), 'output', schemas)
   const code = { enum: codes }
-  const houseWithCode = {
-    allOf: [house, { properties: { error: { properties: { code } } } }],
+  const defaultWithCode = {
+    allOf: [defaultSchema, { properties: { error: { properties: { code } } } }],
   }
-  if (call.refusalShape === undefined || call.refusalShape === 'house') return houseWithCode
-  return { anyOf: [own, houseWithCode] }
+  if (operation.errorShape === undefined || operation.errorShape === 'house') return defaultWithCode
+  return { anyOf: [own, defaultWithCode] }
 }
 
-const meanings: Record<ErrorCode, string> = {
+const errorDescriptions: Record<ErrorCode, string> = {
   invalid_request: 'What was sent is not what this call takes.',
   unauthenticated: 'Nobody is signed in.',
   quota_exceeded: 'There is no room, or premium is needed.',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { popularityOf } from '#domain/packs/popularity.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { awardAchievements } from '../profile/award-achievements.ts'
-import { rankPack } from './index-pack.ts'
+import { setPackPopularity } from './index-pack.ts'
 import type { PackRow } from './pack-repository.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function addLike(
     .returningAll()
     .executeTakeFirst()
   if (!row) return false
-  await followCounts(transaction, row)
+  await updatePopularity(transaction, row)
   await awardAchievements(transaction, row.owner_id, nowMs)
   return true
 }
@@ -42,7 +42,7 @@ export async function removeLikes(
     .where('likes', '>', 0)
     .returningAll()
     .execute()
-  for (const row of rows) await followCounts(transaction, row)
+  for (const row of rows) await updatePopularity(transaction, row)
 }
 
 /** Counts one evening; null when nobody may play this pack. */
@@ -60,11 +60,11 @@ export async function addPlay(
     .returningAll()
     .executeTakeFirst()
   if (!row) return null
-  await followCounts(transaction, row)
+  await updatePopularity(transaction, row)
   return row.plays
 }
 
-async function followCounts(transaction: Transaction<Tables>, row: PackRow): Promise<void> {
+async function updatePopularity(transaction: Transaction<Tables>, row: PackRow): Promise<void> {
   const popularity = popularityOf(row)
-  if (popularity !== row.popularity) await rankPack(transaction, row.pack_id, popularity)
+  if (popularity !== row.popularity) await setPackPopularity(transaction, row.pack_id, popularity)
 }

@@ -1,6 +1,6 @@
 import type { PackReport } from '#contract/packs.ts'
+import { emailPage } from '#server/platform/messaging/email-page.ts'
 import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
-import { letterPage } from '#server/platform/messaging/letter-page.ts'
 import type { MailMessage } from '#server/platform/messaging/message.ts'
 
 type Facts = {
@@ -32,7 +32,7 @@ export function composeReport(facts: Facts): MailMessage {
     to,
     subject,
     text: paragraphs.join('\n\n'),
-    html: letterPage(
+    html: emailPage(
       subject,
       paragraphs.map((words) => escapeHtml(words).replaceAll('\n', '<br>')),
     ),

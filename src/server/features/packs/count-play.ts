@@ -1,5 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
-import { keepIdempotencyKey } from '#server/db/idempotency/keep-idempotency-key.ts'
+import { recordIdempotencyKey } from '#server/db/idempotency/record-idempotency-key.ts'
 import { transact } from '#server/db/transaction.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { addPlay } from './change-counts.ts'
@@ -20,11 +20,11 @@ export async function countPlay(
   const { db } = services.database
   const card = await findPublicPack(db, packId)
   if (!card) return null
-  const limit = { name: 'play', who: `${packId} ${visitor}` } as const
+  const limit = { name: 'play', key: `${packId} ${visitor}` } as const
   if ((await consume(services, limit)) !== null) return card.plays
   return await transact(db, async (transaction) => {
-    const isFresh =
-      key === null || (await keepIdempotencyKey(transaction, `play ${key}`, services.now()))
-    return isFresh ? await addPlay(transaction, packId) : card.plays
+    const isNew =
+      key === null || (await recordIdempotencyKey(transaction, `play ${key}`, services.now()))
+    return isNew ? await addPlay(transaction, packId) : card.plays
   })
 }

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { packText, useStorageCallers } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { packText, useStorageCallers } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { findPackRow } from './pack-repository.ts'
 
 const draft = ['draft']
 
 describe.each(databaseKinds)('a deleted pack on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const people = useStorageCallers(house)
+  const testApp = useTestApp(kind)
+  const people = useStorageCallers(testApp)
   const packId = () => `of-${people.ada.userId}`
   const path = () => `packs/${packId()}.json`
-  const row = () => findPackRow(house.services.database.db, packId())
+  const row = () => findPackRow(testApp.services.database.db, packId())
   const save = async (tags: string[] = []) =>
     expect((await people.byAda.upload(path(), packText(packId(), tags))).status).toBe(200)
   const change = (values: { likes?: number; plays?: number; hidden_at?: number }) =>
-    house.services.database.db
+    testApp.services.database.db
       .updateTable('packs')
       .set(values)
       .where('pack_id', '=', packId())
       .execute()
   const report = async () => {
     const values = { pack_id: packId(), reporter: 'x', reason: 'spam', words: '', created_at: 1 }
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db
       .insertInto('pack_reports')
       .values({ ...values, resolved_at: 2 })

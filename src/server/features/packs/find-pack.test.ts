@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import type { Pages } from '#server/pages/page-answers.ts'
+import type { Pages } from '#server/pages/page-handler.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 /** Stands in for the page of a pack: its name, or nothing. */
@@ -17,17 +17,17 @@ const pages: Pages = {
 }
 
 describe.each(databaseKinds)('a page asks for a pack on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let owner: Awaited<ReturnType<typeof seat>>
+  const testApp = useTestApp(kind)
+  let owner: Awaited<ReturnType<typeof createUserIn>>
   let other: typeof owner
   let shown = ''
   let draft = ''
 
   beforeAll(async () => {
-    owner = await seat(house)
-    other = await seat(house)
-    shown = await publish(house.services, owner.userId, { name: 'Shown' })
-    draft = await publish(house.services, owner.userId, { name: 'Draft', tags: ['draft'] })
+    owner = await createUserIn(testApp)
+    other = await createUserIn(testApp)
+    shown = await publish(testApp.services, owner.userId, { name: 'Shown' })
+    draft = await publish(testApp.services, owner.userId, { name: 'Draft', tags: ['draft'] })
   })
 
   test.each<[string, () => Visitor | null, () => string, string]>([
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a page asks for a pack on %s', (kind) => {
     ['there is none of an id that nobody has', () => owner.visitor, () => 'x', 'none'],
     ['there is none of what is no id', () => owner.visitor, () => '%00', 'none'],
   ])('%s', async (_, who, packId, text) => {
-    const app = createApp(house.services, async () => pages)
+    const app = createApp(testApp.services, async () => pages)
     const visitor = openVisitor(app)
     for (const [name, value] of who()?.cookies ?? []) visitor.cookies.set(name, value)
     expect(await (await visitor.get(`/game/${packId()}`)).text()).toBe(text)

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely'
-import { packTerms, wordsAmong } from '#domain/packs/search-terms.ts'
-import { formsOf } from '#domain/packs/typing-errors.ts'
+import { deletionVariants } from '#domain/packs/edit-distance.ts'
+import { packTerms, wordsFromTerms } from '#domain/packs/search-terms.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { isListedPack, metadataOf, type PackRow } from './pack-repository.ts'
 
 /** Rows in one statement: both databases take so many values, and no query grows without end. */
-const rowsAtOnce = 1_000
-const wordsAtOnce = 100
+const rowsPerStatement = 1_000
+const wordsPerStatement = 100
 
 /**
  * Makes the search find a pack by what its row says, or not at all when it is not listed.
@@ -34,13 +34,16 @@ export async function indexPack(transaction: Transaction<Tables>, row: PackRow):
   if (added.length > 0 && published_at !== null) {
     const rows = added.map((term) => ({ term, pack_id, popularity, published_at }))
     await transaction.insertInto('pack_terms').values(rows).execute()
-    await learnWords(transaction, wordsAmong(added))
+    await insertSearchWords(transaction, wordsFromTerms(added))
   }
-  await forgetWords(transaction, wordsAmong(gone.filter((term) => !wanted.includes(term))))
+  await deleteUnusedSearchWords(
+    transaction,
+    wordsFromTerms(gone.filter((term) => !wanted.includes(term))),
+  )
 }
 
 /** Lets a pack rank by its new popularity; what it is found by stays. */
-export async function rankPack(
+export async function setPackPopularity(
   transaction: Transaction<Tables>,
   packId: string,
   popularity: number,
@@ -62,21 +65,21 @@ async function readTerms(transaction: Transaction<Tables>, packId: string) {
 }
 
 /** In one order always, so that two who bring the same words wait and never deadlock. */
-async function learnWords(transaction: Transaction<Tables>, words: string[]): Promise<void> {
+async function insertSearchWords(transaction: Transaction<Tables>, words: string[]): Promise<void> {
   if (words.length === 0) return
-  const learnt = await transaction
+  const inserted = await transaction
     .insertInto('search_words')
     .values(words.toSorted().map((word) => ({ word })))
     .onConflict((conflict) => conflict.column('word').doNothing())
     .returning('word')
     .execute()
-  const forms = learnt
-    .flatMap(({ word }) => formsOf(word).map((form) => ({ form, word })))
+  const forms = inserted
+    .flatMap(({ word }) => deletionVariants(word).map((form) => ({ form, word })))
     .toSorted((a, b) => compare(a.form, b.form) || compare(a.word, b.word))
-  for (let at = 0; at < forms.length; at += rowsAtOnce) {
+  for (let at = 0; at < forms.length; at += rowsPerStatement) {
     await transaction
       .insertInto('search_forms')
-      .values(forms.slice(at, at + rowsAtOnce))
+      .values(forms.slice(at, at + rowsPerStatement))
       .onConflict((conflict) => conflict.columns(['form', 'word']).doNothing())
       .execute()
   }
@@ -86,12 +89,12 @@ async function learnWords(transaction: Transaction<Tables>, words: string[]): Pr
  * Drops words that no pack is found by any more: a person's name goes with their packs. A pack that
  * brings the word back at this very moment is still found by it in full, not by its beginning.
  */
-export async function forgetWords(
+export async function deleteUnusedSearchWords(
   transaction: Transaction<Tables>,
   words: readonly string[],
 ): Promise<void> {
-  for (let at = 0; at < words.length; at += wordsAtOnce) {
-    const unused = await unusedAmong(transaction, words.slice(at, at + wordsAtOnce))
+  for (let at = 0; at < words.length; at += wordsPerStatement) {
+    const unused = await findUnusedWords(transaction, words.slice(at, at + wordsPerStatement))
     if (unused.length === 0) continue
     await transaction.deleteFrom('search_words').where('word', 'in', unused).execute()
     await transaction
@@ -100,13 +103,13 @@ export async function forgetWords(
       .where(
         'form',
         'in',
-        unused.flatMap((word) => formsOf(word)),
+        unused.flatMap((word) => deletionVariants(word)),
       )
       .execute()
   }
 }
 
-async function unusedAmong(
+async function findUnusedWords(
   transaction: Transaction<Tables>,
   words: readonly string[],
 ): Promise<string[]> {
@@ -130,7 +133,7 @@ async function unusedAmong(
 }
 
 /** The words that somebody's packs are found by, to forget them when the packs are gone. */
-export async function wordsOfOwner(
+export async function readSearchWordsOfOwner(
   transaction: Transaction<Tables>,
   userId: string,
 ): Promise<string[]> {
@@ -141,7 +144,7 @@ export async function wordsOfOwner(
     .distinct()
     .where('packs.owner_id', '=', userId)
     .execute()
-  return wordsAmong(rows.map(({ term }) => term))
+  return wordsFromTerms(rows.map(({ term }) => term))
 }
 
 function compare(a: string, b: string): number {

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { popularityOf } from '#domain/packs/popularity.ts'
 import { transact } from '#server/db/transaction.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
 import { erasePerson } from '../person/erase-person.ts'
 import { recordPackDeleted } from './pack-object.ts'
 import { findPackRow } from './pack-repository.ts'
@@ -11,21 +11,21 @@ import { findPackRow } from './pack-repository.ts'
 const many = Array.from({ length: 50 }, (_, n) => n)
 
 describe.each(databaseKinds)('likes of packs on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const maker = useGuest(house)
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind)
+  const maker = useUser(testApp)
+  const user = useUser(testApp)
 
-  const like = (packId: string, by = guest) => by.visitor.put(`${by.path}/liked_games/${packId}`)
-  const unlike = (packId: string, by = guest) =>
+  const like = (packId: string, by = user) => by.visitor.put(`${by.path}/liked_games/${packId}`)
+  const unlike = (packId: string, by = user) =>
     by.visitor.delete(`${by.path}/liked_games/${packId}`)
   const likesOf = async (packId: string) =>
-    (await findPackRow(house.services.database.db, packId))?.likes
-  const profileOf = async ({ visitor, path }: typeof guest) => (await visitor.get(path)).json()
-  const seatMany = () => Promise.all(many.map(() => seat(house)))
+    (await findPackRow(testApp.services.database.db, packId))?.likes
+  const profileOf = async ({ visitor, path }: typeof user) => (await visitor.get(path)).json()
+  const seatMany = () => Promise.all(many.map(() => createUserIn(testApp)))
 
   /** Whatever happened: a pack has as many likes as lists it stands on, and ranks by them. */
   afterEach(async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const packs = await db.selectFrom('packs').selectAll().execute()
     const rows = await db
       .selectFrom('profile_items')
@@ -43,16 +43,16 @@ describe.each(databaseKinds)('likes of packs on %s', (kind) => {
   })
 
   test('a like counts once, however often it is sent, and goes as it came', async () => {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     for (const _ of [1, 2]) expect((await like(packId)).status).toBe(200)
     expect(await likesOf(packId)).toBe(1)
-    expect((await profileOf(guest)).liked_games).toEqual([packId])
+    expect((await profileOf(user)).liked_games).toEqual([packId])
     for (const _ of [1, 2]) expect((await unlike(packId)).status).toBe(200)
     expect(await likesOf(packId)).toBe(0)
   })
 
   test.each<[string, () => Promise<string>]>([
-    ['a draft', () => publish(house.services, maker.userId, { tags: ['draft'] })],
+    ['a draft', () => publish(testApp.services, maker.userId, { tags: ['draft'] })],
     ['a deleted pack', async () => await deleted()],
     ['a pack that nobody made', async () => 'nothing'],
   ])('%s cannot be liked', async (_, make) => {
@@ -62,22 +62,22 @@ describe.each(databaseKinds)('likes of packs on %s', (kind) => {
       404,
       'There is no such game.',
     ])
-    expect((await profileOf(guest)).liked_games).toEqual([])
+    expect((await profileOf(user)).liked_games).toEqual([])
   })
 
   async function deleted(): Promise<string> {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     await remove(packId)
     return packId
   }
 
   const remove = (packId: string) =>
-    transact(house.services.database.db, (transaction) =>
-      recordPackDeleted(transaction, packId, house.services.now()),
+    transact(testApp.services.database.db, (transaction) =>
+      recordPackDeleted(transaction, packId, testApp.services.now()),
     )
 
   test('a like of a pack that was deleted since can be taken back', async () => {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     await like(packId)
     await remove(packId)
     expect((await unlike(packId)).status).toBe(200)
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('likes of packs on %s', (kind) => {
   })
 
   test('fifty at once are fifty', async () => {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     const guests = await seatMany()
     const answers = await Promise.all(guests.map((by) => like(packId, by)))
     expect(answers.map(({ status }) => status)).toEqual(many.map(() => 200))
@@ -93,13 +93,13 @@ describe.each(databaseKinds)('likes of packs on %s', (kind) => {
   })
 
   test('fifty at once of one person are one', async () => {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     await Promise.all(many.map(() => like(packId)))
     expect(await likesOf(packId)).toBe(1)
   })
 
   test('a storm of likes and unlikes leaves as many as there are lists', async () => {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     const guests = (await seatMany()).slice(0, 5)
     await Promise.all(
       many.flatMap((n) =>
@@ -111,25 +111,25 @@ describe.each(databaseKinds)('likes of packs on %s', (kind) => {
 
   test('whoever leaves takes their likes along, also those that are under way', async () => {
     const ids: string[] = []
-    for (const _ of [1, 2, 3]) ids.push(await publish(house.services, maker.userId))
+    for (const _ of [1, 2, 3]) ids.push(await publish(testApp.services, maker.userId))
     for (const id of ids) await like(id)
-    const stayer = await seat(house)
+    const stayer = await createUserIn(testApp)
     for (const id of ids) await like(id, stayer)
     await Promise.all([
       ...ids.map((id) => unlike(id)),
-      erasePerson(house.services, guest.userId),
+      erasePerson(testApp.services, user.userId),
       ...ids.map((id) => like(id)),
     ])
     for (const id of ids) expect(await likesOf(id)).toBe(1)
   })
 
   test('whoever leaves takes their packs along, from every list and every word', async () => {
-    const { db } = house.services.database
-    const packId = await publish(house.services, maker.userId, { author: 'Wilhelmina' })
+    const { db } = testApp.services.database
+    const packId = await publish(testApp.services, maker.userId, { author: 'Wilhelmina' })
     await like(packId)
-    await guest.visitor.put(`${guest.path}/liked_games/charades`)
-    await erasePerson(house.services, maker.userId)
-    expect((await profileOf(guest)).liked_games).toEqual(['charades'])
+    await user.visitor.put(`${user.path}/liked_games/charades`)
+    await erasePerson(testApp.services, maker.userId)
+    expect((await profileOf(user)).liked_games).toEqual(['charades'])
     expect(await findPackRow(db, packId)).toBeNull()
     const words = await db
       .selectFrom('search_words')
@@ -141,8 +141,8 @@ describe.each(databaseKinds)('likes of packs on %s', (kind) => {
 
   test('a hundred likes over all packs make a crowd favourite', async () => {
     const ids = [
-      await publish(house.services, maker.userId),
-      await publish(house.services, maker.userId),
+      await publish(testApp.services, maker.userId),
+      await publish(testApp.services, maker.userId),
     ]
     const guests = await seatMany()
     const [last, ...others] = guests

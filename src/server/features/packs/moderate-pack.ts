@@ -3,7 +3,7 @@ import { packPath } from '#domain/packs/custom-pack.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { removeObject } from '../objects/delete-object.ts'
 import { findObject, setObjectReaders } from '../objects/object-repository.ts'
-import { changeUsage, noChange } from '../objects/usage-repository.ts'
+import { changeUsage, noUsageChange } from '../objects/usage-repository.ts'
 import { indexPack } from './index-pack.ts'
 import { recordPackDeleted } from './pack-object.ts'
 import { findPackRow, lockPack, type PackRow, readersOf } from './pack-repository.ts'
@@ -15,7 +15,7 @@ export async function lockForModeration(
 ): Promise<PackRow | null> {
   const known = await findPackRow(transaction, packId)
   if (!known || known.deleted_at !== null) return null
-  await changeUsage(transaction, known.owner_id, noChange)
+  await changeUsage(transaction, known.owner_id, noUsageChange)
   const pack = await lockPack(transaction, packId)
   return pack?.deleted_at === null ? pack : null
 }
@@ -27,14 +27,14 @@ export async function hidePack(
   { nowMs, reason }: { nowMs: number; reason: string | null },
 ): Promise<void> {
   const hidden = { ...pack, hidden_at: pack.hidden_at ?? nowMs, hidden_reason: reason }
-  await writeHidden(transaction, hidden)
+  await updateHiddenState(transaction, hidden)
   await indexPack(transaction, hidden)
   await setObjectReaders(transaction, packPath(pack.pack_id), 'nobody')
 }
 
-export async function showPack(transaction: Transaction<Tables>, pack: PackRow): Promise<void> {
+export async function unhidePack(transaction: Transaction<Tables>, pack: PackRow): Promise<void> {
   const shown = { ...pack, hidden_at: null, hidden_reason: null }
-  await writeHidden(transaction, shown)
+  await updateHiddenState(transaction, shown)
   await indexPack(transaction, shown)
   await setObjectReaders(transaction, packPath(pack.pack_id), readersOf(shown))
 }
@@ -45,7 +45,7 @@ export async function removePack(
   pack: PackRow,
   { nowMs, reason }: { nowMs: number; reason: string | null },
 ): Promise<void> {
-  await writeHidden(transaction, {
+  await updateHiddenState(transaction, {
     ...pack,
     hidden_at: pack.hidden_at ?? nowMs,
     hidden_reason: reason ?? pack.hidden_reason,
@@ -72,7 +72,7 @@ export async function closeReports(
   return closed.length
 }
 
-async function writeHidden(
+async function updateHiddenState(
   transaction: Transaction<Tables>,
   { pack_id, hidden_at, hidden_reason }: PackRow,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PackCard as Card, OwnPackCard as OwnCard, PackPage as Page } from '#contract/packs.ts'
 import { packGameSlugs } from '#domain/packs/pack-kinds.ts'
-import { isoTime, text } from '#server/platform/web/answers.ts'
+import { isoTime, text } from '#server/platform/web/operation-responses.ts'
 
 const card = {
   id: text,

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { largestPackBytes } from '#domain/packs/custom-pack.ts'
+import { maxPackBytes } from '#domain/packs/custom-pack.ts'
 import { transact } from '#server/db/transaction.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { messageOf } from '#tests/support/message-of.ts'
-import { publish, savePack, somePack } from '#tests/support/pack-shelf.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish, savePack, somePack } from '#tests/support/pack-fixtures.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 import { preparePack, recordPackDeleted } from './pack-object.ts'
 import { findPackRow } from './pack-repository.ts'
 
 const nowMs = Date.UTC(2026, 10, 21, 20)
 
 describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
-  const other = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
+  const other = useUser(testApp)
 
   const send = (value: unknown, packId = 'p1') =>
-    preparePack(house.services, {
-      userId: guest.userId,
+    preparePack(testApp.services, {
+      userId: user.userId,
       packId,
       bytes: Buffer.isBuffer(value)
         ? value
         : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
     })
-  const profile = async () => (await guest.visitor.get(guest.path)).json()
+  const profile = async () => (await user.visitor.get(user.path)).json()
   const remove = (packId: string) =>
-    transact(house.services.database.db, (transaction) =>
-      recordPackDeleted(transaction, packId, house.services.now()),
+    transact(testApp.services.database.db, (transaction) =>
+      recordPackDeleted(transaction, packId, testApp.services.now()),
     )
   const termsOf = async (packId: string) => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const rows = await db
       .selectFrom('pack_terms')
       .select('term')
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
       ['when it is nested ten thousand deep', deep, 'metadata: The structure'],
       [
         'when it is over 256 KiB',
-        ' '.repeat(largestPackBytes + 1),
+        ' '.repeat(maxPackBytes + 1),
         'size: a pack has at most 262144 bytes, this one has 262145',
       ],
       [
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
   })
 
   test('is stored pretty-printed, with the counts and the date of the server', async () => {
-    house.services.now = () => nowMs
+    testApp.services.now = () => nowMs
     const pack = somePack({ tags: ['truth-or-dare', 'icon:ph:beer-stein'] })
     const { bytes, readers } = await send({ ...pack, likes: 99, plays: 99 }, pack.metadata.id)
     const stored = { ...pack, likes: 0, plays: 0, lastUpdated: '2026-11-21T20:00:00.000Z' }
@@ -149,17 +149,17 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
   test('keeps its counts and the date on which it was made when it is overwritten', async () => {
     const pack = somePack()
     const packId = pack.metadata.id
-    await savePack(house.services, guest.userId, pack)
-    await house.services.database.db
+    await savePack(testApp.services, user.userId, pack)
+    await testApp.services.database.db
       .updateTable('packs')
       .set({ likes: 7, plays: 40 })
       .where('pack_id', '=', packId)
       .execute()
     const later = { ...pack, metadata: { ...pack.metadata, creation_date: '1999-01-01' }, likes: 1 }
-    const stored = await savePack(house.services, guest.userId, later)
+    const stored = await savePack(testApp.services, user.userId, later)
     expect([stored.likes, stored.plays]).toEqual([7, 40])
     expect(stored.metadata.creation_date).toBe('2026-11-20T20:00:00.000Z')
-    expect(await findPackRow(house.services.database.db, packId)).toMatchObject({
+    expect(await findPackRow(testApp.services.database.db, packId)).toMatchObject({
       likes: 7,
       plays: 40,
     })
@@ -172,8 +172,8 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
     ['by its old name', 'ph:archive-box-fill'],
   ])('may have any icon of the collection: %s', async (_, icon) => {
     const { metadata } = await savePack(
-      house.services,
-      guest.userId,
+      testApp.services,
+      user.userId,
       somePack({ tags: [`icon:${icon}`] }),
     )
     expect(metadata.tags).toEqual([`icon:${icon}`, 'listed'])
@@ -182,8 +182,8 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
   test('keeps an icon that its collection has lost, and takes no other lost one', async () => {
     const pack = somePack({ tags: ['icon:ph:cat'] })
     const { id } = pack.metadata
-    await savePack(house.services, guest.userId, pack)
-    await house.services.database.db
+    await savePack(testApp.services, user.userId, pack)
+    await testApp.services.database.db
       .updateTable('packs')
       .set({ tags: JSON.stringify(['icon:ph:lost']) })
       .where('pack_id', '=', id)
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
     ['in the future', '2099-01-01T00:00:00.000Z'],
     ['before all time', '1969-01-01T00:00:00.000Z'],
   ])('with a date of its making %s was made now', async (_, creation_date) => {
-    house.services.now = () => nowMs
+    testApp.services.now = () => nowMs
     const { bytes } = await send(somePack({ id: 'p1', creation_date }))
     expect(JSON.parse(bytes.toString()).metadata.creation_date).toBe('2026-11-21T20:00:00.000Z')
   })
@@ -210,8 +210,8 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
     const text = '<script>alert(1)</script> & "x" \\'
     const typed = `\u202e ${text}\u0000\u001b[31m`
     const stored = await savePack(
-      house.services,
-      guest.userId,
+      testApp.services,
+      user.userId,
       somePack({ name: `\n${text}\u0000`, prompts: [typed], tags: ['<b>', ' ', '<b>'] }),
     )
     expect(stored.metadata).toMatchObject({ name: text, tags: ['<b>', 'listed'] })
@@ -219,18 +219,18 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
   })
 
   test('belongs to whoever uploaded it first, deleted or not', async () => {
-    const packId = await publish(house.services, guest.userId)
-    const theirs = savePack(house.services, other.userId, somePack({ id: packId }))
+    const packId = await publish(testApp.services, user.userId)
+    const theirs = savePack(testApp.services, other.userId, somePack({ id: packId }))
     expect(await messageOf(theirs)).toBe('forbidden This pack belongs to somebody else.')
     await remove(packId)
-    const again = savePack(house.services, other.userId, somePack({ id: packId }))
+    const again = savePack(testApp.services, other.userId, somePack({ id: packId }))
     expect(await messageOf(again)).toContain('forbidden')
   })
 
   test('prepared by two at once belongs to one', async () => {
     const pack = somePack()
     const outcomes = await Promise.all(
-      [guest, other].map(({ userId }) => messageOf(savePack(house.services, userId, pack))),
+      [user, other].map(({ userId }) => messageOf(savePack(testApp.services, userId, pack))),
     )
     expect(outcomes.toSorted()).toEqual([
       'forbidden This pack belongs to somebody else.',
@@ -239,15 +239,15 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
   })
 
   test('stands on the profile, and earns its stamp and its reward once it is published', async () => {
-    const packId = await publish(house.services, guest.userId, { tags: ['draft'] })
+    const packId = await publish(testApp.services, user.userId, { tags: ['draft'] })
     expect(await profile()).toMatchObject({
       created_games: [packId],
       achievements: ['Early Bird'],
     })
     const claim = () =>
-      guest.visitor.post(`${guest.path}/claimed_rewards`, { rewardId: 'first-pack' })
+      user.visitor.post(`${user.path}/claimed_rewards`, { rewardId: 'first-pack' })
     expect((await claim()).status).toBe(409)
-    await publish(house.services, guest.userId, { id: packId })
+    await publish(testApp.services, user.userId, { id: packId })
     expect((await claim()).status).toBe(200)
     expect(await profile()).toMatchObject({
       achievements: ['Early Bird', 'Pack Sensei'],
@@ -256,14 +256,14 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
   })
 
   test('deleted is found by nothing and on no list; uploaded again it has its counts', async () => {
-    const packId = await publish(house.services, guest.userId)
-    const { db } = house.services.database
+    const packId = await publish(testApp.services, user.userId)
+    const { db } = testApp.services.database
     const first = await findPackRow(db, packId)
     await db.updateTable('packs').set({ likes: 3 }).where('pack_id', '=', packId).execute()
     await remove(packId)
     expect(await termsOf(packId)).toEqual([])
     expect((await profile()).created_games).toEqual([])
-    const stored = await savePack(house.services, guest.userId, somePack({ id: packId }))
+    const stored = await savePack(testApp.services, user.userId, somePack({ id: packId }))
     expect(stored.likes).toBe(3)
     expect(await termsOf(packId)).toContain('all')
     expect(await findPackRow(db, packId)).toMatchObject({
@@ -273,7 +273,7 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
   })
 
   test('words that no pack has any more are forgotten, others are kept', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const words = async () => {
       const rows = await db.selectFrom('search_words').select('word').execute()
       const formed = await db.selectFrom('search_forms').select('word').distinct().execute()
@@ -282,10 +282,10 @@ describe.each(databaseKinds)('a pack as it is uploaded, on %s', (kind) => {
       )
       return rows.map(({ word }) => word)
     }
-    const packId = await publish(house.services, guest.userId, { name: 'Zebra quagga' })
-    await publish(house.services, guest.userId, { name: 'Zebra okapi' })
+    const packId = await publish(testApp.services, user.userId, { name: 'Zebra quagga' })
+    await publish(testApp.services, user.userId, { name: 'Zebra okapi' })
     expect(await words()).toEqual(expect.arrayContaining(['zebra', 'quagga', 'okapi']))
-    await publish(house.services, guest.userId, { id: packId, name: 'Zebra gnu' })
+    await publish(testApp.services, user.userId, { id: packId, name: 'Zebra gnu' })
     expect(await words()).toEqual(expect.arrayContaining(['zebra', 'okapi', 'gnu']))
     expect(await words()).not.toContain('quagga')
     await remove(packId)

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type CustomPack, writePackFile } from '#domain/packs/custom-pack.ts'
 import { popularityOf } from '#domain/packs/popularity.ts'
-import { mayPublish, publishQuotaMessage } from '#domain/packs/publish-quota.ts'
+import { canPublish, publishQuotaMessage } from '#domain/packs/publish-quota.ts'
 import { isDraft, visibilityOf, withVisibility } from '#domain/packs/tags.ts'
 import { findGame } from '#games/registry.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { PackObjects, PreparedUpload } from '../objects/object-kind.ts'
+import type { PackObjects, PreparedObject } from '../objects/object-kind.ts'
 import { awardAchievements } from '../profile/award-achievements.ts'
 import { ensureProfile } from '../profile/get-profile.ts'
 import { countItems, deleteItem, insertItem } from '../profile/item-repository.ts'
@@ -36,7 +36,7 @@ export function openPackObjects(deps: Pick<ServerContext, 'database' | 'now'>): 
   }
 }
 
-type Sent = { userId: string; packId: string; bytes: Buffer }
+type PackUpload = { userId: string; packId: string; bytes: Buffer }
 
 /**
  * What an uploaded pack becomes: checked, cleaned, and stamped with the server's counts and date
@@ -44,20 +44,20 @@ type Sent = { userId: string; packId: string; bytes: Buffer }
  */
 export async function preparePack(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
-  { userId, packId, bytes }: Sent,
-): Promise<PreparedUpload> {
+  { userId, packId, bytes }: PackUpload,
+): Promise<PreparedObject> {
   // The page /game/{slug} would show the game, never the pack.
   if (findGame(packId)) throw new AppError('invalid_request', 'metadata.id: is the name of a game')
   const sent = parsePack(bytes, packId)
   const nowMs = now()
   const known = await findPackRow(database.db, packId)
-  requireOwn(known, userId)
+  requireOwnPack(known, userId)
   await requireIcon(sent.metadata.tags, known)
   const draft = isDraft(sent.metadata.tags)
-  if (!draft) await requireRoom(database.db, userId, known, packId, nowMs)
+  if (!draft) await requirePublishQuota(database.db, userId, known, packId, nowMs)
 
-  const tags = draft ? sent.metadata.tags : settleVisibility(sent.metadata.tags, known)
-  const createdMs = known?.created_at ?? createdBefore(sent, nowMs)
+  const tags = draft ? sent.metadata.tags : resolveVisibility(sent.metadata.tags, known)
+  const createdMs = known?.created_at ?? creationTimeMs(sent, nowMs)
   const pack: CustomPack = {
     metadata: { ...sent.metadata, tags, creation_date: new Date(createdMs).toISOString() },
     prompts: sent.prompts,
@@ -76,19 +76,19 @@ export async function preparePack(
       deleted_at: null,
       tags: JSON.stringify(tags),
     }),
-    record: async (transaction) => {
+    onStore: async (transaction) => {
       await ensureProfile(transaction, userId, nowMs)
       // One at a time: two packs published at once must not both take the last free place.
       await lockProfile(transaction, userId)
       const before = await lockPack(transaction, packId)
-      requireOwn(before, userId)
+      requireOwnPack(before, userId)
       if ((before?.hidden_at ?? null) !== (known?.hidden_at ?? null)) {
         throw new AppError('unavailable', 'This pack was changed just now. Please save it again.')
       }
-      if (!draft) await requireRoom(transaction, userId, before, packId, nowMs)
+      if (!draft) await requirePublishQuota(transaction, userId, before, packId, nowMs)
       const after = await upsertPack(transaction, { userId, pack, draft, nowMs })
       await indexPack(transaction, after)
-      await keepOnList(transaction, userId, packId, nowMs)
+      await addToCreatedGames(transaction, userId, packId, nowMs)
       if (!draft) await awardAchievements(transaction, userId, nowMs)
     },
   }
@@ -112,13 +112,13 @@ export async function recordPackDeleted(
     .execute()
   await indexPack(transaction, { ...row, deleted_at: nowMs })
   await deleteItem(transaction, { userId: row.owner_id, list: 'created_games', itemId: packId })
-  if (await leavesNothing(transaction, row)) {
+  if (await canDeleteRow(transaction, row)) {
     await transaction.deleteFrom('packs').where('pack_id', '=', packId).execute()
   }
 }
 
 /** Whether nobody but its owner can know of a pack. */
-async function leavesNothing(transaction: Transaction<Tables>, row: PackRow): Promise<boolean> {
+async function canDeleteRow(transaction: Transaction<Tables>, row: PackRow): Promise<boolean> {
   const { published_at, hidden_at, likes, plays } = row
   if (published_at !== null || hidden_at !== null || likes > 0 || plays > 0) return false
   const report = await transaction
@@ -130,14 +130,14 @@ async function leavesNothing(transaction: Transaction<Tables>, row: PackRow): Pr
   return report === undefined
 }
 
-function requireOwn(row: Pick<PackRow, 'owner_id'> | null, userId: string): void {
+function requireOwnPack(row: Pick<PackRow, 'owner_id'> | null, userId: string): void {
   if (row && row.owner_id !== userId) {
     throw new AppError('forbidden', 'This pack belongs to somebody else.')
   }
 }
 
 /** Throws when this would be one published pack too many; one that is public already may change. */
-async function requireRoom(
+async function requirePublishQuota(
   db: Kysely<Tables>,
   userId: string,
   before: PackRow | null,
@@ -146,30 +146,30 @@ async function requireRoom(
 ): Promise<void> {
   if (before && before.published_at !== null && before.deleted_at === null) return
   const published = await countPublished(db, userId, packId)
-  if (mayPublish(published, false)) return
-  if (!mayPublish(published, await readEntitlement(db, userId, nowMs))) {
+  if (canPublish(published, false)) return
+  if (!canPublish(published, await readEntitlement(db, userId, nowMs))) {
     throw new AppError('quota_exceeded', publishQuotaMessage)
   }
 }
 
 /** A pack that does not say it stays listed where it was published before, and else is unlisted. */
-function settleVisibility(tags: readonly string[], before: PackRow | null): string[] {
+function resolveVisibility(tags: readonly string[], before: PackRow | null): string[] {
   const wasListed =
     before !== null && before.published_at !== null && visibilityOf(tagsOf(before)) !== 'unlisted'
   return withVisibility(tags, visibilityOf(tags) ?? (wasListed ? 'listed' : 'unlisted'))
 }
 
 /** When it says it was made, if that can be; drafts may be older than their first upload. */
-function createdBefore({ metadata }: CustomPack, nowMs: number): number {
-  const saidMs = Date.parse(metadata.creation_date)
-  return saidMs > 0 && saidMs <= nowMs ? saidMs : nowMs
+function creationTimeMs({ metadata }: CustomPack, nowMs: number): number {
+  const claimedMs = Date.parse(metadata.creation_date)
+  return claimedMs > 0 && claimedMs <= nowMs ? claimedMs : nowMs
 }
 
-type Change = { userId: string; pack: CustomPack; draft: boolean; nowMs: number }
+type PackChange = { userId: string; pack: CustomPack; draft: boolean; nowMs: number }
 
 async function upsertPack(
   transaction: Transaction<Tables>,
-  { userId, pack: { metadata, prompts }, draft, nowMs }: Change,
+  { userId, pack: { metadata, prompts }, draft, nowMs }: PackChange,
 ): Promise<PackRow> {
   const changing = {
     name: metadata.name,
@@ -211,7 +211,7 @@ async function upsertPack(
 }
 
 /** On the profile's list of created games, while that has room: drafts are without limit. */
-async function keepOnList(
+async function addToCreatedGames(
   transaction: Transaction<Tables>,
   userId: string,
   packId: string,

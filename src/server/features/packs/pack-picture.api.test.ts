@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
   let visitor: Visitor
 
   beforeEach(() => {
-    visitor = openVisitor(house.app)
+    visitor = openVisitor(testApp.app)
   })
 
   const pathOf = (packId: string) => `/game/${packId}/picture.png`
 
   async function change(packId: string, values: { hidden_at?: number; deleted_at?: number }) {
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('packs')
       .set(values)
       .where('pack_id', '=', packId)
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
   }
 
   test('draws a public pack for everybody', async () => {
-    const answer = await visitor.get(pathOf(await publish(house.services, guest.userId)))
+    const answer = await visitor.get(pathOf(await publish(testApp.services, user.userId)))
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -36,14 +36,14 @@ describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
   })
 
   test('is not sent twice', async () => {
-    const packId = await publish(house.services, guest.userId)
+    const packId = await publish(testApp.services, user.userId)
     const etag = (await visitor.get(pathOf(packId))).headers.get('etag') ?? ''
     const again = await visitor.get(pathOf(packId), { 'if-none-match': etag })
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
     // On the way it may have been marked as weak (RFC 9110 §13.1.2).
     const weak = await visitor.get(pathOf(packId), { 'if-none-match': `W/${etag}, "old"` })
     expect(weak.status).toBe(304)
-    const other = await publish(house.services, guest.userId, { name: 'Saturday at ours' })
+    const other = await publish(testApp.services, user.userId, { name: 'Saturday at ours' })
     expect((await visitor.get(pathOf(other), { 'if-none-match': etag })).status).toBe(200)
   })
 
@@ -52,9 +52,9 @@ describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
     ['a hidden pack', (packId) => change(packId, { hidden_at: 1 }), []],
     ['a deleted pack', (packId) => change(packId, { deleted_at: 1 }), []],
   ])('%s has none, not even for its owner', async (_, after, tags) => {
-    const packId = await publish(house.services, guest.userId, { tags })
+    const packId = await publish(testApp.services, user.userId, { tags })
     await after(packId)
-    for (const asking of [visitor, guest.visitor]) {
+    for (const asking of [visitor, user.visitor]) {
       expect((await asking.get(pathOf(packId))).status).toBe(404)
     }
   })
@@ -72,13 +72,13 @@ describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
   })
 
   test('HEAD says what GET would, and sends nothing', async () => {
-    const path = pathOf(await publish(house.services, guest.userId))
-    const answer = await house.app.request(path, { method: 'HEAD' })
+    const path = pathOf(await publish(testApp.services, user.userId))
+    const answer = await testApp.app.request(path, { method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,
       'image/png',
       '',
     ])
-    expect((await house.app.request(pathOf('nobody'), { method: 'HEAD' })).status).toBe(404)
+    expect((await testApp.app.request(pathOf('nobody'), { method: 'HEAD' })).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { ServerContext } from '#server/context.ts'
-import { answerPicture } from '#server/platform/rendering/answer-picture.ts'
+import { respondWithPicture } from '#server/platform/rendering/respond-with-picture.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
@@ -20,7 +20,7 @@ export function packPictureApi(services: ServerContext): Hono<AppEnv> {
     // A picture index is a list of packs, too.
     if (!card.isListed) c.header('x-robots-tag', 'noindex')
     const draw = async () => (await import('./pack-picture.ts')).drawPackPicture(card)
-    return await answerPicture(c, { key: pictureKey(card), maxAgeSeconds, draw })
+    return await respondWithPicture(c, { key: pictureKey(card), maxAgeSeconds, draw })
   })
   // Hono answers HEAD where it answers GET.
   api.all('/:packId/picture.png', onlyMethods('GET', 'HEAD'))

@@ -95,7 +95,7 @@ export async function findPublicPack(db: Kysely<Tables>, packId: string): Promis
 }
 
 /** The pack of that id as `userId` may see it: a public one, or one of their own. */
-export async function findPackFor(
+export async function findPackForViewer(
   db: Kysely<Tables>,
   packId: string,
   findUserId: () => Promise<string | null>,

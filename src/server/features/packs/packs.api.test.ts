@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { OwnPackCard, PackCard, PackPage } from '#contract/packs.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
 import { openVisitor, ownOrigin } from '#tests/support/visitor.ts'
 
 const hourMs = 3_600_000
 const startMs = Date.UTC(2026, 10, 21, 20)
 
 describe.each(databaseKinds)('/api/packs on %s', (kind) => {
-  const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
+  const user = useUser(testApp)
   const stranger = () =>
-    openVisitor(house.app, {
+    openVisitor(testApp.app, {
       origin: ownOrigin,
       host: 'localhost',
       'x-forwarded-for': freshAddress(),
     })
   const setCounts = (packId: string, counts: { likes?: number; plays?: number }) =>
-    house.services.database.db
+    testApp.services.database.db
       .updateTable('packs')
       .set(counts)
       .where('pack_id', '=', packId)
@@ -30,8 +30,8 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
       await visitor.get(`/api/packs/${packId}`)
 
     test('shows a published pack to everybody, without its prompts', async () => {
-      house.services.now = () => startMs
-      const packId = await publish(house.services, guest.userId, {
+      testApp.services.now = () => startMs
+      const packId = await publish(testApp.services, user.userId, {
         tags: ['charades', 'icon:ph:beer-stein', 'cabin'],
         alcohol: true,
       })
@@ -57,11 +57,11 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
     })
 
     test('shows a draft to its owner alone', async () => {
-      const packId = await publish(house.services, guest.userId, { tags: ['draft'] })
-      const somebody = await seat(house)
+      const packId = await publish(testApp.services, user.userId, { tags: ['draft'] })
+      const somebody = await createUserIn(testApp)
       expect((await card(packId)).status).toBe(404)
       expect((await card(packId, somebody.visitor)).status).toBe(404)
-      const own = await card(packId, guest.visitor)
+      const own = await card(packId, user.visitor)
       expect([own.status, (await own.json()).publishedAt]).toEqual([200, null])
     })
 
@@ -79,13 +79,13 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
       visitor.post(`/api/packs/${packId}/plays`, {})
 
     beforeEach(() => {
-      house.services.now = () => startMs
+      testApp.services.now = () => startMs
     })
 
     test('counts once in an hour for each visitor, and repeats the number', async () => {
-      const packId = await publish(house.services, guest.userId)
+      const packId = await publish(testApp.services, user.userId)
       const [one, two] = [stranger(), stranger()]
-      const somebody = await seat(house)
+      const somebody = await createUserIn(testApp)
       const plays = async (visitor: ReturnType<typeof stranger>) => {
         const answer = await play(packId, visitor)
         return [answer.status, (await answer.json()).plays]
@@ -95,22 +95,22 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
       expect(await plays(two)).toEqual([200, 2])
       expect(await plays(somebody.visitor)).toEqual([200, 3])
       expect(await plays(somebody.visitor)).toEqual([200, 3])
-      house.services.now = () => startMs + hourMs
+      testApp.services.now = () => startMs + hourMs
       expect(await plays(one)).toEqual([200, 4])
     })
 
     test('counts one of twenty that one phone sends at once', async () => {
-      const packId = await publish(house.services, guest.userId)
+      const packId = await publish(testApp.services, user.userId)
       const visitor = stranger()
       await Promise.all(Array.from({ length: 20 }, () => play(packId, visitor)))
       expect((await (await play(packId, stranger())).json()).plays).toBe(2)
     })
 
     test.each([
-      ['a draft', () => publish(house.services, guest.userId, { tags: ['draft'] })],
+      ['a draft', () => publish(testApp.services, user.userId, { tags: ['draft'] })],
       ['a pack that is not there', async () => 'nothing'],
     ])('does not count %s', async (_, make) => {
-      expect((await play(await make(), guest.visitor)).status).toBe(404)
+      expect((await play(await make(), user.visitor)).status).toBe(404)
     })
   })
 
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
     })
 
     test('beyond 300 times a minute', async () => {
-      house.services.now = () => startMs
+      testApp.services.now = () => startMs
       const visitor = stranger()
       const statuses: number[] = []
       for (let n = 0; n < 302; n++) statuses.push((await visitor.get('/api/packs/x')).status)
@@ -158,27 +158,25 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
 
   describe('/api/users/{userId}/packs', () => {
     const own = async (query = '') =>
-      (await (
-        await guest.visitor.get(`${guest.path}/packs${query}`)
-      ).json()) as PackPage<OwnPackCard>
+      (await (await user.visitor.get(`${user.path}/packs${query}`)).json()) as PackPage<OwnPackCard>
 
     test('is for its owner alone', async () => {
-      const somebody = await seat(house)
-      expect((await stranger().get(`${guest.path}/packs`)).status).toBe(401)
-      expect((await somebody.visitor.get(`${guest.path}/packs`)).status).toBe(403)
-      expect((await guest.visitor.get(`${guest.path}/packs?cursor=x`)).status).toBe(400)
+      const somebody = await createUserIn(testApp)
+      expect((await stranger().get(`${user.path}/packs`)).status).toBe(401)
+      expect((await somebody.visitor.get(`${user.path}/packs`)).status).toBe(403)
+      expect((await user.visitor.get(`${user.path}/packs?cursor=x`)).status).toBe(400)
     })
 
     test('has every pack of theirs, drafts too, the last changed first, over all pages', async () => {
       const ids: string[] = []
       for (let n = 0; n < 7; n++) {
         // Three at one moment: their ids alone part them.
-        house.services.now = () => startMs - Math.floor(n / 3) * 1000
-        ids.push(await publish(house.services, guest.userId, { tags: n < 2 ? [] : ['draft'] }))
+        testApp.services.now = () => startMs - Math.floor(n / 3) * 1000
+        ids.push(await publish(testApp.services, user.userId, { tags: n < 2 ? [] : ['draft'] }))
       }
-      const somebody = await seat(house)
-      await publish(house.services, somebody.userId)
-      house.services.now = () => startMs
+      const somebody = await createUserIn(testApp)
+      await publish(testApp.services, somebody.userId)
+      testApp.services.now = () => startMs
       const seen: OwnPackCard[] = []
       let query = '?limit=2'
       for (let page = 0; page < 4; page++) {
@@ -195,7 +193,7 @@ describe.each(databaseKinds)('/api/packs on %s', (kind) => {
     })
 
     test('shows what others gave', async () => {
-      const packId = await publish(house.services, guest.userId)
+      const packId = await publish(testApp.services, user.userId)
       await setCounts(packId, { likes: 4, plays: 20 })
       expect((await own()).packs).toMatchObject([
         { id: packId, likes: 4, plays: 20, isDraft: false, isHidden: false },

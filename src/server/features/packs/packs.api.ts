@@ -2,12 +2,16 @@ import { type Context, Hono } from 'hono'
 import {
   GalleryQuery,
   OwnPacksQuery,
-  PackPlay,
   PackReport,
+  PlayReport,
   type PlaysAnswer,
 } from '#contract/packs.ts'
 import { isPackId } from '#domain/packs/custom-pack.ts'
-import { readCursor, type ShelfOrder, type ShelfPlace } from '#domain/packs/shelf-cursor.ts'
+import {
+  type PackListCursor,
+  type PackListOrder,
+  parsePackCursor,
+} from '#domain/packs/pack-list-cursor.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
@@ -17,7 +21,7 @@ import { readJson } from '#server/platform/web/read-json.ts'
 import { readQuery } from '#server/platform/web/read-query.ts'
 import { findSession, requireOwner } from '#server/platform/web/session.ts'
 import { countPlay } from './count-play.ts'
-import { findPackFor } from './pack-repository.ts'
+import { findPackForViewer } from './pack-repository.ts'
 import { readOwnPacks } from './read-own-packs.ts'
 import { reportPack } from './report-pack.ts'
 import { searchPacks } from './search-packs.ts'
@@ -33,12 +37,12 @@ export function packsApi(services: ServerContext): Hono<AppEnv> {
   api.get('/', limitReads, async (c) => {
     const { q, cursor, sort, limit, ...filters } = readQuery(c, GalleryQuery)
     const after = parseCursor(sort, cursor)
-    return c.json(await searchPacks(db, { typed: q, filters, order: sort, after, limit }))
+    return c.json(await searchPacks(db, { query: q, filters, order: sort, after, limit }))
   })
   api.all('/', onlyMethods('GET'))
 
   api.get('/:packId', limitReads, async (c) => {
-    const card = await findPackFor(db, c.req.param('packId'), () => findUserId(c, services))
+    const card = await findPackForViewer(db, c.req.param('packId'), () => findUserId(c, services))
     return c.json(card ?? refuseUnknown())
   })
   api.all('/:packId', onlyMethods('GET'))
@@ -46,7 +50,7 @@ export function packsApi(services: ServerContext): Hono<AppEnv> {
   api.post('/:packId/plays', limitPlays, async (c) => {
     const visitor = (await findUserId(c, services)) ?? addressOf(c, services)
     const packId = parsePackId(c.req.param('packId'))
-    const { key = null } = c.req.header('content-type') ? await readJson(c, PackPlay) : {}
+    const { key = null } = c.req.header('content-type') ? await readJson(c, PlayReport) : {}
     const plays = await countPlay(services, packId, visitor, key)
     if (plays === null) refuseUnknown()
     const answer: PlaysAnswer = { plays }
@@ -83,9 +87,9 @@ async function findUserId(c: Context<AppEnv>, services: ServerContext): Promise<
   return (await findSession(c, services))?.userId ?? null
 }
 
-function parseCursor(order: ShelfOrder, text: string | undefined): ShelfPlace | null {
+function parseCursor(order: PackListOrder, text: string | undefined): PackListCursor | null {
   if (text === undefined) return null
-  const place = readCursor(order, text)
+  const place = parsePackCursor(order, text)
   if (!place) throw new AppError('invalid_request', 'cursor: is no cursor of this list')
   return place
 }

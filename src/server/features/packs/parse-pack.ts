@@ -1,11 +1,11 @@
 import { cleanText } from '#contract/plain-text.ts'
-import { isIcon } from '#domain/icons/icon-name.ts'
+import { isIconName } from '#domain/icons/icon-name.ts'
 import {
   type CustomPack,
   type CustomPrompt,
-  largestPackBytes,
-  longestTexts,
-  mostTags,
+  maxPackBytes,
+  maxTags,
+  maxTextLengths,
   type PackMetadata,
 } from '#domain/packs/custom-pack.ts'
 import { readPack } from '#domain/packs/read-pack.ts'
@@ -41,8 +41,8 @@ export function parsePack(bytes: Buffer, packId: string): CustomPack {
 
 /** Throws when the file is larger than a pack may be, as it came or as it would be stored. */
 export function requireSize(bytes: Buffer): void {
-  if (bytes.length > largestPackBytes) {
-    refuse('size', `a pack has at most ${largestPackBytes} bytes, this one has ${bytes.length}`)
+  if (bytes.length > maxPackBytes) {
+    refuse('size', `a pack has at most ${maxPackBytes} bytes, this one has ${bytes.length}`)
   }
 }
 
@@ -80,21 +80,21 @@ function requireMetadata(metadata: PackMetadata, draft: boolean): void {
   }
   const { tags } = metadata
   const counted = tags.filter((tag) => visibilityOf([tag]) === null)
-  if (counted.length > mostTags) refuse('metadata.tags', `at most ${mostTags} tags, please`)
+  if (counted.length > maxTags) refuse('metadata.tags', `at most ${maxTags} tags, please`)
   const icons = iconTags(tags)
   // Names of icons are as long as their collection likes.
-  if (tags.some((tag) => tag.length > longestTexts.tag && !icons.includes(tag))) {
-    refuse('metadata.tags', `a tag has at most ${longestTexts.tag} characters`)
+  if (tags.some((tag) => tag.length > maxTextLengths.tag && !icons.includes(tag))) {
+    refuse('metadata.tags', `a tag has at most ${maxTextLengths.tag} characters`)
   }
   if (icons.length > 1) refuse('metadata.tags', 'a pack has one icon')
   const icon = iconOf(tags)
-  if (icon !== null && !isIcon(icon)) {
+  if (icon !== null && !isIconName(icon)) {
     refuse('metadata.tags', 'an icon is named collection:name')
   }
 }
 
 function requirePrompts(prompts: readonly CustomPrompt[], draft: boolean): void {
-  const { list, at } = promptProblems(prompts)
+  const { list, byIndex: at } = promptProblems(prompts)
   if (list !== null && !(draft && list === noPromptsMessage)) refuse('prompts', list)
   for (const [index, problem] of at) {
     if (!(draft && problem === emptyPromptMessage)) refuse(`prompts.${index}.text`, problem)

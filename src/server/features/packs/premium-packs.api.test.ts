@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passMs } from '#domain/profile/coins.ts'
+import { createUser, giveCoins, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, giveCoins, seatGuest } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 import { buyPass } from '../profile/buy-pass.ts'
 import { findPremiumPack, packsForSale } from './premium-packs.ts'
@@ -11,22 +11,22 @@ const startMs = Date.UTC(2026, 10, 21, 20)
 const path = '/api/premium-packs/charades/show-offs'
 
 describe.each(databaseKinds)('GET /api/premium-packs/{game}/{packId} on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let guest: Guest
+  const testApp = useTestApp(kind)
+  let guest: TestUser
 
   beforeEach(async () => {
-    house.services.now = () => startMs
-    guest = await seatGuest(house.services, house.app)
+    testApp.services.now = () => startMs
+    guest = await createUser(testApp.services, testApp.app)
     await guest.visitor.get(`/api/users/${guest.userId}`)
   })
 
   async function buy(itemId: string): Promise<void> {
-    await giveCoins(house.services, guest.userId, 150)
-    await buyPass(house.services, guest.userId, itemId)
+    await giveCoins(testApp.services, guest.userId, 150)
+    await buyPass(testApp.services, guest.userId, itemId)
   }
 
   test.each([
-    ['somebody signed out', () => openVisitor(house.app), path, 401],
+    ['somebody signed out', () => openVisitor(testApp.app), path, 401],
     ['somebody without a pass', () => guest.visitor, path, 403],
     ['anybody, when there is no such pack', () => guest.visitor, `${path}x`, 404],
     [
@@ -81,12 +81,12 @@ describe.each(databaseKinds)('GET /api/premium-packs/{game}/{packId} on %s', (ki
 
   test('a pass ends at its end, to the millisecond', async () => {
     await buy('charades/show-offs')
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('sessions')
       .set({ expires_at: new Date(startMs + 2 * passMs).toISOString() })
       .execute()
     const statusAt = async (nowMs: number) => {
-      house.services.now = () => nowMs
+      testApp.services.now = () => nowMs
       return (await guest.visitor.get(path)).status
     }
     expect(await statusAt(startMs + passMs - 1)).toBe(200)
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('GET /api/premium-packs/{game}/{packId} on %s', (ki
 
   test('the pass of somebody else opens nothing', async () => {
     await buy('charades/show-offs')
-    const other = await seatGuest(house.services, house.app)
+    const other = await createUser(testApp.services, testApp.app)
     expect((await other.visitor.get(path)).status).toBe(403)
   })
 

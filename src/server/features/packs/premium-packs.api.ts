@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { findSession } from '#server/platform/web/session.ts'
-import { openUntilMs } from './open-until.ts'
+import { readPackAccessEndMs } from './pack-access.ts'
 import { findPremiumPack } from './premium-packs.ts'
 
 /** `GET /api/premium-packs/{game}/{packId}`: a premium pack, for whoever has a pass for it or premium. */
@@ -17,7 +17,7 @@ export function premiumPacksApi(services: ServerContext): Hono<AppEnv> {
     const session = await findSession(c, services)
     if (!session) throw new AppError('unauthenticated', 'Sign in first.')
     const wanted = { userId: session.userId, itemId }
-    const untilMs = await openUntilMs(services.database.db, wanted, services.now())
+    const untilMs = await readPackAccessEndMs(services.database.db, wanted, services.now())
     if (untilMs === null) {
       throw new AppError('forbidden', 'Open this pack with dojo coins or with premium first.')
     }

@@ -8,7 +8,7 @@ import { readJson } from '#server/platform/web/read-json.ts'
 import { requireOwner } from '#server/platform/web/session.ts'
 import { buyPass } from '../profile/buy-pass.ts'
 import { getProfile } from '../profile/get-profile.ts'
-import { premiumUntilMs } from './open-until.ts'
+import { readPremiumEndMs } from './pack-access.ts'
 import { findPremiumPack } from './premium-packs.ts'
 
 /** `/api/users/{userId}/purchases`: a day's pass for a premium pack, paid in coins. */
@@ -22,7 +22,7 @@ export function purchasesApi(services: ServerContext): Hono<AppEnv> {
     await getProfile(services, userId)
     // What is open already costs nothing.
     const endsAtMs =
-      (await premiumUntilMs(services.database.db, userId, services.now())) ??
+      (await readPremiumEndMs(services.database.db, userId, services.now())) ??
       (await buyPass(services, userId, itemId))
     const answer: PurchaseAnswer =
       endsAtMs === false ? { ok: false } : { ok: true, until: new Date(endsAtMs).toISOString() }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { OwnPackCard, PackPage } from '#contract/packs.ts'
-import { type ShelfPlace, writeCursor } from '#domain/packs/shelf-cursor.ts'
+import { formatPackCursor, type PackListCursor } from '#domain/packs/pack-list-cursor.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { toOwnCard } from './pack-repository.ts'
 
-type OwnPage = { userId: string; after: ShelfPlace | null; limit: number }
+type OwnPage = { userId: string; after: PackListCursor | null; limit: number }
 
 /** A page of somebody's own packs, drafts among them, the last changed first. */
 export async function readOwnPacks(
@@ -29,7 +29,7 @@ export async function readOwnPacks(
   return {
     packs: shown.map(toOwnCard),
     nextCursor: hasMore
-      ? writeCursor('changed', { rank: last.updated_at, packId: last.pack_id })
+      ? formatPackCursor('changed', { rank: last.updated_at, packId: last.pack_id })
       : null,
   }
 }

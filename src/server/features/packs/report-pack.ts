@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { PackReport } from '#contract/packs.ts'
-import { reportsThatHide } from '#domain/packs/report-reasons.ts'
+import { hideAfterReports } from '#domain/packs/report-reasons.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
@@ -49,13 +49,13 @@ export async function reportPack(
       .returning('pack_id')
       .executeTakeFirst()
     if (!inserted) return true
-    const isHidden = (await countOpen(transaction, packId)) >= reportsThatHide
+    const isHidden = (await countOpenReports(transaction, packId)) >= hideAfterReports
     if (isHidden) await hidePack(transaction, pack, { nowMs, reason: null })
     if (env.supportEmail !== null) {
       const { name, author } = pack
       const link = `${env.origin ?? ''}/game/${packId}`
       const facts = { to: env.supportEmail, packId, name, author, report, isHidden, link }
-      await outbox.keep(transaction, composeReport(facts))
+      await outbox.enqueue(transaction, composeReport(facts))
     }
     return true
   })
@@ -69,7 +69,7 @@ function reporterKey(reporter: Reporter, secret: string): string {
   return createHmac('sha256', secret).update(`report ${reporter.address}`).digest('base64url')
 }
 
-async function countOpen(transaction: Transaction<Tables>, packId: string): Promise<number> {
+async function countOpenReports(transaction: Transaction<Tables>, packId: string): Promise<number> {
   const { n } = await transaction
     .selectFrom('pack_reports')
     .select((eb) => eb.fn.countAll<number>().as('n'))

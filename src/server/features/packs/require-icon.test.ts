@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { savePack, somePack } from '#tests/support/pack-shelf.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { savePack, somePack } from '#tests/support/pack-fixtures.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 
 describe.each(databaseKinds)('the icon of a pack that is uploaded, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
 
   /** What became of a pack with these icons: its tags, or why it was refused. */
   async function save(icons: string[], pack = somePack()): Promise<string[] | string> {
     const tags = icons.map((icon) => `icon:${icon}`)
     const sent = { ...pack, metadata: { ...pack.metadata, tags } }
-    return await savePack(house.services, guest.userId, sent).then(
+    return await savePack(testApp.services, user.userId, sent).then(
       ({ metadata }) => metadata.tags,
       ({ code, message }) => `${code} ${message}`,
     )
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the icon of a pack that is uploaded, on %s', (kind
   test('stays when its collection has lost it; no other lost one may come', async () => {
     const pack = somePack()
     await save(['ph:cat'], pack)
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('packs')
       .set({ tags: JSON.stringify(['icon:ph:lost']) })
       .where('pack_id', '=', pack.metadata.id)

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { PackCard, PackPage } from '#contract/packs.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
 import { givePremium } from '#tests/support/premium.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 import { searchPacks } from './search-packs.ts'
 
@@ -21,30 +21,30 @@ const shelf = [
 ]
 
 describe.each(databaseKinds)('GET /api/packs on %s', (kind) => {
-  const house = useTestHouse(kind, { TRUSTED_PROXIES: '1' })
+  const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
   let ownerId = ''
 
   beforeAll(async () => {
     ownerId = await seatPremium()
     for (const [n, pack] of shelf.entries()) {
-      house.services.now = () => startMs + n * 1000
-      await publish(house.services, ownerId, { author: 'Sofie', tags: [], ...pack })
+      testApp.services.now = () => startMs + n * 1000
+      await publish(testApp.services, ownerId, { author: 'Sofie', tags: [], ...pack })
       for (let plays = 0; plays < 2 ** n; plays++) await play(pack.id)
     }
-    await publish(house.services, ownerId, { id: 'draft', name: 'Karaoke', tags: ['draft'] })
+    await publish(testApp.services, ownerId, { id: 'draft', name: 'Karaoke', tags: ['draft'] })
   })
 
   async function seatPremium(): Promise<string> {
-    const { userId, visitor, path } = await seat(house)
+    const { userId, visitor, path } = await createUserIn(testApp)
     await visitor.get(path)
-    await givePremium(house.services, userId)
+    await givePremium(testApp.services, userId)
     return userId
   }
 
   const visitor = () =>
-    openVisitor(house.app, { host: 'localhost', 'x-forwarded-for': freshAddress() })
+    openVisitor(testApp.app, { host: 'localhost', 'x-forwarded-for': freshAddress() })
   const play = (packId: string) =>
-    openVisitor(house.app, {
+    openVisitor(testApp.app, {
       host: 'localhost',
       origin: 'http://localhost',
       'x-forwarded-for': freshAddress(),
@@ -133,12 +133,12 @@ describe.each(databaseKinds)('GET /api/packs on %s', (kind) => {
     const before = await found({ sort: 'new' })
     let added = 0
     const seen = await walk({ sort: 'new', limit: '2' }, async () => {
-      house.services.now = () => startMs + 1_000_000 + added
-      await publish(house.services, ownerId, { id: `late-${added++}`, name: 'Late' })
+      testApp.services.now = () => startMs + 1_000_000 + added
+      await publish(testApp.services, ownerId, { id: `late-${added++}`, name: 'Late' })
     })
     expect(seen).toEqual(before)
     expect(added).toBeGreaterThan(1)
-    await house.services.database.db
+    await testApp.services.database.db
       .deleteFrom('packs')
       .where('pack_id', 'like', 'late-%')
       .execute()
@@ -146,8 +146,8 @@ describe.each(databaseKinds)('GET /api/packs on %s', (kind) => {
 
   test('two common words that seldom meet are found over pages that come short', async () => {
     await seed(2_500)
-    const { db } = house.services.database
-    const search = { typed: 'even third', filters: {}, order: 'new', limit: 24 } as const
+    const { db } = testApp.services.database
+    const search = { query: 'even third', filters: {}, order: 'new', limit: 24 } as const
     const seen: string[] = []
     let pages = 0
     let after = null
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('GET /api/packs on %s', (kind) => {
 
   /** Rows alone: every second one is even, every third a third, and few are both. */
   async function seed(count: number): Promise<void> {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const packs = Array.from({ length: count }, (_, n) => ({
       pack_id: `seed-${n}`,
       owner_id: ownerId,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { packText, type StorageCaller, useStorageCallers } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { packText, type StorageCaller, useStorageCallers } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 const name = 'Lantern evenings'
 
 describe.each(databaseKinds)('an unlisted pack on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const people = useStorageCallers(house)
+  const testApp = useTestApp(kind)
+  const people = useStorageCallers(testApp)
   const packId = () => `of-${people.ada.userId}`
   const path = () => `packs/${packId()}.json`
   const tagsOf = async (caller: StorageCaller) => {
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('an unlisted pack on %s', (kind) => {
     const queries = ['', '?sort=new', '?q=lantern', '?q=lanter', '?tag=evening', '?explicit=false']
     const found: string[] = []
     for (const query of queries) {
-      const { packs } = await (await house.app.request(`/api/packs${query}`)).json()
+      const { packs } = await (await testApp.app.request(`/api/packs${query}`)).json()
       if (packs.some(({ id }: { id: string }) => id === packId())) found.push(`gallery ${query}`)
     }
     for (const [who, caller] of Object.entries({ ben: people.byBen, nobody: people.byNobody })) {
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('an unlisted pack on %s', (kind) => {
     })
 
     test('teaches the search no words', async () => {
-      const { db } = house.services.database
+      const { db } = testApp.services.database
       const terms = await db
         .selectFrom('pack_terms')
         .select('term')
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('an unlisted pack on %s', (kind) => {
         expect(await tagsOf(caller)).toEqual([200, ['evening', 'unlisted']])
         expect((await caller.metadata(path())).status).toBe(200)
       }
-      const card = await house.app.request(`/api/packs/${packId()}`)
+      const card = await testApp.app.request(`/api/packs/${packId()}`)
       expect(await card.json()).toMatchObject({ id: packId(), isListed: false, tags: ['evening'] })
       const play = await people.byNobody.ask('POST', `/api/packs/${packId()}/plays`)
       expect(await play.json()).toEqual({ plays: 1 })
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('an unlisted pack on %s', (kind) => {
     })
 
     test('keeps its picture out of picture searches', async () => {
-      const picture = () => house.app.request(`/game/${packId()}/picture.png`)
+      const picture = () => testApp.app.request(`/game/${packId()}/picture.png`)
       expect((await picture()).headers.get('x-robots-tag')).toBe('noindex')
       await save(['listed'])
       expect((await picture()).headers.get('x-robots-tag')).toBeNull()
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('an unlisted pack on %s', (kind) => {
     test('is private again as a draft', async () => {
       await save(['unlisted', 'draft'])
       expect(await tagsOf(people.byNobody)).toEqual([401, null])
-      expect((await house.app.request(`/api/packs/${packId()}`)).status).toBe(404)
+      expect((await testApp.app.request(`/api/packs/${packId()}`)).status).toBe(404)
     })
   })
 
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('an unlisted pack on %s', (kind) => {
 
   test('is not what a pack becomes that was published before there was a choice', async () => {
     await save(['evening', 'listed'])
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const before = { tags: '["evening"]' }
     await db.updateTable('packs').set(before).where('pack_id', '=', packId()).execute()
     expect(await publicLists()).toHaveLength(8)

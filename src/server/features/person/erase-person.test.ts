@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Dump, readEveryRow, rowsNaming, without } from '#tests/support/every-row.ts'
-import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
+import { type Dump, readEveryRow, rowsNaming, withoutRows } from '#tests/support/every-row.ts'
+import { createFullUser, type FullUser } from '#tests/support/full-user.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
 import { erasePerson } from './erase-person.ts'
 
@@ -29,7 +29,7 @@ const withoutPeople = [
 ]
 
 describe.each(databaseKinds)('erasing a person on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   const tablesIn = (dump: Dump) =>
     [...dump].filter(([, rows]) => rows.length > 0).map(([name]) => name)
@@ -38,26 +38,25 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
     [
       'DELETE /api/users/{userId}',
       'leaver',
-      ({ visitor, userId }: FullPerson) =>
+      ({ visitor, userId }: FullUser) =>
         visitor.delete(`/api/users/${userId}`, { password: goodPassword }),
     ],
     [
       'POST /api/auth/delete-user',
       'departed',
-      ({ visitor }: FullPerson) =>
-        visitor.post('/api/auth/delete-user', { password: goodPassword }),
+      ({ visitor }: FullUser) => visitor.post('/api/auth/delete-user', { password: goodPassword }),
     ],
   ])('by %s', (_, mark, erase) => {
-    let person: FullPerson
+    let person: FullUser
     let before: Dump
     let after: Dump
 
     beforeAll(async () => {
-      await seatFullPerson(house, `stayer-${mark.slice(0, 3)}`)
-      person = await seatFullPerson(house, mark)
-      before = await readEveryRow(house.services.database)
+      await createFullUser(testApp, `stayer-${mark.slice(0, 3)}`)
+      person = await createFullUser(testApp, mark)
+      before = await readEveryRow(testApp.services.database)
       expect((await erase(person)).ok).toBe(true)
-      after = await readEveryRow(house.services.database)
+      after = await readEveryRow(testApp.services.database)
       for (const table of withoutPeople) for (const dump of [before, after]) dump.delete(table)
     })
 
@@ -70,8 +69,8 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
     })
 
     test('what names others alone is untouched, to the cell', () => {
-      const others = without(after, rowsNaming(after, [person.answeredDare]))
-      expect(others).toEqual(without(before, rowsNaming(before, person.traces)))
+      const others = withoutRows(after, rowsNaming(after, [person.answeredDare]))
+      expect(others).toEqual(withoutRows(before, rowsNaming(before, person.traces)))
       expect(tablesIn(after)).toEqual([...after.keys()])
     })
 
@@ -81,7 +80,7 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
     })
 
     test('every balance is still the sum of its ledger', () =>
-      expectBalanced(house.services.database.db))
+      expectBalanced(testApp.services.database.db))
 
     test('none of their phones is signed in any more', async () => {
       expect((await person.visitor.get(`/api/users/${person.userId}`)).status).toBe(401)
@@ -90,7 +89,7 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
 
     test('their password opens nothing', async () => {
       const { email } = person
-      const answer = await openVisitor(house.app).post('/api/auth/sign-in/email', {
+      const answer = await openVisitor(testApp.app).post('/api/auth/sign-in/email', {
         email,
         password: goodPassword,
       })
@@ -98,8 +97,8 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
     })
 
     test('their address may sign up anew, with nothing of before', async () => {
-      const visitor = openVisitor(house.app)
-      const userId = await signUp(visitor, house.sent, person.email, 'New')
+      const visitor = openVisitor(testApp.app)
+      const userId = await signUp(visitor, testApp.sent, person.email, 'New')
       expect(userId).not.toBe(person.userId)
       expect(await (await visitor.get(`/api/users/${userId}`)).json()).toMatchObject({
         username: 'New',
@@ -111,20 +110,20 @@ describe.each(databaseKinds)('erasing a person on %s', (kind) => {
   })
 
   test('of somebody who is not there changes nothing, and says so', async () => {
-    const before = await readEveryRow(house.services.database)
+    const before = await readEveryRow(testApp.services.database)
     for (const userId of ['', '%', 'nobody']) {
-      expect(await erasePerson(house.services, userId)).toBe(false)
+      expect(await erasePerson(testApp.services, userId)).toBe(false)
     }
-    expect(await readEveryRow(house.services.database)).toEqual(before)
+    expect(await readEveryRow(testApp.services.database)).toEqual(before)
   })
 
   test('that fails half-way leaves everything as it was', async () => {
-    const person = await seatFullPerson(house, 'unlucky')
-    const before = await readEveryRow(house.services.database)
-    const { schema } = house.services.database.db
+    const person = await createFullUser(testApp, 'unlucky')
+    const before = await readEveryRow(testApp.services.database)
+    const { schema } = testApp.services.database.db
     await schema.alterTable('verifications').renameTo('lost').execute()
-    await expect(erasePerson(house.services, person.userId)).rejects.toThrow('verifications')
+    await expect(erasePerson(testApp.services, person.userId)).rejects.toThrow('verifications')
     await schema.alterTable('lost').renameTo('verifications').execute()
-    expect(await readEveryRow(house.services.database)).toEqual(before)
+    expect(await readEveryRow(testApp.services.database)).toEqual(before)
   })
 })

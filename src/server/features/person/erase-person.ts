@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { LettersOf } from '#server/platform/messaging/folder-transport.ts'
+import type { OutboxRecipient } from '#server/platform/messaging/folder-transport.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import type { BillingContext } from '../billing/open-billing.ts'
-import { withdrawContactLetters } from '../contact/contact-email.ts'
-import { giveUpObjects } from '../objects/give-up-objects.ts'
-import { leavePacks } from '../packs/leave-packs.ts'
+import { cancelContactEmails } from '../contact/contact-email.ts'
+import { markUserBlobsDeleted } from '../objects/mark-user-blobs-deleted.ts'
+import { erasePackData } from '../packs/erase-pack-data.ts'
 import { addressesOf } from './person-records.ts'
 
 /**
@@ -15,14 +15,12 @@ import { addressesOf } from './person-records.ts'
  * nothing is erased, when they cannot be ended.
  */
 export async function erasePerson(services: BillingContext, userId: string): Promise<boolean> {
-  const { database, outbox, sweeper, now } = services
+  const { database, outbox, blobCleanup: sweeper, now } = services
   await endBilling(services, userId)
-  const letters = await transact(database.db, (transaction) =>
-    eraseRows(transaction, userId, now()),
-  )
-  if (letters === null) return false
+  const emails = await transact(database.db, (transaction) => eraseRows(transaction, userId, now()))
+  if (emails === null) return false
   sweeper.wake()
-  await outbox.forget(letters)
+  await outbox.deleteFiles(emails)
   return true
 }
 
@@ -31,10 +29,10 @@ async function eraseRows(
   transaction: Transaction<Tables>,
   userId: string,
   nowMs: number,
-): Promise<LettersOf | null> {
-  await giveUpObjects(transaction, userId, nowMs)
-  const messageIds = await withdrawContactLetters(transaction, userId)
-  const clearUpPacks = await leavePacks(transaction, userId)
+): Promise<OutboxRecipient | null> {
+  await markUserBlobsDeleted(transaction, userId, nowMs)
+  const messageIds = await cancelContactEmails(transaction, userId)
+  const clearUpPacks = await erasePackData(transaction, userId)
   const user = await transaction
     .deleteFrom('users')
     .where('id', '=', userId)
@@ -49,7 +47,7 @@ async function eraseRows(
   return { addresses, messageIds }
 }
 
-type Leaver = { userId: string; addresses: readonly string[]; nowMs: number }
+type ErasedUser = { userId: string; addresses: readonly string[]; nowMs: number }
 
 /**
  * What the sign-in library wrote down until it is used: under the number that a code went to, under a
@@ -60,7 +58,7 @@ type Leaver = { userId: string; addresses: readonly string[]; nowMs: number }
  */
 async function eraseVerifications(
   transaction: Transaction<Tables>,
-  { userId, addresses, nowMs }: Leaver,
+  { userId, addresses, nowMs }: ErasedUser,
 ): Promise<void> {
   await transaction
     .deleteFrom('verifications')

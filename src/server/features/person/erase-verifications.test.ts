@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { erasePerson } from './erase-person.ts'
 
-type Seated = Awaited<ReturnType<typeof seat>> & { email: string; phone: string }
+type Seated = Awaited<ReturnType<typeof createUserIn>> & { email: string; phone: string }
 
 /** All that this house lets the sign-in library write down about somebody until it is used. */
 const begun: [string, (by: Seated) => Promise<Response>][] = [
@@ -30,31 +30,31 @@ const begun: [string, (by: Seated) => Promise<Response>][] = [
 ]
 
 describe.each(databaseKinds)('what was begun and not ended, on %s', (kind) => {
-  const house = useTestHouse(kind, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })
+  const testApp = useTestApp(kind, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })
   let calls = 0
 
   async function somebody(): Promise<Seated> {
     const phone = `+47${91_000_000 + calls++}`
-    const person = await seat(house, { phone_number: phone, phone_number_verified: 1 })
+    const person = await createUserIn(testApp, { phone_number: phone, phone_number_verified: 1 })
     return { ...person, phone, email: `${person.userId}@home.example` }
   }
   const read = () =>
-    house.services.database.db.selectFrom('verifications').selectAll().orderBy('id').execute()
+    testApp.services.database.db.selectFrom('verifications').selectAll().orderBy('id').execute()
 
   test.each(begun)('%s goes with its person, and another’s stays', async (_, begin) => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.deleteFrom('verifications').execute()
     const [ada, ben] = [await somebody(), await somebody()]
     expect((await begin(ben)).status).toBe(200)
     const ofBen = await read()
     expect((await begin(ada)).status).toBe(200)
     expect([ofBen.length, (await read()).length]).toEqual([1, 2])
-    await erasePerson(house.services, ada.userId)
+    await erasePerson(testApp.services, ada.userId)
     expect(await read()).toEqual(ofBen)
   })
 
   test('what has run out goes with whoever leaves, whosever it was', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.deleteFrom('verifications').execute()
     const [ada, ben] = [await somebody(), await somebody()]
     const row = (minutes: number) => {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('what was begun and not ended, on %s', (kind) => {
       .insertInto('verifications')
       .values([row(-5), row(-600), open])
       .execute()
-    await erasePerson(house.services, ada.userId)
+    await erasePerson(testApp.services, ada.userId)
     expect(await read()).toEqual([open])
   })
 })

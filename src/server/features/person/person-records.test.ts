@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { readEveryRow, rowsNaming } from '#tests/support/every-row.ts'
-import { type FullPerson, seatFullPerson } from '#tests/support/full-person.ts'
-import { seatGuest } from '#tests/support/guest.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { createFullUser, type FullUser } from '#tests/support/full-user.ts'
+import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 /**
  * Where each table's rows come out. Verifications are codes and links alone, which open doors; how a
@@ -43,14 +43,14 @@ const keyOfTable = {
 }
 
 describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let person: FullPerson
+  const testApp = useTestApp(kind)
+  let person: FullUser
   let answer: Response
   let data: Record<string, unknown>
 
   beforeAll(async () => {
-    await seatFullPerson(house, 'neighbour')
-    person = await seatFullPerson(house, 'traveller')
+    await createFullUser(testApp, 'neighbour')
+    person = await createFullUser(testApp, 'traveller')
     answer = await person.visitor.get(`/api/users/${person.userId}/export`)
     data = await answer.clone().json()
   })
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
   })
 
   test('has a place for every table that names the person', async () => {
-    const named = rowsNaming(await readEveryRow(house.services.database), person.traces)
+    const named = rowsNaming(await readEveryRow(testApp.services.database), person.traces)
     const tables = [...named].filter(([, rows]) => rows.length > 0).map(([table]) => table)
     expect(tables.sort()).toEqual(Object.keys(keyOfTable).sort())
     for (const key of Object.values(keyOfTable)) {
@@ -121,15 +121,15 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
   })
 
   test('holds what they wrote, as JSON where it is that, and every other byte', async () => {
-    const guest = await seatGuest(house.services, house.app)
-    const byGuest = openStorageCaller(house.app, guest)
-    const at = (name: string) => `users/${guest.userId}/${name}`
-    const packPath = `packs/of-${guest.userId}.json`
+    const user = await createUser(testApp.services, testApp.app)
+    const byGuest = openStorageCaller(testApp.app, user)
+    const at = (name: string) => `users/${user.userId}/${name}`
+    const packPath = `packs/of-${user.userId}.json`
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     const large = JSON.stringify('x'.repeat(1024 * 1024))
     const sent: [string, Buffer | string][] = [
-      [packPath, packText(`of-${guest.userId}`, ['draft'])],
+      [packPath, packText(`of-${user.userId}`, ['draft'])],
       [at('bytes'), bytes],
       [at('deep'), deep],
       [at('empty'), ''],
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
       [at('note'), ' {"song": "Åse" }\n'],
     ]
     for (const [name, body] of sent) expect((await byGuest.upload(name, body)).status).toBe(200)
-    const answer = await guest.visitor.get(`/api/users/${guest.userId}/export`)
+    const answer = await user.visitor.get(`/api/users/${user.userId}/export`)
     const text = await answer.text()
     expect(text).toContain(`"content":${deep}`)
     const { objects } = JSON.parse(text.replace(deep, '"deep"'))
@@ -153,31 +153,31 @@ describe.each(databaseKinds)('GET /api/users/{userId}/export on %s', (kind) => {
   })
 
   test('of many objects has each once, and one that lost its bytes without them', async () => {
-    const guest = await seatGuest(house.services, house.app)
-    const byGuest = openStorageCaller(house.app, guest)
-    const names = Array.from({ length: 51 }, (_, n) => `users/${guest.userId}/${100 + n}`)
+    const user = await createUser(testApp.services, testApp.app)
+    const byGuest = openStorageCaller(testApp.app, user)
+    const names = Array.from({ length: 51 }, (_, n) => `users/${user.userId}/${100 + n}`)
     for (const name of names) await byGuest.upload(name, '1')
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const lost = { body_id: 'lost' }
     await db
       .updateTable('objects')
       .set(lost)
       .where('name', '=', names[7] ?? '')
       .execute()
-    const answer = await guest.visitor.get(`/api/users/${guest.userId}/export`)
+    const answer = await user.visitor.get(`/api/users/${user.userId}/export`)
     const { objects } = await answer.json()
     expect(objects.map(({ name }: { name: string }) => name)).toEqual(names)
     expect([objects[6].content, objects[7].content]).toEqual([1, null])
   })
 
   test('of somebody without a profile has what there is', async () => {
-    const guest = await seatGuest(house.services, house.app)
-    const bare = await (await guest.visitor.get(`/api/users/${guest.userId}/export`)).json()
-    expect(bare).toMatchObject({ account: { id: guest.userId }, profile: null, coins: [] })
+    const user = await createUser(testApp.services, testApp.app)
+    const bare = await (await user.visitor.get(`/api/users/${user.userId}/export`)).json()
+    expect(bare).toMatchObject({ account: { id: user.userId }, profile: null, coins: [] })
   })
 
   test('messages to nobody are nobody’s', async () => {
-    const nobody = await seatGuest(house.services, house.app, { email: '' })
+    const nobody = await createUser(testApp.services, testApp.app, { email: '' })
     const bare = await (await nobody.visitor.get(`/api/users/${nobody.userId}/export`)).json()
     expect(bare.messages).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { toFeedback } from '../feedback/feedback-repository.ts'
 import { findProfile } from '../profile/profile-repository.ts'
 
-type OwnTable =
+type UserTable =
   | 'deeds'
   | 'passes'
   | 'coin_entries'
@@ -18,7 +18,7 @@ type OwnTable =
  * doors: password hashes, session tokens and keys.
  */
 export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: number) {
-  const ofUser = <T extends OwnTable>(table: T) =>
+  const rowsOfUser = <T extends UserTable>(table: T) =>
     db
       .selectFrom(table as 'passes')
       .selectAll()
@@ -48,13 +48,13 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .select(['name', 'device_type', 'created_at'])
       .where('user_id', '=', userId)
       .execute(),
-    coins: await ofUser('coin_entries'),
-    subscription: await ofUser('subscriptions'),
-    paymentCustomer: await ofUser('customers'),
-    checkout: await ofUser('checkouts'),
-    passes: await ofUser('passes'),
-    lists: await ofUser('profile_items'),
-    deeds: await ofUser('deeds'),
+    coins: await rowsOfUser('coin_entries'),
+    subscription: await rowsOfUser('subscriptions'),
+    paymentCustomer: await rowsOfUser('customers'),
+    checkout: await rowsOfUser('checkouts'),
+    passes: await rowsOfUser('passes'),
+    lists: await rowsOfUser('profile_items'),
+    deeds: await rowsOfUser('deeds'),
     invited: await db
       .selectFrom('referrals')
       .select(['created_at', 'paid_at'])
@@ -88,7 +88,7 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .where('user_id', '=', userId)
       .execute(),
     // A row where no letters are wanted but those that are required.
-    mailPreferences: await ofUser('mail_preferences'),
+    mailPreferences: await rowsOfUser('mail_preferences'),
     dares: await db
       .selectFrom('dares')
       .leftJoin('dare_words', 'dare_words.dare_id', 'dares.id')

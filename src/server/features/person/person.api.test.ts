@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { cookieOf, seatGuest } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
 
 const freshMs = 15 * 60 * 1000
 
 describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   async function isThere(userId: string): Promise<boolean> {
-    const user = house.services.database.db
+    const user = testApp.services.database.db
       .selectFrom('users')
       .select('id')
       .where('id', '=', userId)
@@ -21,8 +21,8 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
     let visitor: Visitor
     let userId: string
     beforeAll(async () => {
-      visitor = openVisitor(house.app)
-      userId = await signUp(visitor, house.sent, 'keeper@home.example')
+      visitor = openVisitor(testApp.app)
+      userId = await signUp(visitor, testApp.sent, 'keeper@home.example')
     })
 
     test.each([
@@ -50,14 +50,14 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
 
     test('somebody else’s password does not erase it, nor their cookie beside the owner’s', async () => {
       const password = 'seven petals on a thief'
-      const thief = openVisitor(house.app)
-      await signUp(thief, house.sent, 'thief@home.example', '', password)
+      const thief = openVisitor(testApp.app)
+      await signUp(thief, testApp.sent, 'thief@home.example', '', password)
       const [own = '', other = ''] = [visitor, thief].map(({ cookies }) =>
         cookies.get('party-dojo'),
       )
       for (const cookies of [[own], [own, other], [other, own]]) {
         const cookie = cookies.map((value) => `party-dojo=${value}`).join('; ')
-        const answer = await house.app.request(`/api/users/${userId}`, {
+        const answer = await testApp.app.request(`/api/users/${userId}`, {
           method: 'DELETE',
           headers: { cookie, 'content-type': 'application/json' },
           body: JSON.stringify({ password }),
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
 
     test('ten guesses a minute are enough', async () => {
       const nowMs = Date.now()
-      house.services.now = () => nowMs
+      testApp.services.now = () => nowMs
       const statuses: number[] = []
       for (let n = 0; n < 11; n++) {
         const answer = await visitor.delete(`/api/users/${userId}`, { password: `guess ${n}` })
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
 
     test('with its password it goes, however old the session; once', async () => {
       const startMs = Date.now()
-      house.services.now = () => startMs + 24 * freshMs
+      testApp.services.now = () => startMs + 24 * freshMs
       const erase = () => visitor.delete(`/api/users/${userId}`, { password: goodPassword })
       const first = await erase()
       expect([first.status, await first.text()]).toEqual([204, ''])
@@ -96,9 +96,9 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
       ['within the hour', 4 * freshMs - 1, 403],
     ])('%s after signing in, %i ms, it answers %i', async (_, laterMs, status) => {
       const startMs = Date.now()
-      house.services.now = () => startMs
-      const { userId, visitor } = await seatGuest(house.services, house.app)
-      house.services.now = () => startMs + laterMs
+      testApp.services.now = () => startMs
+      const { userId, visitor } = await createUser(testApp.services, testApp.app)
+      testApp.services.now = () => startMs + laterMs
       const answer = await send(visitor, `/api/users/${userId}`)
       expect([answer.status, await isThere(userId)]).toEqual([status, status === 403])
       if (status !== 403) return
@@ -109,9 +109,9 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
 
     test('an old session with a made-up password does not erase it', async () => {
       const startMs = Date.now()
-      house.services.now = () => startMs
-      const { userId, visitor } = await seatGuest(house.services, house.app)
-      house.services.now = () => startMs + freshMs + 1
+      testApp.services.now = () => startMs
+      const { userId, visitor } = await createUser(testApp.services, testApp.app)
+      testApp.services.now = () => startMs + freshMs + 1
       const answer = await visitor.delete(`/api/users/${userId}`, { password: goodPassword })
       expect([answer.status, await isThere(userId)]).toEqual([403, true])
     })
@@ -120,6 +120,6 @@ describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
   /** Without a body. */
   async function send(visitor: Visitor, path: string) {
     const headers = { cookie: cookieOf({ visitor }) }
-    return await house.app.request(path, { method: 'DELETE', headers })
+    return await testApp.app.request(path, { method: 'DELETE', headers })
   }
 })

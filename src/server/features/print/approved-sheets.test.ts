@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { itemPaths, orderAt, plainPaths } from '#tests/support/sheet-orders.ts'
 import { composeSheet } from './compose-sheet.ts'
-import type { SheetOrder } from './read-order.ts'
+import type { SheetRequest } from './sheet-request.ts'
 
-const named: Partial<SheetOrder> = { name: 'Table 7', bleed: true }
+const named: Partial<SheetRequest> = { name: 'Table 7', bleed: true }
 
 /** Sheets of the house, of a game and of an article, plain and with a name, as they were approved. */
 const orders = [

@@ -4,9 +4,9 @@ import { rasterise } from '#server/platform/rendering/rasterise.ts'
 import { cropPixels, readPng } from '#tests/support/read-png.ts'
 import { longestArticle, orderAt, plainPaths } from '#tests/support/sheet-orders.ts'
 import { composeSheet } from './compose-sheet.ts'
-import type { CodePlace } from './drawing.ts'
+import type { CodePlacement } from './drawing.ts'
 import { grow } from './geometry/bounds.ts'
-import { orderLink } from './read-order.ts'
+import { sheetLink } from './sheet-request.ts'
 import { paper } from './swatches.ts'
 import { writePng } from './write-png.ts'
 import { writeSvg } from './write-svg.ts'
@@ -26,7 +26,7 @@ test.each(paths)('every code on %s is read, on bare paper', async (path) => {
   const pxPerMm = pixels.width / drawing.page.widthMm
   for (const { quiet, moduleMm, modules } of drawing.codes) {
     const seen = cropPixels(pixels, inPixels(quiet, pxPerMm))
-    expect(jsQR(seen.data, seen.width, seen.height)?.data).toBe(orderLink(order))
+    expect(jsQR(seen.data, seen.width, seen.height)?.data).toBe(sheetLink(order))
     const sheer = grow(modules, moduleMm * 0.3)
     expect(inkBetween(pixels, quiet, sheer, pxPerMm)).toBe(0)
   }
@@ -38,11 +38,11 @@ test.each(plainPaths.filter((path) => !path.endsWith('stickers')))(
     const order = orderAt(path)
     const drawing = await composeSheet(order)
     const { data, width, height } = readPng(await rasterise(writeSvg(drawing), 1000))
-    expect(jsQR(data, width, height)?.data).toBe(orderLink(order))
+    expect(jsQR(data, width, height)?.data).toBe(sheetLink(order))
   },
 )
 
-type Place = CodePlace['quiet']
+type Place = CodePlacement['quiet']
 
 function inPixels({ x, y, width, height }: Place, pxPerMm: number): Place {
   const [left, top] = [Math.ceil(x * pxPerMm), Math.ceil(y * pxPerMm)]

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { safeMm } from '#domain/print/sheet-list.ts'
+import { safeMarginMm } from '#domain/print/sheet-list.ts'
 import {
   itemPaths,
   longestArticle,
@@ -48,7 +48,7 @@ function wordsOf({ art }: Drawing): Box[] {
 
 /** What a printer, or whoever holds a phone to it, would send back. */
 function faultsOf(drawing: Drawing, least = { sideMm: 32, moduleMm: 0.5 }): string[] {
-  const safe = grow(drawing.trim, -safeMm)
+  const safe = grow(drawing.trim, -safeMarginMm)
   const words = wordsOf(drawing)
   return [
     ...words.filter((box) => !isWithin(box, safe)).map((box) => `words at ${place(box)}`),

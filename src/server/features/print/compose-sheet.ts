@@ -1,10 +1,10 @@
-import { bleedMm, marksMm, type Sheet } from '#domain/print/sheet-list.ts'
+import { bleedMm, cropMarksMm, type Sheet } from '#domain/print/sheet-list.ts'
 import { type Drawing, filled, type Shape, stroked, transformShapes } from './drawing.ts'
 import { type Box, grow, moveBox } from './geometry/bounds.ts'
-import { movedBy, rectanglePath } from './geometry/path.ts'
+import { rectanglePath, translatedBy } from './geometry/path.ts'
 import { readPath } from './geometry/read-path.ts'
-import { orderLink, orderTitle, type SheetOrder } from './read-order.ts'
-import { readWords } from './sheet-words.ts'
+import { type SheetRequest, sheetLink, sheetTopic } from './sheet-request.ts'
+import { readSheetWords } from './sheet-words.ts'
 import { drawBusinessCard } from './sheets/business-card.ts'
 import { drawPlacemat } from './sheets/placemat.ts'
 import { drawRollUpBanner } from './sheets/roll-up-banner.ts'
@@ -12,9 +12,9 @@ import type { DrawnSheet, SheetContext } from './sheets/sheet-context.ts'
 import { drawStickers } from './sheets/stickers.ts'
 import { drawTableSign } from './sheets/table-sign.ts'
 import { cloths, ink, paper } from './swatches.ts'
-import { printableText } from './type/printable-text.ts'
+import { printableText } from './typesetting/printable-text.ts'
 
-const draw: Record<Sheet['slug'], (context: SheetContext) => Promise<DrawnSheet>> = {
+const sheetDrawers: Record<Sheet['slug'], (context: SheetContext) => Promise<DrawnSheet>> = {
   stickers: drawStickers,
   'table-sign': drawTableSign,
   'roll-up-banner': drawRollUpBanner,
@@ -22,27 +22,27 @@ const draw: Record<Sheet['slug'], (context: SheetContext) => Promise<DrawnSheet>
   placemat: drawPlacemat,
 }
 
-const hairMm = 0.1
+const hairlineMm = 0.1
 
 /** A sheet as it was ordered. The same order gives the same drawing. */
-export async function composeSheet(order: SheetOrder): Promise<Drawing> {
-  const { sheet, set, bleed, origin } = order
+export async function composeSheet(request: SheetRequest): Promise<Drawing> {
+  const { sheet, set, bleed, origin } = request
   const { widthMm, heightMm } = sheet
-  const words = await readWords(order)
-  const house = set.slug === 'standard' ? 'vermilion' : words.cloth
-  const drawn = await draw[sheet.slug]({
+  const words = await readSheetWords(request)
+  const accentCloth = set.slug === 'standard' ? 'vermilion' : words.cloth
+  const drawn = await sheetDrawers[sheet.slug]({
     ...{ widthMm, heightMm, words },
-    name: await printableText(order.name, 'dela'),
-    link: orderLink(order),
+    name: await printableText(request.name, 'dela'),
+    link: sheetLink(request),
     host: new URL(origin).host,
-    accent: cloths[house],
+    accent: cloths[accentCloth],
   })
-  const edge = bleed ? bleedMm + marksMm : 0
+  const edge = bleed ? bleedMm + cropMarksMm : 0
   const trim = { x: edge, y: edge, width: widthMm, height: heightMm }
   const bleedBox = bleed ? grow(trim, bleedMm) : trim
-  const onPage = (shapes: readonly Shape[]) => transformShapes(shapes, movedBy(edge, edge))
+  const onPage = (shapes: readonly Shape[]) => transformShapes(shapes, translatedBy(edge, edge))
   return {
-    title: `Party Dojo: ${sheet.title.toLowerCase()}, ${orderTitle(order)}`,
+    title: `Party Dojo: ${sheet.title.toLowerCase()}, ${sheetTopic(request)}`,
     page: { widthMm: widthMm + 2 * edge, heightMm: heightMm + 2 * edge },
     trim,
     bleed: bleedBox,
@@ -50,7 +50,7 @@ export async function composeSheet(order: SheetOrder): Promise<Drawing> {
       filled(rectanglePath(bleedBox.x, bleedBox.y, bleedBox.width, bleedBox.height), paper),
       ...onPage(drawn.shapes),
     ],
-    marks: bleed ? [...drawMarks(trim), ...onPage(drawn.cuts ?? [])] : [],
+    marks: bleed ? [...drawCropMarks(trim), ...onPage(drawn.cuts ?? [])] : [],
     codes: drawn.codes.map((code) => ({
       ...code,
       modules: moveBox(code.modules, { x: edge, y: edge }),
@@ -61,16 +61,16 @@ export async function composeSheet(order: SheetOrder): Promise<Drawing> {
 }
 
 /** Two hairs at every corner, in line with the cut and clear of the print. */
-function drawMarks({ x, y, width, height }: Box): Shape[] {
-  const hair = (data: string) => stroked(readPath(data), ink, hairMm)
+function drawCropMarks({ x, y, width, height }: Box): Shape[] {
+  const hairline = (data: string) => stroked(readPath(data), ink, hairlineMm)
   return [
     ...[x, x + width].flatMap((at) => [
-      hair(`M${at} ${y - bleedMm}v${-marksMm}`),
-      hair(`M${at} ${y + height + bleedMm}v${marksMm}`),
+      hairline(`M${at} ${y - bleedMm}v${-cropMarksMm}`),
+      hairline(`M${at} ${y + height + bleedMm}v${cropMarksMm}`),
     ]),
     ...[y, y + height].flatMap((at) => [
-      hair(`M${x - bleedMm} ${at}h${-marksMm}`),
-      hair(`M${x + width + bleedMm} ${at}h${marksMm}`),
+      hairline(`M${x - bleedMm} ${at}h${-cropMarksMm}`),
+      hairline(`M${x + width + bleedMm} ${at}h${cropMarksMm}`),
     ]),
   ]
 }

@@ -1,51 +1,54 @@
 import { encode } from 'uqr'
-import { type CodePlace, filled, type Shape } from './drawing.ts'
+import { type CodePlacement, filled, type Shape } from './drawing.ts'
 import { grow } from './geometry/bounds.ts'
 import {
   combine,
-  movedBy,
   type Path,
   rectanglePath,
   scaledBy,
   transformPath,
+  translatedBy,
 } from './geometry/path.ts'
 import { ink } from './swatches.ts'
 
 /** Scanners want this many empty modules all round. */
 export const quietModules = 4
 /** Of a side, in millimetres: smaller ones are hard to scan by candlelight. */
-const leastSideMm = 32
+const minSideMm = 32
 /** With smaller modules, fewer errors corrected is the better deal. */
-const leastModuleMm = 0.5
+const minModuleMm = 0.5
 
 /** A round place for a code. */
 export type CodeCircle = { cx: number; cy: number; radiusMm: number }
 
-export type DrawnCode = { shape: Shape; place: CodePlace }
+export type DrawnCode = { shape: Shape; placement: CodePlacement }
 
 /** A QR code as large as fits the circle together with its quiet zone, in ink. */
-export function drawCode(link: string, circle: CodeCircle): DrawnCode {
+export function drawQrCode(link: string, circle: CodeCircle): DrawnCode {
   const modules = [readModules(link, 'H'), readModules(link, 'Q')].map((rows) => ({
     rows,
-    moduleMm: moduleIn(circle, rows.length),
+    moduleMm: moduleSizeIn(circle, rows.length),
   }))
   const [strong, plain] = modules
-  const chosen = strong && strong.moduleMm >= leastModuleMm ? strong : plain
+  const chosen = strong && strong.moduleMm >= minModuleMm ? strong : plain
   if (!chosen) throw new Error('There is no code.')
   const { rows, moduleMm } = chosen
   const side = rows.length * moduleMm
   const box = { x: circle.cx - side / 2, y: circle.cy - side / 2, width: side, height: side }
-  const path = transformPath(modulePath(rows), combine(movedBy(box.x, box.y), scaledBy(moduleMm)))
+  const path = transformPath(
+    modulePath(rows),
+    combine(translatedBy(box.x, box.y), scaledBy(moduleMm)),
+  )
   return {
     shape: filled(path, ink, 'code'),
-    place: { modules: box, quiet: grow(box, quietModules * moduleMm), moduleMm, link },
+    placement: { modules: box, quiet: grow(box, quietModules * moduleMm), moduleMm, link },
   }
 }
 
 /** The corners of the quiet zone lie on the circle, unless the code would be too small to scan. */
-function moduleIn({ radiusMm }: CodeCircle, count: number): number {
+function moduleSizeIn({ radiusMm }: CodeCircle, count: number): number {
   const fitting = (radiusMm * Math.SQRT2) / (count + 2 * quietModules)
-  return Math.max(fitting, leastSideMm / count)
+  return Math.max(fitting, minSideMm / count)
 }
 
 function readModules(link: string, ecc: 'H' | 'Q'): boolean[][] {

@@ -17,7 +17,7 @@ export type Shape = {
 }
 
 /** Where a code stands: its modules, and the bare paper that it needs round them. */
-export type CodePlace = { modules: Box; quiet: Box; moduleMm: number; link: string }
+export type CodePlacement = { modules: Box; quiet: Box; moduleMm: number; link: string }
 
 /**
  * A sheet as it is to be printed, in millimetres from the upper left corner of the page. What stands
@@ -33,7 +33,7 @@ export type Drawing = {
   art: readonly Shape[]
   /** For the knife, beside the sheet. */
   marks: readonly Shape[]
-  codes: readonly CodePlace[]
+  codes: readonly CodePlacement[]
   /** Whether each colour is an ink of its own, or all are mixed from four. */
   isTwoInks: boolean
 }

@@ -1,22 +1,22 @@
 import { boundsOfShape, type Shape, transformShapes } from './drawing.ts'
 import { type Box, unite } from './geometry/bounds.ts'
-import { combine, movedBy, scaledBy } from './geometry/path.ts'
+import { combine, scaledBy, translatedBy } from './geometry/path.ts'
 import { readSymbol } from './read-symbol.ts'
 import { ink, paper, type Swatch } from './swatches.ts'
 
 /** Shapes as large as fit a box, in its middle or at its left. */
-export function placeShapes(
+export function fitShapes(
   shapes: readonly Shape[],
   box: Box,
-  across: 'left' | 'middle' = 'middle',
+  alignX: 'left' | 'middle' = 'middle',
 ): Shape[] {
   const bounds = unite(shapes.map(boundsOfShape))
   if (!bounds) return []
   const scale = Math.min(box.width / bounds.width, box.height / bounds.height)
-  const spare = across === 'left' ? 0 : (box.width - bounds.width * scale) / 2
+  const spare = alignX === 'left' ? 0 : (box.width - bounds.width * scale) / 2
   const x = box.x + spare - bounds.x * scale
   const y = box.y + (box.height - bounds.height * scale) / 2 - bounds.y * scale
-  return transformShapes(shapes, combine(movedBy(x, y), scaledBy(scale)))
+  return transformShapes(shapes, combine(translatedBy(x, y), scaledBy(scale)))
 }
 
 export type WordmarkInks = {
@@ -40,7 +40,7 @@ export function drawWordmark(
     '#FFFAEF': eyes,
     '#140F18': ink,
   }
-  return placeShapes(readSymbol(id, palette), box, 'left').map((shape) => ({
+  return fitShapes(readSymbol(id, palette), box, 'left').map((shape) => ({
     ...shape,
     role: 'words',
   }))
@@ -48,5 +48,5 @@ export function drawWordmark(
 
 /** A crest of the house. */
 export function drawCrest(id: string, swatch: Swatch, hole: Swatch, box: Box): Shape[] {
-  return placeShapes(readSymbol(`crest-${id}`, { currentColor: swatch, '--hole': hole }), box)
+  return fitShapes(readSymbol(`crest-${id}`, { currentColor: swatch, '--hole': hole }), box)
 }

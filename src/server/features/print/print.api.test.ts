@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { givePremium } from '#tests/support/premium.ts'
 import { orderAt } from '#tests/support/sheet-orders.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { writeSvg } from './write-svg.ts'
@@ -12,14 +12,14 @@ const kept = 'private, max-age=300'
 const named = 'private, no-store'
 
 describe.each(databaseKinds)('GET /QR/{set}/{sheet}.{format} on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
-  const member = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
+  const member = useUser(testApp)
   let visitor: Visitor
 
   beforeEach(async () => {
-    visitor = openVisitor(house.app)
-    await givePremium(house.services, member.userId)
+    visitor = openVisitor(testApp.app)
+    await givePremium(testApp.services, member.userId)
   })
 
   test.each<[string, string, string, string, string]>([
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('GET /QR/{set}/{sheet}.{format} on %s', (kind) => {
   })
 
   test('its head is answered without its body', async () => {
-    const answer = await house.app.request(`${sign}.svg`, { method: 'HEAD' })
+    const answer = await testApp.app.request(`${sign}.svg`, { method: 'HEAD' })
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
       200,
       kept,
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('GET /QR/{set}/{sheet}.{format} on %s', (kind) => {
     ['a name', 'name=Table%207', 403, 'comes with premium'],
     ['a name of emoji', 'name=%F0%9F%8E%89', 403, 'comes with premium'],
   ])('%s is refused to somebody without premium', async (_, query, status, message) => {
-    for (const asking of [visitor, guest.visitor]) {
+    for (const asking of [visitor, user.visitor]) {
       const answer = await asking.get(`${sign}.svg?${query}`)
       expect([answer.status, await answer.json()]).toMatchObject([
         status,
@@ -150,12 +150,12 @@ describe.each(databaseKinds)('GET /QR/{set}/{sheet}.{format} on %s', (kind) => {
   })
 
   test('premium that has ended opens nothing', async () => {
-    house.services.now = () => Date.now() + 40 * 86_400_000
+    testApp.services.now = () => Date.now() + 40 * 86_400_000
     expect((await member.visitor.get(`${sign}.svg?name=Table`)).status).toBe(403)
   })
 
   test.each(['POST', 'PUT', 'DELETE'])('%s is not for sheets', async (method) => {
-    const answer = await house.app.request(`${sign}.svg`, {
+    const answer = await testApp.app.request(`${sign}.svg`, {
       method,
       headers: { origin: 'http://localhost', host: 'localhost' },
     })
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('GET /QR/{set}/{sheet}.{format} on %s', (kind) => {
 
   test('an address too long for a code is refused', async () => {
     const host = `${'party-'.repeat(30)}dojo.example`
-    const answer = await house.app.request(`http://${host}${sign}.svg`)
+    const answer = await testApp.app.request(`http://${host}${sign}.svg`)
     expect(answer.status).toBe(400)
   })
 })
@@ -180,11 +180,11 @@ describe.each<[string, Record<string, string>, string]>([
   ['the address that is configured', { ORIGIN: 'https://party.example' }, 'https://party.example'],
   ['the address that was asked', {}, 'http://localhost'],
 ])('the code leads to %s', (_, source, origin) => {
-  const house = useTestHouse('SQLite', source)
+  const testApp = useTestApp('SQLite', source)
 
   test('and the sheet names it', async () => {
     const drawing = await composeSheet(orderAt('standard/table-sign', { origin }))
-    const answer = await house.app.request(`${sign}.svg`)
+    const answer = await testApp.app.request(`${sign}.svg`)
     expect(await answer.text()).toBe(writeSvg(drawing))
   })
 })

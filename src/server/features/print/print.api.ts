@@ -1,22 +1,22 @@
 import { type Context, Hono } from 'hono'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
-import { compressWhole } from '#server/platform/web/compress-whole.ts'
+import { compressResponse } from '#server/platform/web/compress-response.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
-import { keptWithOrigin, ownOrigin } from '#server/platform/web/own-origin.ts'
+import { cacheControlWithOrigin, ownOrigin } from '#server/platform/web/own-origin.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readQuery } from '#server/platform/web/read-query.ts'
 import { findSession } from '#server/platform/web/session.ts'
 import { readEntitlement } from '../profile/read-entitlement.ts'
-import { readOrder } from './read-order.ts'
 import type { SheetFormat } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
+import { parseSheetPath } from './sheet-request.ts'
 
 /** A longer address makes a code whose modules are too small to scan. */
-const mostOriginCharacters = 120
-const keptSeconds = 300
+const maxOriginLength = 120
+const maxAgeSeconds = 300
 const filePath = '/:path{.+\\.(?:svg|pdf|png)}'
 
 const contentTypes: Record<SheetFormat, string> = {
@@ -38,28 +38,29 @@ export function printApi(services: ServerContext): Hono<AppEnv> {
   )
   api.get(filePath, async (c) => {
     const [, path = '', format = ''] = /^(.+)\.(\w+)$/.exec(c.req.param('path')) ?? []
-    const found = readOrder(path)
+    const found = parseSheetPath(path)
     if (!found) throw new AppError('not_found', 'There is no such sheet.')
     const { name, bleed } = readQuery(c, SheetQuery)
     if (name !== '') await requirePremium(c, services)
-    const { makeSheetFile, orderSlug } = await import('./make-sheet-file.ts')
+    const { makeSheetFile, sheetFileSlug } = await import('./make-sheet-file.ts')
     const order = { ...found, name, bleed: bleed === '1', origin: printedOrigin(c, services) }
     const { body, etag } = await makeSheetFile(order, format as SheetFormat)
     const headers = {
-      'cache-control': name === '' ? keptWithOrigin(services, keptSeconds) : 'private, no-store',
+      'cache-control':
+        name === '' ? cacheControlWithOrigin(services, maxAgeSeconds) : 'private, no-store',
       ...(name === '' && { etag }),
     }
     if (name === '' && matchesETag(c.req.header('if-none-match') ?? '', etag)) {
       return c.body(null, 304, headers)
     }
-    const file = `filename="party-dojo-${orderSlug(order)}.${format}"`
+    const file = `filename="party-dojo-${sheetFileSlug(order)}.${format}"`
     const answer = c.body(body, 200, {
       ...headers,
       'content-type': contentTypes[format as SheetFormat],
       'content-disposition': format === 'svg' ? `inline; ${file}` : `attachment; ${file}`,
     })
     // Outlines are long and repeat themselves.
-    return await compressWhole(answer, c.req.header('accept-encoding'))
+    return await compressResponse(answer, c.req.header('accept-encoding'))
   })
   api.all(filePath, onlyMethods('GET', 'HEAD'))
   return api
@@ -75,6 +76,6 @@ async function requirePremium(c: Context, services: ServerContext): Promise<void
 /** Where the code leads: to this house, by the address that it is known by. */
 function printedOrigin(c: Context, services: ServerContext): string {
   const origin = ownOrigin(c, services)
-  if (origin.length <= mostOriginCharacters) return origin
+  if (origin.length <= maxOriginLength) return origin
   throw new AppError('invalid_request', 'Host: this address is too long for a code.')
 }

@@ -3,13 +3,13 @@ import type { Shape } from './drawing.ts'
 import {
   combine,
   ellipsePath,
+  identity,
   type Matrix,
-  movedBy,
+  rotatedBy,
   scaledBy,
   scaleOf,
   transformPath,
-  turnedBy,
-  unmoved,
+  translatedBy,
 } from './geometry/path.ts'
 import { readPath } from './geometry/read-path.ts'
 import type { Swatch } from './swatches.ts'
@@ -19,7 +19,13 @@ export type Palette = Record<string, Swatch>
 
 type Style = { matrix: Matrix; fill: string; stroke: string; widthMm: number; cap: string }
 
-const plain: Style = { matrix: unmoved, fill: 'currentColor', stroke: 'none', widthMm: 1, cap: '' }
+const defaultStyle: Style = {
+  matrix: identity,
+  fill: 'currentColor',
+  stroke: 'none',
+  widthMm: 1,
+  cap: '',
+}
 
 /**
  * A symbol of the house as shapes, on the grid that it was drawn on.
@@ -29,7 +35,7 @@ export function readSymbol(id: string, palette: Palette): Shape[] {
   const found = new RegExp(`<symbol([^>]*) id="${id}"([^>]*)>(.*?)</symbol>`, 's').exec(symbols)
   if (!found) throw new Error(`There is no symbol ${id}.`)
   const [, before = '', after = '', body = ''] = found
-  const stack = [readStyle(plain, readAttributes(before + after))]
+  const stack = [readStyle(defaultStyle, readAttributes(before + after))]
   const shapes: Shape[] = []
   for (const [, isEnd, name = '', rest = ''] of body.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
     if (isEnd) {
@@ -37,7 +43,7 @@ export function readSymbol(id: string, palette: Palette): Shape[] {
       continue
     }
     const attributes = readAttributes(rest)
-    const style = readStyle(stack.at(-1) ?? plain, attributes)
+    const style = readStyle(stack.at(-1) ?? defaultStyle, attributes)
     if (name === 'g') stack.push(style)
     else if (attributes.opacity !== '0') shapes.push(...paint(name, attributes, style, palette))
   }
@@ -64,11 +70,11 @@ function readStyle(outer: Style, attributes: Attributes): Style {
 function readTransform(text: string): Matrix {
   return [...text.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>((matrix, [, name, list = '']) => {
     const [a = 0, b, c] = list.split(/[ ,]+/).map(Number)
-    if (name === 'translate') return combine(matrix, movedBy(a, b ?? 0))
+    if (name === 'translate') return combine(matrix, translatedBy(a, b ?? 0))
     if (name === 'scale') return combine(matrix, scaledBy(a, b ?? a))
-    if (name === 'rotate') return combine(matrix, turnedBy(a, b, c))
+    if (name === 'rotate') return combine(matrix, rotatedBy(a, b, c))
     throw new Error(`No symbol may use ${name}.`)
-  }, unmoved)
+  }, identity)
 }
 
 function paint(name: string, attributes: Attributes, style: Style, palette: Palette): Shape[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestTableName } from '#domain/print/sheet-list.ts'
+import { maxTableNameLength } from '#domain/print/sheet-list.ts'
 
 /** What may be asked of a sheet. */
 export const SheetQuery = z.object({
@@ -8,8 +8,8 @@ export const SheetQuery = z.object({
     .string()
     .trim()
     .refine(
-      (name) => Array.from(name).length <= longestTableName,
-      `at most ${longestTableName} characters`,
+      (name) => Array.from(name).length <= maxTableNameLength,
+      `at most ${maxTableNameLength} characters`,
     )
     .default('')
     .describe('What the table calls itself; it comes with premium.'),

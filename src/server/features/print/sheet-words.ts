@@ -1,7 +1,7 @@
 import { venues } from '#content/venues/registry.ts'
 import type { Cloth } from '#games/define-game.ts'
 import { findGame } from '#games/registry.ts'
-import type { SheetOrder } from './read-order.ts'
+import type { SheetRequest } from './sheet-request.ts'
 
 /** What a sheet says, and in which colours. */
 export type SheetWords = {
@@ -18,40 +18,48 @@ export type SheetWords = {
   dye: Cloth | null
 }
 
-const board = [
+const boardLines = [
   'Lay an empty bottle in the middle and spin. The neck picks the deed. Nearest person does it.',
   'Any deed can be swapped for five deep bows. Any drink can be water.',
 ] as const
 /** The same, where something else has to be said too. */
-const shortBoard =
+const shortBoardLine =
   'No signal? Spin a bottle in the middle. The neck picks the deed; five bows do as well.'
-const lemonade = 'Works just as well on lemonade.'
+const sobrietyLine = 'Works just as well on lemonade.'
 
-const own: SheetWords = {
+const defaultWords: SheetWords = {
   headline: 'Free party games.',
   headlineLines: ['Free party', 'games.'],
   line: 'No app. Scan. Pass the phone.',
-  small: lemonade,
-  placemat: { headline: ['Spin. Do.', 'Pass it on.'], lines: board, beside: 'More games in here.' },
+  small: sobrietyLine,
+  placemat: {
+    headline: ['Spin. Do.', 'Pass it on.'],
+    lines: boardLines,
+    beside: 'More games in here.',
+  },
   crest: null,
   cloth: 'vermilion',
   dye: null,
 }
 
 /** The words of an order: the game’s or the article’s, else the bar’s, else the house’s own. */
-export async function readWords({ set, item }: SheetOrder): Promise<SheetWords> {
-  const bar = set.slug === 'standard' ? own : await readBarWords(set.slug)
+export async function readSheetWords({ set, item }: SheetRequest): Promise<SheetWords> {
+  const venueWords = set.slug === 'standard' ? defaultWords : await readVenueWords(set.slug)
   if (item?.kind === 'game') {
-    const { title, curtain, tagline, crest, cloth, players } = item.game
+    const { title, titleLines: curtain, tagline, crest, cloth, players } = item.game
     return {
       headline: title,
       headlineLines: curtain,
       line: tagline,
       small: `Free party game, no app. Scan. ${players.min} to ${players.max} players.`,
-      placemat: { headline: curtain, lines: [tagline, shortBoard], beside: 'The game is in here.' },
+      placemat: {
+        headline: curtain,
+        lines: [tagline, shortBoardLine],
+        beside: 'The game is in here.',
+      },
       crest,
-      cloth: set.slug === 'standard' ? cloth : bar.cloth,
-      dye: bar.dye,
+      cloth: set.slug === 'standard' ? cloth : venueWords.cloth,
+      dye: venueWords.dye,
     }
   }
   if (item?.kind === 'article') {
@@ -60,21 +68,21 @@ export async function readWords({ set, item }: SheetOrder): Promise<SheetWords> 
       headline: title,
       headlineLines: [title],
       line: 'Free to read, no app. Scan.',
-      small: lemonade,
+      small: sobrietyLine,
       placemat: {
         headline: [title],
-        lines: [description, shortBoard],
+        lines: [description, shortBoardLine],
         beside: 'The rest is in here.',
       },
       crest,
-      cloth: set.slug === 'standard' ? cloth : bar.cloth,
-      dye: bar.dye,
+      cloth: set.slug === 'standard' ? cloth : venueWords.cloth,
+      dye: venueWords.dye,
     }
   }
-  return bar
+  return venueWords
 }
 
-async function readBarWords(slug: string): Promise<SheetWords> {
+async function readVenueWords(slug: string): Promise<SheetWords> {
   const venue = Object.entries(venues).find(([key]) => key === slug)?.[1]
   if (!venue) throw new Error(`There is no bar ${slug}.`)
   const { sheets, colours } = (await venue.load()).default
@@ -83,7 +91,7 @@ async function readBarWords(slug: string): Promise<SheetWords> {
     headlineLines: [sheets.sign.headline],
     placemat: {
       headline: [sheets.placemat.headline],
-      lines: [sheets.placemat.line, sheets.placemat.small, shortBoard],
+      lines: [sheets.placemat.line, sheets.placemat.small, shortBoardLine],
       beside: 'The cards are in here.',
     },
     crest: findGame(slug)?.crest ?? null,

@@ -5,7 +5,7 @@ import type { Swatch } from './swatches.ts'
 
 const pointsPerMm = 72 / 25.4
 /** Files of the same sheet are the same, whenever they are made. */
-const made = new Date(Date.UTC(2026, 0, 1))
+const creationDate = new Date(Date.UTC(2026, 0, 1))
 
 /** As the library has it; its types have not come so far. */
 type Document = InstanceType<typeof PDFDocument> & {
@@ -20,7 +20,12 @@ export async function writePdf(drawing: Drawing): Promise<Buffer> {
     margin: 0,
     // Letters are outlines; without this it would carry a font along.
     font: null as unknown as string,
-    info: { Title: title, Creator: 'Party Dojo', Producer: 'Party Dojo', CreationDate: made },
+    info: {
+      Title: title,
+      Creator: 'Party Dojo',
+      Producer: 'Party Dojo',
+      CreationDate: creationDate,
+    },
   }) as Document
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -29,7 +34,7 @@ export async function writePdf(drawing: Drawing): Promise<Buffer> {
   const toBox = ({ x, y, width, height }: Box) =>
     [x, page.heightMm - y - height, x + width, page.heightMm - y].map((mm) => mm * pointsPerMm)
   Object.assign(document.page.dictionary.data, { TrimBox: toBox(trim), BleedBox: toBox(bleed) })
-  if (drawing.isTwoInks) addTins(document, art)
+  if (drawing.isTwoInks) addSpotInks(document, art)
 
   document.scale(pointsPerMm)
   document.save()
@@ -42,12 +47,12 @@ export async function writePdf(drawing: Drawing): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function addTins(document: Document, shapes: readonly Shape[]): void {
-  const tins = new Map<string, Swatch>()
+function addSpotInks(document: Document, shapes: readonly Shape[]): void {
+  const spotInks = new Map<string, Swatch>()
   for (const { fill, stroke } of shapes) {
-    for (const swatch of [fill, stroke?.swatch]) if (swatch?.tin) tins.set(swatch.tin, swatch)
+    for (const swatch of [fill, stroke?.swatch]) if (swatch?.tin) spotInks.set(swatch.tin, swatch)
   }
-  for (const [tin, { cmyk }] of tins) document.addSpotColor(tin, ...cmyk)
+  for (const [tin, { cmyk }] of spotInks) document.addSpotColor(tin, ...cmyk)
 }
 
 function paint(document: Document, shape: Shape, isTwoInks: boolean): void {

@@ -4,7 +4,7 @@ import { writeSvg } from './write-svg.ts'
 
 const dotsPerInch = 300
 /** A banner at 300 dots would be a picture of 240 million. */
-const longestSidePx = 4800
+const maxSidePx = 4800
 
 /** The sheet as a picture, at 300 dots to the inch; the banner at as many as make a usable file. */
 export async function writePng(drawing: Drawing): Promise<Buffer> {
@@ -13,6 +13,6 @@ export async function writePng(drawing: Drawing): Promise<Buffer> {
 
 export function widthPx({ page: { widthMm, heightMm } }: Pick<Drawing, 'page'>): number {
   const longestMm = Math.max(widthMm, heightMm)
-  const pxPerMm = Math.min(dotsPerInch / 25.4, longestSidePx / longestMm)
+  const pxPerMm = Math.min(dotsPerInch / 25.4, maxSidePx / longestMm)
   return Math.round(widthMm * pxPerMm)
 }

@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf } from '#tests/support/guest.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { cookieOf } from '#tests/support/create-user.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { guardPrivate } from './guard-private.ts'
 
 describe('a private site', () => {
-  const house = useTestHouse('SQLite', {
+  const testApp = useTestApp('SQLite', {
     PRIVATE: 'on',
     AUTH_SECRET: 'a secret that only tests may know of',
   })
@@ -18,7 +18,7 @@ describe('a private site', () => {
 
   beforeAll(async () => {
     server = createServer(
-      guardPrivate(house.services, (_, response) => void response.end('inside')),
+      guardPrivate(testApp.services, (_, response) => void response.end('inside')),
     )
     await once(server.listen(0, '127.0.0.1'), 'listening')
     port = (server.address() as AddressInfo).port
@@ -34,7 +34,7 @@ describe('a private site', () => {
   }
   const isInside = (answer: Awaited<ReturnType<typeof ask>>) => answer.body === 'inside'
   const readLink = async () => {
-    const { lines } = await typeAsOperator(house.services, 'private-link')
+    const { lines } = await runOperatorCommand(testApp.services, 'private-link')
     return new URL(lines[0] ?? '').pathname
   }
 
@@ -102,26 +102,26 @@ describe('a private site', () => {
     const forged = cookie.replace(/=\d+/, '=9999999999')
     expect((await ask('/games/meyer', { cookie: forged })).status).toBe(401)
 
-    const nowMs = house.services.now()
-    house.services.now = () => nowMs + 366 * 24 * 3_600_000
+    const nowMs = testApp.services.now()
+    testApp.services.now = () => nowMs + 366 * 24 * 3_600_000
     expect((await ask('/games/meyer', { cookie })).status).toBe(401)
   })
 
   test('another version of the link ends the old one and what it let in', async () => {
     const link = await readLink()
     const [cookie = ''] = (await ask(link)).headers['set-cookie']?.[0]?.split(';') ?? []
-    const { env } = house.services
-    house.services.env = { ...env, privateLinkVersion: 2 }
+    const { env } = testApp.services
+    testApp.services.env = { ...env, privateLinkVersion: 2 }
     expect((await ask(link)).status).toBe(401)
     expect((await ask('/', { cookie })).status).toBe(401)
-    house.services.env = env
+    testApp.services.env = env
   })
 
   test('an account opens everything, until it is blocked', async () => {
-    const guest = await seat(house)
-    const cookie = cookieOf(guest)
+    const user = await createUserIn(testApp)
+    const cookie = cookieOf(user)
     expect(isInside(await ask('/api/packs', { cookie }))).toBe(true)
-    await typeAsOperator(house.services, 'users', 'block', guest.userId, '--reason', 'Rude')
+    await runOperatorCommand(testApp.services, 'users', 'block', user.userId, '--reason', 'Rude')
     expect((await ask('/api/packs', { cookie })).status).toBe(401)
   })
 

@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import {
   findCookie,
-  findSessionOf,
+  findSessionByToken,
   readSessionToken,
   sessionCookieName,
 } from '#server/platform/web/session.ts'
-import { answerClosed } from './closed-answers.ts'
-import { isOpenPath } from './open-paths.ts'
+import { answerAccessDenied } from './access-denied.ts'
 import {
   guestCookie,
   guestSeconds,
-  isGuestValue,
-  isPrivateKey,
-  linkStart,
-  makeGuestValue,
+  isGuestToken,
+  isPrivateLinkKey,
+  makeGuestToken,
   type PrivateDeps,
+  privateLinkPrefix,
 } from './private-link.ts'
+import { isPublicPath } from './public-paths.ts'
 
 /**
  * With PRIVATE=on, what comes before everything else, static files too: only who has an account or has
@@ -24,7 +24,7 @@ import {
 export function guardPrivate(deps: PrivateDeps, next: RequestListener): RequestListener {
   if (!deps.env.isPrivate) return next
   return (request, response) => {
-    void answer(deps, request, response, next).catch((err: unknown) => {
+    void handleRequest(deps, request, response, next).catch((err: unknown) => {
       deps.log.error({ event: 'private.check_failed', err }, 'Access to the private site unknown')
       if (response.headersSent) return response.destroy()
       response.writeHead(503, { 'retry-after': '5', 'cache-control': 'no-store' })
@@ -33,7 +33,7 @@ export function guardPrivate(deps: PrivateDeps, next: RequestListener): RequestL
   }
 }
 
-async function answer(
+async function handleRequest(
   deps: PrivateDeps,
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,30 +41,33 @@ async function answer(
 ): Promise<void> {
   response.setHeader('x-robots-tag', 'noindex, nofollow')
   const path = pathOf(request.url ?? '')
-  if (path.startsWith(linkStart) && isPrivateKey(deps, path.slice(linkStart.length))) {
-    letIn(deps, response)
-  } else if (path !== '/robots.txt' && (isOpenPath(path) || (await mayEnter(deps, request)))) {
+  if (
+    path.startsWith(privateLinkPrefix) &&
+    isPrivateLinkKey(deps, path.slice(privateLinkPrefix.length))
+  ) {
+    admitGuest(deps, response)
+  } else if (path !== '/robots.txt' && (isPublicPath(path) || (await hasAccess(deps, request)))) {
     next(request, response)
   } else {
-    answerClosed(request, response, path)
+    answerAccessDenied(request, response, path)
   }
 }
 
 /** Whether this request comes from somebody with an account, or who has opened the link. */
-export async function mayEnter(
+export async function hasAccess(
   deps: PrivateDeps,
   { headers: { cookie } }: Pick<IncomingMessage, 'headers'>,
 ): Promise<boolean> {
   const { env, authSecret, now } = deps
   const guest = findCookie(cookie, guestCookie)
-  if (guest !== null && isGuestValue(deps, guest, now())) return true
+  if (guest !== null && isGuestToken(deps, guest, now())) return true
   const token = readSessionToken(cookie, sessionCookieName(env.isHttps), authSecret)
   // Read each time: a blocked account is out at once.
-  return token !== null && (await findSessionOf(deps, token)) !== null
+  return token !== null && (await findSessionByToken(deps, token)) !== null
 }
 
-function letIn(deps: PrivateDeps, response: ServerResponse): void {
-  const value = makeGuestValue(deps, deps.now())
+function admitGuest(deps: PrivateDeps, response: ServerResponse): void {
+  const value = makeGuestToken(deps, deps.now())
   const secure = deps.env.isHttps ? '; Secure' : ''
   response.writeHead(303, {
     location: '/',

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { Claim, type ClaimAnswer } from '#contract/profile.ts'
-import { unearnedWords } from '#domain/profile/rewards.ts'
+import { unearnedMessage } from '#domain/profile/rewards.ts'
 import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
@@ -32,21 +32,21 @@ export async function answerClaim(
     const claim = await readClaim(c)
     if ('answer' in claim) return claim
     const { rewardId } = claim
-    const isThere = await hasProfile(db, userId)
+    const exists = await hasProfile(db, userId)
     failure = claimMessages.noDocument
-    if (!isThere) await transact(db, (tx) => ensureProfile(tx, userId, services.now()))
+    if (!exists) await transact(db, (tx) => ensureProfile(tx, userId, services.now()))
     failure = claimMessages.failed
     return toMessage(await claimReward(services, userId, rewardId), rewardId, services.now())
   } catch (err) {
-    const passing = asTransient(err)
+    const transientError = asTransient(err)
     const requestId = c.get('requestId')
-    if (!passing) {
+    if (!transientError) {
       services.log.error({ requestId, err }, failure)
       return refuse(500, failure)
     }
-    logFailure(services.log, { requestId }, passing)
-    for (const [name, value] of Object.entries(passing.headers)) c.header(name, value)
-    return refuse(statusOf(passing), failure)
+    logFailure(services.log, { requestId }, transientError)
+    for (const [name, value] of Object.entries(transientError.headers)) c.header(name, value)
+    return refuse(statusOf(transientError), failure)
   }
 }
 
@@ -71,7 +71,7 @@ function toMessage(outcome: Outcome, rewardId: string, nowMs: number): Answer {
     case 'already':
       return refuse(409, claimMessages.already)
     case 'unearned':
-      return refuse(409, unearnedWords(rewardId, nowMs))
+      return refuse(409, unearnedMessage(rewardId, nowMs))
     case 'unknown':
       return refuse(404, 'There is no such reward.')
     case 'no profile':

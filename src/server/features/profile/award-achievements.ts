@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { earnedAchievements } from '#domain/profile/achievements.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { readDeeds } from './deed-repository.ts'
+import { readActivities } from './activity-repository.ts'
 import { insertItem } from './item-repository.ts'
 
 /** Adds the achievements that somebody's deeds have earned; a stamp once given stays. */
@@ -10,7 +10,7 @@ export async function awardAchievements(
   userId: string,
   nowMs: number,
 ): Promise<void> {
-  for (const name of earnedAchievements(await readDeeds(db, userId, nowMs))) {
+  for (const name of earnedAchievements(await readActivities(db, userId, nowMs))) {
     await insertItem(db, { userId, list: 'achievements', itemId: name }, nowMs)
   }
 }

@@ -1,39 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { passCoins, passMs } from '#domain/profile/coins.ts'
+import { giveCoins } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { giveCoins } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 import { buyPass } from './buy-pass.ts'
 
 const itemId = 'charades/show-offs'
 const startMs = Date.UTC(2026, 10, 21, 20)
 
 describe.each(databaseKinds)('POST /api/users/{userId}/purchases on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
 
   beforeEach(() => {
-    house.services.now = () => startMs
+    testApp.services.now = () => startMs
   })
-  afterEach(() => expectBalanced(house.services.database.db))
+  afterEach(() => expectBalanced(testApp.services.database.db))
 
   async function buy(item = itemId) {
-    const answer = await guest.visitor.post(`${guest.path}/purchases`, { itemId: item })
+    const answer = await user.visitor.post(`${user.path}/purchases`, { itemId: item })
     return [answer.status, await answer.json()]
   }
-  const coins = async () => (await (await guest.visitor.get(guest.path)).json()).dojo_coins
+  const coins = async () => (await (await user.visitor.get(user.path)).json()).dojo_coins
   async function start(given: number) {
     await coins()
-    await giveCoins(house.services, guest.userId, given)
+    await giveCoins(testApp.services, user.userId, given)
   }
   const endAfter = (ms: number) => [200, { ok: true, until: new Date(startMs + ms).toISOString() }]
   const tooFew = [200, { ok: false }]
   const readCharges = () =>
-    house.services.database.db
+    testApp.services.database.db
       .selectFrom('coin_entries')
       .select(['key', 'amount'])
-      .where('user_id', '=', guest.userId)
+      .where('user_id', '=', user.userId)
       .where('reason', '=', 'pass')
       .execute()
 
@@ -50,14 +50,14 @@ describe.each(databaseKinds)('POST /api/users/{userId}/purchases on %s', (kind) 
     await start(given)
     expect(await buy()).toEqual(tooFew)
     expect([await coins(), await readCharges()]).toEqual([given, []])
-    const passes = house.services.database.db.selectFrom('passes').selectAll()
-    expect(await passes.where('user_id', '=', guest.userId).execute()).toEqual([])
+    const passes = testApp.services.database.db.selectFrom('passes').selectAll()
+    expect(await passes.where('user_id', '=', user.userId).execute()).toEqual([])
   })
 
   test('while it runs, buying it again costs nothing and gives its end', async () => {
     await start(300)
     await buy()
-    house.services.now = () => startMs + 1_800_000
+    testApp.services.now = () => startMs + 1_800_000
     expect(await buy()).toEqual(endAfter(passMs))
     expect([await coins(), (await readCharges()).length]).toEqual([150, 1])
   })
@@ -75,19 +75,19 @@ describe.each(databaseKinds)('POST /api/users/{userId}/purchases on %s', (kind) 
   ])('%s it is bought anew or not', async (_, laterMs, endMs, left) => {
     await start(300)
     await buy()
-    house.services.now = () => startMs + laterMs
-    expect(await buyPass(house.services, guest.userId, itemId)).toBe(startMs + endMs)
-    house.services.now = () => startMs
+    testApp.services.now = () => startMs + laterMs
+    expect(await buyPass(testApp.services, user.userId, itemId)).toBe(startMs + endMs)
+    testApp.services.now = () => startMs
     expect(await coins()).toBe(left)
   })
 
   test('after its end, without coins, it stays ended', async () => {
     await start(150)
     await buy()
-    house.services.now = () => startMs + passMs
-    expect(await buyPass(house.services, guest.userId, itemId)).toBe(false)
-    const passes = house.services.database.db.selectFrom('passes').select('ends_at')
-    expect(await passes.where('user_id', '=', guest.userId).execute()).toEqual([
+    testApp.services.now = () => startMs + passMs
+    expect(await buyPass(testApp.services, user.userId, itemId)).toBe(false)
+    const passes = testApp.services.database.db.selectFrom('passes').select('ends_at')
+    expect(await passes.where('user_id', '=', user.userId).execute()).toEqual([
       { ends_at: startMs + passMs },
     ])
   })

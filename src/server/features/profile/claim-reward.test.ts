@@ -1,33 +1,33 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
 import { epicDare } from '#tests/support/some-dare.ts'
-import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
-  afterAll(() => expectBalanced(house.services.database.db))
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
+  afterAll(() => expectBalanced(testApp.services.database.db))
 
-  async function claim(rewardId: string, visitor = guest.visitor) {
-    const answer = await visitor.post(`${guest.path}/claimed_rewards`, { rewardId })
+  async function claim(rewardId: string, visitor = user.visitor) {
+    const answer = await visitor.post(`${user.path}/claimed_rewards`, { rewardId })
     return [answer.status, await answer.json()]
   }
 
-  const read = async () => (await guest.visitor.get(guest.path)).json()
+  const read = async () => (await user.visitor.get(user.path)).json()
 
   const readEntries = () =>
-    house.services.database.db
+    testApp.services.database.db
       .selectFrom('coin_entries')
       .select(['key', 'amount', 'reason'])
-      .where('user_id', '=', guest.userId)
+      .where('user_id', '=', user.userId)
       .execute()
 
   describe('spec §8', () => {
     test('signed out: User is not authenticated', async () => {
-      expect(await claim('welcome', openVisitor(house.app))).toEqual([
+      expect(await claim('welcome', openVisitor(testApp.app))).toEqual([
         401,
         { error: 'User is not authenticated' },
       ])
@@ -46,14 +46,14 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       ['Error claiming reward', 'the ledger cannot be read', 'coin_entries', true],
       ['Error claiming reward', 'the deeds cannot be read', 'deeds', true],
     ] as const)('%s: %s', async (error, _, table, hasProfile) => {
-      const { schema } = house.services.database.db
+      const { schema } = testApp.services.database.db
       if (hasProfile) await read()
       await schema.alterTable(table).renameTo('lost').execute()
-      house.logged.length = 0
+      testApp.logged.length = 0
       const answer = await claim('welcome')
       await schema.alterTable('lost').renameTo(table).execute()
       expect(answer).toEqual([500, { error }])
-      expect(house.logged[0]).toMatchObject({ msg: error, requestId: expect.any(String) })
+      expect(testApp.logged[0]).toMatchObject({ msg: error, requestId: expect.any(String) })
       expect(await readEntries()).toEqual([])
       expect(await claim('welcome')).toMatchObject([200, {}])
     })
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
 
   test('the claim and its coins stand in one transaction', async () => {
     await read()
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.schema.alterTable('profiles').renameColumn('dojo_coins', 'lost').execute()
     const answer = await claim('welcome')
     await db.schema.alterTable('profiles').renameColumn('lost', 'dojo_coins').execute()
@@ -76,9 +76,9 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
   })
 
   describe('spec §14, the rule of each', () => {
-    const deed = (body: object) => guest.visitor.post(`${guest.path}/deeds`, body)
+    const deed = (body: object) => user.visitor.post(`${user.path}/deeds`, body)
     test.each([
-      ['first-like', 10, () => guest.visitor.put(`${guest.path}/liked_games/charades`)],
+      ['first-like', 10, () => user.visitor.put(`${user.path}/liked_games/charades`)],
       ['feedback', 20, giveFeedback],
       ['install-app', 25, () => deed({ deed: 'app-opened' })],
       ['epic-dare', 30, finishEpicDare],
@@ -93,20 +93,20 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
 
     test('feedback that somebody else gave earns nothing', async () => {
       await read()
-      const other = await seat(house)
+      const other = await createUserIn(testApp)
       await other.visitor.get(other.path)
       expect((await giveFeedback(other)).status).toBe(201)
       expect(await claim('feedback')).toMatchObject([409, {}])
     })
 
     test('first-pack waits for a published pack: a draft is none', async () => {
-      await publish(house.services, guest.userId, { tags: ['draft'] })
+      await publish(testApp.services, user.userId, { tags: ['draft'] })
       expect(await claim('first-pack')).toMatchObject([409, {}])
     })
 
     test('a like that was taken back earns nothing any more', async () => {
-      await guest.visitor.put(`${guest.path}/liked_games/charades`)
-      await guest.visitor.delete(`${guest.path}/liked_games/charades`)
+      await user.visitor.put(`${user.path}/liked_games/charades`)
+      await user.visitor.delete(`${user.path}/liked_games/charades`)
       expect(await claim('first-like')).toMatchObject([409, {}])
     })
 
@@ -118,16 +118,16 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       ['calendar-2026-01', '2026-07-01T00:00:00.000Z', 409],
       ['calendar-2025-24', '2026-12-24T00:00:00.000Z', 409],
     ])('%s at %s answers %i', async (id, now, status) => {
-      house.services.now = () => Date.parse(now)
-      Object.assign(guest, await seat(house))
+      testApp.services.now = () => Date.parse(now)
+      Object.assign(user, await createUserIn(testApp))
       expect(await claim(id)).toMatchObject([status, {}])
       expect(await read()).toMatchObject({ dojo_coins: status === 200 ? 10 : 0 })
     })
   })
 
   test('a door of a year that is over says so', async () => {
-    house.services.now = () => Date.parse('2026-11-24T12:00:00.000Z')
-    Object.assign(guest, await seat(house))
+    testApp.services.now = () => Date.parse('2026-11-24T12:00:00.000Z')
+    Object.assign(user, await createUserIn(testApp))
     expect(await claim('calendar-2025-24')).toEqual([
       409,
       { error: expect.stringMatching(/^The calendar of 2025 is over\./) },
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
     ['an endless id', { rewardId: 'x'.repeat(65) }, 'rewardId'],
     ['a list', [], 'expected object'],
   ])('a body with %s is 400', async (_, body, named) => {
-    const answer = await guest.visitor.post(`${guest.path}/claimed_rewards`, body)
+    const answer = await user.visitor.post(`${user.path}/claimed_rewards`, body)
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
       400,
       expect.stringContaining(named),
@@ -159,14 +159,14 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
 
   async function finishEpicDare() {
     const dare = epicDare()
-    await (await seat(house)).visitor.post('/api/dares', dare)
-    const say = (body: object) => guest.visitor.post(`/api/dares/${dare.id}/answers`, body)
+    await (await createUserIn(testApp)).visitor.post('/api/dares', dare)
+    const say = (body: object) => user.visitor.post(`/api/dares/${dare.id}/answers`, body)
     await say({ answer: 'accepted', step: 0 })
     for (const step of [1, 2]) await say({ answer: 'done', step, words: '' })
     return await say({ answer: 'done', step: 3, words: '' })
   }
 
-  function giveFeedback({ visitor } = guest) {
+  function giveFeedback({ visitor } = user) {
     const time = new Date(Date.now() + Math.floor(Math.random() * 1e9)).toISOString()
     const feedback = { time, feedback: 'Fun', user: '', positive: true, game: '' }
     return visitor.put(`/api/feedback/${time}`, feedback)

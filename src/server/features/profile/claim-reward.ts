@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import { readDeeds } from './deed-repository.ts'
+import { readActivities } from './activity-repository.ts'
 import { changeCoins } from './ledger.ts'
 
 type ClaimOutcome = 'claimed' | 'already' | 'unknown' | 'unearned' | 'no profile'
@@ -21,9 +21,9 @@ export async function claimReward(
   const nowMs = now()
   const key = ledgerKeys.reward(rewardId)
   return await transact(database.db, async (transaction) => {
-    const standing = await findClaim(transaction, userId, key)
-    if (standing !== 'open') return standing
-    if (!isRewardEarned(rewardId, await readDeeds(transaction, userId, nowMs), nowMs))
+    const claimStatus = await findClaimStatus(transaction, userId, key)
+    if (claimStatus !== 'open') return claimStatus
+    if (!isRewardEarned(rewardId, await readActivities(transaction, userId, nowMs), nowMs))
       return 'unearned'
     const change = { userId, amount: reward.coins, reason: 'reward', key } as const
     const outcome = await changeCoins(transaction, change, nowMs)
@@ -33,7 +33,7 @@ export async function claimReward(
 }
 
 /** How somebody stands to an entry of the ledger that is written once. */
-export async function findClaim(
+export async function findClaimStatus(
   db: Kysely<Tables>,
   userId: string,
   key: string,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { createUser, giveCoins, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, giveCoins, seatGuest } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 const startMs = Date.UTC(2026, 11, 1)
 
 describe.each(databaseKinds)('GET /api/users/{userId}/coin_entries on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   /** Somebody with so many rows, each `stepMs` after the one before. */
-  async function seatWith(count: number, stepMs: number): Promise<Guest> {
-    const guest = await seatGuest(house.services, house.app)
+  async function seatWith(count: number, stepMs: number): Promise<TestUser> {
+    const guest = await createUser(testApp.services, testApp.app)
     await guest.visitor.get(`/api/users/${guest.userId}`)
     const rows = Array.from({ length: count }, (_, n) => ({
       user_id: guest.userId,
@@ -20,17 +20,17 @@ describe.each(databaseKinds)('GET /api/users/{userId}/coin_entries on %s', (kind
       created_at: startMs + n * stepMs,
     }))
     if (count > 0)
-      await house.services.database.db.insertInto('coin_entries').values(rows).execute()
+      await testApp.services.database.db.insertInto('coin_entries').values(rows).execute()
     return guest
   }
 
-  async function read({ visitor, userId }: Guest, before?: string) {
+  async function read({ visitor, userId }: TestUser, before?: string) {
     const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
     const answer = await visitor.get(`/api/users/${userId}/coin_entries${query}`)
     return { status: answer.status, ...(await answer.json()) }
   }
 
-  async function readAll(guest: Guest) {
+  async function readAll(guest: TestUser) {
     const amounts: number[] = []
     const lengths: number[] = []
     let next: string | null | undefined
@@ -72,9 +72,9 @@ describe.each(databaseKinds)('GET /api/users/{userId}/coin_entries on %s', (kind
   test('rows that come while somebody pages neither repeat nor hide others', async () => {
     const guest = await seatWith(35, 1)
     const first = await read(guest)
-    house.services.now = () => startMs + 40
-    await giveCoins(house.services, guest.userId, 5)
-    house.services.now = Date.now
+    testApp.services.now = () => startMs + 40
+    await giveCoins(testApp.services, guest.userId, 5)
+    testApp.services.now = Date.now
     const second = await read(guest, first.next)
     expect(second.entries).toHaveLength(5)
   })

@@ -13,16 +13,16 @@ export async function readCoinHistory(
   userId: string,
   before: string | null,
 ): Promise<CoinEntries> {
-  let question = db
+  let query = db
     .selectFrom('coin_entries')
     .select(['key', 'amount', 'reason', 'created_at'])
     .where('user_id', '=', userId)
   const from = before === null ? null : parseCursor(before)
   if (from) {
     // As one comparison it is where the index is entered; with `or` all newer entries are read first.
-    question = question.where(sql<boolean>`(created_at, key) < (${from.timeMs}, ${from.key})`)
+    query = query.where(sql<boolean>`(created_at, key) < (${from.timeMs}, ${from.key})`)
   }
-  const rows = await question
+  const rows = await query
     .orderBy('created_at', 'desc')
     .orderBy('key', 'desc')
     .limit(pageLength + 1)

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { passCoins } from '#domain/profile/coins.ts'
+import { createUser, giveCoins } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { giveCoins, seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
 import { erasePerson } from '../person/erase-person.ts'
 import { claimReward } from './claim-reward.ts'
@@ -14,23 +14,23 @@ const fifty = Array.from({ length: 50 }, (_, n) => n)
 const items = packsForSale.map(({ itemId }) => itemId)
 
 describe.each(databaseKinds)('fifty at once on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
 
-  afterEach(() => expectBalanced(house.services.database.db))
+  afterEach(() => expectBalanced(testApp.services.database.db))
 
   const claim = async (rewardId = 'welcome') => {
-    const answer = await guest.visitor.post(`${guest.path}/claimed_rewards`, { rewardId })
+    const answer = await user.visitor.post(`${user.path}/claimed_rewards`, { rewardId })
     return { status: answer.status, ...(await answer.json()) }
   }
   const buy = async (itemId: string) =>
-    (await guest.visitor.post(`${guest.path}/purchases`, { itemId })).json()
-  const coins = async () => (await (await guest.visitor.get(guest.path)).json()).dojo_coins
+    (await user.visitor.post(`${user.path}/purchases`, { itemId })).json()
+  const coins = async () => (await (await user.visitor.get(user.path)).json()).dojo_coins
   const rowsOf = (table: 'passes' | 'coin_entries' | 'profiles') =>
-    house.services.database.db
+    testApp.services.database.db
       .selectFrom(table)
       .selectAll()
-      .where('user_id', '=', guest.userId)
+      .where('user_id', '=', user.userId)
       .execute()
 
   test.each([
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
     'spend %i coins on six packs: what there is and no more',
     async (given) => {
       await coins()
-      await giveCoins(house.services, guest.userId, given)
+      await giveCoins(testApp.services, user.userId, given)
       const affordable = Math.floor(given / passCoins)
       const answers = await Promise.all(fifty.map((n) => buy(items[n % 6] ?? '')))
       const passes = await rowsOf('passes')
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
 
   test('spend on one pack: charged once, and all fifty are told the same end', async () => {
     await coins()
-    await giveCoins(house.services, guest.userId, 10 * passCoins)
+    await giveCoins(testApp.services, user.userId, 10 * passCoins)
     const answers = await Promise.all(fifty.map(() => buy('charades/show-offs')))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     expect(new Set(answers.map(({ until }) => until)).size).toBe(1)
@@ -79,12 +79,12 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
 
   test('spend the last coins on one pack that has just ended: once more, not twice', async () => {
     await coins()
-    await giveCoins(house.services, guest.userId, 2 * passCoins)
+    await giveCoins(testApp.services, user.userId, 2 * passCoins)
     await buy('charades/show-offs')
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('passes')
-      .set({ ends_at: house.services.now() })
-      .where('user_id', '=', guest.userId)
+      .set({ ends_at: testApp.services.now() })
+      .where('user_id', '=', user.userId)
       .execute()
     const answers = await Promise.all(fifty.map(() => buy('charades/show-offs')))
     expect(answers.every(({ ok }) => ok)).toBe(true)
@@ -92,8 +92,8 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
   })
 
   test('earn and spend together', async () => {
-    await guest.visitor.put(`${guest.path}/liked_games/charades`)
-    await giveCoins(house.services, guest.userId, passCoins - 10)
+    await user.visitor.put(`${user.path}/liked_games/charades`)
+    await giveCoins(testApp.services, user.userId, passCoins - 10)
     const all = await Promise.all(
       fifty.map((n) => (n % 2 ? claim('first-like') : buy(items[n % 6] ?? ''))),
     )
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
       await coins()
       const work = fifty
         .slice(0, 12)
-        .map((m) => (m === n ? erasePerson(house.services, guest.userId) : claim()))
+        .map((m) => (m === n ? erasePerson(testApp.services, user.userId) : claim()))
       const answers = await Promise.all(work)
       expect(answers[n]).toBe(true)
       for (const answer of answers) {
@@ -122,27 +122,27 @@ describe.each(databaseKinds)('fifty at once on %s', (kind) => {
   )
 
   test('after deletion nothing is claimed, and no referral is paid to anybody', async () => {
-    const friend = await seatGuest(house.services, house.app)
+    const friend = await createUser(testApp.services, testApp.app)
     await coins()
-    await recordReferral(house.services, friend.userId, guest.userId)
-    await erasePerson(house.services, guest.userId)
+    await recordReferral(testApp.services, friend.userId, user.userId)
+    await erasePerson(testApp.services, user.userId)
     expect(await claim()).toEqual({ status: 401, error: 'User is not authenticated' })
-    expect(await claimReward(house.services, guest.userId, 'welcome')).toBe('no profile')
-    expect(await settleReferral(house.services, friend.userId)).toBe(false)
+    expect(await claimReward(testApp.services, user.userId, 'welcome')).toBe('no profile')
+    expect(await settleReferral(testApp.services, friend.userId)).toBe(false)
     expect(await rowsOf('coin_entries')).toEqual([])
   })
 
   test('friends of one referrer verify: each pays once, however often it is settled', async () => {
     await coins()
     const friends = await Promise.all(
-      fifty.slice(0, 10).map(() => seatGuest(house.services, house.app)),
+      fifty.slice(0, 10).map(() => createUser(testApp.services, testApp.app)),
     )
-    for (const { userId } of friends) await recordReferral(house.services, userId, guest.userId)
+    for (const { userId } of friends) await recordReferral(testApp.services, userId, user.userId)
     const settled = await Promise.all(
-      fifty.map((n) => settleReferral(house.services, friends[n % 10]?.userId ?? '')),
+      fifty.map((n) => settleReferral(testApp.services, friends[n % 10]?.userId ?? '')),
     )
     expect(settled.filter(Boolean)).toHaveLength(10)
-    expect(await (await guest.visitor.get(guest.path)).json()).toMatchObject({
+    expect(await (await user.visitor.get(user.path)).json()).toMatchObject({
       dojo_coins: 1000,
       referred_users: 10,
       achievements: ['Early Bird', 'Good Company'],

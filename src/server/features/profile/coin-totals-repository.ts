@@ -5,15 +5,15 @@ import type { Tables } from '#server/db/tables.ts'
 export type CoinTotals = { earned: number; spent: number; people: number }
 
 /** What is kept of the last count, and from when on there may be another. */
-export type KeptTotals = { totals: CoinTotals | null; dueAtMs: number }
+export type StoredTotals = { totals: CoinTotals | null; dueAtMs: number }
 
-const theRow = 1
+const singletonId = 1
 /** So many people's entries are summed at once: no statement grows with the house, or holds it up. */
-const peopleAtOnce = 1_000
+const batchSize = 1_000
 
 /** Null `totals` before the first count has ended. */
-export async function findKeptTotals(db: Kysely<Tables>): Promise<KeptTotals> {
-  const [row] = await readRow(db, theRow)
+export async function findStoredTotals(db: Kysely<Tables>): Promise<StoredTotals> {
+  const [row] = await readRow(db, singletonId)
   if (!row) return { totals: null, dueAtMs: 0 }
   const { earned, spent, people, counted_at, due_at } = row
   return { totals: counted_at === null ? null : { earned, spent, people }, dueAtMs: due_at }
@@ -27,20 +27,20 @@ const readRow = prepared((db, id: number) =>
 )
 
 /** Of all processes that would count now, one may, until `untilMs`. */
-export async function takeCount(
+export async function acquireCountLease(
   db: Kysely<Tables>,
   nowMs: number,
   untilMs: number,
 ): Promise<boolean> {
   await db
     .insertInto('coin_totals')
-    .values({ id: theRow, earned: 0, spent: 0, people: 0, counted_at: null, due_at: nowMs })
+    .values({ id: singletonId, earned: 0, spent: 0, people: 0, counted_at: null, due_at: nowMs })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const taken = await db
     .updateTable('coin_totals')
     .set({ due_at: untilMs })
-    .where('id', '=', theRow)
+    .where('id', '=', singletonId)
     .where('due_at', '<=', nowMs)
     .returning('id')
     .executeTakeFirst()
@@ -48,11 +48,15 @@ export async function takeCount(
 }
 
 /** Whoever counts has longer; or, with a time that is over, leaves it to somebody else. */
-export async function moveCount(db: Kysely<Tables>, untilMs: number): Promise<void> {
-  await db.updateTable('coin_totals').set({ due_at: untilMs }).where('id', '=', theRow).execute()
+export async function setCountLeaseEnd(db: Kysely<Tables>, untilMs: number): Promise<void> {
+  await db
+    .updateTable('coin_totals')
+    .set({ due_at: untilMs })
+    .where('id', '=', singletonId)
+    .execute()
 }
 
-export async function keepTotals(
+export async function saveTotals(
   db: Kysely<Tables>,
   totals: CoinTotals,
   { countedAtMs, dueAtMs }: { countedAtMs: number; dueAtMs: number },
@@ -60,7 +64,7 @@ export async function keepTotals(
   await db
     .updateTable('coin_totals')
     .set({ ...totals, counted_at: countedAtMs, due_at: dueAtMs })
-    .where('id', '=', theRow)
+    .where('id', '=', singletonId)
     .execute()
 }
 
@@ -69,7 +73,7 @@ export async function keepTotals(
  * @param after the `last` of the stretch before; empty for the first
  * @returns `last` is null when nobody is left
  */
-export async function countStretch(
+export async function countBatch(
   db: Kysely<Tables>,
   after: string,
 ): Promise<CoinTotals & { last: string | null }> {
@@ -80,7 +84,7 @@ export async function countStretch(
         .select('user_id')
         .where('user_id', '>', after)
         .orderBy('user_id')
-        .limit(peopleAtOnce)
+        .limit(batchSize)
         .as('next_people'),
     )
     .select((eb) => [eb.fn.countAll<number>().as('people'), eb.fn.max('user_id').as('last')])
@@ -99,6 +103,6 @@ export async function countStretch(
     earned: Number(earned),
     spent: Number(spent),
     people,
-    last: people < peopleAtOnce ? null : last,
+    last: people < batchSize ? null : last,
   }
 }

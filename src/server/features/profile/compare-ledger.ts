@@ -4,14 +4,14 @@ import type { Tables } from '#server/db/tables.ts'
 const pageLength = 5_000
 
 /** `wrong`: people whose balance is not the sum of their ledger, always none; `example`: one of them. */
-type Compared = { people: number; wrong: number; example: string | null }
+type LedgerComparison = { people: number; wrong: number; example: string | null }
 
 /**
  * Holds every balance against the sum of its ledger. A page of people is one statement, so what
  * changes meanwhile is seen whole or not at all; both sides are read by their keys.
  */
-export async function compareLedger(db: Kysely<Tables>): Promise<Compared> {
-  const all: Compared = { people: 0, wrong: 0, example: null }
+export async function compareLedger(db: Kysely<Tables>): Promise<LedgerComparison> {
+  const all: LedgerComparison = { people: 0, wrong: 0, example: null }
   for (let last = ''; ; ) {
     const page = await comparePage(db, last)
     all.people += page.people
@@ -25,8 +25,8 @@ export async function compareLedger(db: Kysely<Tables>): Promise<Compared> {
 async function comparePage(
   db: Kysely<Tables>,
   after: string,
-): Promise<Compared & { last: string }> {
-  const { rows } = await sql<Compared & { last: string }>`
+): Promise<LedgerComparison & { last: string }> {
+  const { rows } = await sql<LedgerComparison & { last: string }>`
     select count(*) as people, coalesce(max(user_id), '') as last,
       count(case when dojo_coins <> total then 1 end) as wrong,
       min(case when dojo_coins <> total then user_id end) as example

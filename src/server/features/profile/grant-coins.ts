@@ -12,7 +12,7 @@ export type Grant = {
   /** Below 0 to take coins back. */
   amount: number
   /** Stands in the ledger, where whoever gets the coins may read it. */
-  words: string
+  note: string
   /** Under one key somebody gets one gift, whatever its words. */
   key: string
 }
@@ -21,7 +21,7 @@ export type Grant = {
 type GrantOutcome =
   | { kind: 'granted' | 'repeated'; balance: number }
   | { kind: 'too few' }
-  | { kind: 'taken'; amount: number; words: string }
+  | { kind: 'taken'; amount: number; note: string }
 
 /** Thrown to undo what the balance does not cover. */
 class TooFewCoins extends Error {}
@@ -31,23 +31,23 @@ export async function grantCoins(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   grant: Grant,
 ): Promise<GrantOutcome> {
-  const { userId, amount, words, key } = grant
+  const { userId, amount, note, key } = grant
   const nowMs = now()
   try {
     return await transact(database.db, async (transaction) => {
       await ensureProfile(transaction, userId, nowMs)
       // The ledger's own key has the words in it: only one at a time may look for the key alone.
       await lockProfile(transaction, userId)
-      const before = await findGift(transaction, userId, key)
-      if (before && (before.amount !== amount || before.words !== words)) {
-        return { kind: 'taken', ...before }
+      const existing = await findGift(transaction, userId, key)
+      if (existing && (existing.amount !== amount || existing.note !== note)) {
+        return { kind: 'taken', ...existing }
       }
-      if (!before) {
-        const change = { userId, amount, reason: 'gift', key: ledgerKeys.gift(key, words) } as const
+      if (!existing) {
+        const change = { userId, amount, reason: 'gift', key: ledgerKeys.gift(key, note) } as const
         if ((await changeCoins(transaction, change, nowMs)) === 'refused') throw new TooFewCoins()
       }
       const balance = await readBalance(transaction, userId)
-      return { kind: before ? 'repeated' : 'granted', balance }
+      return { kind: existing ? 'repeated' : 'granted', balance }
     })
   } catch (error) {
     if (error instanceof TooFewCoins) return { kind: 'too few' }
@@ -66,7 +66,7 @@ async function findGift(db: Kysely<Tables>, userId: string, key: string) {
     .limit(1)
     .execute()
   const found = gifts.find((gift) => gift.key.startsWith(start))
-  return found ? { amount: found.amount, words: found.key.slice(start.length) } : null
+  return found ? { amount: found.amount, note: found.key.slice(start.length) } : null
 }
 
 async function readBalance(db: Kysely<Tables>, userId: string): Promise<number> {

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
+import { createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { seatGuest } from '#tests/support/guest.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { type CoinChange, changeCoins } from './ledger.ts'
 
 describe.each(databaseKinds)('changeCoins on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let userId: string
 
   beforeEach(async () => {
-    const guest = await seatGuest(house.services, house.app)
-    userId = guest.userId
-    await guest.visitor.get(`/api/users/${userId}`)
+    const user = await createUser(testApp.services, testApp.app)
+    userId = user.userId
+    await user.visitor.get(`/api/users/${userId}`)
   })
-  afterEach(() => expectBalanced(house.services.database.db))
+  afterEach(() => expectBalanced(testApp.services.database.db))
 
   /** Rolls back what is refused, as every caller must. */
   async function change(amount: number, more: Partial<CoinChange> = {}) {
     const wanted = { userId, amount, reason: 'gift', key: newId(), ...more } as const
     let outcome: string | null = null
-    await house.services.database.db
+    await testApp.services.database.db
       .transaction()
       .execute(async (transaction) => {
         outcome = await changeCoins(transaction, wanted, 1)
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('changeCoins on %s', (kind) => {
   }
 
   async function balance(): Promise<number> {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const row = db.selectFrom('profiles').select('dojo_coins').where('user_id', '=', userId)
     return (await row.executeTakeFirstOrThrow()).dojo_coins
   }
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('changeCoins on %s', (kind) => {
   })
 
   test('a key belongs to one person', async () => {
-    const other = await seatGuest(house.services, house.app)
+    const other = await createUser(testApp.services, testApp.app)
     await other.visitor.get(`/api/users/${other.userId}`)
     expect(await change(50, { key: 'k' })).toBe('changed')
     expect(await change(50, { key: 'k', userId: other.userId })).toBe('changed')
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('changeCoins on %s', (kind) => {
   })
 
   test('the database itself holds no balance below 0', async () => {
-    const lowered = house.services.database.db
+    const lowered = testApp.services.database.db
       .updateTable('profiles')
       .set({ dojo_coins: -1 })
       .where('user_id', '=', userId)

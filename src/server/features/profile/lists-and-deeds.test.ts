@@ -3,33 +3,33 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { packGames } from '#games/registry.ts'
 import { transact } from '#server/db/transaction.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { seat, useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
 import { recordPackDeleted } from '../packs/pack-object.ts'
 
 const slugs = packGames.map(({ slug }) => slug)
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house)
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp)
 
-  const read = async (): Promise<Profile> => (await guest.visitor.get(guest.path)).json()
+  const read = async (): Promise<Profile> => (await user.visitor.get(user.path)).json()
 
   describe.each(['liked_games', 'created_games'] as const)('%s', (list) => {
-    const put = (id: string) => guest.visitor.put(`${guest.path}/${list}/${id}`)
-    const remove = (id: string) => guest.visitor.delete(`${guest.path}/${list}/${id}`)
+    const put = (id: string) => user.visitor.put(`${user.path}/${list}/${id}`)
+    const remove = (id: string) => user.visitor.delete(`${user.path}/${list}/${id}`)
     /** What may be put there; a pack that is made is on the list of its maker already. */
     async function three(): Promise<string[]> {
       if (list === 'liked_games') return ['charades', 'category', 'truth-or-dare']
       const packs = []
-      for (const _ of [1, 2, 3]) packs.push(await publish(house.services, guest.userId))
+      for (const _ of [1, 2, 3]) packs.push(await publish(testApp.services, user.userId))
       for (const id of packs) await remove(id)
       return packs
     }
 
     test('adds an id once, in the order in which they came, and answers with the profile', async () => {
       let nowMs = Date.now()
-      house.services.now = () => ++nowMs
+      testApp.services.now = () => ++nowMs
       const ids = await three()
       for (const id of [...ids, ids[0] ?? '']) {
         const answer = await put(id)
@@ -65,12 +65,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('a game that the house does not have cannot be liked, and is gone from a list all the same', async () => {
-    const answer = await guest.visitor.put(`${guest.path}/liked_games/nonsense`)
+    const answer = await user.visitor.put(`${user.path}/liked_games/nonsense`)
     expect([answer.status, (await answer.json()).error.message]).toEqual([
       404,
       'There is no such game.',
     ])
-    expect((await guest.visitor.delete(`${guest.path}/liked_games/nonsense`)).status).toBe(200)
+    expect((await user.visitor.delete(`${user.path}/liked_games/nonsense`)).status).toBe(200)
   })
 
   describe('on created_games', () => {
@@ -82,18 +82,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ['another’s draft', 403, 'This pack belongs to somebody else.', () => anothers(['draft'])],
     ]
     async function anothers(tags: string[] = []): Promise<string> {
-      return await publish(house.services, (await seat(house)).userId, { tags })
+      return await publish(testApp.services, (await createUserIn(testApp)).userId, { tags })
     }
     async function deleted(): Promise<string> {
-      const packId = await publish(house.services, guest.userId)
-      const { db } = house.services.database
+      const packId = await publish(testApp.services, user.userId)
+      const { db } = testApp.services.database
       await transact(db, (transaction) => recordPackDeleted(transaction, packId, Date.now()))
       return packId
     }
 
     test.each(refused)('%s is refused with %i', async (_, status, message, make) => {
       const id = await make()
-      const answer = await guest.visitor.put(`${guest.path}/created_games/${id}`)
+      const answer = await user.visitor.put(`${user.path}/created_games/${id}`)
       expect([answer.status, (await answer.json()).error.message]).toEqual([status, message])
       expect((await read()).created_games).toEqual([])
     })
@@ -102,19 +102,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a list takes a thousand games and no more', async () => {
     await read()
     const [last, oneMore] = [
-      await publish(house.services, guest.userId),
-      await publish(house.services, guest.userId),
+      await publish(testApp.services, user.userId),
+      await publish(testApp.services, user.userId),
     ]
-    await guest.visitor.delete(`${guest.path}/created_games/${last}`)
-    await guest.visitor.delete(`${guest.path}/created_games/${oneMore}`)
+    await user.visitor.delete(`${user.path}/created_games/${last}`)
+    await user.visitor.delete(`${user.path}/created_games/${oneMore}`)
     const rows = Array.from({ length: 999 }, (_, n) => ({
-      user_id: guest.userId,
+      user_id: user.userId,
       list: 'created_games' as const,
       item_id: `pack-${n}`,
       added_at: n,
     }))
-    await house.services.database.db.insertInto('profile_items').values(rows).execute()
-    const put = (id: string) => guest.visitor.put(`${guest.path}/created_games/${id}`)
+    await testApp.services.database.db.insertInto('profile_items').values(rows).execute()
+    const put = (id: string) => user.visitor.put(`${user.path}/created_games/${id}`)
     expect((await put(last)).status).toBe(200)
     expect((await put(oneMore)).status).toBe(409)
     expect((await put(last)).status).toBe(200)
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   describe('deeds', () => {
-    const tell = (body: unknown) => guest.visitor.post(`${guest.path}/deeds`, body)
+    const tell = (body: unknown) => user.visitor.post(`${user.path}/deeds`, body)
     const finish = (game: string, sober = false) => tell({ deed: 'game-finished', game, sober })
     const stamps = async () => (await read()).achievements
 
@@ -164,25 +164,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await finish('category', true)
       await finish('category')
       expect(await stamps()).toContain('Dry Hero')
-      const row = house.services.database.db.selectFrom('deeds').select('sober')
-      expect(await row.where('user_id', '=', guest.userId).execute()).toEqual([{ sober: 1 }])
+      const row = testApp.services.database.db.selectFrom('deeds').select('sober')
+      expect(await row.where('user_id', '=', user.userId).execute()).toEqual([{ sober: 1 }])
     })
 
     test('ten evenings make a regular, by the day in UTC; a stamp once given stays', async () => {
       const evenings = Array.from({ length: 10 }, (_, day) => Date.UTC(2026, 10, 1 + day, 21))
       for (const evening of evenings.slice(0, 9)) {
         for (const hour of [0, 1]) {
-          house.services.now = () => evening + hour * 3_600_000
+          testApp.services.now = () => evening + hour * 3_600_000
           await finishWhereSignedIn('category')
         }
       }
       expect(await stampsNow()).not.toContain('Regular')
-      house.services.now = () => evenings[9] ?? 0
+      testApp.services.now = () => evenings[9] ?? 0
       await finishWhereSignedIn('category')
       expect(await stampsNow()).toContain('Regular')
-      await house.services.database.db
+      await testApp.services.database.db
         .deleteFrom('deeds')
-        .where('user_id', '=', guest.userId)
+        .where('user_id', '=', user.userId)
         .execute()
       await finishWhereSignedIn('charades')
       expect(await stampsNow()).toContain('Regular')
@@ -216,13 +216,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
 
     async function keepSignedIn(): Promise<void> {
-      const expires_at = new Date(house.services.now() + 1).toISOString()
-      const { db } = house.services.database
-      await db
-        .updateTable('sessions')
-        .set({ expires_at })
-        .where('token', '=', guest.token)
-        .execute()
+      const expires_at = new Date(testApp.services.now() + 1).toISOString()
+      const { db } = testApp.services.database
+      await db.updateTable('sessions').set({ expires_at }).where('token', '=', user.token).execute()
     }
   })
 })

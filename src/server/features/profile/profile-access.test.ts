@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
+import { createUser, signedCookie, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest, signedCookie } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { getProfile } from './get-profile.ts'
 
@@ -30,13 +30,13 @@ const calls: [string, (visitor: Visitor, userId: string) => Promise<Response>][]
 ]
 
 describe.each(databaseKinds)('who may touch a profile, on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let owner: Guest
-  let other: Guest
+  const testApp = useTestApp(kind)
+  let owner: TestUser
+  let other: TestUser
 
   beforeAll(async () => {
-    owner = await seatGuest(house.services, house.app, { name: 'Owner' })
-    other = await seatGuest(house.services, house.app, { name: 'Other' })
+    owner = await createUser(testApp.services, testApp.app, { name: 'Owner' })
+    other = await createUser(testApp.services, testApp.app, { name: 'Other' })
     await owner.visitor.get(`/api/users/${owner.userId}`)
   })
 
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('who may touch a profile, on %s', (kind) => {
 
   describe.each(calls)('%s', (_, call) => {
     test('is 401 for somebody signed out', async () => {
-      expect((await call(openVisitor(house.app), owner.userId)).status).toBe(401)
+      expect((await call(openVisitor(testApp.app), owner.userId)).status).toBe(401)
     })
 
     test.each([
@@ -61,49 +61,49 @@ describe.each(databaseKinds)('who may touch a profile, on %s', (kind) => {
   })
 
   test.each([
-    ['another secret', ({ token }: Guest) => signedCookie(token, 'a secret of one’s own')],
-    ['no signature', ({ token }: Guest) => token],
-    ['an empty signature', ({ token }: Guest) => `${token}.`],
-    ['half a signature', (guest: Guest) => signature(guest).slice(0, -20)],
-    ['the signature of another token', (guest: Guest) => `x${signature(guest)}`],
-    ['a token nobody was given', () => signedCookie('made up', house.services.authSecret)],
-    ['an empty token', () => signedCookie('', house.services.authSecret)],
-    ['broken encoding', ({ token }: Guest) => `${token}.%E0%A4%A`],
+    ['another secret', ({ token }: TestUser) => signedCookie(token, 'a secret of one’s own')],
+    ['no signature', ({ token }: TestUser) => token],
+    ['an empty signature', ({ token }: TestUser) => `${token}.`],
+    ['half a signature', (guest: TestUser) => signature(guest).slice(0, -20)],
+    ['the signature of another token', (guest: TestUser) => `x${signature(guest)}`],
+    ['a token nobody was given', () => signedCookie('made up', testApp.services.authSecret)],
+    ['an empty token', () => signedCookie('', testApp.services.authSecret)],
+    ['broken encoding', ({ token }: TestUser) => `${token}.%E0%A4%A`],
     ['nothing', () => ''],
     ['8 kB', () => 'x'.repeat(8192)],
   ])('a cookie with %s is nobody’s', async (_, value) => {
     const cookie = `party-dojo=${value(owner)}`
-    const answer = await house.app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
+    const answer = await testApp.app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
     expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'unauthenticated'])
   })
 
   test('under another name a good cookie is nobody’s', async () => {
     const cookie = `__Host-party-dojo=${signature(owner)}; party-dojo2=${signature(owner)}`
-    const answer = await house.app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
+    const answer = await testApp.app.request(`/api/users/${owner.userId}`, { headers: { cookie } })
     expect(answer.status).toBe(401)
   })
 
   test('a session ends at its time, to the millisecond', async () => {
-    const guest = await seatGuest(house.services, house.app)
+    const user = await createUser(testApp.services, testApp.app)
     const nowMs = Date.now()
-    await house.services.database.db
+    await testApp.services.database.db
       .updateTable('sessions')
       .set({ expires_at: new Date(nowMs).toISOString() })
-      .where('token', '=', guest.token)
+      .where('token', '=', user.token)
       .execute()
     const statusAt = async (ms: number) => {
-      house.services.now = () => ms
-      return (await guest.visitor.get(`/api/users/${guest.userId}`)).status
+      testApp.services.now = () => ms
+      return (await user.visitor.get(`/api/users/${user.userId}`)).status
     }
     expect(await statusAt(nowMs - 1)).toBe(200)
     expect(await statusAt(nowMs)).toBe(401)
-    house.services.now = Date.now
+    testApp.services.now = Date.now
   })
 
   test('where the account is gone there is no profile: 404', async () => {
-    const made = getProfile(house.services, newId())
+    const made = getProfile(testApp.services, newId())
     await expect(made).rejects.toMatchObject({ name: 'AppError', code: 'not_found' })
   })
 
-  const signature = ({ token }: Guest) => signedCookie(token, house.services.authSecret)
+  const signature = ({ token }: TestUser) => signedCookie(token, testApp.services.authSecret)
 })

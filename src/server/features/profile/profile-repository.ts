@@ -12,10 +12,10 @@ type ProfileRow = Selectable<ProfileTables['profiles']> & Lists
 
 const rewardPrefix = ledgerKeys.reward('')
 /** By key, not by reason: a stretch of the ledger's own index, however much else somebody has earned. */
-const afterRewards = rewardPrefix.replace(':', ';')
+const rewardKeyEnd = rewardPrefix.replace(':', ';')
 
 /** By name, never by a star: a column that a later version adds must not change an answer's shape. */
-const ownColumns = [
+const profileColumns = [
   'profiles.user_id',
   'profiles.username',
   'profiles.created_at',
@@ -35,7 +35,7 @@ const listColumns = [
   listColumn('achievements'),
   sql<string | null>`(select string_agg(key, ',' order by created_at, key) from coin_entries
     where coin_entries.user_id = profiles.user_id and key >= ${sql.lit(rewardPrefix)}
-    and key < ${sql.lit(afterRewards)})`.as('claimed_rewards'),
+    and key < ${sql.lit(rewardKeyEnd)})`.as('claimed_rewards'),
 ] as const
 
 function listColumn<List extends ProfileList>(list: List) {
@@ -50,21 +50,21 @@ function toProfile(row: ProfileRow, nowMs: number): Profile {
   return {
     username: row.username,
     creation_date: new Date(row.created_at).toISOString(),
-    achievements: split(row.achievements),
+    achievements: splitIds(row.achievements),
     dojo_coins: row.dojo_coins,
     ...premium,
     ...expirePremium(premium, Math.floor(nowMs / 1000)),
     cancelled: row.cancelled === 1,
     stripe_user_id: row.stripe_user_id,
     stripe_subscription_id: row.stripe_subscription_id,
-    liked_games: split(row.liked_games),
-    created_games: split(row.created_games),
-    claimed_rewards: split(row.claimed_rewards).map((key) => key.slice(rewardPrefix.length)),
+    liked_games: splitIds(row.liked_games),
+    created_games: splitIds(row.created_games),
+    claimed_rewards: splitIds(row.claimed_rewards).map((key) => key.slice(rewardPrefix.length)),
     referred_users: row.referred_users,
   }
 }
 
-function split(ids: string | null): string[] {
+function splitIds(ids: string | null): string[] {
   return ids ? ids.split(',') : []
 }
 
@@ -75,7 +75,7 @@ export async function findProfile(
 ): Promise<Profile | null> {
   const row = await db
     .selectFrom('profiles')
-    .select(ownColumns)
+    .select(profileColumns)
     .select(listColumns)
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -109,7 +109,7 @@ export function sessionProfileQuery(db: Kysely<Tables>, token: string, now: stri
   return db
     .selectFrom('sessions')
     .leftJoin('profiles', 'profiles.user_id', 'sessions.user_id')
-    .select(ownColumns)
+    .select(profileColumns)
     .select('sessions.user_id as owner_id')
     .select(listColumns)
     .where('sessions.token', '=', token)

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { cookieOf, seatGuest } from '#tests/support/guest.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let path: string
   let cookie: string
 
   beforeAll(async () => {
-    const guest = await seatGuest(house.services, house.app)
-    path = `/api/users/${guest.userId}`
-    cookie = cookieOf(guest)
+    const user = await createUser(testApp.services, testApp.app)
+    path = `/api/users/${user.userId}`
+    cookie = cookieOf(user)
   })
 
   test.each([
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
   ])('%s %s takes JSON alone', async (method, below, body) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const options = { method, body, headers: { cookie, 'content-type': type } }
-      expect((await house.app.request(path + below, options)).status).toBe(415)
+      expect((await testApp.app.request(path + below, options)).status).toBe(415)
     }
   })
 
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
     ['DELETE', '/coin_entries', 'GET'],
     ['POST', '/export', 'GET'],
   ])('%s %s is refused with Allow: %s', async (method, below, allow) => {
-    const answer = await house.app.request(path + below, { method, headers: { cookie } })
+    const answer = await testApp.app.request(path + below, { method, headers: { cookie } })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
   })
 
@@ -47,11 +47,13 @@ describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
     'GET %s is kept by no cache',
     async (below) => {
       expect(
-        (await house.app.request(path + below, { headers: { cookie } })).headers.get(
+        (await testApp.app.request(path + below, { headers: { cookie } })).headers.get(
           'cache-control',
         ),
       ).toBe('no-store')
-      expect((await house.app.request(path + below)).headers.get('cache-control')).toBe('no-store')
+      expect((await testApp.app.request(path + below)).headers.get('cache-control')).toBe(
+        'no-store',
+      )
     },
   )
 })

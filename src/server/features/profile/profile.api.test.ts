@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { cookieOf, createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { cookieOf, seatGuest } from '#tests/support/guest.ts'
 import { newProfile } from '#tests/support/new-profile.ts'
 import { serverFields } from '#tests/support/server-fields.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
-import { lastLetter, openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
+import { lastEmail, openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
 
 describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const guest = useGuest(house, { name: 'Ada Lovelace' })
+  const testApp = useTestApp(kind)
+  const user = useUser(testApp, { name: 'Ada Lovelace' })
 
-  const read = async () => (await guest.visitor.get(guest.path)).json()
+  const read = async () => (await user.visitor.get(user.path)).json()
 
   describe('the profile is made on first load, with the username of', () => {
     test('somebody who signed up by e-mail and has a name', async () => {
-      const visitor = openVisitor(house.app)
+      const visitor = openVisitor(testApp.app)
       const userId = await signUp(
         visitor,
-        house.sent,
+        testApp.sent,
         'grace@home.example',
         'Grace  Brewster Murray Hopper',
       )
@@ -27,8 +27,8 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     })
 
     test('somebody who signed up by e-mail alone', async () => {
-      const visitor = openVisitor(house.app)
-      const userId = await signUp(visitor, house.sent, 'alan.t@home.example')
+      const visitor = openVisitor(testApp.app)
+      const userId = await signUp(visitor, testApp.sent, 'alan.t@home.example')
       expect(await (await visitor.get(`/api/users/${userId}`)).json()).toMatchObject({
         username: 'alan.t',
       })
@@ -36,9 +36,9 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
 
     test('somebody who signed up by phone', async () => {
       const phoneNumber = '+4790001234'
-      const visitor = openVisitor(house.app)
+      const visitor = openVisitor(testApp.app)
       await visitor.post('/api/auth/phone-number/send-otp', { phoneNumber })
-      const code = lastLetter(house.sent, phoneNumber).hint
+      const code = lastEmail(testApp.sent, phoneNumber).hint
       await visitor.post('/api/auth/phone-number/verify', { phoneNumber, code })
       const userId = await readUserId(visitor)
       expect(await (await visitor.get(`/api/users/${userId}`)).json()).toMatchObject({
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     })
 
     test('somebody of whom nothing is known', async () => {
-      const nobody = await seatGuest(house.services, house.app, {
+      const nobody = await createUser(testApp.services, testApp.app, {
         email: `${Math.random()}@phone.invalid`,
       })
       expect(await (await nobody.visitor.get(`/api/users/${nobody.userId}`)).json()).toMatchObject({
@@ -58,29 +58,27 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
 
   test('a new profile is as spec §3 and §9 say', async () => {
     const nowMs = Date.parse(newProfile.creation_date)
-    house.services.now = () => nowMs
-    const fresh = await seatGuest(house.services, house.app, { name: 'Ada' })
+    testApp.services.now = () => nowMs
+    const fresh = await createUser(testApp.services, testApp.app, { name: 'Ada' })
     const answer = await fresh.visitor.get(`/api/users/${fresh.userId}`)
-    house.services.now = Date.now
+    testApp.services.now = Date.now
     expect([answer.status, await answer.json()]).toEqual([200, newProfile])
   })
 
   test('twenty first loads at once make one profile', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => guest.visitor.get(guest.path)),
-    )
+    const answers = await Promise.all(Array.from({ length: 20 }, () => user.visitor.get(user.path)))
     const blobs = await Promise.all(answers.map((answer) => answer.text()))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(new Set(blobs).size).toBe(1)
   })
 
   test('PUT makes it when it is missing, and changes nothing when it is there', async () => {
-    const made = await guest.visitor.put(guest.path)
+    const made = await user.visitor.put(user.path)
     expect([made.status, (await made.json()).username]).toEqual([200, 'AdaLovelace'])
-    await guest.visitor.patch(guest.path, { username: 'Ada' })
-    const again = await house.app.request(guest.path, {
+    await user.visitor.patch(user.path, { username: 'Ada' })
+    const again = await testApp.app.request(user.path, {
       method: 'PUT',
-      headers: { cookie: cookieOf(guest) },
+      headers: { cookie: cookieOf(user) },
     })
     expect([again.status, await again.json()]).toEqual([200, await read()])
     expect((await read()).username).toBe('Ada')
@@ -90,7 +88,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     'PUT with %s is 400',
     async (field) => {
       const before = await read()
-      const answer = await guest.visitor.put(guest.path, { [field]: 1 })
+      const answer = await user.visitor.put(user.path, { [field]: 1 })
       expect([answer.status, (await answer.json()).error.message]).toEqual([
         400,
         expect.stringMatching(new RegExp(`^${field}: `)),
@@ -106,7 +104,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     ['SQL', "'; drop/**/table--", "';drop/**/table--"],
     ['a comma', 'a,b', 'a,b'],
   ])('PATCH takes %s', async (_, username, kept) => {
-    const answer = await guest.visitor.patch(guest.path, { username })
+    const answer = await user.visitor.patch(user.path, { username })
     expect([answer.status, (await answer.json()).username]).toEqual([200, kept])
     expect((await read()).username).toBe(kept)
   })
@@ -126,7 +124,7 @@ describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
     ['200 kB', { username: 'x'.repeat(200_000) }, 413, '65536'],
   ])('PATCH refuses %s', async (_, body, status, said) => {
     const before = await read()
-    const answer = await guest.visitor.patch(guest.path, body)
+    const answer = await user.visitor.patch(user.path, body)
     expect([answer.status, (await answer.json()).error.message]).toEqual([
       status,
       expect.stringContaining(said),

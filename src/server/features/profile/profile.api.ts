@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { Deed, ProfilePatch, ProfilePut } from '#contract/profile.ts'
-import { packGame } from '#domain/profile/deeds.ts'
+import { ActivityReport, ProfilePatch, ProfilePut } from '#contract/profile.ts'
+import { packGame } from '#domain/profile/activity.ts'
 import { findGame } from '#games/registry.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
@@ -10,32 +10,32 @@ import { readJson } from '#server/platform/web/read-json.ts'
 import { requireOwner } from '#server/platform/web/session.ts'
 import { getProfile } from './get-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
-import { recordActivity } from './record-deed.ts'
+import { recordActivity } from './record-activity.ts'
 import { renameProfile } from './rename-profile.ts'
 
 /** `/api/users/{userId}`: the profile document, its lists and deeds, for its owner alone. */
 export function profileApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  const ownerOf = (c: Context<AppEnv, '/:userId'>) =>
+  const requireProfileOwner = (c: Context<AppEnv, '/:userId'>) =>
     requireOwner(c, services, c.req.param('userId'))
 
   api.get('/:userId', async (c) => c.json(await readOwnProfile(c, services, c.req.param('userId'))))
   api.put('/:userId', async (c) => {
-    const { userId } = await ownerOf(c)
+    const { userId } = await requireProfileOwner(c)
     if (c.req.header('content-type') !== undefined) await readJson(c, ProfilePut)
     return c.json(await getProfile(services, userId))
   })
   api.patch('/:userId', async (c) => {
-    const { userId } = await ownerOf(c)
+    const { userId } = await requireProfileOwner(c)
     const { username } = await readJson(c, ProfilePatch)
     return c.json(await renameProfile(services, userId, username))
   })
 
   api.post('/:userId/deeds', async (c) => {
-    const { userId } = await ownerOf(c)
-    const deed = await readJson(c, Deed)
-    if (deed.game !== undefined && deed.game !== packGame) requireGame(deed.game)
-    await recordActivity(services, userId, deed)
+    const { userId } = await requireProfileOwner(c)
+    const activity = await readJson(c, ActivityReport)
+    if (activity.game !== undefined && activity.game !== packGame) requireGame(activity.game)
+    await recordActivity(services, userId, activity)
     return c.json(await getProfile(services, userId))
   })
   api.all('/:userId/deeds', onlyMethods('POST'))

@@ -5,7 +5,7 @@ import { earnedRewards } from '#domain/profile/rewards.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findSession } from '#server/platform/web/session.ts'
 import { isPlaceholderEmail } from '../accounts/person-rules.ts'
-import { readDeeds } from './deed-repository.ts'
+import { readActivities } from './activity-repository.ts'
 import { getProfile } from './get-profile.ts'
 import { readRunningPasses } from './pass-repository.ts'
 
@@ -57,5 +57,5 @@ export async function readEarnedRewards(c: Context, services: ServerContext): Pr
   const session = await findSession(c, services)
   if (session === null) return []
   const nowMs = services.now()
-  return earnedRewards(await readDeeds(services.database.db, session.userId, nowMs), nowMs)
+  return earnedRewards(await readActivities(services.database.db, session.userId, nowMs), nowMs)
 }

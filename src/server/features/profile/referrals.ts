@@ -3,12 +3,12 @@ import { userIdOf } from '#domain/profile/user-id.ts'
 import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
 import { newId } from '#server/lib/new-id.ts'
-import { tellReferrer } from '../emails/tell-referrer.ts'
+import { emailReferrer } from '../emails/email-referrer.ts'
 import { awardAchievements } from './award-achievements.ts'
 import { changeCoins } from './ledger.ts'
 import { hasProfile } from './profile-repository.ts'
 
-const isUserId = /^[\w-]{1,64}$/
+const userIdPattern = /^[\w-]{1,64}$/
 
 /**
  * Remembers who invited a new account; the coins come when that account is verified. What names
@@ -20,7 +20,7 @@ export async function recordReferral(
   inviterId: string,
 ): Promise<void> {
   const referrerId = userIdOf(inviterId)
-  if (referrerId === newUserId || !isUserId.test(referrerId)) return
+  if (referrerId === newUserId || !userIdPattern.test(referrerId)) return
   if (!(await hasProfile(database.db, referrerId))) return
   await database.db
     .insertInto('referrals')
@@ -75,7 +75,7 @@ export async function settleReferral(services: ServerContext, newUserId: string)
       .where('user_id', '=', userId)
       .execute()
     await awardAchievements(transaction, userId, nowMs)
-    await tellReferrer(services, transaction, userId)
+    await emailReferrer(services, transaction, userId)
     return true
   })
   if (isPaid) outbox.wake()

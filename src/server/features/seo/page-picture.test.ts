@@ -3,14 +3,23 @@ import { expect, test } from 'vitest'
 import { articles } from '#content/articles/registry.ts'
 import { games } from '#games/registry.ts'
 import { drawPagePicture } from './page-picture.ts'
-import { articleSign, gameSign, houseSign, type PageSign, pagePictureKey } from './page-sign.ts'
+import {
+  articlePictureContent,
+  gamePictureContent,
+  type PagePictureContent,
+  pagePictureKey,
+  sitePictureContent,
+} from './page-picture-content.ts'
 
 const symbols = readFileSync('src/ui/symbols.svg', 'utf8')
 
-const signs: [string, PageSign][] = [
-  ['the house', houseSign],
-  ...games.map((game): [string, PageSign] => [game.slug, gameSign(game)]),
-  ...articles.map((article): [string, PageSign] => [article.slug, articleSign(article)]),
+const signs: [string, PagePictureContent][] = [
+  ['the house', sitePictureContent],
+  ...games.map((game): [string, PagePictureContent] => [game.slug, gamePictureContent(game)]),
+  ...articles.map((article): [string, PagePictureContent] => [
+    article.slug,
+    articlePictureContent(article),
+  ]),
 ]
 
 test.each(signs)('%s has a picture', async (_, sign) => {
@@ -26,6 +35,9 @@ test.each(signs)('%s has a crest that there is', (_, { crest }) => {
 
 test('no two look the same, and the same is drawn once', async () => {
   expect(new Set(signs.map(([, sign]) => pagePictureKey(sign))).size).toBe(signs.length)
-  const [first, second] = [drawPagePicture(houseSign), drawPagePicture({ ...houseSign })]
+  const [first, second] = [
+    drawPagePicture(sitePictureContent),
+    drawPagePicture({ ...sitePictureContent }),
+  ]
   expect(await second).toBe(await first)
 })

@@ -1,21 +1,21 @@
-import { atMost } from '#server/lib/at-most.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
+import { createAsyncCache } from '#server/platform/rendering/async-cache.ts'
 import { cloths } from '#server/platform/rendering/colours.ts'
 import { composeSign } from '#server/platform/rendering/compose-sign.ts'
 import { drawCrest, drawDaruma } from '#server/platform/rendering/draw-shapes.ts'
-import { keepLatest } from '#server/platform/rendering/keep-latest.ts'
 import { rasterise } from '#server/platform/rendering/rasterise.ts'
-import { type PageSign, pagePictureKey } from './page-sign.ts'
+import { type PagePictureContent, pagePictureKey } from './page-picture-content.ts'
 
 /** More than there are games and articles: each is drawn once. */
-const latest = keepLatest<Buffer>(64)
-const inTurn = atMost(2)
+const cached = createAsyncCache<Buffer>(64)
+const withConcurrencyLimit = limitConcurrency(2)
 
 /** The picture that a chat shows for a link to this page, 1200 by 630, as PNG. */
-export async function drawPagePicture(sign: PageSign): Promise<Buffer> {
-  return await latest(pagePictureKey(sign), () => inTurn(() => draw(sign)))
+export async function drawPagePicture(sign: PagePictureContent): Promise<Buffer> {
+  return await cached(pagePictureKey(sign), () => withConcurrencyLimit(() => draw(sign)))
 }
 
-async function draw({ crest, dye, ...sign }: PageSign): Promise<Buffer> {
+async function draw({ crest, dye, ...sign }: PagePictureContent): Promise<Buffer> {
   const cloth = cloths[sign.cloth]
   return await rasterise(
     await composeSign({

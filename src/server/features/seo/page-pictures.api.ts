@@ -2,12 +2,18 @@ import { type Context, Hono } from 'hono'
 import { findArticle } from '#content/articles/registry.ts'
 import { findGame } from '#games/registry.ts'
 import type { ServerContext } from '#server/context.ts'
-import { answerPicture } from '#server/platform/rendering/answer-picture.ts'
+import { respondWithPicture } from '#server/platform/rendering/respond-with-picture.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
-import { articleSign, gameSign, houseSign, type PageSign, pagePictureKey } from './page-sign.ts'
+import {
+  articlePictureContent,
+  gamePictureContent,
+  type PagePictureContent,
+  pagePictureKey,
+  sitePictureContent,
+} from './page-picture-content.ts'
 
 const maxAgeSeconds = 86_400
 
@@ -18,24 +24,27 @@ const maxAgeSeconds = 86_400
 export function pagePicturesApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'page-pictures')
-  api.get('/house.png', limit, (c) => answer(c, houseSign))
+  api.get('/house.png', limit, (c) => answerPagePicture(c, sitePictureContent))
   api.get('/games/:file{[^/]+\\.png}', limit, (c) => {
     const game = findGame(slugIn(c.req.param('file')))
-    return answer(c, game && gameSign(game))
+    return answerPagePicture(c, game && gamePictureContent(game))
   })
   // The slug of an article may have several parts.
   api.get('/articles/:file{.+\\.png}', limit, (c) => {
     const article = findArticle(slugIn(c.req.param('file')))
-    return answer(c, article && articleSign(article))
+    return answerPagePicture(c, article && articlePictureContent(article))
   })
   api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/:file{.+\\.png}', onlyMethods('GET', 'HEAD'))
   return api
 }
 
-async function answer(c: Context<AppEnv>, sign: PageSign | null): Promise<Response> {
+async function answerPagePicture(
+  c: Context<AppEnv>,
+  sign: PagePictureContent | null,
+): Promise<Response> {
   if (!sign) throw new AppError('not_found', 'There is no such picture.')
   const draw = async () => (await import('./page-picture.ts')).drawPagePicture(sign)
-  return await answerPicture(c, { key: pagePictureKey(sign), maxAgeSeconds, draw })
+  return await respondWithPicture(c, { key: pagePictureKey(sign), maxAgeSeconds, draw })
 }
 
 function slugIn(file: string): string {

@@ -15,7 +15,7 @@ test('over plain http, where there is nothing to hear with, it says that it fail
   const createElement = () => new EventTarget()
   vi.stubGlobal('document', { createElement, head: { append() {} } })
 
-  runFrame({ agentId: 'agent_01', scriptUrl: '/widget.js', patienceMs: 60_000 })
+  runFrame({ agentId: 'agent_01', scriptUrl: '/widget.js', timeoutMs: 60_000 })
   await vi.waitFor(() => expect(told).toEqual([{ type: 'ready' }]))
   const data = { type: 'start', variables: {} }
   const start = { data, source: parent, origin: 'http://bar.example', ports: [{}] }

@@ -14,11 +14,11 @@ import { runFrame } from './run-frame.ts'
 
 /** Named after what is in it: whoever has it may keep it for good. */
 const scriptPath = '/:file{widget-[0-9a-f]{16}\\.js}'
-const patienceMs = 12_000
+const timeoutMs = 12_000
 const gzip = promisify(gzipWhole)
 const brotli = promisify(brotliCompress)
 /** What its makers' widget is made of, or fetches. */
-const makers = {
+const vendorSources = {
   script: 'https://cdn.jsdelivr.net/npm/@alexanderolsen/',
   connect: 'https://*.elevenlabs.io wss://*.elevenlabs.io',
   pictures: 'https://*.elevenlabs.io https://storage.googleapis.com/eleven-public-cdn/',
@@ -94,7 +94,7 @@ function makeFrame(
   const settings = {
     agentId: id,
     scriptUrl: scriptUrl ?? `${voiceFramePath}/${widget?.file}`,
-    patienceMs,
+    timeoutMs: timeoutMs,
   }
   const script = `(${runFrame})(${JSON.stringify(settings)})`
   const hash = createHash('sha256').update(script).digest('base64')
@@ -109,10 +109,10 @@ function makeFrame(
   const policy = [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src 'sha256-${hash}' ${from} blob: ${makers.script}`,
+    `script-src 'sha256-${hash}' ${from} blob: ${vendorSources.script}`,
     "style-src 'unsafe-inline'",
-    `img-src data: blob: ${makers.pictures}`,
-    `connect-src ${makers.connect}`,
+    `img-src data: blob: ${vendorSources.pictures}`,
+    `connect-src ${vendorSources.connect}`,
     'media-src data: blob:',
     "base-uri 'none'",
     "form-action 'none'",

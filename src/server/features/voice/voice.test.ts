@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const asked = '/api/voice-agent'
@@ -9,11 +9,11 @@ const frame = '/voice-agent'
 const someScript = '/voice-agent/widget-0123456789abcdef.js'
 
 describe('without an agent', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   let visitor: Visitor
 
   beforeEach(() => {
-    visitor = openVisitor(house.app)
+    visitor = openVisitor(testApp.app)
   })
 
   test('there is no voice host', async () => {
@@ -26,11 +26,11 @@ describe('without an agent', () => {
 })
 
 describe('with an agent', () => {
-  const house = useTestHouse('SQLite', { VOICE_AGENT_ID: 'agent_01' })
+  const testApp = useTestApp('SQLite', { VOICE_AGENT_ID: 'agent_01' })
   let visitor: Visitor
 
   beforeEach(() => {
-    visitor = openVisitor(house.app)
+    visitor = openVisitor(testApp.app)
   })
 
   test('there is a voice host, and nobody keeps that answer', async () => {
@@ -107,13 +107,13 @@ describe('with an agent', () => {
 })
 
 describe('with a script from elsewhere', () => {
-  const house = useTestHouse('SQLite', {
+  const testApp = useTestApp('SQLite', {
     VOICE_AGENT_ID: 'agent_01',
     VOICE_AGENT_SCRIPT_URL: 'https://cdn.example/widget@1/index.js',
   })
 
   test('the frame loads that, and our own copy is not there', async () => {
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const answer = await visitor.get(frame)
     expect(answer.headers.get('content-security-policy')).toContain(
       ' https://cdn.example/widget@1/index.js blob:',

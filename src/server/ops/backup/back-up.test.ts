@@ -12,14 +12,14 @@ import {
   openEmptyDatabase,
   silentLog,
 } from '#tests/support/database.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
 import {
-  backUpHouse,
+  backUpServer,
   noProgress,
-  openEmptyPlace,
+  openEmptyTarget,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/house-to-move.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
+} from '#tests/support/server-to-move.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { backUp } from './back-up.ts'
 import { makeBackupFolder } from './backup-folder.ts'
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
         })
       }
     })()
-    const { manifest } = await backUpHouse(services, folder)
+    const { manifest } = await backUpServer(services, folder)
     isOver = true
     await writing
     const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     const objects = [objectOf('a', 'body-a', user.id), objectOf('b', 'body-b', user.id)]
     await database.db.insertInto('objects').values(objects).execute()
     await blobs.write('body-a', Buffer.from('a'))
-    const { manifest, missing } = await backUpHouse(services, folder)
+    const { manifest, missing } = await backUpServer(services, folder)
     expect([manifest.bodies, missing]).toEqual([
       { count: 1, bytes: 1, missing: 1, sha256: expect.any(String) },
       ['body-b'],
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
 
 test('is its owner’s alone', async () => {
   const { services } = await openTestServices('SQLite')
-  await backUpHouse(services, folder)
+  await backUpServer(services, folder)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   const modes = files.map((file) => statSync(join(file.parentPath, file.name)).mode & 0o077)
   expect(new Set([statSync(folder).mode & 0o077, ...modes])).toEqual(new Set([0]))
@@ -158,7 +158,7 @@ test.each([
 
 test('without objects it holds rows alone', async () => {
   const { services } = await openTestServices('SQLite')
-  const { manifest } = await backUpHouse(services, folder, { withBlobs: false })
+  const { manifest } = await backUpServer(services, folder, { withBlobs: false })
   expect([manifest.bodies, readdirSync(join(folder, 'bodies'))]).toEqual([null, []])
   await services.close()
 })
@@ -175,11 +175,11 @@ test.each(databaseKinds.filter((kind) => kind !== 'PGlite'))(
       .values(old as ReturnType<typeof feedback>)
       .execute()
     const env = { authSecret: 'x', dataDir: root }
-    const blobs = { read: async () => null, place: 'nowhere' }
+    const blobs = { read: async () => null, description: 'nowhere' }
     const deps = { database, env, blobs, now: Date.now, progress: noProgress }
     await backUp(deps, folder, { withBlobs: false })
     await database.close()
-    const place = await openEmptyPlace(kind)
+    const place = await openEmptyTarget(kind)
     await restoreInto(place.env, folder)
     const dump = await readKeptRowsAt(place.env)
     const feedbacks = dump.get('feedback')?.map((row) => JSON.parse(row))
@@ -194,8 +194,8 @@ test.each(databaseKinds.filter((kind) => kind !== 'PGlite'))(
     const { services } = await openTestServices('SQLite')
     await services.database.db.insertInto('users').values(user).execute()
     await services.database.db.insertInto('feedback').values(feedback('now')).execute()
-    await backUpHouse(services, folder)
-    const place = await openEmptyPlace(kind)
+    await backUpServer(services, folder)
+    const place = await openEmptyTarget(kind)
     const target = await openTarget(place.env, silentLog)
     const broken = {
       ...noProgress,
@@ -218,8 +218,8 @@ test.runIf(isPostgresThere)('what Postgres cannot keep of a text is said', async
   const { db } = services.database
   await db.insertInto('feedback').values(feedback('a', 'NUL \0 and \\u0000')).execute()
   await db.insertInto('feedback').values(feedback('b', 'only \\u0000')).execute()
-  await backUpHouse(services, folder)
-  const place = await openEmptyPlace('a Postgres server')
+  await backUpServer(services, folder)
+  const place = await openEmptyTarget('a Postgres server')
   expect(await restoreInto(place.env, folder)).toMatchObject({ rows: 2, textsChanged: 1 })
   const texts = (await readKeptRowsAt(place.env))
     .get('feedback')
@@ -238,9 +238,9 @@ test('a bucket is backed up, and restored into', async () => {
     .execute()
   const bucket = await openBlobStore(loadEnv(server.source), silentLog)
   await bucket.write('body-a', Buffer.from('in a bucket'))
-  await backUpHouse({ ...services, blobs: bucket }, folder)
+  await backUpServer({ ...services, blobs: bucket }, folder)
   await bucket.remove('body-a')
-  const place = await openEmptyPlace('SQLite', server.source)
+  const place = await openEmptyTarget('SQLite', server.source)
   await restoreInto(place.env, folder)
   expect((await bucket.read('body-a'))?.toString()).toBe('in a bucket')
   expect(readFileSync(join(folder, 'bodies/00001.bin'), 'utf8')).toBe('in a bucket')

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import type { Services } from '#server/compose.ts'
 import type { Snapshot } from '#server/db/snapshot.ts'
 import type { TableShape } from '#server/db/table-shapes.ts'
-import { findKeptSecret } from '#server/features/accounts/auth-secret.ts'
+import { findStoredSecret } from '#server/features/accounts/auth-secret.ts'
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts'
 import { leaseBlobs } from '#server/platform/blobs/lease-blobs.ts'
 import { buildId } from '../../../build-id.ts'
-import { inBackup, makeBackupFolder } from './backup-folder.ts'
-import { readKeptTables } from './kept-tables.ts'
+import { backupPaths, makeBackupFolder } from './backup-folder.ts'
 import { readLines, writeLines } from './lines-file.ts'
 import { backupFormat, type Manifest, manifestName } from './manifest.ts'
-import { listNamedBlobs } from './named-blobs.ts'
+import { readPersistentTables } from './persistent-tables.ts'
 import type { Progress } from './progress.ts'
+import { listReferencedBlobs } from './referenced-blobs.ts'
 import { writeBlobs } from './write-blobs.ts'
 
 type Deps = Pick<Services, 'database' | 'now'> & {
   env: Pick<Services['env'], 'authSecret' | 'dataDir'>
-  blobs: Pick<BlobStore, 'read' | 'place'>
+  blobs: Pick<BlobStore, 'read' | 'description'>
   progress: Progress
 }
 
@@ -28,7 +28,7 @@ export type BackupOptions = {
 }
 
 /** Objects that have no bytes in the store, by the ids of these. */
-export type MissingBodies = readonly string[]
+export type MissingBlobs = readonly string[]
 
 /**
  * Writes the whole house into a folder that is not there yet, while servers go on writing: all rows of
@@ -38,38 +38,38 @@ export async function backUp(
   deps: Deps,
   folder: string,
   { withBlobs }: BackupOptions,
-): Promise<{ manifest: Manifest; missing: MissingBodies }> {
-  let result: { manifest: Manifest; missing: MissingBodies } | null = null
-  await makeBackupFolder(folder, async (aside) => {
+): Promise<{ manifest: Manifest; missing: MissingBlobs }> {
+  let result: { manifest: Manifest; missing: MissingBlobs } | null = null
+  await makeBackupFolder(folder, async (tempFolder) => {
     // Before the snapshot: what it names must not be swept away while it is copied.
-    const hold = withBlobs ? await leaseBlobs(deps) : null
+    const lease = withBlobs ? await leaseBlobs(deps) : null
     try {
-      result = await writeAll(deps, aside, withBlobs)
-      if (result.missing.length > 0 && !hold?.isKept()) {
+      result = await writeAll(deps, tempFolder, withBlobs)
+      if (result.missing.length > 0 && !lease?.isHeld()) {
         throw new Error('the hold on the bytes of objects ran out, and some are gone: try again')
       }
     } finally {
       // One that cannot be released now runs out by itself.
-      await hold?.release().catch(() => {})
+      await lease?.release().catch(() => {})
     }
   })
   if (result === null) throw new Error('a backup that was made has a result')
   return result
 }
 
-async function writeAll(deps: Deps, aside: string, withBlobs: boolean) {
+async function writeAll(deps: Deps, tempFolder: string, withBlobs: boolean) {
   const { database, blobs, env, now, progress } = deps
   const snapshot = await database.openSnapshot()
   const createdAt = new Date(now()).toISOString()
-  const shapes = await readKeptTables(snapshot.migrations)
-  const tables = await writeTables(aside, snapshot, shapes, progress).finally(snapshot.close)
-  const written = withBlobs ? await copyBlobs(aside, blobs, shapes, progress) : null
+  const shapes = await readPersistentTables(snapshot.migrations)
+  const tables = await writeTables(tempFolder, snapshot, shapes, progress).finally(snapshot.close)
+  const written = withBlobs ? await copyBlobs(tempFolder, blobs, shapes, progress) : null
   const manifest: Manifest = {
     product: 'party-dojo',
     format: backupFormat,
     createdAt,
     build: buildId,
-    from: { database: database.place, bodies: blobs.place },
+    from: { database: database.description, bodies: blobs.description },
     migrations: [...snapshot.migrations],
     tables,
     bodies: written && {
@@ -78,14 +78,14 @@ async function writeAll(deps: Deps, aside: string, withBlobs: boolean) {
       sha256: written.index.sha256,
       missing: written.missing.length,
     },
-    authSecret: await writeSecret(aside, env),
+    authSecret: await writeSecret(tempFolder, env),
   }
-  await writeOwn(join(aside, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeNewFile(join(tempFolder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
   return { manifest, missing: written?.missing ?? [] }
 }
 
 async function writeTables(
-  aside: string,
+  tempFolder: string,
   snapshot: Snapshot,
   shapes: readonly TableShape[],
   progress: Progress,
@@ -93,7 +93,7 @@ async function writeTables(
   const tables: Manifest['tables'] = []
   for (const shape of shapes) {
     const { name, columns } = shape
-    const path = join(aside, inBackup.rowsOf(name))
+    const path = join(tempFolder, backupPaths.rowsOf(name))
     const { lines: rows, sha256 } = await writeLines(path, snapshot.lines(shape))
     tables.push({ name, columns: columns.map((column) => column.name), rows, sha256 })
     progress.table(name, rows)
@@ -103,28 +103,33 @@ async function writeTables(
 
 /** Found in what was just written: the snapshot need not stay open for as long as a bucket takes. */
 async function copyBlobs(
-  aside: string,
+  tempFolder: string,
   blobs: Deps['blobs'],
   shapes: readonly TableShape[],
   progress: Progress,
 ) {
-  const lines = ({ name }: TableShape) => readLines(join(aside, inBackup.rowsOf(name)))
-  return await writeBlobs(join(aside, inBackup.blobs), blobs, listNamedBlobs(shapes, lines), {
-    onCopied: progress.blobs,
-  })
+  const lines = ({ name }: TableShape) => readLines(join(tempFolder, backupPaths.rowsOf(name)))
+  return await writeBlobs(
+    join(tempFolder, backupPaths.blobs),
+    blobs,
+    listReferencedBlobs(shapes, lines),
+    {
+      onCopied: progress.blobs,
+    },
+  )
 }
 
 async function writeSecret(
-  aside: string,
+  tempFolder: string,
   { authSecret, dataDir }: Deps['env'],
 ): Promise<Manifest['authSecret']> {
-  const secret = authSecret === null ? findKeptSecret(dataDir) : null
+  const secret = authSecret === null ? findStoredSecret(dataDir) : null
   if (secret === null) return null
   const text = `${secret}\n`
-  await writeOwn(join(aside, inBackup.authSecret), text)
+  await writeNewFile(join(tempFolder, backupPaths.authSecret), text)
   return { sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-async function writeOwn(path: string, text: string): Promise<void> {
+async function writeNewFile(path: string, text: string): Promise<void> {
   await writeFile(path, text, { flag: 'wx', mode: 0o600, flush: true })
 }

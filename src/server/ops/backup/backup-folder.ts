@@ -8,7 +8,7 @@ import { syncPath } from '#server/lib/sync-path.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 
 /** Where what belongs to a backup lies in its folder. */
-export const inBackup = {
+export const backupPaths = {
   tables: 'tables',
   blobs: 'bodies',
   authSecret: 'auth-secret',
@@ -25,30 +25,31 @@ export async function makeBackupFolder(
   write: (aside: string) => Promise<void>,
 ): Promise<void> {
   const path = resolve(folder)
-  if (await isThere(path)) throw new StartError(`${path} is there already: choose another name.`)
+  if (await exists(path)) throw new StartError(`${path} is there already: choose another name.`)
   const parent = dirname(path)
-  if (!(await isThere(parent))) {
+  if (!(await exists(parent))) {
     // A disk that is not mounted looks like this: a backup beside the database would be none.
     throw new StartError(`${parent} is not there: make it, or mount it, first.`)
   }
-  const aside = `${path}.unfinished-${randomBytes(3).toString('hex')}`
+  const tempFolder = `${path}.unfinished-${randomBytes(3).toString('hex')}`
   try {
-    await mkdir(aside, { mode: 0o700 })
-    for (const name of [inBackup.tables, inBackup.blobs]) {
-      await mkdir(join(aside, name), { mode: 0o700 })
+    await mkdir(tempFolder, { mode: 0o700 })
+    for (const name of [backupPaths.tables, backupPaths.blobs]) {
+      await mkdir(join(tempFolder, name), { mode: 0o700 })
     }
-    await write(aside)
-    for (const name of [inBackup.tables, inBackup.blobs, '.']) await syncPath(join(aside, name))
+    await write(tempFolder)
+    for (const name of [backupPaths.tables, backupPaths.blobs, '.'])
+      await syncPath(join(tempFolder, name))
     // A folder of that name that has come to be meanwhile is only replaced where it is empty.
-    await rename(aside, path)
+    await rename(tempFolder, path)
     await syncPath(parent)
   } catch (error) {
-    await rm(aside, { recursive: true, force: true }).catch(() => {})
-    throw explained(error, path)
+    await rm(tempFolder, { recursive: true, force: true }).catch(() => {})
+    throw toStartError(error, path)
   }
 }
 
-function explained(error: unknown, path: string): unknown {
+function toStartError(error: unknown, path: string): unknown {
   if (isDiskFull(error)) {
     return new StartError(
       `There is no room for the backup at ${path}: nothing of it was left there.`,
@@ -60,7 +61,7 @@ function explained(error: unknown, path: string): unknown {
   return isOfFiles ? new StartError(`${path} cannot be written (${reasonOf(error)}).`) : error
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function exists(path: string): Promise<boolean> {
   return await stat(path).then(
     () => true,
     () => false,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TableShape } from '#server/db/table-shapes.ts'
-import { inBackup } from './backup-folder.ts'
-import { readKeptTables } from './kept-tables.ts'
+import { backupPaths } from './backup-folder.ts'
 import { checkLines, type LinesFile } from './lines-file.ts'
 import { damaged, type Manifest, readManifest } from './manifest.ts'
+import { readPersistentTables } from './persistent-tables.ts'
 import { readBlobs } from './read-blobs.ts'
 import { indexName } from './write-blobs.ts'
 
@@ -14,7 +14,7 @@ export type CheckedBackup = { manifest: Manifest; shapes: readonly TableShape[] 
 /** What a backup is of; throws a `StartError` where it is none, or one of a newer version. */
 export async function readBackup(folder: string): Promise<CheckedBackup> {
   const manifest = await readManifest(folder)
-  const shapes = await readKeptTables(manifest.migrations)
+  const shapes = await readPersistentTables(manifest.migrations)
   const expected = shapes.map(({ name, columns }) => [name, ...columns.map((each) => each.name)])
   const written = manifest.tables.map(({ name, columns }) => [name, ...columns])
   if (JSON.stringify(written) !== JSON.stringify(expected)) throw damaged(folder, 'manifest.json')
@@ -24,15 +24,15 @@ export async function readBackup(folder: string): Promise<CheckedBackup> {
 /** Reads all of it, and throws a `StartError` that names the first file that has changed since. */
 export async function checkBackup(folder: string, manifest: Manifest): Promise<void> {
   for (const { name, rows, sha256 } of manifest.tables) {
-    await checkFile(folder, inBackup.rowsOf(name), { lines: rows, sha256 })
+    await checkFile(folder, backupPaths.rowsOf(name), { lines: rows, sha256 })
   }
   if (manifest.bodies) {
     const { count, bytes, sha256 } = manifest.bodies
-    await checkFile(folder, join(inBackup.blobs, indexName), { lines: count, sha256 })
-    if ((await countBlobs(folder)) !== bytes) throw damaged(folder, inBackup.blobs)
+    await checkFile(folder, join(backupPaths.blobs, indexName), { lines: count, sha256 })
+    if ((await sumBlobBytes(folder)) !== bytes) throw damaged(folder, backupPaths.blobs)
   }
   if (manifest.authSecret && (await hashSecret(folder)) !== manifest.authSecret.sha256) {
-    throw damaged(folder, inBackup.authSecret)
+    throw damaged(folder, backupPaths.authSecret)
   }
 }
 
@@ -44,10 +44,10 @@ async function checkFile(folder: string, file: string, expected: LinesFile): Pro
 }
 
 /** The bytes of all bodies; null when one of them has changed. */
-async function countBlobs(folder: string): Promise<number | null> {
+async function sumBlobBytes(folder: string): Promise<number | null> {
   try {
     let count = 0
-    for await (const { bytes } of readBlobs(join(folder, inBackup.blobs))) count += bytes.length
+    for await (const { bytes } of readBlobs(join(folder, backupPaths.blobs))) count += bytes.length
     return count
   } catch {
     return null
@@ -55,6 +55,6 @@ async function countBlobs(folder: string): Promise<number | null> {
 }
 
 async function hashSecret(folder: string): Promise<string | null> {
-  const text = await readFile(join(folder, inBackup.authSecret)).catch(() => null)
+  const text = await readFile(join(folder, backupPaths.authSecret)).catch(() => null)
   return text && createHash('sha256').update(text).digest('hex')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
-import { fillPostgres } from '#server/db/dialects/fill-postgres.ts'
+import { loadIntoPostgres } from '#server/db/dialects/load-into-postgres.ts'
 import { openPostgres } from '#server/db/dialects/open-postgres.ts'
 import { findPresentTables } from '#server/db/dialects/present-tables.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -11,7 +11,7 @@ import { compareLedger } from '#server/features/profile/compare-ledger.ts'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { requireStopped } from '#server/platform/cluster/membership/require-stopped.ts'
-import { migrationsNamed } from './kept-tables.ts'
+import { findMigrations } from './persistent-tables.ts'
 import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
 
@@ -19,21 +19,21 @@ import type { Target } from './target.ts'
 export async function openPostgresTarget(url: string, log: Logger): Promise<Target> {
   const database = await openPostgres(url, log)
   return {
-    place: database.place,
+    place: database.description,
     async requireEmpty() {
       try {
         await requireStopped(database, database.db)
         await requireEmpty(database, database.db)
       } catch (error) {
         if (error instanceof StartError) throw error
-        throw new StartError(`${database.place} cannot be used (${reasonOf(error)}).`)
+        throw new StartError(`${database.description} cannot be used (${reasonOf(error)}).`)
       }
     },
     async fill(migrations, filling) {
       let unbalanced = 0
       await dropEmptyTables(database)
-      await migrate(database, Date.now(), migrationsNamed(migrations))
-      const filled = await fillPostgres(database.db, filling, {
+      await migrate(database, Date.now(), findMigrations(migrations))
+      const filled = await loadIntoPostgres(database.db, filling, {
         before: (db) => requireEmpty(database, db),
         after: async (db) => {
           const isOfPeople = filling.shapes.some(({ name }) => name === 'coin_entries')

@@ -1,4 +1,4 @@
-const everyMs = 5_000
+const intervalMs = 5_000
 
 /** Hears how far a copy has come. */
 export type Progress = {
@@ -9,26 +9,26 @@ export type Progress = {
 
 /** A line for each table that has rows, and one for the bytes of objects every five seconds. */
 export function printProgress(print: (line: string) => void, clockMs: () => number): Progress {
-  let nextMs = clockMs() + everyMs
+  let nextMs = clockMs() + intervalMs
   return {
     table(name, rows) {
-      if (rows > 0) print(`${name}: ${countOf(rows, 'row')}`)
+      if (rows > 0) print(`${name}: ${formatCount(rows, 'row')}`)
     },
     blobs(count, bytes) {
       if (clockMs() < nextMs) return
-      nextMs = clockMs() + everyMs
-      print(`${countOf(count, 'object')} so far, ${sizeOf(bytes)}`)
+      nextMs = clockMs() + intervalMs
+      print(`${formatCount(count, 'object')} so far, ${formatSize(bytes)}`)
     },
   }
 }
 
 const numbers = new Intl.NumberFormat('en-GB')
 
-export function countOf(count: number, word: string): string {
+export function formatCount(count: number, word: string): string {
   return `${numbers.format(count)} ${word}${count === 1 ? '' : 's'}`
 }
 
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   const mebibytes = bytes / 1024 / 1024
   return mebibytes < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${mebibytes.toFixed(1)} MB`
 }

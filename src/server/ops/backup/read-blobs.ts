@@ -13,10 +13,10 @@ const IndexLine = z.tuple([
   z.string(),
 ])
 
-export type KeptBlob = { id: string; bytes: Buffer }
+export type BackupBlob = { id: string; bytes: Buffer }
 
 /** The bodies of a backup in the order they were written in; rejects at one that has changed since. */
-export async function* readBlobs(folder: string): AsyncGenerator<KeptBlob> {
+export async function* readBlobs(folder: string): AsyncGenerator<BackupBlob> {
   let name = ''
   let file: FileHandle | null = null
   try {

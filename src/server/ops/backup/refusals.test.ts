@@ -5,28 +5,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openDatabase } from '#server/db/open.ts'
 import { databaseKinds, silentLog } from '#tests/support/database.ts'
 import {
-  backUpHouse,
-  openEmptyPlace,
-  openFullHouse,
+  backUpServer,
+  openEmptyTarget,
+  openFullServer,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/house-to-move.ts'
+} from '#tests/support/server-to-move.ts'
 
 const [kind = 'SQLite'] = databaseKinds
 const placeKinds = databaseKinds.filter((each) => each !== 'PGlite')
 
-let house: Awaited<ReturnType<typeof openFullHouse>>
+let house: Awaited<ReturnType<typeof openFullServer>>
 let root = ''
 let whole = ''
 /** A copy of the backup, to be spoilt. */
 let copy = ''
 
 beforeAll(async () => {
-  house = await openFullHouse(kind)
+  house = await openFullServer(kind)
   root = mkdtempSync(join(tmpdir(), 'party-dojo-refusals-'))
   whole = join(root, 'whole')
   copy = join(root, 'copy')
-  await backUpHouse(house.services, whole)
+  await backUpServer(house.services, whole)
 })
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ test.each<[string, () => void, RegExp]>([
   ],
 ])('a backup with %s is refused before anything is written', async (_, spoil, message) => {
   spoil()
-  const place = await openEmptyPlace('SQLite')
+  const place = await openEmptyTarget('SQLite')
   await expect(restoreInto(place.env, copy)).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(message),
@@ -98,7 +98,7 @@ test.each<[string, () => void, RegExp]>([
 
 describe.each(placeKinds)('on %s', (placeKind) => {
   test('a house that people are in is left as it is', async () => {
-    const place = await openEmptyPlace(placeKind)
+    const place = await openEmptyTarget(placeKind)
     onTestFinished(place.clear)
     const database = await openDatabase(place.env, silentLog)
     await database.db
@@ -112,7 +112,7 @@ describe.each(placeKinds)('on %s', (placeKind) => {
   })
 
   test('a house that was started and never entered takes a backup', async () => {
-    const place = await openEmptyPlace(placeKind)
+    const place = await openEmptyTarget(placeKind)
     onTestFinished(place.clear)
     const database = await openDatabase(place.env, silentLog)
     await database.db.insertInto('jobs').values({ name: 'a job', due_at: 1 }).execute()
@@ -126,7 +126,7 @@ describe.each(placeKinds)('on %s', (placeKind) => {
 })
 
 test('a folder that is there is not written over', async () => {
-  await expect(backUpHouse(house.services, whole)).rejects.toThrow(
+  await expect(backUpServer(house.services, whole)).rejects.toThrow(
     `${whole} is there already: choose another name.`,
   )
 })

@@ -5,19 +5,19 @@ import { allMigrations } from '#server/db/migrations/all.ts'
 import { readTableShapes } from '#server/db/table-shapes.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { passingTables } from './kept-tables.ts'
+import { transientTables } from './persistent-tables.ts'
 
 /** What a server writes by itself when it starts, before anybody has come. */
 const writtenAtStart = ['builds', 'spent_bodies']
 
 /** Throws a `StartError` where anything is kept in this database that came from people. */
 export async function requireEmpty(
-  { dialect, place }: Pick<Database, 'dialect' | 'place'>,
+  { dialect, description: place }: Pick<Database, 'dialect' | 'description'>,
   db: Kysely<Tables>,
 ): Promise<void> {
   const names = (await readTableShapes(allMigrations)).map(({ name }) => name)
   for (const name of await findPresentTables(db, dialect, names)) {
-    if (passingTables.includes(name) || writtenAtStart.includes(name)) continue
+    if (transientTables.includes(name) || writtenAtStart.includes(name)) continue
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
     if (rows.length > 0) {
       throw new StartError(

@@ -5,24 +5,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { databaseKinds, silentLog } from '#tests/support/database.ts'
 import {
-  backUpHouse,
-  openEmptyPlace,
-  openFullHouse,
+  backUpServer,
+  openEmptyTarget,
+  openFullServer,
   readKeptRows,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/house-to-move.ts'
+} from '#tests/support/server-to-move.ts'
 
 const placeKinds = databaseKinds.filter((kind) => kind !== 'PGlite')
 
 describe.each(databaseKinds)('a full house on %s', (kind) => {
-  let house: Awaited<ReturnType<typeof openFullHouse>>
+  let house: Awaited<ReturnType<typeof openFullServer>>
   let folder = ''
 
   beforeAll(async () => {
-    house = await openFullHouse(kind)
+    house = await openFullServer(kind)
     folder = join(mkdtempSync(join(tmpdir(), 'party-dojo-backup-')), 'backup')
-    await backUpHouse(house.services, folder)
+    await backUpServer(house.services, folder)
   })
 
   afterAll(async () => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a full house on %s', (kind) => {
 
   test.each(placeKinds)('comes back row by row and byte by byte on %s', async (placeKind) => {
     const { services } = house
-    const place = await openEmptyPlace(placeKind)
+    const place = await openEmptyTarget(placeKind)
     expect((await restoreInto(place.env, folder)).unbalanced).toBe(0)
     expect(await readKeptRowsAt(place.env)).toEqual(await readKeptRows(services.database))
     const blobs = await openBlobStore(place.env, silentLog)
@@ -66,9 +66,9 @@ describe.each(databaseKinds)('a full house on %s', (kind) => {
         .execute()
     await addCoins(1)
     const wrong = join(folder, '..', `wrong on ${placeKind}`)
-    await backUpHouse(house.services, wrong)
+    await backUpServer(house.services, wrong)
     await addCoins(-1)
-    const place = await openEmptyPlace(placeKind)
+    const place = await openEmptyTarget(placeKind)
     expect((await restoreInto(place.env, wrong)).unbalanced).toBe(1)
     await place.clear()
   })

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '#server/config/env.ts'
-import type { Filled } from '#server/db/fill.ts'
+import type { LoadResult } from '#server/db/load-rows.ts'
 import type { TableShape } from '#server/db/table-shapes.ts'
-import { keepSecret } from '#server/features/accounts/auth-secret.ts'
+import { storeSecret } from '#server/features/accounts/auth-secret.ts'
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts'
-import { inBackup } from './backup-folder.ts'
+import { backupPaths } from './backup-folder.ts'
 import { type CheckedBackup, checkBackup, readBackup } from './check-backup.ts'
 import { readLines } from './lines-file.ts'
 import type { Manifest } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import { type KeptBlob, readBlobs } from './read-blobs.ts'
+import { type BackupBlob, readBlobs } from './read-blobs.ts'
 import type { Target } from './target.ts'
 
-const writtenAtOnce = 8
+const writeConcurrency = 8
 
 type Deps = {
   env: Pick<Env, 'authSecret' | 'dataDir'>
@@ -23,7 +23,7 @@ type Deps = {
   progress: Progress
 }
 
-export type Restored = Filled & { manifest: Manifest; unbalanced: number }
+export type Restored = LoadResult & { manifest: Manifest; unbalanced: number }
 
 /**
  * Puts a backup into an empty database and its bytes into the body store. A backup that is damaged, or
@@ -47,26 +47,26 @@ async function fill(
 ) {
   return await target.fill(manifest.migrations, {
     shapes,
-    lines: ({ name }: TableShape) => readLines(join(folder, inBackup.rowsOf(name))),
+    lines: ({ name }: TableShape) => readLines(join(folder, backupPaths.rowsOf(name))),
     onTable: progress.table,
   })
 }
 
 async function restoreBlobs({ openBlobs, progress }: Deps, folder: string): Promise<void> {
   const store = await openBlobs()
-  let waiting: KeptBlob[] = []
+  let batch: BackupBlob[] = []
   let count = 0
   let size = 0
   async function write(): Promise<void> {
-    await Promise.all(waiting.map(({ id, bytes }) => store.write(id, bytes)))
-    waiting = []
+    await Promise.all(batch.map(({ id, bytes }) => store.write(id, bytes)))
+    batch = []
     progress.blobs(count, size)
   }
-  for await (const body of readBlobs(join(folder, inBackup.blobs))) {
-    waiting.push(body)
+  for await (const body of readBlobs(join(folder, backupPaths.blobs))) {
+    batch.push(body)
     count += 1
     size += body.bytes.length
-    if (waiting.length === writtenAtOnce) await write()
+    if (batch.length === writeConcurrency) await write()
   }
   await write()
 }
@@ -74,5 +74,5 @@ async function restoreBlobs({ openBlobs, progress }: Deps, folder: string): Prom
 /** With another secret everybody would be signed out, and links in letters would be dead. */
 async function restoreSecret({ authSecret, dataDir }: Deps['env'], folder: string): Promise<void> {
   if (authSecret !== null) return
-  keepSecret(dataDir, (await readFile(join(folder, inBackup.authSecret), 'utf8')).trim())
+  storeSecret(dataDir, (await readFile(join(folder, backupPaths.authSecret), 'utf8')).trim())
 }

@@ -10,14 +10,14 @@ import {
 } from '#server/platform/cluster/membership/join-processes.ts'
 import { isPostgresThere, silentLog } from '#tests/support/database.ts'
 import {
-  backUpHouse,
+  backUpServer,
   noProgress,
-  openEmptyPlace,
-  openFullHouse,
+  openEmptyTarget,
+  openFullServer,
   readKeptRows,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/house-to-move.ts'
+} from '#tests/support/server-to-move.ts'
 import { move } from './move.ts'
 import { openTarget } from './target.ts'
 
@@ -28,21 +28,21 @@ const refusal = {
 const kind = 'a Postgres server'
 
 describe.runIf(isPostgresThere)('servers that run on Postgres', () => {
-  let house: Awaited<ReturnType<typeof openFullHouse>>
+  let house: Awaited<ReturnType<typeof openFullServer>>
   let root = ''
   let backup = ''
-  let place: Awaited<ReturnType<typeof openEmptyPlace>>
+  let place: Awaited<ReturnType<typeof openEmptyTarget>>
   let database: Database
   let server: Membership
 
   beforeAll(async () => {
-    house = await openFullHouse(kind)
+    house = await openFullServer(kind)
     root = mkdtempSync(join(tmpdir(), 'party-dojo-running-'))
     backup = join(root, 'backup')
-    await backUpHouse(house.services, backup)
+    await backUpServer(house.services, backup)
   })
   beforeEach(async () => {
-    place = await openEmptyPlace(kind)
+    place = await openEmptyTarget(kind)
     database = await openDatabase(place.env, silentLog)
   })
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Database } from '#server/db/database.ts'
-import { fillSqlite } from '#server/db/dialects/fill-sqlite.ts'
+import { loadIntoSqlite } from '#server/db/dialects/load-into-sqlite.ts'
 import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { databaseFile } from '#server/db/open.ts'
@@ -11,7 +11,7 @@ import { isDiskFull } from '#server/lib/is-disk-full.ts'
 import { openDataFolder } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { syncPath } from '#server/lib/sync-path.ts'
-import { migrationsNamed } from './kept-tables.ts'
+import { findMigrations } from './persistent-tables.ts'
 import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
 
@@ -22,7 +22,7 @@ import type { Target } from './target.ts'
 export function openSqliteTarget(dataDir: string): Target {
   const folder = openDataFolder(dataDir)
   const path = databaseFile(dataDir)
-  const aside = `${path}.filling`
+  const tempFile = `${path}.filling`
   return {
     place: `SQLite, ${path}`,
     async requireEmpty() {
@@ -31,23 +31,23 @@ export function openSqliteTarget(dataDir: string): Target {
     },
     async fill(migrations, filling) {
       try {
-        await removeDatabase(aside)
-        await withDatabase(aside, (database) =>
-          migrate(database, Date.now(), migrationsNamed(migrations)),
+        await removeDatabase(tempFile)
+        await withDatabase(tempFile, (database) =>
+          migrate(database, Date.now(), findMigrations(migrations)),
         )
-        const filled = await fillSqlite(aside, filling)
-        const unbalanced = await withDatabase(aside, async (database) => {
+        const filled = await loadIntoSqlite(tempFile, filling)
+        const unbalanced = await withDatabase(tempFile, async (database) => {
           await migrate(database, Date.now())
           return (await compareLedger(database.db)).wrong
         })
-        await syncPath(aside)
+        await syncPath(tempFile)
         // An old log beside a new database would be read as if it were its own.
         await removeDatabase(path)
-        await rename(aside, path)
+        await rename(tempFile, path)
         await syncPath(dirname(path))
         return { ...filled, unbalanced }
       } catch (error) {
-        await removeDatabase(aside).catch(() => {})
+        await removeDatabase(tempFile).catch(() => {})
         if (!isDiskFull(error)) throw error
         throw new StartError(`There is no room at ${folder.path}: nothing was restored.`)
       }

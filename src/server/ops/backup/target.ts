@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
-import type { Filled, Filling } from '#server/db/fill.ts'
+import type { LoadInput, LoadResult } from '#server/db/load-rows.ts'
 
 /** A database that a house moves into. */
 export type Target = {
@@ -13,8 +13,8 @@ export type Target = {
    */
   fill: (
     migrations: readonly string[],
-    filling: Filling,
-  ) => Promise<Filled & { unbalanced: number }>
+    filling: LoadInput,
+  ) => Promise<LoadResult & { unbalanced: number }>
   close: () => Promise<void>
 }
 

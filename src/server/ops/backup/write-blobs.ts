@@ -3,10 +3,10 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts'
 import { type LinesFile, writeLines } from './lines-file.ts'
-import type { NamedBlob } from './named-blobs.ts'
+import type { ReferencedBlob } from './referenced-blobs.ts'
 
-const usualSegmentBytes = 256 * 1024 * 1024
-const readAtOnce = 16
+const defaultSegmentBytes = 256 * 1024 * 1024
+const readConcurrency = 16
 
 export const indexName = 'index.ndjson.gz'
 
@@ -31,14 +31,14 @@ type Options = {
 export async function writeBlobs(
   folder: string,
   blobs: Pick<BlobStore, 'read'>,
-  named: AsyncIterable<readonly NamedBlob[]>,
-  { segmentBytes = usualSegmentBytes, onCopied }: Options = {},
+  named: AsyncIterable<readonly ReferencedBlob[]>,
+  { segmentBytes = defaultSegmentBytes, onCopied }: Options = {},
 ): Promise<WrittenBlobs> {
   const segments = openSegmentWriter(folder, segmentBytes)
   const written = { count: 0, bytes: 0, missing: [] as string[] }
 
   async function copy(
-    { id, mustBeThere }: NamedBlob,
+    { id, mustBeThere }: ReferencedBlob,
     bytes: Buffer | null,
   ): Promise<string | null> {
     if (bytes === null) {
@@ -54,8 +54,8 @@ export async function writeBlobs(
 
   async function* index() {
     for await (const batch of named) {
-      for (let at = 0; at < batch.length; at += readAtOnce) {
-        const some = batch.slice(at, at + readAtOnce)
+      for (let at = 0; at < batch.length; at += readConcurrency) {
+        const some = batch.slice(at, at + readConcurrency)
         const read = await Promise.all(some.map(({ id }) => blobs.read(id)))
         const lines: string[] = []
         for (const [n, body] of some.entries()) {

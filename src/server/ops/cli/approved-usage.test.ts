@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from './commands.ts'
-import { usageOf, usageOfOne } from './usage.ts'
+import { usageOf, usageOfCommand } from './usage.ts'
 
 test('what the commands say of themselves', async () => {
   const helps = commands.map((command) => {
@@ -8,7 +8,7 @@ test('what the commands say of themselves', async () => {
     const taken = Object.entries(options).map(([name, { type, short }]) =>
       [`--${name}`, type, ...(short === undefined ? [] : [`-${short}`])].join(' '),
     )
-    return [`# ${names.join(', ')}`, ...usageOfOne(command), ...taken].join('\n')
+    return [`# ${names.join(', ')}`, ...usageOfCommand(command), ...taken].join('\n')
   })
   const whole = [usageOf(commands).join('\n'), ...helps].join('\n\n')
   await expect(`${whole}\n`).toMatchFileSnapshot('approved-usage.txt')

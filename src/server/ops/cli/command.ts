@@ -3,7 +3,7 @@ import type { CommandServices, Services } from '#server/compose.ts'
 import type { Env } from '#server/config/env.ts'
 
 /** What a command exits with. */
-export const exitCodes = { done: 0, failed: 1, misused: 2 } as const
+export const exitCodes = { done: 0, failed: 1, usageError: 2 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
@@ -18,36 +18,36 @@ export type Shell = {
   /** The house as a running server has it, on a schema that is up to date; the caller closes it. */
   open: () => Promise<CommandServices>
   /** The same with all that visitors' requests need; sends nobody anything. */
-  openHouse: () => Promise<Services>
+  openApp: () => Promise<Services>
 }
 
-export type Words = {
+export type CommandArguments = {
   /** The options that were given, by their names. */
   options: Readonly<Record<string, string | boolean>>
   /** All the rest, in order. */
-  rest: readonly string[]
+  positionals: readonly string[]
 }
 
 /** A sentence on what is wrong with the words. */
 export type Problem = { problem: string }
 
-type CommandOf<Input> = {
+type CommandDefinition<Input> = {
   /** The words that call it; more than one name where it has an older one. */
   names: readonly [string, ...string[]]
   /** What follows the name, as the usage shows it. */
-  takes?: string
-  does: string
+  synopsis?: string
+  summary: string
   /** What its own help says besides, a line each. */
   notes?: readonly string[]
   options?: NonNullable<ParseArgsConfig['options']>
   /** Nothing is opened before the words are understood. */
-  parse: (words: Words) => Input | Problem
+  parse: (words: CommandArguments) => Input | Problem
   run: (input: Input, shell: Shell) => Promise<ExitCode>
 }
 
-export type Command = Omit<CommandOf<unknown>, 'parse' | 'run'> & {
+export type Command = Omit<CommandDefinition<unknown>, 'parse' | 'run'> & {
   /** What to run, or what is wrong with the words. */
-  prepare: (words: Words) => Prepared | Problem
+  prepare: (words: CommandArguments) => Prepared | Problem
 }
 
 export type Prepared = { run: (shell: Shell) => Promise<ExitCode> }
@@ -57,8 +57,8 @@ export function defineCommand<Input extends object>({
   parse,
   run,
   ...command
-}: CommandOf<Input>): Command {
-  const prepare = (words: Words) => {
+}: CommandDefinition<Input>): Command {
+  const prepare = (words: CommandArguments) => {
     const input = parse(words)
     return 'problem' in input ? input : { run: (shell: Shell) => run(input, shell) }
   }
@@ -66,7 +66,7 @@ export function defineCommand<Input extends object>({
 }
 
 /** Opens the house for as long as `use` takes. */
-export async function withHouse(
+export async function withServices(
   { open }: Shell,
   use: (services: CommandServices) => Promise<ExitCode>,
 ): Promise<ExitCode> {
@@ -79,11 +79,13 @@ export async function withHouse(
 }
 
 /** For a command that takes no words. */
-export function parseNothing({ rest }: Words): Problem | Record<never, never> {
-  return tooMuch(rest) ?? {}
+export function parseNoArguments({
+  positionals: rest,
+}: CommandArguments): Problem | Record<never, never> {
+  return rejectExtra(rest) ?? {}
 }
 
 /** What is wrong with words that are left over; null where none are. */
-export function tooMuch(rest: readonly string[]): Problem | null {
-  return rest.length === 0 ? null : { problem: `"${rest.join(' ')}" is too much.` }
+export function rejectExtra(positionals: readonly string[]): Problem | null {
+  return positionals.length === 0 ? null : { problem: `"${positionals.join(' ')}" is too much.` }
 }

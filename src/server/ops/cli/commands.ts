@@ -17,7 +17,7 @@ import { scans } from './scans.ts'
 import { seed } from './seed.ts'
 import { usersAdd } from './users-add.ts'
 import { usersBlock, usersConfirm, usersLink, usersUnblock } from './users-change.ts'
-import { usersErase, usersExport } from './users-leave.ts'
+import { usersErase, usersExport } from './users-data.ts'
 import { users } from './users-list.ts'
 import { usersShow } from './users-show.ts'
 

@@ -1,25 +1,31 @@
-import { defineCommand, exitCodes, tooMuch, type Words, withHouse } from './command.ts'
-import { printContacts } from './list-contacts.ts'
+import {
+  type CommandArguments,
+  defineCommand,
+  exitCodes,
+  rejectExtra,
+  withServices,
+} from './command.ts'
+import { formatContacts } from './format-contacts.ts'
 
-const usual = 50
-const mostMessages = 100_000
+const defaultCount = 50
+const maxMessages = 100_000
 
 export const contact = defineCommand({
   names: ['contact'],
-  takes: '[how many]',
-  does: 'what was written on the contact page',
+  synopsis: '[how many]',
+  summary: 'what was written on the contact page',
   parse,
   run: ({ most }, shell) =>
-    withHouse(shell, async ({ database }) => {
-      shell.print(...(await printContacts(database.db, most)))
+    withServices(shell, async ({ database }) => {
+      shell.print(...(await formatContacts(database.db, most)))
       return exitCodes.done
     }),
 })
 
-function parse({ rest: [many = String(usual), ...more] }: Words) {
+function parse({ positionals: [many = String(defaultCount), ...more] }: CommandArguments) {
   const most = /^\d{1,6}$/.test(many) ? Number(many) : 0
-  if (most < 1 || most > mostMessages) {
-    return { problem: `Say how many messages: a number from 1 to ${mostMessages}.` }
+  if (most < 1 || most > maxMessages) {
+    return { problem: `Say how many messages: a number from 1 to ${maxMessages}.` }
   }
-  return tooMuch(more) ?? { most }
+  return rejectExtra(more) ?? { most }
 }

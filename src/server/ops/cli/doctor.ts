@@ -1,21 +1,28 @@
 import { StartError } from '#server/lib/start-error.ts'
-import { examineApp } from '../doctor/examine.ts'
 import { bad, type Finding } from '../doctor/finding.ts'
-import { defineCommand, exitCodes, type Shell, tooMuch, type Words } from './command.ts'
+import { runChecks } from '../doctor/run-checks.ts'
+import {
+  type CommandArguments,
+  defineCommand,
+  exitCodes,
+  rejectExtra,
+  type Shell,
+} from './command.ts'
 
 export const doctor = defineCommand({
   names: ['doctor'],
-  takes: '[--deep]',
-  does: 'looks for all that is wrong',
+  synopsis: '[--deep]',
+  summary: 'looks for all that is wrong',
   notes: [
     '  --deep  reads every object, and every page of the embedded database',
     'ok: in order; look: works, and is worth a thought; bad: broken, or about to be (exit code 1).',
   ],
   options: { deep: { type: 'boolean' } },
-  parse: ({ options, rest }: Words) => tooMuch(rest) ?? { isDeep: options.deep === true },
+  parse: ({ options, positionals }: CommandArguments) =>
+    rejectExtra(positionals) ?? { isDeep: options.deep === true },
   async run({ isDeep }, shell) {
     let isWell = true
-    for await (const { state, about, says } of examine(shell, isDeep)) {
+    for await (const { state, about, message: says } of examine(shell, isDeep)) {
       shell.print(`${state.padEnd(5)} ${about}: ${says}`)
       if (state === 'bad') isWell = false
     }
@@ -23,20 +30,20 @@ export const doctor = defineCommand({
   },
 })
 
-async function* examine({ readEnv, openHouse }: Shell, isDeep: boolean): AsyncGenerator<Finding> {
+async function* examine({ readEnv, openApp }: Shell, isDeep: boolean): AsyncGenerator<Finding> {
   try {
     readEnv()
   } catch (error) {
     yield* toFindings('configuration', error)
     return
   }
-  const opened = await openHouse().catch((error: unknown) => ({ error }))
+  const opened = await openApp().catch((error: unknown) => ({ error }))
   if ('error' in opened) {
     yield* toFindings('database', opened.error)
     return
   }
   try {
-    yield* examineApp(opened, isDeep)
+    yield* runChecks(opened, isDeep)
   } finally {
     await opened.close()
   }
@@ -44,6 +51,6 @@ async function* examine({ readEnv, openHouse }: Shell, isDeep: boolean): AsyncGe
 
 /** Each line of a `StartError` stands alone. */
 function toFindings(about: string, error: unknown): Finding[] {
-  const says = error instanceof StartError ? error.message : String(error)
-  return says.split('\n').map((line) => bad(about, line))
+  const message = error instanceof StartError ? error.message : String(error)
+  return message.split('\n').map((line) => bad(about, line))
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Command, Prepared, Problem, Words } from './command.ts'
+import type { Command, CommandArguments, Prepared, Problem } from './command.ts'
 
 /** What words may ask for: a command, ready to run, or help with it, or something that is none. */
 type Found = { command: Command } & (Prepared | { help: true } | Problem)
@@ -16,9 +16,9 @@ export function findCommand(
   const topic = found?.name ?? words.slice(0, 1)
   const next = words[topic.length]
   const actions = actionsOf(commands, topic)
-  if (!found || (actions.length > 0 && isWord(next))) return missing(topic, actions, next)
+  if (!found || (actions.length > 0 && isWord(next))) return toProblem(topic, actions, next)
   const { command } = found
-  const read = readWords(command, words.slice(topic.length))
+  const read = parseArguments(command, words.slice(topic.length))
   if ('problem' in read) return { command, ...read }
   if (read.options.help === true) return { command, help: true }
   return { command, ...command.prepare(read) }
@@ -33,7 +33,7 @@ function actionsOf(commands: readonly Command[], topic: readonly string[]): stri
     .map((name) => name.slice(start.length))
 }
 
-function missing(topic: readonly string[], actions: readonly string[], next?: string): Problem {
+function toProblem(topic: readonly string[], actions: readonly string[], next?: string): Problem {
   const name = topic.join(' ')
   if (actions.length === 0) return { problem: `There is no command "${name}".` }
   if (isWord(next)) return { problem: `"${name} ${next}" is no command.` }
@@ -45,22 +45,22 @@ function isWord(word: string | undefined): word is string {
 }
 
 /** Not strict, because the sentences for what is wrong are the house's own. */
-function readWords(command: Command, words: readonly string[]): Words | Problem {
-  const known: Command['options'] = { ...command.options, help: { type: 'boolean' } }
+function parseArguments(command: Command, words: readonly string[]): CommandArguments | Problem {
+  const knownOptions: Command['options'] = { ...command.options, help: { type: 'boolean' } }
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: known,
+    options: knownOptions,
     strict: false,
     allowPositionals: true,
   })
   const options: Record<string, string | boolean> = {}
   for (const [name, value] of Object.entries(values)) {
-    const type = Object.hasOwn(known, name) ? known[name]?.type : undefined
+    const type = Object.hasOwn(knownOptions, name) ? knownOptions[name]?.type : undefined
     const dashed = name.length === 1 ? `-${name}` : `--${name}`
     if (type === undefined) return { problem: `There is no option "${dashed}" here.` }
     if (type === 'boolean' && value !== true) return { problem: `"${dashed}" takes no value.` }
     // An option that stands last without its value is as good as an empty one.
     options[name] = type === 'string' && typeof value !== 'string' ? '' : (value as string | true)
   }
-  return { options, rest: positionals }
+  return { options, positionals: positionals }
 }

@@ -2,12 +2,12 @@ import type { Kysely, Selectable } from 'kysely'
 import type { AccountTables } from '#server/db/account-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import {
+  type CommandArguments,
   type ExitCode,
   exitCodes,
   type Problem,
+  rejectExtra,
   type Shell,
-  tooMuch,
-  type Words,
 } from './command.ts'
 
 export type UserRow = Selectable<AccountTables['users']>
@@ -29,11 +29,13 @@ export async function findUser(db: Kysely<Tables>, who: string): Promise<UserRow
 }
 
 /** The one word of a command about an account. */
-export function readWho({ rest: [who, ...more] }: Words): { who: string } | Problem {
+export function parseUserArgument({
+  positionals: [who, ...more],
+}: CommandArguments): { who: string } | Problem {
   if (who === undefined) {
     return { problem: 'Say who: the id of an account, its e-mail address or its phone number.' }
   }
-  return tooMuch(more) ?? { who }
+  return rejectExtra(more) ?? { who }
 }
 
 /** Runs `use` with the account, or says that there is none. */

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 
 describe.each(databaseKinds)('coins by the operator’s hand on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let userId: string
   let email: string
 
   beforeEach(async () => {
-    ;({ userId } = await seat(house))
+    ;({ userId } = await createUserIn(testApp))
     email = `${userId}@home.example`
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.updateTable('users').set({ email, name: 'Mia' }).where('id', '=', userId).execute()
   })
 
   const grant = async (...words: string[]) => {
-    const { code, lines } = await typeAsOperator(house.services, 'grant', ...words)
+    const { code, lines } = await runOperatorCommand(testApp.services, 'grant', ...words)
     return [code, lines[0]?.replace(`Mia <${email}>, ${userId}: `, '')]
   }
   const entries = async () =>
-    await house.services.database.db
+    await testApp.services.database.db
       .selectFrom('coin_entries')
       .select(['amount', 'reason', 'key'])
       .where('user_id', '=', userId)
@@ -40,15 +40,15 @@ describe.each(databaseKinds)('coins by the operator’s hand on %s', (kind) => {
   })
 
   test('are a line of the log, which says what was tried and names nobody', async () => {
-    house.logged.length = 0
+    testApp.logged.length = 0
     await grant(email, '7', '--reason', 'A line', '--key', 'line-1')
     await grant(userId, '900', '--reason', 'Too many', '--key', 'line-2', '--take')
     const line = { level: 40, audit: 'coins_granted', userId, msg: 'by the operator' }
-    expect(house.logged).toEqual([
+    expect(testApp.logged).toEqual([
       expect.objectContaining({ ...line, amount: 7, key: 'line-1', outcome: 'granted' }),
       expect.objectContaining({ ...line, amount: -900, key: 'line-2', outcome: 'too few' }),
     ])
-    expect(JSON.stringify(house.logged)).not.toContain('home.example')
+    expect(JSON.stringify(testApp.logged)).not.toContain('home.example')
   })
 
   test('are given once to one key, whoever types it first', async () => {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('coins by the operator’s hand on %s', (kind) => {
       0,
       'done. The balance is 100.',
     ])
-    await expectBalanced(house.services.database.db)
+    await expectBalanced(testApp.services.database.db)
   })
 
   test('are taken back, never below nothing', async () => {

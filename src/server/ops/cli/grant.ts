@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { grantCoins } from '#server/features/profile/grant-coins.ts'
-import { defineCommand, exitCodes, tooMuch, type Words, withHouse } from './command.ts'
+import {
+  type CommandArguments,
+  defineCommand,
+  exitCodes,
+  rejectExtra,
+  withServices,
+} from './command.ts'
 import { findUser } from './find-user.ts'
 
-const mostCoins = 1_000_000
-const longestReason = 200
+const maxCoins = 1_000_000
+const maxReasonLength = 200
 
 export const grant = defineCommand({
   names: ['grant'],
-  takes: '<user id or e-mail> <coins> --reason "…" [--key K] [--take]',
-  does: 'gives somebody coins',
+  synopsis: '<user id or e-mail> <coins> --reason "…" [--key K] [--take]',
+  summary: 'gives somebody coins',
   notes: [
     '  --reason "…"  stands in the ledger, where whoever gets the coins may read it',
     '  --key K       under one key somebody gets one gift; by default the coins and the reason are it',
@@ -22,7 +28,7 @@ export const grant = defineCommand({
   },
   parse,
   run: ({ who, ...wanted }, shell) =>
-    withHouse(shell, async ({ database, now, log }) => {
+    withServices(shell, async ({ database, now, log }) => {
       const user = await findUser(database.db, who)
       if (!user) {
         shell.print('There is no such account.')
@@ -39,23 +45,23 @@ export const grant = defineCommand({
     }),
 })
 
-function parse({ options, rest: [who, coins = '', ...more] }: Words) {
+function parse({ options, positionals: [who, coins = '', ...more] }: CommandArguments) {
   const { reason = '', key = '', take } = options
   if (who === undefined) return { problem: 'Say who: the id of an account, or its e-mail address.' }
   const amount = /^\d{1,7}$/.test(coins) ? Number(coins) : 0
-  if (amount < 1 || amount > mostCoins) {
-    return { problem: `Say how many coins: a number from 1 to ${mostCoins}.` }
+  if (amount < 1 || amount > maxCoins) {
+    return { problem: `Say how many coins: a number from 1 to ${maxCoins}.` }
   }
-  const words = String(reason).trim()
-  if (words === '' || words.length > longestReason || /\p{C}/u.test(words)) {
-    return { problem: `Say why: --reason "…", at most ${longestReason} characters on one line.` }
+  const note = String(reason).trim()
+  if (note === '' || note.length > maxReasonLength || /\p{C}/u.test(note)) {
+    return { problem: `Say why: --reason "…", at most ${maxReasonLength} characters on one line.` }
   }
   if (key !== '' && !/^[\w.-]{1,64}$/.test(String(key))) {
     return { problem: 'A key is up to 64 letters, digits, dots, dashes and underscores.' }
   }
   const signed = take === true ? -amount : amount
-  const keyOrHash = String(key) || hashOf(`${signed} ${words}`)
-  return tooMuch(more) ?? { who, amount: signed, words, key: keyOrHash }
+  const keyOrHash = String(key) || hashOf(`${signed} ${note}`)
+  return rejectExtra(more) ?? { who, amount: signed, note: note, key: keyOrHash }
 }
 
 function hashOf(text: string): string {
@@ -71,6 +77,6 @@ function toMessage(outcome: Awaited<ReturnType<typeof grantCoins>>): string {
     case 'too few':
       return 'has too few coins for that, and keeps them all.'
     case 'taken':
-      return `this key was used before, for ${outcome.amount} coins: ${outcome.words}`
+      return `this key was used before, for ${outcome.amount} coins: ${outcome.note}`
   }
 }

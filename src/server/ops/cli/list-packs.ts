@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { isListedPack, type PackRow } from '#server/features/packs/pack-repository.ts'
-import { printedTime } from './printed-time.ts'
+import { formatTime } from './format-time.ts'
 
-type Wanted = { find: string; isHidden: boolean; limit: number }
+type PackFilter = { find: string; isHidden: boolean; limit: number }
 
 export async function listPacks(
   db: Kysely<Tables>,
-  { find, isHidden, limit }: Wanted,
+  { find, isHidden, limit }: PackFilter,
 ): Promise<string[]> {
-  const part = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
   let found = db
     .selectFrom('packs')
     .selectAll()
@@ -18,7 +18,7 @@ export async function listPacks(
     .where((eb) =>
       eb.or(
         (['name', 'author', 'pack_id'] as const).map(
-          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${part} escape '\\'`,
+          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
         ),
       ),
     )
@@ -35,7 +35,7 @@ export async function listPacks(
 
 export function packLine(row: PackRow): string {
   const state = row.deleted_at !== null ? 'deleted' : stateOf(row)
-  const line = `${printedTime(row.updated_at)}  ${row.pack_id}  ${state}  "${row.name}" by ${row.author}`
+  const line = `${formatTime(row.updated_at)}  ${row.pack_id}  ${state}  "${row.name}" by ${row.author}`
   return line.replace(/\p{C}+/gu, ' ')
 }
 

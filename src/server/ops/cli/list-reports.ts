@@ -13,7 +13,7 @@ export async function listReports(db: Kysely<Tables>): Promise<string[]> {
     .orderBy('pack_reports.created_at')
     .execute()
   if (reports.length === 0) return ['There are no open reports.']
-  const byPack = gather(reports, ({ pack_id }) => pack_id)
+  const byPack = groupBy(reports, ({ pack_id }) => pack_id)
   return [...byPack.values()].toSorted((a, b) => b.length - a.length).flatMap(linesOf)
 }
 
@@ -29,7 +29,7 @@ type Report = {
 function linesOf(reports: Report[]): string[] {
   const [first] = reports
   if (!first) return []
-  const byReason = gather(reports, ({ reason }) => reason)
+  const byReason = groupBy(reports, ({ reason }) => reason)
   const reasons = [...byReason].map(([reason, of]) => `${of.length} ${reason}`).join(', ')
   const state = first.hidden_at === null ? 'shown' : 'hidden'
   return [
@@ -41,7 +41,7 @@ function linesOf(reports: Report[]): string[] {
 }
 
 /** By a key, in the order in which the keys come. */
-function gather(
+function groupBy(
   reports: readonly Report[],
   keyOf: (report: Report) => string,
 ): Map<string, Report[]> {

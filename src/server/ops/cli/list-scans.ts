@@ -20,8 +20,8 @@ export async function listScans(
   const total = scans.reduce((sum, { count }) => sum + count, 0)
   return [
     `Scans ${time}: ${total}`,
-    ...['', 'By source', ...mostFirst(sumBy(scans, ({ source }) => source))],
-    ...['', 'By place', ...mostFirst(sumBy(scans, ({ place }) => place))],
+    ...['', 'By source', ...tableByCount(sumBy(scans, ({ source }) => source))],
+    ...['', 'By place', ...tableByCount(sumBy(scans, ({ place }) => place))],
     ...['', 'By day', ...table(sumBy(scans, ({ day, source }) => `${day}  ${source}`))],
   ]
 }
@@ -38,7 +38,7 @@ function sumBy(scans: readonly ScanCount[], keyOf: (scan: ScanCount) => string):
   return sums
 }
 
-function mostFirst(sums: Sums): string[] {
+function tableByCount(sums: Sums): string[] {
   return table(new Map([...sums].toSorted(([, a], [, b]) => b - a)))
 }
 

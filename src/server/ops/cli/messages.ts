@@ -1,5 +1,11 @@
 import { outboxFolder } from '#server/platform/messaging/choose-transports.ts'
-import { defineCommand, exitCodes, tooMuch, type Words, withHouse } from './command.ts'
+import {
+  type CommandArguments,
+  defineCommand,
+  exitCodes,
+  rejectExtra,
+  withServices,
+} from './command.ts'
 import { readLimit } from './read-limit.ts'
 import { listWaitingMessages, readWaitingMessages, showWaitingMessage } from './waiting-messages.ts'
 
@@ -7,17 +13,18 @@ const defaultLimit = 50
 
 export const messages = defineCommand({
   names: ['messages'],
-  takes: `[--limit ${defaultLimit}]`,
-  does: 'messages that wait, with their links and codes',
+  synopsis: `[--limit ${defaultLimit}]`,
+  summary: 'messages that wait, with their links and codes',
   notes: [
     'Without SMTP_URL or SMS_WEBHOOK_URL messages lie for a day in DATA_DIR/outbox of the machine that',
     'wrote them: hand on the link or the code yourself. With them, what is listed is not delivered yet.',
     'What was written on the contact page: party-dojo contact.',
   ],
   options: { limit: { type: 'string' } },
-  parse: ({ options, rest }: Words) => tooMuch(rest) ?? readLimit(options.limit, defaultLimit),
+  parse: ({ options, positionals }: CommandArguments) =>
+    rejectExtra(positionals) ?? readLimit(options.limit, defaultLimit),
   run: ({ limit }, shell) =>
-    withHouse(shell, async ({ database, env }) => {
+    withServices(shell, async ({ database, env }) => {
       const all = await readWaitingMessages(database.db, outboxFolder(env))
       shell.print(...listWaitingMessages(all, limit))
       return exitCodes.done
@@ -26,14 +33,14 @@ export const messages = defineCommand({
 
 export const messagesShow = defineCommand({
   names: ['messages show'],
-  takes: '<id>',
-  does: 'one of them, with all its words',
-  parse: ({ rest: [id, ...more] }: Words) => {
+  synopsis: '<id>',
+  summary: 'one of them, with all its words',
+  parse: ({ positionals: [id, ...more] }: CommandArguments) => {
     if (id === undefined) return { problem: 'Say which message: its id as the list shows it.' }
-    return tooMuch(more) ?? { id }
+    return rejectExtra(more) ?? { id }
   },
   run: ({ id }, shell) =>
-    withHouse(shell, async ({ database, env }) => {
+    withServices(shell, async ({ database, env }) => {
       const all = await readWaitingMessages(database.db, outboxFolder(env))
       const found = all.find((message) => message.id === id)
       shell.print(...(found ? showWaitingMessage(found) : ['There is no such message.']))

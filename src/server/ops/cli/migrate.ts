@@ -1,26 +1,26 @@
 import pino from 'pino'
 import { openDatabase, type Upgrade } from '#server/db/open.ts'
-import { defineCommand, exitCodes, parseNothing } from './command.ts'
+import { defineCommand, exitCodes, parseNoArguments } from './command.ts'
 
 export const migrateCommand = defineCommand({
   names: ['migrate'],
-  does: 'makes the database, or brings it up to this version',
+  summary: 'makes the database, or brings it up to this version',
   notes: [
     'Every start does the same, under a lock; by itself it lets a rollout fail before it begins.',
     'A Postgres may have servers running on it. The embedded database is one process’s at a time.',
   ],
-  parse: parseNothing,
+  parse: parseNoArguments,
   async run(_, { print, readEnv }) {
     let upgrade: Upgrade = { applied: [], copy: null }
-    const hear = (done: Upgrade) => {
+    const onUpgrade = (done: Upgrade) => {
       upgrade = done
     }
-    const database = await openDatabase(readEnv(), pino({ level: 'silent' }), hear)
+    const database = await openDatabase(readEnv(), pino({ level: 'silent' }), onUpgrade)
     await database.close()
     const { applied, copy } = upgrade
     if (copy !== null) print(`The database as it was before is at ${copy}.`)
     print(...applied.map((name) => `Applied ${name}.`))
-    print(`${database.place}: ${applied.length === 0 ? 'was' : 'is now'} of this version.`)
+    print(`${database.description}: ${applied.length === 0 ? 'was' : 'is now'} of this version.`)
     return exitCodes.done
   },
 })

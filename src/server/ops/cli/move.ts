@@ -1,25 +1,31 @@
 import pino, { type Logger } from 'pino'
-import { isPostgresUrl } from '#server/config/address-rules.ts'
 import type { Env } from '#server/config/env.ts'
 import { readStorageUrl } from '#server/config/storage-url.ts'
-import { openDatabaseBeside } from '#server/db/open.ts'
-import { findKeptSecret, keepSecret } from '#server/features/accounts/auth-secret.ts'
+import { isPostgresUrl } from '#server/config/url-rules.ts'
+import { openDatabaseWithoutMigrating } from '#server/db/open.ts'
+import { findStoredSecret, storeSecret } from '#server/features/accounts/auth-secret.ts'
 import { openDataFolder } from '#server/lib/open-data-folder.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { type Moved, move as moveHouse } from '../backup/move.ts'
-import { countOf, printProgress, sizeOf } from '../backup/progress.ts'
+import { formatCount, formatSize, printProgress } from '../backup/progress.ts'
 import { openTarget } from '../backup/target.ts'
-import { defineCommand, exitCodes, type Shell, tooMuch, type Words } from './command.ts'
-import { sayFilled } from './say-filled.ts'
+import {
+  type CommandArguments,
+  defineCommand,
+  exitCodes,
+  rejectExtra,
+  type Shell,
+} from './command.ts'
+import { describeFilled } from './describe-filled.ts'
 
-type Move = { changes: Record<string, string>; isSaidToBeStopped: boolean }
+type Move = { changes: Record<string, string>; isConfirmedStopped: boolean }
 
-const toFolder = 'sqlite:'
+const sqlitePrefix = 'sqlite:'
 
 export const move = defineCommand({
   names: ['move'],
-  takes: `--to postgres://…|${toFolder}<folder> [--storage s3://…|file:] [--yes]`,
-  does: 'brings the house that the environment names to another database and store',
+  synopsis: `--to postgres://…|${sqlitePrefix}<folder> [--storage s3://…|file:] [--yes]`,
+  summary: 'brings the house that the environment names to another database and store',
   notes: [
     '       Stop the servers first: nothing that is written meanwhile comes along. The data folder is',
     '       taken for as long as it lasts; Postgres is refused while servers run on it, and --yes says',
@@ -32,30 +38,30 @@ export const move = defineCommand({
   run,
 })
 
-function parse({ options: { to, storage, yes }, rest }: Words) {
-  const place = typeof to === 'string' ? placeOf(to) : null
-  if (!place) {
+function parse({ options: { to, storage, yes }, positionals }: CommandArguments) {
+  const destination = typeof to === 'string' ? parseDestination(to) : null
+  if (!destination) {
     return {
-      problem: `Say where to: --to postgres://user:password@host/name or ${toFolder}<folder>.`,
+      problem: `Say where to: --to postgres://user:password@host/name or ${sqlitePrefix}<folder>.`,
     }
   }
   if (storage !== undefined && (typeof storage !== 'string' || readStorageUrl(storage) === null)) {
     return { problem: 'Say --storage file: or --storage s3://bucket?endpoint=…' }
   }
-  const changes = { ...place, ...(storage !== undefined && { STORAGE_URL: storage }) }
-  return tooMuch(rest) ?? { changes, isSaidToBeStopped: yes === true }
+  const changes = { ...destination, ...(storage !== undefined && { STORAGE_URL: storage }) }
+  return rejectExtra(positionals) ?? { changes, isConfirmedStopped: yes === true }
 }
 
-function placeOf(to: string): Record<string, string> | null {
+function parseDestination(to: string): Record<string, string> | null {
   if (isPostgresUrl(to)) return { DATABASE_URL: to }
-  const folder = to.startsWith(toFolder) ? to.slice(toFolder.length) : ''
+  const folder = to.startsWith(sqlitePrefix) ? to.slice(sqlitePrefix.length) : ''
   return folder === '' ? null : { DATABASE_URL: '', DATA_DIR: folder }
 }
 
-async function run({ changes, isSaidToBeStopped }: Move, { print, readEnv }: Shell) {
+async function run({ changes, isConfirmedStopped }: Move, { print, readEnv }: Shell) {
   const from = readEnv()
   const to = readEnv(changes)
-  if (from.databaseUrl !== null && !isSaidToBeStopped) {
+  if (from.databaseUrl !== null && !isConfirmedStopped) {
     print('Stop every server on this database, start none, and say --yes: what they write is lost.')
     return exitCodes.failed
   }
@@ -63,7 +69,11 @@ async function run({ changes, isSaidToBeStopped }: Move, { print, readEnv }: She
   const log = pino({ level: 'silent' })
   try {
     const moved = await moveBetween(from, to, log, print)
-    print(...sayFilled(moved), ...describeBlobs(moved), ...sayWhatIsNext(from, to, changes))
+    print(
+      ...describeFilled(moved),
+      ...describeBlobs(moved),
+      ...describeNextSteps(from, to, changes),
+    )
     return moved.unbalanced === 0 ? exitCodes.done : exitCodes.failed
   } finally {
     folder?.release()
@@ -73,15 +83,18 @@ async function run({ changes, isSaidToBeStopped }: Move, { print, readEnv }: She
 async function moveBetween(from: Env, to: Env, log: Logger, print: Shell['print']): Promise<Moved> {
   const target = await openTarget(to, log)
   try {
-    const database = await openDatabaseBeside(from, log)
+    const database = await openDatabaseWithoutMigrating(from, log)
     try {
       const blobs = await openBlobStore(from, log)
-      const others = await openBlobStore(to, log)
-      const house = { database, blobs, now: Date.now }
-      const place = { target, blobs: blobs.place === others.place ? null : others }
-      const secret = from.authSecret === null ? findKeptSecret(from.dataDir) : null
-      const moved = await moveHouse(house, place, printProgress(print, Date.now))
-      if (secret !== null && to.dataDir !== from.dataDir) keepSecret(to.dataDir, secret)
+      const targetBlobs = await openBlobStore(to, log)
+      const source = { database, blobs, now: Date.now }
+      const destination = {
+        target,
+        blobs: blobs.description === targetBlobs.description ? null : targetBlobs,
+      }
+      const secret = from.authSecret === null ? findStoredSecret(from.dataDir) : null
+      const moved = await moveHouse(source, destination, printProgress(print, Date.now))
+      if (secret !== null && to.dataDir !== from.dataDir) storeSecret(to.dataDir, secret)
       return moved
     } finally {
       await database.close()
@@ -93,12 +106,15 @@ async function moveBetween(from: Env, to: Env, log: Logger, print: Shell['print'
 
 function describeBlobs({ blobs }: Moved): string[] {
   if (blobs === null) return ['The bytes of objects stay where they are.']
-  const copied = `${countOf(blobs.count, 'object')} copied, ${sizeOf(blobs.bytes)}.`
+  const copied = `${formatCount(blobs.count, 'object')} copied, ${formatSize(blobs.bytes)}.`
   if (blobs.missing === 0) return [copied]
-  return [copied, `Beware: ${countOf(blobs.missing, 'object')} had no bytes in the store before.`]
+  return [
+    copied,
+    `Beware: ${formatCount(blobs.missing, 'object')} had no bytes in the store before.`,
+  ]
 }
 
-function sayWhatIsNext(from: Env, to: Env, changes: Record<string, string>): string[] {
+function describeNextSteps(from: Env, to: Env, changes: Record<string, string>): string[] {
   const names = Object.entries(changes).filter(([, value]) => value !== '')
   const unset = Object.entries(changes).filter(([, value]) => value === '')
   const isSecretKept = from.authSecret === null && to.databaseUrl !== null

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CommandServices } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
-import { printedTime } from './printed-time.ts'
+import { formatTime } from './format-time.ts'
 
 export type OperatorAction = {
   action:
@@ -53,6 +53,6 @@ export async function listActions(db: Kysely<Tables>, limit: number): Promise<st
   return rows
     .toReversed()
     .map(({ at, action, subject, reason }) =>
-      [printedTime(at), action, subject, ...(reason ? [reason] : [])].join('  '),
+      [formatTime(at), action, subject, ...(reason ? [reason] : [])].join('  '),
     )
 }

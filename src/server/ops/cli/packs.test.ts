@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { packPath } from '#domain/packs/custom-pack.ts'
-import { openStateReader } from '#server/features/health/read-state.ts'
-import { openReadiness } from '#server/features/health/readiness.ts'
+import { openGaugeReader } from '#server/features/health/open-gauge-reader.ts'
+import { createReadinessCheck } from '#server/features/health/readiness.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const supportEmail = 'mia@bar.example'
 
 describe.each(databaseKinds)('packs in the operator’s hands on %s', (kind) => {
-  const house = useTestHouse(kind, { SUPPORT_EMAIL: supportEmail })
-  const maker = useGuest(house)
-  const packs = (...words: string[]) => typeAsOperator(house.services, 'packs', ...words)
+  const testApp = useTestApp(kind, { SUPPORT_EMAIL: supportEmail })
+  const maker = useUser(testApp)
+  const packs = (...words: string[]) => runOperatorCommand(testApp.services, 'packs', ...words)
   const filePath = (packId: string) => `/v0/b/party-dojo/o/${encodeURIComponent(packPath(packId))}`
-  const statuses = async (visitor = openVisitor(house.app), packId = '') => [
+  const statuses = async (visitor = openVisitor(testApp.app), packId = '') => [
     (await visitor.get(`/api/packs/${packId}`)).status,
     (await visitor.get(filePath(packId))).status,
     (await visitor.get(`${filePath(packId)}?alt=media&token=none`)).status,
@@ -23,13 +23,13 @@ describe.each(databaseKinds)('packs in the operator’s hands on %s', (kind) => 
 
   /** As they are collected, by a reader that has kept nothing. */
   const openReports = async () => {
-    const gauges = await openStateReader(house.services, openReadiness(house.services))()
+    const gauges = await openGaugeReader(testApp.services, createReadinessCheck(testApp.services))()
     const gauge = gauges.find(({ name }) => name === 'party_dojo_reports_open')
-    return gauge?.of().value ?? Number.NaN
+    return gauge?.withLabels().value ?? Number.NaN
   }
 
   test('are listed, found and shown', async () => {
-    const packId = await publish(house.services, maker.userId, { name: 'Odd \u001b[2J one' })
+    const packId = await publish(testApp.services, maker.userId, { name: 'Odd \u001b[2J one' })
     const { lines } = await packs('--find', packId)
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`  ${packId}  listed  "Odd .*one" by Sofie$`)),
@@ -43,15 +43,15 @@ describe.each(databaseKinds)('packs in the operator’s hands on %s', (kind) => 
   })
 
   test('hidden, answer like one that is gone for all but the owner, who is told why', async () => {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     const gone = await statuses(undefined, 'nothing')
     expect((await packs('hide', packId)).code).toBe(2)
-    house.logged.length = 0
+    testApp.logged.length = 0
     expect(await packs('hide', packId, '--reason', 'Names a real person.')).toEqual({
       code: 0,
       lines: ['The pack is hidden.'],
     })
-    expect(house.logged).toEqual([
+    expect(testApp.logged).toEqual([
       expect.objectContaining({
         audit: 'pack_hidden',
         subject: packId,
@@ -68,13 +68,13 @@ describe.each(databaseKinds)('packs in the operator’s hands on %s', (kind) => 
     })
 
     expect((await packs('unhide', packId)).lines).toEqual(['The pack is shown again.'])
-    const shown = await openVisitor(house.app).get(`/api/packs/${packId}`)
+    const shown = await openVisitor(testApp.app).get(`/api/packs/${packId}`)
     expect(await shown.json()).not.toHaveProperty('hidden')
     expect((await packs('unhide', packId)).lines).toEqual(['It was not hidden.'])
   })
 
   test('removed, are gone, and that is in the audit log with its reason', async () => {
-    const packId = await publish(house.services, maker.userId)
+    const packId = await publish(testApp.services, maker.userId)
     expect((await packs('remove', packId, '--reason', 'Stolen')).lines).toEqual([
       'The pack is deleted.',
     ])
@@ -83,19 +83,19 @@ describe.each(databaseKinds)('packs in the operator’s hands on %s', (kind) => 
       code: 1,
       lines: ['There is no such pack.'],
     })
-    const { lines } = await typeAsOperator(house.services, 'audit')
+    const { lines } = await runOperatorCommand(testApp.services, 'audit')
     expect(lines.at(-1)).toMatch(new RegExp(`pack_removed  ${packId}  Stolen$`))
   })
 
   test('each report of one is counted while it is open, and a message to SUPPORT_EMAIL', async () => {
     const before = await openReports()
-    const packId = await publish(house.services, maker.userId, { name: 'Quiet' })
+    const packId = await publish(testApp.services, maker.userId, { name: 'Quiet' })
     const report = { reason: 'private', words: 'That is <my> aunt' }
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     expect((await visitor.post(`/api/packs/${packId}/reports`, report)).status).toBe(204)
     expect((await visitor.post(`/api/packs/${packId}/reports`, report)).status).toBe(204)
     expect(await openReports()).toBe(before + 1)
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const rows = await db
       .selectFrom('messages')
       .selectAll()

@@ -8,65 +8,67 @@ import {
   hidePack,
   lockForModeration,
   removePack,
-  showPack,
+  unhidePack,
 } from '#server/features/packs/moderate-pack.ts'
 import { findPackRow, type PackRow } from '#server/features/packs/pack-repository.ts'
 import {
+  type CommandArguments,
   defineCommand,
   type ExitCode,
   exitCodes,
   type Problem,
+  rejectExtra,
   type Shell,
-  tooMuch,
-  type Words,
-  withHouse,
+  withServices,
 } from './command.ts'
+import { formatTime } from './format-time.ts'
 import { listPacks, packLine } from './list-packs.ts'
 import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'
-import { printedTime } from './printed-time.ts'
 import { readLimit } from './read-limit.ts'
 import { readReason } from './read-reason.ts'
 
 const defaultLimit = 50
-const unknown = 'There is no such pack.'
+const notFoundMessage = 'There is no such pack.'
 
 export const packs = defineCommand({
   names: ['packs'],
-  takes: `[--find words] [--hidden] [--limit ${defaultLimit}]`,
-  does: 'packs by players, drafts left out, the last changed last',
+  synopsis: `[--find words] [--hidden] [--limit ${defaultLimit}]`,
+  summary: 'packs by players, drafts left out, the last changed last',
   notes: [
     '  --find words  part of a name, an author or an id',
     '  --hidden      only those that are hidden',
   ],
   options: { find: { type: 'string' }, hidden: { type: 'boolean' }, limit: { type: 'string' } },
-  parse: ({ options, rest }: Words) => {
+  parse: ({ options, positionals }: CommandArguments) => {
     const read = readLimit(options.limit, defaultLimit)
     if ('problem' in read) return read
     const wanted = { find: String(options.find ?? ''), isHidden: options.hidden === true }
-    return tooMuch(rest) ?? { ...read, ...wanted }
+    return rejectExtra(positionals) ?? { ...read, ...wanted }
   },
   run: (wanted, shell) =>
-    withHouse(shell, async ({ database }) => {
+    withServices(shell, async ({ database }) => {
       shell.print(...(await listPacks(database.db, wanted)))
       return exitCodes.done
     }),
 })
 
-function readPackId({ rest: [packId, ...more] }: Words): { packId: string } | Problem {
+function parsePackId({
+  positionals: [packId, ...more],
+}: CommandArguments): { packId: string } | Problem {
   if (!isPackId(packId)) return { problem: 'Say which pack: its id as the list shows it.' }
-  return tooMuch(more) ?? { packId }
+  return rejectExtra(more) ?? { packId }
 }
 
 export const packsShow = defineCommand({
   names: ['packs show'],
-  takes: '<packId>',
-  does: 'a pack with its prompts, its reports, and what was done to it',
-  parse: readPackId,
+  synopsis: '<packId>',
+  summary: 'a pack with its prompts, its reports, and what was done to it',
+  parse: parsePackId,
   async run({ packId }, shell) {
-    const services = await shell.openHouse()
+    const services = await shell.openApp()
     try {
       const row = await findPackRow(services.database.db, packId)
-      shell.print(...(row ? await describe(services, row) : [unknown]))
+      shell.print(...(row ? await describePack(services, row) : [notFoundMessage]))
       return row ? exitCodes.done : exitCodes.failed
     } finally {
       await services.close()
@@ -74,7 +76,10 @@ export const packsShow = defineCommand({
   },
 })
 
-async function describe({ database: { db }, blobs }: Services, row: PackRow): Promise<string[]> {
+async function describePack(
+  { database: { db }, blobs }: Services,
+  row: PackRow,
+): Promise<string[]> {
   const file = await findObject(db, packPath(row.pack_id))
   const bytes = file && (await blobs.read(file.body_id))
   const reading = bytes ? readPack(JSON.parse(bytes.toString())) : null
@@ -86,13 +91,13 @@ async function describe({ database: { db }, blobs }: Services, row: PackRow): Pr
     row.description,
     ...(row.hidden_at === null
       ? []
-      : [`hidden ${printedTime(row.hidden_at)}: ${row.hidden_reason ?? 'by reports'}`]),
+      : [`hidden ${formatTime(row.hidden_at)}: ${row.hidden_reason ?? 'by reports'}`]),
     ...(await reports.orderBy('created_at').execute()).map(
       ({ created_at, reason, words, resolved_at }) =>
-        `reported ${printedTime(created_at)}${resolved_at === null ? '' : ' (closed)'}: ${reason} ${words}`,
+        `reported ${formatTime(created_at)}${resolved_at === null ? '' : ' (closed)'}: ${reason} ${words}`,
     ),
     ...(await actions.orderBy('at').execute()).map(
-      ({ at, action, reason }) => `${printedTime(at)} ${action}: ${reason ?? ''}`,
+      ({ at, action, reason }) => `${formatTime(at)} ${action}: ${reason ?? ''}`,
     ),
     ...(reading && 'pack' in reading
       ? reading.pack.prompts.map(({ text }, at) => `${String(at + 1).padStart(4)}  ${text}`)
@@ -102,31 +107,31 @@ async function describe({ database: { db }, blobs }: Services, row: PackRow): Pr
   return lines.map((line) => line.replace(/\p{C}+/gu, ' ').trimEnd())
 }
 
-type Change = { done: OperatorAction; sentence: string; again: string }
+type Moderation = { done: OperatorAction; doneMessage: string; unchangedMessage: string }
 
 /** Changes a pack under its lock; `change` gives false where it was so before. */
 async function moderate(
   services: CommandServices,
   { print }: Shell,
-  { done, sentence, again }: Change,
+  { done, doneMessage, unchangedMessage }: Moderation,
   change: (...args: [Parameters<typeof hidePack>[0], PackRow]) => Promise<boolean>,
 ): Promise<ExitCode> {
   const nowMs = services.now()
   const outcome = await transact(services.database.db, async (transaction) => {
     const pack = await lockForModeration(transaction, done.subject)
-    if (!pack) return unknown
-    if (!(await change(transaction, pack))) return again
+    if (!pack) return notFoundMessage
+    if (!(await change(transaction, pack))) return unchangedMessage
     await closeReports(transaction, pack.pack_id, nowMs)
     await recordAction(transaction, done, nowMs)
-    return sentence
+    return doneMessage
   })
-  if (outcome === sentence) logAction(services, done)
+  if (outcome === doneMessage) logAction(services, done)
   print(outcome)
-  return outcome === unknown ? exitCodes.failed : exitCodes.done
+  return outcome === notFoundMessage ? exitCodes.failed : exitCodes.done
 }
 
-function readBoth(words: Words) {
-  const pack = readPackId(words)
+function parsePackAndReason(words: CommandArguments) {
+  const pack = parsePackId(words)
   if ('problem' in pack) return pack
   const why = readReason(words.options.reason)
   return 'problem' in why ? why : { ...pack, ...why }
@@ -134,14 +139,18 @@ function readBoth(words: Words) {
 
 export const packsHide = defineCommand({
   names: ['packs hide'],
-  takes: '<packId> --reason "…"',
-  does: 'hides a pack from everybody but its owner, who reads the reason',
+  synopsis: '<packId> --reason "…"',
+  summary: 'hides a pack from everybody but its owner, who reads the reason',
   options: { reason: { type: 'string' } },
-  parse: readBoth,
+  parse: parsePackAndReason,
   run: ({ packId, reason }, shell) =>
-    withHouse(shell, (services) => {
+    withServices(shell, (services) => {
       const done: OperatorAction = { action: 'pack_hidden', subject: packId, reason }
-      const words = { done, sentence: 'The pack is hidden.', again: 'It was hidden before.' }
+      const words = {
+        done,
+        doneMessage: 'The pack is hidden.',
+        unchangedMessage: 'It was hidden before.',
+      }
       return moderate(services, shell, words, async (transaction, pack) => {
         if (pack.hidden_at !== null && pack.hidden_reason === reason) return false
         await hidePack(transaction, pack, { nowMs: services.now(), reason })
@@ -152,16 +161,20 @@ export const packsHide = defineCommand({
 
 export const packsUnhide = defineCommand({
   names: ['packs unhide'],
-  takes: '<packId>',
-  does: 'shows a pack again, and closes its reports',
-  parse: readPackId,
+  synopsis: '<packId>',
+  summary: 'shows a pack again, and closes its reports',
+  parse: parsePackId,
   run: ({ packId }, shell) =>
-    withHouse(shell, (services) => {
+    withServices(shell, (services) => {
       const done: OperatorAction = { action: 'pack_shown', subject: packId }
-      const words = { done, sentence: 'The pack is shown again.', again: 'It was not hidden.' }
+      const words = {
+        done,
+        doneMessage: 'The pack is shown again.',
+        unchangedMessage: 'It was not hidden.',
+      }
       return moderate(services, shell, words, async (transaction, pack) => {
         if (pack.hidden_at === null) return false
-        await showPack(transaction, pack)
+        await unhidePack(transaction, pack)
         return true
       })
     }),
@@ -169,14 +182,14 @@ export const packsUnhide = defineCommand({
 
 export const packsRemove = defineCommand({
   names: ['packs remove'],
-  takes: '<packId> --reason "…"',
-  does: 'deletes a pack for good',
+  synopsis: '<packId> --reason "…"',
+  summary: 'deletes a pack for good',
   options: { reason: { type: 'string' } },
-  parse: readBoth,
+  parse: parsePackAndReason,
   run: ({ packId, reason }, shell) =>
-    withHouse(shell, (services) => {
+    withServices(shell, (services) => {
       const done: OperatorAction = { action: 'pack_removed', subject: packId, reason }
-      const words = { done, sentence: 'The pack is deleted.', again: unknown }
+      const words = { done, doneMessage: 'The pack is deleted.', unchangedMessage: notFoundMessage }
       return moderate(services, shell, words, async (transaction, pack) => {
         await removePack(transaction, pack, { nowMs: services.now(), reason })
         return true

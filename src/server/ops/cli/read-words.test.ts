@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { printedTime } from './printed-time.ts'
+import { describeFilled } from './describe-filled.ts'
+import { formatTime } from './format-time.ts'
 import { readLimit } from './read-limit.ts'
 import { readReason } from './read-reason.ts'
-import { sayFilled } from './say-filled.ts'
 
 const sayWhy = 'Say why: --reason "…", at most 200 characters on one line.'
 
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('a moment is printed in UTC, to the minute', () => {
-  expect(printedTime(Date.UTC(2026, 10, 25, 1, 2, 59))).toBe('2026-11-25 01:02')
+  expect(formatTime(Date.UTC(2026, 10, 25, 1, 2, 59))).toBe('2026-11-25 01:02')
 })
 
 describe('what was found after a house was filled', () => {
@@ -52,6 +52,6 @@ describe('what was found after a house was filled', () => {
       ],
     ],
   ])('%j', (filled, lines) => {
-    expect(sayFilled(filled)).toEqual(lines)
+    expect(describeFilled(filled)).toEqual(lines)
   })
 })

@@ -1,12 +1,12 @@
-import { defineCommand, exitCodes, parseNothing, withHouse } from './command.ts'
+import { defineCommand, exitCodes, parseNoArguments, withServices } from './command.ts'
 import { listReports } from './list-reports.ts'
 
 export const reports = defineCommand({
   names: ['reports'],
-  does: 'packs with open reports',
-  parse: parseNothing,
+  summary: 'packs with open reports',
+  parse: parseNoArguments,
   run: (_, shell) =>
-    withHouse(shell, async ({ database }) => {
+    withServices(shell, async ({ database }) => {
       shell.print(...(await listReports(database.db)))
       return exitCodes.done
     }),

@@ -4,7 +4,7 @@ import {
   closeReports,
   lockForModeration,
   removePack,
-  showPack,
+  unhidePack,
 } from '#server/features/packs/moderate-pack.ts'
 import { recordAction } from './operator-actions.ts'
 
@@ -24,7 +24,7 @@ export async function resolveReports(
     if (!pack) return 'unknown'
     const closed = await closeReports(transaction, packId, nowMs)
     if (closed === 0 && pack.hidden_at === null) return 'not reported'
-    if (verdict === 'keep') await showPack(transaction, pack)
+    if (verdict === 'keep') await unhidePack(transaction, pack)
     else await removePack(transaction, pack, { nowMs, reason: null })
     const action = verdict === 'keep' ? 'pack_shown' : 'pack_removed'
     await recordAction(transaction, { action, subject: packId, reason: 'reports' }, nowMs)

@@ -3,21 +3,27 @@ import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { printProgress } from '../backup/progress.ts'
 import { type Restored, restore as restoreBackup } from '../backup/restore.ts'
 import { openTarget } from '../backup/target.ts'
-import { defineCommand, exitCodes, type Shell, tooMuch, type Words } from './command.ts'
-import { sayFilled } from './say-filled.ts'
+import {
+  type CommandArguments,
+  defineCommand,
+  exitCodes,
+  rejectExtra,
+  type Shell,
+} from './command.ts'
+import { describeFilled } from './describe-filled.ts'
 
 export const restore = defineCommand({
   names: ['restore'],
-  takes: '<folder>',
-  does: 'puts a backup into the empty house that the environment names',
+  synopsis: '<folder>',
+  summary: 'puts a backup into the empty house that the environment names',
   notes: [
     '       Stop the servers first. A database that servers run on or that people are in is refused,',
     '       and so is a backup that is damaged or of a newer version. One of an older version is brought',
     '       up to this one. What breaks off may be begun again.',
   ],
-  parse: ({ rest: [folder, ...more] }: Words) => {
+  parse: ({ positionals: [folder, ...more] }: CommandArguments) => {
     if (folder === undefined) return { problem: 'Say which backup: its folder.' }
-    return tooMuch(more) ?? { folder }
+    return rejectExtra(more) ?? { folder }
   },
   run,
 })
@@ -31,14 +37,14 @@ async function run({ folder }: { folder: string }, { print, readEnv }: Shell) {
     const progress = printProgress(print, Date.now)
     const restored = await restoreBackup({ env, target, openBlobs, progress }, folder)
     print(`${target.place}: the house as it stood at ${restored.manifest.createdAt}.`)
-    print(...sayFilled(restored), ...sayWhatIsLeft(restored, env))
+    print(...describeFilled(restored), ...describeManualSteps(restored, env))
     return restored.unbalanced === 0 ? exitCodes.done : exitCodes.failed
   } finally {
     await target.close()
   }
 }
 
-function sayWhatIsLeft(
+function describeManualSteps(
   { manifest }: Restored,
   env: { authSecret: string | null; databaseUrl: string | null },
 ): string[] {

@@ -12,7 +12,7 @@ async function type(words: string[]) {
   const readEnv = () => {
     throw new Error('opened')
   }
-  const shell: Shell = { print: (...more) => lines.push(...more), open, openHouse: open, readEnv }
+  const shell: Shell = { print: (...more) => lines.push(...more), open, openApp: open, readEnv }
   const code = await runCommand(words, shell).catch((error: Error) => error.message)
   return { code, lines }
 }
@@ -83,9 +83,9 @@ describe('help', () => {
     for (const { names } of commands) expect(lines.join('\n')).toContain(`party-dojo ${names[0]}`)
   })
 
-  test.each(commands)('$names.0 --help shows how it is called', async ({ names, does }) => {
+  test.each(commands)('$names.0 --help shows how it is called', async ({ names, summary }) => {
     const { code, lines } = await type([...names[0].split(' '), '--help'])
-    expect([code, lines[1]]).toEqual([0, `       ${does}`])
+    expect([code, lines[1]]).toEqual([0, `       ${summary}`])
     expect(lines[0]).toContain(`usage: party-dojo ${names[0]}`)
   })
 })

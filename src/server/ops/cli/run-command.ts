@@ -1,13 +1,13 @@
 import { exitCodes, type Shell } from './command.ts'
 import { commands } from './commands.ts'
 import { findCommand } from './find-command.ts'
-import { usageOf, usageOfOne } from './usage.ts'
+import { usageOf, usageOfCommand } from './usage.ts'
 
-const callsForHelp = new Set([undefined, 'help', '--help', '-h'])
+const helpArguments = new Set([undefined, 'help', '--help', '-h'])
 
 /** Runs what these words ask for; gives the code to exit with. */
 export async function runCommand(words: readonly string[], shell: Shell): Promise<number> {
-  if (callsForHelp.has(words[0])) {
+  if (helpArguments.has(words[0])) {
     shell.print(...usageOf(commands))
     return exitCodes.done
   }
@@ -15,12 +15,12 @@ export async function runCommand(words: readonly string[], shell: Shell): Promis
   if ('problem' in found) {
     shell.print(
       found.problem,
-      ...('command' in found ? usageOfOne(found.command) : usageOf(commands)),
+      ...('command' in found ? usageOfCommand(found.command) : usageOf(commands)),
     )
-    return exitCodes.misused
+    return exitCodes.usageError
   }
   if ('help' in found) {
-    shell.print(...usageOfOne(found.command))
+    shell.print(...usageOfCommand(found.command))
     return exitCodes.done
   }
   return await found.run(shell)

@@ -1,35 +1,35 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 /** A hundred transactions for each house. */
 const timeout = 60_000
 
 describe.each(databaseKinds)('a house to look at on %s', { timeout }, (kind) => {
-  const house = useTestHouse(kind)
-  const seed = (...words: string[]) => typeAsOperator(house.services, 'seed', ...words)
+  const testApp = useTestApp(kind)
+  const seed = (...words: string[]) => runOperatorCommand(testApp.services, 'seed', ...words)
   const read = async () => ({
-    profiles: await house.services.database.db
+    profiles: await testApp.services.database.db
       .selectFrom('profiles')
       .select(['username', 'dojo_coins'])
       .orderBy('username')
       .execute(),
-    packs: await house.services.database.db
+    packs: await testApp.services.database.db
       .selectFrom('packs')
       .select(['pack_id', 'likes'])
       .orderBy('pack_id')
       .execute(),
-    deeds: (await house.services.database.db.selectFrom('deeds').select('game').execute()).length,
-    feedback: (await house.services.database.db.selectFrom('feedback').select('time').execute())
+    deeds: (await testApp.services.database.db.selectFrom('deeds').select('game').execute()).length,
+    feedback: (await testApp.services.database.db.selectFrom('feedback').select('time').execute())
       .length,
   })
 
   afterEach(async () => {
     for (const table of ['users', 'packs', 'objects', 'feedback'] as const)
-      await house.services.database.db.deleteFrom(table).execute()
+      await testApp.services.database.db.deleteFrom(table).execute()
   })
 
   test('has the same in it, however often it is seeded', async () => {
@@ -48,14 +48,14 @@ describe.each(databaseKinds)('a house to look at on %s', { timeout }, (kind) => 
       { pack_id: 'demo-kitchen-charades', likes: 3 },
     ])
     expect(first.profiles[3]).toEqual({ username: 'Mia', dojo_coins: 180 })
-    await expectBalanced(house.services.database.db)
+    await expectBalanced(testApp.services.database.db)
     expect((await seed()).lines).toEqual(['New people: 0 of 6. New packs: 0.'])
     expect(await read()).toEqual(first)
   })
 
   test('lets its people in', async () => {
     await seed('--password', 'open sesame seeds')
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const signIn = (password: string) =>
       visitor.post('/api/auth/sign-in/email', { email: 'otto@demo.example', password })
     expect((await signIn('a demonstration')).status).toBe(401)
@@ -63,16 +63,16 @@ describe.each(databaseKinds)('a house to look at on %s', { timeout }, (kind) => 
   })
 
   test('is not made of one where people are, or strangers come, without being sure', async () => {
-    await seat(house)
+    await createUserIn(testApp)
     const refused = { code: 1, lines: [expect.stringMatching(/^There are people in this house/)] }
     expect(await seed()).toEqual(refused)
     expect(await seed('--yes')).toEqual(refused)
     expect((await read()).profiles).toEqual([])
     expect((await seed('--yes', '--password', 'only mine')).code).toBe(0)
-    const { env } = house.services
-    house.services.env = { ...env, isHttps: true, origin: 'https://party.example' }
+    const { env } = testApp.services
+    testApp.services.env = { ...env, isHttps: true, origin: 'https://party.example' }
     expect((await seed()).lines[0]).toMatch(/^This house is open to the world/)
-    house.services.env = env
+    testApp.services.env = env
     expect((await seed('--password', 'short')).code).toBe(2)
   })
 })

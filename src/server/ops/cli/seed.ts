@@ -1,38 +1,38 @@
 import type { Kysely } from 'kysely'
 import type { Services } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { demoHouse } from '../seed/demo-house.ts'
-import { seedHouse } from '../seed/seed-house.ts'
-import { defineCommand, exitCodes, tooMuch, type Words } from './command.ts'
+import { demoPeople } from '../seed/demo-people.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { type CommandArguments, defineCommand, exitCodes, rejectExtra } from './command.ts'
 
-const usualPassword = 'a demonstration'
-const shortestPassword = 8
+const defaultPassword = 'a demonstration'
+const minPasswordLength = 8
 
 export const seed = defineCommand({
   names: ['seed'],
-  takes: '[--yes] [--password …]',
-  does: 'fills a house with a few people and packs, to look at',
+  synopsis: '[--yes] [--password …]',
+  summary: 'fills a house with a few people and packs, to look at',
   notes: [
-    `  --password  theirs, all of them; "${usualPassword}" by default`,
+    `  --password  theirs, all of them; "${defaultPassword}" by default`,
     '  --yes       also where strangers come or where people are, and then with a password of your own',
     'What is there already stays as it is.',
   ],
   options: { yes: { type: 'boolean' }, password: { type: 'string' } },
   parse,
-  async run({ isSure, password }, { print, openHouse }) {
-    const services = await openHouse()
+  async run({ isSure, password }, { print, openApp }) {
+    const services = await openApp()
     try {
-      const reason = await whyNot(services)
+      const reason = await findObstacle(services)
       if (reason !== null && !(isSure && password !== null)) {
         print(
           `${reason} To seed it all the same: --yes, and --password for one that only you know.`,
         )
         return exitCodes.failed
       }
-      const { people, packs } = await seedHouse(services, password ?? usualPassword)
-      print(`New people: ${people} of ${demoHouse.length}. New packs: ${packs}.`)
+      const { people, packs } = await seedDemo(services, password ?? defaultPassword)
+      print(`New people: ${people} of ${demoPeople.length}. New packs: ${packs}.`)
       if (people > 0)
-        print(`Sign in as ${demoHouse[0]?.email}, with "${password ?? usualPassword}".`)
+        print(`Sign in as ${demoPeople[0]?.email}, with "${password ?? defaultPassword}".`)
       return exitCodes.done
     } finally {
       await services.close()
@@ -40,16 +40,16 @@ export const seed = defineCommand({
   },
 })
 
-function parse({ options: { yes, password }, rest }: Words) {
-  if (password !== undefined && String(password).length < shortestPassword) {
-    return { problem: `A password has at least ${shortestPassword} characters.` }
+function parse({ options: { yes, password }, positionals }: CommandArguments) {
+  if (password !== undefined && String(password).length < minPasswordLength) {
+    return { problem: `A password has at least ${minPasswordLength} characters.` }
   }
   const chosen = password === undefined ? null : String(password)
-  return tooMuch(rest) ?? { isSure: yes === true, password: chosen }
+  return rejectExtra(positionals) ?? { isSure: yes === true, password: chosen }
 }
 
 /** Why this looks like a house that real people use; null when it does not. */
-async function whyNot({ env, database, billing }: Services): Promise<string | null> {
+async function findObstacle({ env, database, billing }: Services): Promise<string | null> {
   if (billing?.isLive) return 'This house takes real money.'
   if (env.isHttps) return `This house is open to the world, at ${env.origin}.`
   if (await hasPeople(database.db)) return 'There are people in this house already.'
@@ -57,7 +57,7 @@ async function whyNot({ env, database, billing }: Services): Promise<string | nu
 }
 
 async function hasPeople(db: Kysely<Tables>): Promise<boolean> {
-  const ours = demoHouse.map(({ email }) => email)
+  const ours = demoPeople.map(({ email }) => email)
   const other = await db
     .selectFrom('users')
     .select('id')

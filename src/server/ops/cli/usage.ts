@@ -1,28 +1,28 @@
 import type { Command } from './command.ts'
 
 /** Longer calls stand out of the column, rather than pushing it off the screen. */
-const widestCall = 50
+const maxSynopsisWidth = 50
 
 /** Every command on a line of its own. */
 export function usageOf(commands: readonly Command[]): string[] {
-  const calls = commands.map(callOf)
+  const synopses = commands.map(synopsisOf)
   const width = Math.max(
-    ...calls.map((call) => call.length).filter((length) => length <= widestCall),
+    ...synopses.map((call) => call.length).filter((length) => length <= maxSynopsisWidth),
   )
   return [
-    ...commands.map(({ does }, index) => {
+    ...commands.map(({ summary }, index) => {
       const start = index === 0 ? 'usage: ' : '       '
-      return `${start}${(calls[index] ?? '').padEnd(width)}  ${does}`
+      return `${start}${(synopses[index] ?? '').padEnd(width)}  ${summary}`
     }),
     `       ${'party-dojo <command> --help'.padEnd(width)}  more about one of them`,
   ]
 }
 
 /** One command, with what there is to know about its options. */
-export function usageOfOne(command: Command): string[] {
-  return [`usage: ${callOf(command)}`, `       ${command.does}`, ...(command.notes ?? [])]
+export function usageOfCommand(command: Command): string[] {
+  return [`usage: ${synopsisOf(command)}`, `       ${command.summary}`, ...(command.notes ?? [])]
 }
 
-function callOf({ names: [name], takes }: Command): string {
-  return `party-dojo ${name}${takes === undefined ? '' : ` ${takes}`}`
+function synopsisOf({ names: [name], synopsis }: Command): string {
+  return `party-dojo ${name}${synopsis === undefined ? '' : ` ${synopsis}`}`
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
 
 describe.each(databaseKinds)(
   'accounts that the operator makes, with SIGN_UP=off, on %s',
   (kind) => {
-    const house = useTestHouse(kind, { SIGN_UP: 'off' })
-    const add = (...words: string[]) => typeAsOperator(house.services, 'users', 'add', ...words)
+    const testApp = useTestApp(kind, { SIGN_UP: 'off' })
+    const add = (...words: string[]) =>
+      runOperatorCommand(testApp.services, 'users', 'add', ...words)
     const find = (email: string) =>
-      house.services.database.db
+      testApp.services.database.db
         .selectFrom('users')
         .selectAll()
         .where('email', '=', email)
@@ -24,33 +25,33 @@ describe.each(databaseKinds)(
       ])
       const row = await find('ase@new.example')
       expect(row).toMatchObject({ name: 'Åse', email_verified: 1, blocked_at: null })
-      const guest = openVisitor(house.app)
+      const guest = openVisitor(testApp.app)
       const token = new URL(lines[1] ?? '').searchParams.get('link')
       expect((await guest.post('/api/auth/sign-in/link', { token })).status).toBe(200)
       expect(await readUserId(guest)).toBe(row?.id)
       expect((await guest.post('/api/auth/sign-in/link', { token })).status).toBe(400)
-      expect((await typeAsOperator(house.services, 'users', 'show', 'ase@new.example')).code).toBe(
-        0,
-      )
+      expect(
+        (await runOperatorCommand(testApp.services, 'users', 'show', 'ase@new.example')).code,
+      ).toBe(0)
     })
 
     test('are in the audit log, without their address or link', async () => {
-      house.logged.length = 0
+      testApp.logged.length = 0
       await add('bo@new.example')
       const row = await find('bo@new.example')
-      expect(house.logged).toEqual([
+      expect(testApp.logged).toEqual([
         expect.objectContaining({ audit: 'user_added', subject: row?.id }),
         expect.objectContaining({ audit: 'user_link_made', subject: row?.id }),
       ])
-      const { lines } = await typeAsOperator(house.services, 'audit')
+      const { lines } = await runOperatorCommand(testApp.services, 'audit')
       expect(lines.join('\n')).toContain(`user_added  ${row?.id}`)
       expect(lines.join('\n')).not.toContain('bo@new.example')
     })
 
     test('are made once for an address', async () => {
-      house.services.env.isSignUpOpen = true
-      const userId = await signUp(openVisitor(house.app), house.sent, 'mia@new.example', 'Mia')
-      house.services.env.isSignUpOpen = false
+      testApp.services.env.isSignUpOpen = true
+      const userId = await signUp(openVisitor(testApp.app), testApp.sent, 'mia@new.example', 'Mia')
+      testApp.services.env.isSignUpOpen = false
       expect(await add('MIA@new.example', '--name', 'Another')).toEqual({
         code: 1,
         lines: ['mia@new.example has an account: party-dojo users link mia@new.example'],

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { transact } from '#server/db/transaction.ts'
 import { addAccount } from '#server/features/accounts/change-account.ts'
-import { cleanPerson, isOwnEmail } from '#server/features/accounts/person-rules.ts'
-import { linkHours } from '#server/features/accounts/sign-in-link.ts'
+import { cleanPerson, isUsableEmail } from '#server/features/accounts/person-rules.ts'
+import { signInLinkHours } from '#server/features/accounts/sign-in-link.ts'
 import {
+  type CommandArguments,
   defineCommand,
   exitCodes,
   type Problem,
-  tooMuch,
-  type Words,
-  withHouse,
+  rejectExtra,
+  withServices,
 } from './command.ts'
 import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'
 import { makeLink } from './users-change.ts'
@@ -18,15 +18,15 @@ type Person = { name: string; email: string }
 
 export const usersAdd = defineCommand({
   names: ['users add'],
-  takes: '<e-mail> [--name "…"]',
-  does: 'makes an account, and a link that signs them in, also where SIGN_UP is off',
+  synopsis: '<e-mail> [--name "…"]',
+  summary: 'makes an account, and a link that signs them in, also where SIGN_UP is off',
   notes: [
-    `       The address counts as confirmed. The link works once, within ${linkHours} hours: give it to nobody else.`,
+    `       The address counts as confirmed. The link works once, within ${signInLinkHours} hours: give it to nobody else.`,
   ],
   options: { name: { type: 'string' } },
   parse,
   run: (person, shell) =>
-    withHouse(shell, async (services) => {
+    withServices(shell, async (services) => {
       const { database, now } = services
       const userId = await transact(database.db, async (transaction) => {
         const id = await addAccount(transaction, person, now())
@@ -38,7 +38,9 @@ export const usersAdd = defineCommand({
         return exitCodes.failed
       }
       logAction(services, added(userId))
-      shell.print(`${person.email}: has an account. This link works once, for ${linkHours} hours.`)
+      shell.print(
+        `${person.email}: has an account. This link works once, for ${signInLinkHours} hours.`,
+      )
       shell.print(await makeLink(services, userId))
       return exitCodes.done
     }),
@@ -46,11 +48,11 @@ export const usersAdd = defineCommand({
 
 const added = (subject: string): OperatorAction => ({ action: 'user_added', subject })
 
-function parse({ options, rest: [address, ...more] }: Words): Person | Problem {
+function parse({ options, positionals: [address, ...more] }: CommandArguments): Person | Problem {
   if (address === undefined) return { problem: 'Say who: their e-mail address.' }
   const email = address.trim().toLowerCase()
-  if (!z.email().safeParse(email).success || !isOwnEmail(email)) {
+  if (!z.email().safeParse(email).success || !isUsableEmail(email)) {
     return { problem: `"${address}" is no e-mail address.` }
   }
-  return tooMuch(more) ?? cleanPerson({ name: String(options.name ?? ''), email })
+  return rejectExtra(more) ?? cleanPerson({ name: String(options.name ?? ''), email })
 }

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { refuseBlocked } from '#server/features/accounts/account-state.ts'
+import { blockedAccountHooks } from '#server/features/accounts/account-state.ts'
 import { makeSignInToken } from '#server/features/accounts/sign-in-link.ts'
 import { databaseKinds, isPostgresThere } from '#tests/support/database.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { seat, useTestHouse } from '#tests/support/test-house.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const rounds = 24
 const signInsAtOnce = 4
 
-type House = ReturnType<typeof useTestHouse>
+type House = ReturnType<typeof useTestApp>
 
 const block = ({ services }: House, userId: string) =>
-  typeAsOperator(services, 'users', 'block', userId, '--reason', 'Spam')
+  runOperatorCommand(services, 'users', 'block', userId, '--reason', 'Spam')
 
 /** By a link: every way in writes its session alike, and this one hashes no password. */
 async function signIn({ services, app }: House, userId: string): Promise<number> {
@@ -26,43 +26,43 @@ const sessionsOf = ({ services }: House, userId: string) =>
   services.database.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
 
 describe.each(databaseKinds)('a block in the middle of sign-ins on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   test('leaves no session, wherever it falls', async () => {
     for (let round = 0; round < rounds; round++) {
-      const { userId } = await seat(house)
-      const signIns = Array.from({ length: signInsAtOnce }, () => signIn(house, userId))
+      const { userId } = await createUserIn(testApp)
+      const signIns = Array.from({ length: signInsAtOnce }, () => signIn(testApp, userId))
       await sleep(round % 8)
-      const [blocked, ...statuses] = await Promise.all([block(house, userId), ...signIns])
+      const [blocked, ...statuses] = await Promise.all([block(testApp, userId), ...signIns])
       expect(blocked.code).toBe(0)
       expect(statuses.filter((status) => status !== 200 && status !== 403)).toEqual([])
-      expect(await sessionsOf(house, userId)).toEqual([])
+      expect(await sessionsOf(testApp, userId)).toEqual([])
     }
   })
 
   test('a sign-in ends its own session where the block came between its two checks', async () => {
-    const { userId, token } = await seat(house, { blocked_at: 1 })
-    const { after } = refuseBlocked(house.services.database.db)
+    const { userId, token } = await createUserIn(testApp, { blocked_at: 1 })
+    const { after } = blockedAccountHooks(testApp.services.database.db)
     await expect(after({ userId, token })).rejects.toMatchObject({ status: 'FORBIDDEN' })
-    expect(await sessionsOf(house, userId)).toEqual([])
+    expect(await sessionsOf(testApp, userId)).toEqual([])
   })
 })
 
 describe.runIf(isPostgresThere)('a block that is not committed yet, on a Postgres server', () => {
-  const house = useTestHouse('a Postgres server')
+  const testApp = useTestApp('a Postgres server')
 
   test('ends the session of a sign-in that could not see it', async () => {
-    const { userId } = await seat(house)
-    const { db } = house.services.database
+    const { userId } = await createUserIn(testApp)
+    const { db } = testApp.services.database
     const { blocking } = await db.transaction().execute(async (transaction) => {
       // The command waits for this table once it has marked the account.
       await sql`lock table operator_actions in access exclusive mode`.execute(transaction)
-      const blocking = block(house, userId)
+      const blocking = block(testApp, userId)
       await sleep(200)
-      expect(await signIn(house, userId)).toBe(200)
+      expect(await signIn(testApp, userId)).toBe(200)
       return { blocking }
     })
     expect((await blocking).code).toBe(0)
-    expect(await sessionsOf(house, userId)).toEqual([])
+    expect(await sessionsOf(testApp, userId)).toEqual([])
   })
 })

@@ -9,21 +9,21 @@ import {
   unblockAccount,
 } from '#server/features/accounts/change-account.ts'
 import { isPlaceholderEmail } from '#server/features/accounts/person-rules.ts'
-import { linkHours, makeSignInToken } from '#server/features/accounts/sign-in-link.ts'
+import { makeSignInToken, signInLinkHours } from '#server/features/accounts/sign-in-link.ts'
 import { findNetworkAddress } from '#server/lib/network-address.ts'
-import { defineCommand, exitCodes, type Words, withHouse } from './command.ts'
-import { readWho, withUser } from './find-user.ts'
+import { type CommandArguments, defineCommand, exitCodes, withServices } from './command.ts'
+import { parseUserArgument, withUser } from './find-user.ts'
 import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'
 import { readReason } from './read-reason.ts'
 import { nameOf } from './users-list.ts'
 
 export const usersConfirm = defineCommand({
   names: ['users confirm'],
-  takes: '<who>',
-  does: 'counts an e-mail address as confirmed',
-  parse: readWho,
+  synopsis: '<who>',
+  summary: 'counts an e-mail address as confirmed',
+  parse: parseUserArgument,
   run: ({ who }, shell) =>
-    withHouse(shell, (services) =>
+    withServices(shell, (services) =>
       withUser(services.database.db, who, shell, async (user) => {
         if (isPlaceholderEmail(user.email)) {
           shell.print(`${nameOf(user)} has no e-mail address to confirm.`)
@@ -44,18 +44,18 @@ export const usersConfirm = defineCommand({
 
 export const usersLink = defineCommand({
   names: ['users link'],
-  takes: '<who>',
-  does: `makes a link that signs them in, once, within ${linkHours} hours`,
+  synopsis: '<who>',
+  summary: `makes a link that signs them in, once, within ${signInLinkHours} hours`,
   notes: ['       Whoever opens it is signed in as them: give it to nobody else.'],
-  parse: readWho,
+  parse: parseUserArgument,
   run: ({ who }, shell) =>
-    withHouse(shell, (services) =>
+    withServices(shell, (services) =>
       withUser(services.database.db, who, shell, async (user) => {
         if (user.blocked_at !== null) {
           shell.print(`${nameOf(user)} is blocked: party-dojo users unblock ${user.id}`)
           return exitCodes.failed
         }
-        shell.print(`${nameOf(user)}: works once, for ${linkHours} hours.`)
+        shell.print(`${nameOf(user)}: works once, for ${signInLinkHours} hours.`)
         shell.print(await makeLink(services, user.id))
         return exitCodes.done
       }),
@@ -79,8 +79,8 @@ export function addressForPhones({ origin, host, port }: Env): string {
   return `http://${findNetworkAddress(networkInterfaces(), host) ?? 'localhost'}:${port}`
 }
 
-function parseBlock(words: Words) {
-  const who = readWho(words)
+function parseBlock(words: CommandArguments) {
+  const who = parseUserArgument(words)
   if ('problem' in who) return who
   const why = readReason(words.options.reason)
   return 'problem' in why ? why : { ...who, ...why }
@@ -88,12 +88,12 @@ function parseBlock(words: Words) {
 
 export const usersBlock = defineCommand({
   names: ['users block'],
-  takes: '<who> --reason "…"',
-  does: 'signs somebody out everywhere, and keeps them out',
+  synopsis: '<who> --reason "…"',
+  summary: 'signs somebody out everywhere, and keeps them out',
   options: { reason: { type: 'string' } },
   parse: parseBlock,
   run: ({ who, reason }, shell) =>
-    withHouse(shell, (services) =>
+    withServices(shell, (services) =>
       withUser(services.database.db, who, shell, async (user) => {
         const done: OperatorAction = { action: 'user_blocked', subject: user.id, reason }
         const isNew = await transact(services.database.db, async (transaction) => {
@@ -111,11 +111,11 @@ export const usersBlock = defineCommand({
 
 export const usersUnblock = defineCommand({
   names: ['users unblock'],
-  takes: '<who>',
-  does: 'lets them sign in again',
-  parse: readWho,
+  synopsis: '<who>',
+  summary: 'lets them sign in again',
+  parse: parseUserArgument,
   run: ({ who }, shell) =>
-    withHouse(shell, (services) =>
+    withServices(shell, (services) =>
       withUser(services.database.db, who, shell, async (user) => {
         const done: OperatorAction = { action: 'user_unblocked', subject: user.id }
         const isNew = await transact(services.database.db, async (transaction) => {

@@ -1,7 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { isPlaceholderEmail } from '#server/features/accounts/person-rules.ts'
-import { defineCommand, exitCodes, tooMuch, type Words, withHouse } from './command.ts'
+import {
+  type CommandArguments,
+  defineCommand,
+  exitCodes,
+  rejectExtra,
+  withServices,
+} from './command.ts'
 import type { UserRow } from './find-user.ts'
 import { readLimit } from './read-limit.ts'
 
@@ -9,32 +15,33 @@ const defaultLimit = 50
 
 export const users = defineCommand({
   names: ['users'],
-  takes: `[--find words] [--limit ${defaultLimit}]`,
-  does: 'who has an account, the newest last',
+  synopsis: `[--find words] [--limit ${defaultLimit}]`,
+  summary: 'who has an account, the newest last',
   notes: ['  --find words  part of a name, an e-mail address or a phone number'],
   options: { find: { type: 'string' }, limit: { type: 'string' } },
-  parse: ({ options, rest }: Words) => {
+  parse: ({ options, positionals }: CommandArguments) => {
     const read = readLimit(options.limit, defaultLimit)
     return (
-      tooMuch(rest) ?? ('problem' in read ? read : { ...read, find: String(options.find ?? '') })
+      rejectExtra(positionals) ??
+      ('problem' in read ? read : { ...read, find: String(options.find ?? '') })
     )
   },
   run: ({ limit, find }, shell) =>
-    withHouse(shell, async ({ database }) => {
+    withServices(shell, async ({ database }) => {
       shell.print(...(await listUsers(database.db, find, limit)))
       return exitCodes.done
     }),
 })
 
 async function listUsers(db: Kysely<Tables>, find: string, limit: number): Promise<string[]> {
-  const part = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
   const rows = await db
     .selectFrom('users')
     .selectAll()
     .where((eb) =>
       eb.or(
         [eb.fn<string>('lower', ['name']), eb.ref('email'), eb.ref('phone_number')].map(
-          (field) => sql<boolean>`${field} like ${part} escape '\\'`,
+          (field) => sql<boolean>`${field} like ${pattern} escape '\\'`,
         ),
       ),
     )

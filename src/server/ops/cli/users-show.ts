@@ -1,25 +1,25 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
-import { defineCommand, exitCodes, withHouse } from './command.ts'
-import { readWho, type UserRow, withUser } from './find-user.ts'
-import { printedTime } from './printed-time.ts'
+import { defineCommand, exitCodes, withServices } from './command.ts'
+import { parseUserArgument, type UserRow, withUser } from './find-user.ts'
+import { formatTime } from './format-time.ts'
 import { nameOf, statesOf } from './users-list.ts'
 
 export const usersShow = defineCommand({
   names: ['users show'],
-  takes: '<who>',
-  does: 'an account: how it signs in, its packs, what was done to it',
-  parse: readWho,
+  synopsis: '<who>',
+  summary: 'an account: how it signs in, its packs, what was done to it',
+  parse: parseUserArgument,
   run: ({ who }, shell) =>
-    withHouse(shell, ({ database, now }) =>
+    withServices(shell, ({ database, now }) =>
       withUser(database.db, who, shell, async (user) => {
-        shell.print(...(await describe(database.db, user, now())))
+        shell.print(...(await describeUser(database.db, user, now())))
         return exitCodes.done
       }),
     ),
 })
 
-async function describe(db: Kysely<Tables>, user: UserRow, nowMs: number): Promise<string[]> {
+async function describeUser(db: Kysely<Tables>, user: UserRow, nowMs: number): Promise<string[]> {
   const ways = await db
     .selectFrom('accounts')
     .select('provider_id')
@@ -54,10 +54,10 @@ async function describe(db: Kysely<Tables>, user: UserRow, nowMs: number): Promi
     `packs     ${packs.length}`,
     ...(blockedAt === null
       ? []
-      : [`blocked   ${printedTime(blockedAt)}: ${user.blocked_reason ?? ''}`]),
+      : [`blocked   ${formatTime(blockedAt)}: ${user.blocked_reason ?? ''}`]),
     ...done.map(
       ({ at, action, reason }) =>
-        `          ${printedTime(at)}  ${action}${reason ? `: ${reason}` : ''}`,
+        `          ${formatTime(at)}  ${action}${reason ? `: ${reason}` : ''}`,
     ),
   ]
 }

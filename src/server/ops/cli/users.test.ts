@@ -3,30 +3,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
 
 let count = 0
 
 describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
   let email: string
   let userId: string
   let visitor: Visitor
-  const users = (...words: string[]) => typeAsOperator(house.services, 'users', ...words)
+  const users = (...words: string[]) => runOperatorCommand(testApp.services, 'users', ...words)
   const actions = async () => {
-    const rows = house.services.database.db.selectFrom('operator_actions').selectAll()
+    const rows = testApp.services.database.db.selectFrom('operator_actions').selectAll()
     const all = await rows.where('subject', '=', userId).orderBy('id').execute()
     return all.map(({ action, reason }) => [action, reason])
   }
   const signIn = (password = goodPassword) =>
-    openVisitor(house.app).post('/api/auth/sign-in/email', { email, password })
+    openVisitor(testApp.app).post('/api/auth/sign-in/email', { email, password })
 
   beforeEach(async () => {
     email = `ase${count++}@home.example`
-    visitor = openVisitor(house.app)
-    userId = await signUp(visitor, house.sent, email, 'Åse')
+    visitor = openVisitor(testApp.app)
+    userId = await signUp(visitor, testApp.sent, email, 'Åse')
   })
 
   test('are listed, found and shown', async () => {
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) 
   })
 
   test('are confirmed without an email, once', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     await db.updateTable('users').set({ email_verified: 0 }).where('id', '=', userId).execute()
     expect((await signIn()).status).toBe(403)
     expect((await users('confirm', email)).lines).toEqual([`Åse <${email}>: confirmed.`])
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) 
   test('are opened by a link, once', async () => {
     const { lines } = await users('link', email)
     const token = new URL(lines[1] ?? '').searchParams.get('link')
-    const guest = openVisitor(house.app)
+    const guest = openVisitor(testApp.app)
     const open = () => guest.post('/api/auth/sign-in/link', { token })
     expect((await open()).status).toBe(200)
     expect((await guest.get(`/api/users/${userId}`)).status).toBe(200)
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) 
       400,
       expect.objectContaining({ code: 'INVALID_TOKEN' }),
     ])
-    const rows = await house.services.database.db
+    const rows = await testApp.services.database.db
       .selectFrom('operator_actions')
       .selectAll()
       .execute()
@@ -76,12 +76,12 @@ describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) 
   test('that are blocked are out at once and stay out, whatever way in they take', async () => {
     const { lines: made } = await users('link', email)
     const token = new URL(made[1] ?? '').searchParams.get('link')
-    house.logged.length = 0
+    testApp.logged.length = 0
     expect(await users('block', email)).toMatchObject({ code: 2 })
     expect((await users('block', email, '--reason', 'Spam')).lines).toEqual([
       `Åse <${email}>: blocked.`,
     ])
-    expect(house.logged).toEqual([
+    expect(testApp.logged).toEqual([
       expect.objectContaining({ audit: 'user_blocked', subject: userId, reason: 'Spam' }),
     ])
     expect((await visitor.get(`/api/users/${userId}`)).status).toBe(401)
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) 
       403,
       expect.objectContaining({ code: 'ACCOUNT_BLOCKED' }),
     ])
-    const byLink = await openVisitor(house.app).post('/api/auth/sign-in/link', { token })
+    const byLink = await openVisitor(testApp.app).post('/api/auth/sign-in/link', { token })
     expect(byLink.status).toBe(403)
     // A wrong password does not tell that the account is blocked.
     expect((await signIn('a wrong password')).status).toBe(401)
@@ -127,16 +127,16 @@ describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) 
     expect((await visitor.get(`/api/users/${userId}`)).status).toBe(401)
     // What was done before went with the account.
     expect(await actions()).toEqual([['user_erased', null]])
-    const { lines } = await typeAsOperator(house.services, 'audit', '--limit', '1')
+    const { lines } = await runOperatorCommand(testApp.services, 'audit', '--limit', '1')
     expect(lines).toEqual([expect.stringMatching(new RegExp(`user_erased  ${userId}$`))])
   })
 })
 
 describe('with SIGN_UP=off', () => {
-  const house = useTestHouse('SQLite', { SIGN_UP: 'off' })
+  const testApp = useTestApp('SQLite', { SIGN_UP: 'off' })
 
   test('no account is made, by email or by phone, and both are told so', async () => {
-    const guest = openVisitor(house.app)
+    const guest = openVisitor(testApp.app)
     const refusal = [403, expect.objectContaining({ code: 'SIGN_UP_OFF' })]
     const email = 'new@home.example'
     const body = { name: '', email, password: goodPassword }
@@ -144,10 +144,10 @@ describe('with SIGN_UP=off', () => {
     expect([byEmail.status, await byEmail.json()]).toEqual(refusal)
     const phoneNumber = '+4791234567'
     await guest.post('/api/auth/phone-number/send-otp', { phoneNumber })
-    const code = house.sent.find(({ to }) => to === phoneNumber)?.hint
+    const code = testApp.sent.find(({ to }) => to === phoneNumber)?.hint
     const byPhone = await guest.post('/api/auth/phone-number/verify', { phoneNumber, code })
     expect([byPhone.status, await byPhone.json()]).toEqual(refusal)
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { folderTransport } from '#server/platform/messaging/folder-transport.ts'
 import { insertMessage } from '#server/platform/messaging/message-repository.ts'
 import { collectLog } from '#tests/support/collect-log.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { listWaitingMessages, readWaitingMessages, showWaitingMessage } from './waiting-messages.ts'
 
 const link = 'https://party.example/verify?token=abc'
@@ -17,10 +17,10 @@ const sms = composePhoneCode({ to: '+4712345678', code: '123456', origin: null }
 const at = (minute: number) => Date.UTC(2026, 10, 21, 20, minute)
 
 describe.each(databaseKinds)('the messages that wait on %s', (kind) => {
-  const house = useTestHouse(kind)
+  const testApp = useTestApp(kind)
 
   test('are those in the folder and those not sent yet, with their links and codes', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const folder = mkdtempSync(join(tmpdir(), 'party-dojo-outbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const read = () => readWaitingMessages(db, join(folder, 'outbox'))

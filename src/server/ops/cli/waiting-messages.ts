@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { toQueued } from '#server/platform/messaging/message-repository.ts'
 import { readOutboxFiles } from '#server/platform/messaging/outbox-files.ts'
-import { printedTime } from './printed-time.ts'
+import { formatTime } from './format-time.ts'
 
 export type WaitingMessage = {
   id: string
@@ -58,7 +58,7 @@ export function showWaitingMessage(message: WaitingMessage): string[] {
 
 function headOf({ id, createdAtMs, to, subject, state }: WaitingMessage): string {
   const note = state === 'unsent' ? '  (not sent yet)' : ''
-  return plain(`${printedTime(createdAtMs)}  ${id}  ${to}  ${subject}${note}`)
+  return plain(`${formatTime(createdAtMs)}  ${id}  ${to}  ${subject}${note}`)
 }
 
 /** No terminal command from an address. */

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
-import { localHttpsFolder, readPair } from '#server/platform/local-https/keep-pair.ts'
-import { bad, type Finding, look, ok } from './finding.ts'
+import { localHttpsFolder, readPair } from '#server/platform/local-https/key-pair-files.ts'
+import { bad, type Finding, ok, warn } from './finding.ts'
 
 const about = 'HTTPS'
 
@@ -8,7 +8,7 @@ const about = 'HTTPS'
 export function checkCertificate(dataDir: string, nowMs: number): Finding {
   const folder = localHttpsFolder(dataDir)
   const [root, server] = [readPair(folder, 'root'), readPair(folder, 'server')]
-  if (!root || !server) return look(about, 'no certificate yet: the next start makes one')
+  if (!root || !server) return warn(about, 'no certificate yet: the next start makes one')
   const [rootEnd, serverEnd] = [root, server].map(
     ({ certificate }) => new X509Certificate(certificate).validToDate,
   ) as [Date, Date]

@@ -1,5 +1,5 @@
 import type { Env } from '#server/config/env.ts'
-import { bad, type Finding, look, ok } from './finding.ts'
+import { bad, type Finding, ok, warn } from './finding.ts'
 
 /** What each variable alone may say, and what together they should not. */
 export function checkConfiguration(env: Env): Finding[] {
@@ -9,7 +9,7 @@ export function checkConfiguration(env: Env): Finding[] {
 function checkOrigin({ origin, isHttps }: Env): Finding {
   const about = 'ORIGIN'
   if (origin === null) {
-    return look(about, 'not set: links of this house are made from what browsers say it is called')
+    return warn(about, 'not set: links of this house are made from what browsers say it is called')
   }
   const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/.test(origin)
   if (isHttps || isLocal) return ok(about, origin)
@@ -38,5 +38,5 @@ function checkSecret({ authSecret, databaseUrl }: Env): Finding {
 function checkMailSettings({ smtpUrl, smsWebhookUrl, dataDir }: Env): Finding {
   const missing = [smtpUrl === null && 'mail', smsWebhookUrl === null && 'SMS'].filter(Boolean)
   if (missing.length === 0) return ok('letters', 'mail and SMS leave the house')
-  return look('letters', `${missing.join(' and ')} leave as files in ${dataDir}/outbox only`)
+  return warn('letters', `${missing.join(' and ')} leave as files in ${dataDir}/outbox only`)
 }

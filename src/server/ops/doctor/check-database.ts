@@ -1,15 +1,15 @@
 import type { Services } from '#server/compose.ts'
-import { findDamage, readEngine } from '#server/db/dialects/read-engine.ts'
-import { bad, type Finding, look, ok } from './finding.ts'
+import { findDamage, readDatabaseInfo } from '#server/db/dialects/read-database-info.ts'
+import { bad, type Finding, ok, warn } from './finding.ts'
 
-const oddSkewMs = 2_000
+const suspiciousSkewMs = 2_000
 const badSkewMs = 30_000
 
 /** Whoever opened it has seen that it answers and has all migrations. */
 export async function checkDatabase({ database, now }: Pick<Services, 'database' | 'now'>) {
   const askedAtMs = now()
-  const { version, clockMs, connections } = await readEngine(database)
-  const findings: Finding[] = [ok('database', `${database.place}, ${version}, up to date`)]
+  const { version, clockMs, connections } = await readDatabaseInfo(database)
+  const findings: Finding[] = [ok('database', `${database.description}, ${version}, up to date`)]
   if (connections) findings.push(checkConnections(connections))
   // Half of the way there and back, as clocks are compared everywhere.
   if (clockMs !== null) findings.push(checkClock(clockMs - (askedAtMs + now()) / 2))
@@ -17,7 +17,9 @@ export async function checkDatabase({ database, now }: Pick<Services, 'database'
 }
 
 /** Reads the whole file of the embedded database. */
-export async function checkFile({ database }: Pick<Services, 'database'>): Promise<Finding> {
+export async function checkDatabaseFile({
+  database,
+}: Pick<Services, 'database'>): Promise<Finding> {
   const damage = await findDamage(database)
   return damage === null
     ? ok('pages of the database', 'in order')
@@ -27,7 +29,7 @@ export async function checkFile({ database }: Pick<Services, 'database'>): Promi
 function checkConnections({ used, most }: { used: number; most: number }): Finding {
   const says = `${used} of ${most} are taken`
   if (used >= most * 0.95) return bad('connections', `${says}: the next process may find none`)
-  return used >= most * 0.8 ? look('connections', says) : ok('connections', says)
+  return used >= most * 0.8 ? warn('connections', says) : ok('connections', says)
 }
 
 export function checkClock(skewMs: number): Finding {
@@ -36,7 +38,7 @@ export function checkClock(skewMs: number): Finding {
   if (Math.abs(skewMs) >= badSkewMs) {
     return bad('clock of the database', `${says}: set both by the network's time`)
   }
-  return Math.abs(skewMs) >= oddSkewMs
-    ? look('clock of the database', says)
+  return Math.abs(skewMs) >= suspiciousSkewMs
+    ? warn('clock of the database', says)
     : ok('clock of the database', says)
 }

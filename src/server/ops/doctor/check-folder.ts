@@ -3,10 +3,10 @@ import { access, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Env, isDataFolderUsed } from '#server/config/env.ts'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
-import { bad, type Finding, look, ok } from './finding.ts'
+import { bad, type Finding, ok, warn } from './finding.ts'
 
 const gigabyte = 1024 ** 3
-const leastBytes = 0.2 * gigabyte
+const minFreeBytes = 0.2 * gigabyte
 
 /** Whether the data folder can be written, and how much still fits. */
 export async function checkFolder(env: Env): Promise<Finding> {
@@ -19,8 +19,8 @@ export async function checkFolder(env: Env): Promise<Finding> {
     const { bavail, bsize } = await statfs(path)
     const free = bavail * bsize
     const says = `${path} can be written, ${(free / gigabyte).toFixed(1)} GB are free`
-    if (free < leastBytes) return bad(about, says)
-    return free < gigabyte ? look(about, says) : ok(about, says)
+    if (free < minFreeBytes) return bad(about, says)
+    return free < gigabyte ? warn(about, says) : ok(about, says)
   } catch (error) {
     return bad(about, `${path} cannot be used (${reasonOf(error)})`)
   }

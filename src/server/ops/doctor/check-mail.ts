@@ -3,7 +3,7 @@ import { connect as connectSecurely } from 'node:tls'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { bad, type Finding, ok } from './finding.ts'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** Whether the mail server greets; says nothing to it and sends nothing. */
 export async function checkMail(smtpUrl: string): Promise<Finding> {
@@ -27,7 +27,7 @@ async function readGreeting(place: { host: string; port: number }, isSecure: boo
   const socket = isSecure ? connectSecurely({ ...place, servername: place.host }) : connect(place)
   try {
     return await new Promise<string>((resolve, reject) => {
-      socket.setTimeout(patienceMs, () => reject(new Error('too slow')))
+      socket.setTimeout(timeoutMs, () => reject(new Error('too slow')))
       socket.once('error', reject)
       socket.once('end', () => reject(new Error('hung up')))
       socket.once('data', (bytes: Buffer) => resolve(bytes.toString('latin1')))

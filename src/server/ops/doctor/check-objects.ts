@@ -2,16 +2,16 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Services } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { storageFailure } from '#server/platform/blobs/storage-failure.ts'
+import { describeStorageFailure } from '#server/platform/blobs/storage-failure.ts'
 import { bad, type Finding, ok } from './finding.ts'
 
 type Deps = Pick<Services, 'database' | 'blobs'>
 
-type Named = { name: string; body_id: string; md5: string }
+type ObjectToCheck = { name: string; body_id: string; md5: string }
 
 const sampleLength = 20
 const pageLength = 200
-const atOnce = 8
+const readConcurrency = 8
 
 /** Writes a body, reads it and removes it. */
 export async function checkStorage({ blobs }: Pick<Services, 'blobs'>): Promise<Finding> {
@@ -22,10 +22,11 @@ export async function checkStorage({ blobs }: Pick<Services, 'blobs'>): Promise<
     await blobs.write(id, bytes)
     const read = await blobs.read(id)
     await blobs.remove(id)
-    if (!read?.equals(bytes)) return bad(about, `${blobs.place} gives back what it was not given`)
-    return ok(about, `${blobs.place} can be written and read`)
+    if (!read?.equals(bytes))
+      return bad(about, `${blobs.description} gives back what it was not given`)
+    return ok(about, `${blobs.description} can be written and read`)
   } catch (error) {
-    return bad(about, `${blobs.place} cannot be used: ${storageFailure(error)}`)
+    return bad(about, `${blobs.description} cannot be used: ${describeStorageFailure(error)}`)
   }
 }
 
@@ -39,9 +40,9 @@ export async function checkObjects(deps: Deps, isDeep: boolean): Promise<Finding
   const faults: string[] = []
   const pages = isDeep ? listAll(deps.database.db) : sample(deps.database.db)
   for await (const page of pages) {
-    for (let from = 0; from < page.length; from += atOnce) {
-      const some = page.slice(from, from + atOnce)
-      const found = await Promise.all(some.map((object) => findFault(deps, object)))
+    for (let from = 0; from < page.length; from += readConcurrency) {
+      const some = page.slice(from, from + readConcurrency)
+      const found = await Promise.all(some.map((object) => findObjectFault(deps, object)))
       faults.push(...found.filter((fault) => fault !== null))
     }
     read += page.length
@@ -52,7 +53,7 @@ export async function checkObjects(deps: Deps, isDeep: boolean): Promise<Finding
   return bad('objects', `${faults.length} of ${read} are not as they should be: ${faults[0]}`)
 }
 
-async function findFault(deps: Deps, object: Named): Promise<string | null> {
+async function findObjectFault(deps: Deps, object: ObjectToCheck): Promise<string | null> {
   const { name, body_id, md5 } = object
   const bytes = await deps.blobs.read(body_id)
   if (bytes && createHash('md5').update(bytes).digest('base64') === md5) return null
@@ -68,7 +69,7 @@ async function findFault(deps: Deps, object: Named): Promise<string | null> {
     : `${name} has no bytes and is answered as not found`
 }
 
-async function* listAll(db: Kysely<Tables>): AsyncGenerator<Named[]> {
+async function* listAll(db: Kysely<Tables>): AsyncGenerator<ObjectToCheck[]> {
   for (let after = ''; ; ) {
     const page = await listAfter(db, after, pageLength)
     yield page
@@ -79,16 +80,20 @@ async function* listAll(db: Kysely<Tables>): AsyncGenerator<Named[]> {
 }
 
 /** From somewhere in each of the folders on, and from the first. */
-async function* sample(db: Kysely<Tables>): AsyncGenerator<Named[]> {
+async function* sample(db: Kysely<Tables>): AsyncGenerator<ObjectToCheck[]> {
   const somewhere = randomUUID().slice(0, 2)
-  const found = new Map<string, Named>()
+  const found = new Map<string, ObjectToCheck>()
   for (const start of [`packs/${somewhere}`, `users/${somewhere}`, '']) {
     for (const object of await listAfter(db, start, sampleLength)) found.set(object.name, object)
   }
   yield [...found.values()]
 }
 
-async function listAfter(db: Kysely<Tables>, name: string, limit: number): Promise<Named[]> {
+async function listAfter(
+  db: Kysely<Tables>,
+  name: string,
+  limit: number,
+): Promise<ObjectToCheck[]> {
   return await db
     .selectFrom('objects')
     .select(['name', 'body_id', 'md5'])

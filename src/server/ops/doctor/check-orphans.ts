@@ -1,29 +1,34 @@
 import { blobReferences } from '#server/blob-references.ts'
 import type { Services } from '#server/compose.ts'
-import { type Comparison, compareBlobs, isOfCrashes } from '#server/platform/blobs/find-orphans.ts'
-import { countOf, sizeOf } from '../backup/progress.ts'
-import { bad, type Finding, look, ok } from './finding.ts'
+import {
+  type BlobComparison,
+  compareBlobs,
+  isOrphanCountPlausible,
+} from '#server/platform/blobs/find-orphans.ts'
+import { formatCount, formatSize } from '../backup/progress.ts'
+import { bad, type Finding, ok, warn } from './finding.ts'
 
 type Deps = Pick<Services, 'database' | 'blobs' | 'now'>
-type Missing = Comparison['missing']
+type Missing = BlobComparison['missing']
 
 /** Where all are missing it is another house’s storage, and a few say so. */
-const mostLooked = 200
+const maxChecked = 200
 const never = new AbortController().signal
 
 /** Bytes that no row names, and rows whose bytes are not there, of all that the store lists. */
 export async function checkOrphans(deps: Deps): Promise<Finding[]> {
   const found = await compareBlobs({ ...deps, references: blobReferences }, never)
-  return [sayOrphans(found), await sayMissing(deps, found.missing)]
+  return [describeOrphans(found), await describeMissing(deps, found.missing)]
 }
 
-function sayOrphans(found: Comparison): Finding {
+function describeOrphans(found: BlobComparison): Finding {
   const about = 'bytes without a row'
   const { orphans, named } = found
   if (orphans.length === 0) return ok(about, 'none are older than a day')
   const bytes = orphans.reduce((sum, { size }) => sum + size, 0)
-  const says = `${countOf(orphans.length, 'piece')} older than a day, ${sizeOf(bytes)}`
-  if (isOfCrashes(found)) return look(about, `${says}: a server removes them within a day`)
+  const says = `${formatCount(orphans.length, 'piece')} older than a day, ${formatSize(bytes)}`
+  if (isOrphanCountPlausible(found))
+    return warn(about, `${says}: a server removes them within a day`)
   return bad(
     about,
     `${says}, and only ${named} have one: no server removes so many. Is this another house’s storage?`,
@@ -31,10 +36,13 @@ function sayOrphans(found: Comparison): Finding {
 }
 
 /** Looked for one by one: what was replaced since the list was made has other bytes by now. */
-async function sayMissing({ database: { db }, blobs }: Deps, missing: Missing): Promise<Finding> {
+async function describeMissing(
+  { database: { db }, blobs }: Deps,
+  missing: Missing,
+): Promise<Finding> {
   const about = 'rows without bytes'
   const names: string[] = []
-  for (const { objectName, blobId } of missing.slice(0, mostLooked)) {
+  for (const { objectName, blobId } of missing.slice(0, maxChecked)) {
     const row = await db
       .selectFrom('objects')
       .select(['name', 'body_id'])
@@ -44,9 +52,9 @@ async function sayMissing({ database: { db }, blobs }: Deps, missing: Missing): 
   }
   const [first] = names
   if (first === undefined) return ok(about, 'none')
-  const unseen = missing.length > mostLooked ? ' at least' : ''
+  const unseen = missing.length > maxChecked ? ' at least' : ''
   return bad(
     about,
-    `${countOf(names.length, 'object')}${unseen}, ${first} is one: it is answered as if it were not there, until it is stored anew. Nothing brings the bytes back by itself; a backup may have them.`,
+    `${formatCount(names.length, 'object')}${unseen}, ${first} is one: it is answered as if it were not there, until it is stored anew. Nothing brings the bytes back by itself; a backup may have them.`,
   )
 }

@@ -2,16 +2,16 @@
 export type State = 'ok' | 'look' | 'bad'
 
 /** One line of what was found. */
-export type Finding = { state: State; about: string; says: string }
+export type Finding = { state: State; about: string; message: string }
 
-export function ok(about: string, says: string): Finding {
-  return { state: 'ok', about, says }
+export function ok(about: string, message: string): Finding {
+  return { state: 'ok', about, message: message }
 }
 
-export function look(about: string, says: string): Finding {
-  return { state: 'look', about, says }
+export function warn(about: string, message: string): Finding {
+  return { state: 'look', about, message: message }
 }
 
-export function bad(about: string, says: string): Finding {
-  return { state: 'bad', about, says }
+export function bad(about: string, message: string): Finding {
+  return { state: 'bad', about, message: message }
 }

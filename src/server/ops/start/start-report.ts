@@ -42,13 +42,13 @@ export async function startFacts(services: Services, port: number): Promise<Star
   return {
     version,
     build: buildId,
-    address: env.origin ?? `http://${printable(env.host)}:${port}`,
+    address: env.origin ?? `http://${printableHost(env.host)}:${port}`,
     networkAddress: env.origin === null && network !== null ? `http://${network}:${port}` : null,
     httpsAddress: services.localHttps
-      ? `https://${network ?? printable(env.host)}:${services.localHttps.port}`
+      ? `https://${network ?? printableHost(env.host)}:${services.localHttps.port}`
       : null,
-    database: database.place,
-    objects: blobs.place + (isForOneMachine(services) ? ' (several machines need S3)' : ''),
+    database: database.description,
+    objects: blobs.description + (isForOneMachine(services) ? ' (several machines need S3)' : ''),
     embedded: [
       env.databaseUrl === null && 'SQLite database',
       env.storage.kind === 'file' && 'object storage on disk',
@@ -56,7 +56,7 @@ export async function startFacts(services: Services, port: number): Promise<Star
       env.smsWebhookUrl === null && 'SMS outbox',
       billing?.simulator && 'Stripe simulator (test mode: no money moves)',
     ].filter((part) => typeof part === 'string'),
-    premium: paymentsInWords(services),
+    premium: describePayments(services),
     notConfigured: [
       env.origin === null && 'ORIGIN',
       env.smtpUrl === null && 'SMTP_URL',
@@ -82,13 +82,13 @@ function isForOneMachine({ env }: Services): boolean {
   return env.databaseUrl !== null && env.storage.kind === 'file'
 }
 
-function paymentsInWords({ billing }: Services): string {
+function describePayments({ billing }: Services): string {
   if (billing === null) return 'not for sale: STRIPE_SECRET_KEY is not set'
   if (billing.simulator) return 'test mode, payments go to the bundled simulator'
   return billing.isLive ? 'Stripe, live' : 'Stripe, test mode'
 }
 
-function printable(host: string | null): string {
+function printableHost(host: string | null): string {
   if (host === null || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -7,7 +7,7 @@ import { editDistance, findNearName } from '#server/config/near-name.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { collectLog } from '#tests/support/collect-log.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { sayStartWarnings } from './start-warnings.ts'
+import { logStartWarnings } from './start-warnings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'party-dojo-secrets-'))
 const secretFile = join(folder, 'auth-secret')
@@ -53,8 +53,8 @@ test.each<[string, () => Record<string, string>, string[]]>([
   const { log, logged } = collectLog()
   const source = { ...s3.source, ...make() }
   const env = loadEnv(source)
-  await sayStartWarnings(
-    { env, log, blobs: await openBlobStore(env, log), hasHadStorage: false },
+  await logStartWarnings(
+    { env, log, blobs: await openBlobStore(env, log), hasStorageResponded: false },
     source,
   )
   expect(logged.map(({ msg }) => msg)).toEqual(lines)

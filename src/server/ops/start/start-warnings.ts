@@ -1,13 +1,13 @@
 import type { Services } from '#server/compose.ts'
 import { type Env, knownVariables } from '#server/config/env.ts'
 import { findNearName } from '#server/config/near-name.ts'
-import { storageFailure } from '#server/platform/blobs/storage-failure.ts'
+import { describeStorageFailure } from '#server/platform/blobs/storage-failure.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
 
 /** Says what starts and is probably wrong all the same, a line of the log each. */
-export async function sayStartWarnings(
-  services: Pick<Services, 'env' | 'log' | 'blobs' | 'hasHadStorage'>,
+export async function logStartWarnings(
+  services: Pick<Services, 'env' | 'log' | 'blobs' | 'hasStorageResponded'>,
   source: Source,
 ): Promise<void> {
   const { env, log, blobs } = services
@@ -17,9 +17,9 @@ export async function sayStartWarnings(
   try {
     await blobs.check()
     // Nobody may ask `/readyz` before the storage goes away.
-    services.hasHadStorage = true
+    services.hasStorageResponded = true
   } catch (error) {
-    const says = `STORAGE_URL: ${blobs.place} cannot be used: ${storageFailure(error)}`
+    const says = `STORAGE_URL: ${blobs.description} cannot be used: ${describeStorageFailure(error)}`
     log.error({ event: 'storage.check_failed' }, says)
   }
 }

@@ -1,5 +1,5 @@
 /** What a visitor is told when the bytes are not to be had. */
-export const storageIsAway = 'Storage does not answer. Please try again in a while.'
+export const storageUnavailableMessage = 'Storage does not answer. Please try again in a while.'
 
 export type StoredBlob = {
   blobId: string
@@ -20,9 +20,9 @@ export type BlobStore = {
   /** Removing a body that is not there is no fault. */
   remove: (blobId: string) => Promise<void>
   /** The bodies whose ids begin so, in no order; what comes or goes meanwhile may be among them. */
-  list: (idStart: string) => AsyncIterable<StoredBlob>
+  list: (idPrefix: string) => AsyncIterable<StoredBlob>
   /** Rejects when the store does not answer. */
   check: () => Promise<void>
   /** How the report at the start names it. */
-  place: string
+  description: string
 }

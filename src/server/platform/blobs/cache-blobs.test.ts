@@ -6,8 +6,8 @@ import { cacheBlobs } from './cache-blobs.ts'
 let stored: Map<string, Buffer>
 let reads: string[]
 let lose: Listener
-const events: Pick<Events, 'hear'> = {
-  hear: (_, listener) => {
+const events: Pick<Events, 'subscribe'> = {
+  subscribe: (_, listener) => {
     lose = listener
   },
 }
@@ -26,9 +26,9 @@ beforeEach(() => {
     remove: async (blobId) => void stored.delete(blobId),
     check: async () => {},
     list: async function* () {},
-    place: 'a map',
+    description: 'a map',
   }
-  store = cacheBlobs(blobs, events, { totalBytes: 8, bodyBytes: 8 })
+  store = cacheBlobs(blobs, events, { maxTotalBytes: 8, maxBlobBytes: 8 })
 })
 
 test.each([

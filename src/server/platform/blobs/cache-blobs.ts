@@ -1,12 +1,12 @@
 import type { Events } from '../cluster/events/open-events.ts'
 import type { BlobStore } from './blob-store.ts'
 
-type Limits = { totalBytes: number; bodyBytes: number }
+type Limits = { maxTotalBytes: number; maxBlobBytes: number }
 
 /** Longer than a body that somebody was about to read takes to come. */
-const goneForMs = 60_000
+const tombstoneMs = 60_000
 
-const usualLimits: Limits = { totalBytes: 32 * 1024 * 1024, bodyBytes: 256 * 1024 }
+const defaultLimits: Limits = { maxTotalBytes: 32 * 1024 * 1024, maxBlobBytes: 256 * 1024 }
 
 /**
  * The same store with what was read last at hand: a body never changes, so what is remembered is
@@ -15,56 +15,58 @@ const usualLimits: Limits = { totalBytes: 32 * 1024 * 1024, bodyBytes: 256 * 102
  */
 export function cacheBlobs(
   blobs: BlobStore,
-  events: Pick<Events, 'hear'>,
-  limits: Limits = usualLimits,
+  events: Pick<Events, 'subscribe'>,
+  limits: Limits = defaultLimits,
 ): BlobStore {
   /** In the order of their last use. */
-  const remembered = new Map<string, Buffer>()
-  let heldBytes = 0
+  const cached = new Map<string, Buffer>()
+  let cachedBytes = 0
   /** Removed lately: a reader may still come with one of them. */
-  const gone = new Set<string>()
+  const recentlyDeleted = new Set<string>()
 
-  function forget(blobId: string): void {
-    heldBytes -= remembered.get(blobId)?.length ?? 0
-    remembered.delete(blobId)
+  function evict(blobId: string): void {
+    cachedBytes -= cached.get(blobId)?.length ?? 0
+    cached.delete(blobId)
   }
 
-  function remember(blobId: string, bytes: Buffer): void {
-    forget(blobId)
-    if (bytes.length > limits.bodyBytes || gone.has(blobId)) return
-    remembered.set(blobId, bytes)
-    heldBytes += bytes.length
-    for (const oldest of remembered.keys()) {
-      if (heldBytes <= limits.totalBytes) return
-      forget(oldest)
+  function cache(blobId: string, bytes: Buffer): void {
+    evict(blobId)
+    if (bytes.length > limits.maxBlobBytes || recentlyDeleted.has(blobId)) return
+    cached.set(blobId, bytes)
+    cachedBytes += bytes.length
+    for (const oldest of cached.keys()) {
+      if (cachedBytes <= limits.maxTotalBytes) return
+      evict(oldest)
     }
   }
 
-  function loseAll(blobIds: string[]): void {
+  function evictAll(blobIds: string[]): void {
     for (const blobId of blobIds) {
-      forget(blobId)
-      gone.add(blobId)
+      evict(blobId)
+      recentlyDeleted.add(blobId)
     }
     setTimeout(() => {
-      for (const blobId of blobIds) gone.delete(blobId)
-    }, goneForMs).unref()
+      for (const blobId of blobIds) recentlyDeleted.delete(blobId)
+    }, tombstoneMs).unref()
   }
 
-  events.hear('bodies removed', (blobIds) => loseAll(blobIds?.split(' ') ?? [...remembered.keys()]))
+  events.subscribe('bodies removed', (blobIds) =>
+    evictAll(blobIds?.split(' ') ?? [...cached.keys()]),
+  )
 
   return {
     ...blobs,
     async read(blobId) {
-      const known = remembered.get(blobId)
+      const known = cached.get(blobId)
       const bytes = known ?? (await blobs.read(blobId))
-      if (bytes) remember(blobId, bytes)
+      if (bytes) cache(blobId, bytes)
       return bytes
     },
     async remove(blobId) {
-      forget(blobId)
+      evict(blobId)
       await blobs.remove(blobId)
       // A reader may have come in between.
-      forget(blobId)
+      evict(blobId)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteOldUploads } from '#server/features/objects/delete-old-uploads.ts'
+import { createUser, type TestUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { type Guest, seatGuest } from '#tests/support/guest.ts'
-import { openStorageCaller, type StorageCaller } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
-import { measured } from '../observability/metrics/measured.ts'
+import { openStorageCaller, type StorageCaller } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+import { metrics } from '../observability/metrics/metrics.ts'
 import { openBlobCleanup } from './delete-blobs.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -12,21 +12,21 @@ const dayMs = 24 * 60 * 60 * 1000
 const markExpired = async () => {}
 
 describe.each(databaseKinds)('sweeping on %s', (kind) => {
-  const house = useTestHouse(kind)
-  let ada: Guest
+  const testApp = useTestApp(kind)
+  let ada: TestUser
   let byAda: StorageCaller
   const name = (n: number | string) => `users/${ada.userId}/${n}`
 
   beforeEach(async () => {
-    ada = await seatGuest(house.services, house.app)
-    byAda = openStorageCaller(house.app, ada)
+    ada = await createUser(testApp.services, testApp.app)
+    byAda = openStorageCaller(testApp.app, ada)
   })
 
   const spent = () =>
-    house.services.database.db.selectFrom('spent_bodies').select('body_id').execute()
+    testApp.services.database.db.selectFrom('spent_bodies').select('body_id').execute()
 
   async function bodyOf(at: string): Promise<string> {
-    const { body_id } = await house.services.database.db
+    const { body_id } = await testApp.services.database.db
       .selectFrom('objects')
       .select('body_id')
       .where('name', '=', at)
@@ -35,12 +35,12 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   }
 
   test('removes what was replaced or deleted, and nothing else', async () => {
-    const { blobs, sweeper } = house.services
+    const { blobs, blobCleanup: sweeper } = testApp.services
     for (const n of [1, 2, 3]) await byAda.upload(name(n), 'before')
     const before = await Promise.all([1, 2, 3].map((n) => bodyOf(name(n))))
     await byAda.upload(name(1), 'after')
     await byAda.delete(name(2))
-    await sweeper.sweep()
+    await sweeper.cleanUp()
     expect(await spent()).toEqual([])
     const left = await Promise.all(before.map((blobId) => blobs.read(blobId)))
     expect(left.map((bytes) => bytes?.toString())).toEqual([undefined, undefined, 'before'])
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   })
 
   test('what cannot be removed now is left for the next time', async () => {
-    const { database, log, blobs, events } = house.services
+    const { database, log, blobs, events } = testApp.services
     await byAda.upload(name(1), 'x')
     const blobId = await bodyOf(name(1))
     await byAda.delete(name(1))
@@ -61,15 +61,15 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
       blobs: broken,
       markExpired,
     })
-    await unlucky.sweep()
+    await unlucky.cleanUp()
     await unlucky.stop()
     expect(await spent()).toContainEqual({ body_id: blobId })
-    await house.services.sweeper.sweep()
+    await testApp.services.blobCleanup.cleanUp()
     expect([await spent(), await blobs.read(blobId)]).toEqual([[], null])
   })
 
   test('uploads that nobody went on with for a day are dropped, parts and all', async () => {
-    const { database, log, blobs, events } = house.services
+    const { database, log, blobs, events } = testApp.services
     const start = await byAda.ask(
       'POST',
       `/v0/b/party-dojo/o?name=${encodeURIComponent(name(1))}`,
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     const uploads = () =>
       db.selectFrom('uploads').selectAll().where('owner_id', '=', ada.userId).execute()
     const [blobId = ''] = JSON.parse((await uploads())[0]?.parts ?? '[]')
-    await house.services.sweeper.sweep()
+    await testApp.services.blobCleanup.cleanUp()
     expect((await blobs.read(blobId))?.toString()).toBe('abc')
 
     const tomorrow = openBlobCleanup({
@@ -95,19 +95,19 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
       events,
       now: () => Date.now() + dayMs,
     })
-    await tomorrow.sweep()
+    await tomorrow.cleanUp()
     await tomorrow.stop()
     expect([await uploads(), await blobs.read(blobId)]).toEqual([[], null])
   })
 
   test('by itself, at the start and when it is woken', async () => {
-    const { database, log, blobs, events } = house.services
+    const { database, log, blobs, events } = testApp.services
     const { db } = database
     const spend = (body_id: string) =>
       db.insertInto('spent_bodies').values({ body_id, spent_at: 0 }).execute()
     await spend('before')
     await db.deleteFrom('jobs').execute()
-    const timing = { soonMs: 1 }
+    const timing = { wakeDelayMs: 1 }
     const sweeper = openBlobCleanup({
       database,
       log,
@@ -125,14 +125,14 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   })
 
   test('a look that fails counts as failed work, and another comes as soon as ever', async () => {
-    const { database, log, blobs } = house.services
+    const { database, log, blobs } = testApp.services
     const { db } = database
     await db.insertInto('spent_bodies').values({ body_id: 'untold', spent_at: 0 }).execute()
     await db.deleteFrom('jobs').execute()
-    const failures = measured.workFailed.of('sweep bodies')
+    const failures = metrics.workFailed.withLabels('sweep bodies')
     const before = failures.value
-    const events = { tell: () => Promise.reject(new Error('nobody hears')) }
-    const timing = { soonMs: 1, sweepEveryMs: 60_000 }
+    const events = { publish: () => Promise.reject(new Error('nobody hears')) }
+    const timing = { wakeDelayMs: 1, cleanUpEveryMs: 60_000 }
     const sweeper = openBlobCleanup({
       database,
       log,
@@ -149,15 +149,15 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
   })
 
   test('many are removed in one go', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const gone = Array.from({ length: 450 }, (_, n) => ({ body_id: `gone-${n}`, spent_at: 0 }))
     await db.insertInto('spent_bodies').values(gone).execute()
-    await house.services.sweeper.sweep()
+    await testApp.services.blobCleanup.cleanUp()
     expect(await spent()).toEqual([])
   })
 
   test('a sweep without a database is told to the log, and throws nothing', async () => {
-    const { database, log, blobs, events } = house.services
+    const { database, log, blobs, events } = testApp.services
     const lost = { ...database, db: {} as typeof database.db }
     const sweeper = openBlobCleanup({
       database: lost,
@@ -167,8 +167,8 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
       now: Date.now,
       markExpired,
     })
-    await sweeper.sweep()
+    await sweeper.cleanUp()
     await sweeper.stop()
-    expect(house.logged.at(-1)).toMatchObject({ msg: 'spent bodies could not be removed' })
+    expect(testApp.logged.at(-1)).toMatchObject({ msg: 'spent bodies could not be removed' })
   })
 })

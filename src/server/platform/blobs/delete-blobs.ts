@@ -5,10 +5,10 @@ import { isDoneWithin } from '#server/lib/is-done-within.ts'
 import type { Events } from '../cluster/events/open-events.ts'
 import { openJob } from '../cluster/jobs/open-job.ts'
 import type { BlobStore } from './blob-store.ts'
-import { holdsAt } from './lease-blobs.ts'
+import { selectActiveLeases } from './lease-blobs.ts'
 
-const usualTiming = { sweepEveryMs: 5 * 60_000, soonMs: 500, stopPatienceMs: 5_000 }
-const atOnce = 200
+const defaultTiming = { cleanUpEveryMs: 5 * 60_000, wakeDelayMs: 500, stopTimeoutMs: 5_000 }
+const batchSize = 200
 const problem = 'spent bodies could not be removed'
 
 type Deps = {
@@ -16,17 +16,17 @@ type Deps = {
   blobs: BlobStore
   /** Marks the blobs of what has run out, before each round. */
   markExpired: () => Promise<void>
-  events: Pick<Events, 'tell'>
+  events: Pick<Events, 'publish'>
   log: Logger
   now: () => number
-  timing?: Partial<typeof usualTiming>
+  timing?: Partial<typeof defaultTiming>
 }
 
 export type BlobCleanup = {
   /** Returns at once: bytes were given up, and whoever just began to read them has a moment left. */
   wake: () => void
   /** Removes what was given up, and uploads that nobody goes on with. */
-  sweep: () => Promise<void>
+  cleanUp: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -35,27 +35,27 @@ export type BlobCleanup = {
  * one process at a time looks for what was left behind, and several that meet do no harm.
  */
 export function openBlobCleanup({ timing, ...deps }: Deps): BlobCleanup {
-  const { sweepEveryMs, soonMs, stopPatienceMs } = { ...usualTiming, ...timing }
-  let underWay: Promise<void> | null = null
-  let soon: NodeJS.Timeout | null = null
+  const { cleanUpEveryMs, wakeDelayMs, stopTimeoutMs } = { ...defaultTiming, ...timing }
+  let inFlight: Promise<void> | null = null
+  let wakeTimer: NodeJS.Timeout | null = null
 
   function attempt(): Promise<void> {
-    underWay ??= sweepOnce(deps).finally(() => {
-      underWay = null
+    inFlight ??= cleanUpOnce(deps).finally(() => {
+      inFlight = null
     })
-    return underWay
+    return inFlight
   }
 
-  async function sweep(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     await attempt().catch((err: unknown) => deps.log.error({ err }, problem))
   }
 
   function wake(): void {
-    if (soon) return
-    soon = setTimeout(() => {
-      soon = null
-      void sweep()
-    }, soonMs).unref()
+    if (wakeTimer) return
+    wakeTimer = setTimeout(() => {
+      wakeTimer = null
+      void cleanUp()
+    }, wakeDelayMs).unref()
   }
 
   const job = openJob(
@@ -63,34 +63,34 @@ export function openBlobCleanup({ timing, ...deps }: Deps): BlobCleanup {
     {
       name: 'sweep bodies',
       problem,
-      periodMs: sweepEveryMs,
-      retryMs: sweepEveryMs,
+      periodMs: cleanUpEveryMs,
+      retryMs: cleanUpEveryMs,
       run: async () => {
         await attempt()
         return true
       },
     },
-    sweepEveryMs,
+    cleanUpEveryMs,
   )
-  const start = setTimeout(job.look, soonMs).unref()
+  const startTimer = setTimeout(job.checkNow, wakeDelayMs).unref()
 
   async function stop(): Promise<void> {
-    clearTimeout(start)
-    if (soon) clearTimeout(soon)
+    clearTimeout(startTimer)
+    if (wakeTimer) clearTimeout(wakeTimer)
     await job.stop()
-    if (underWay) await isDoneWithin(stopPatienceMs, sweep())
+    if (inFlight) await isDoneWithin(stopTimeoutMs, cleanUp())
   }
 
-  return { wake, sweep, stop }
+  return { wake, cleanUp: cleanUp, stop }
 }
 
-async function sweepOnce(deps: Omit<Deps, 'timing'>): Promise<void> {
+async function cleanUpOnce(deps: Omit<Deps, 'timing'>): Promise<void> {
   await deps.markExpired()
-  while ((await removeSpent(deps)) === atOnce);
+  while ((await removeMarkedBlobs(deps)) === batchSize);
 }
 
 /** Says how many there were, none while they are held; one that cannot be removed now is left for the next time. */
-async function removeSpent({
+async function removeMarkedBlobs({
   database,
   blobs,
   events,
@@ -98,15 +98,15 @@ async function removeSpent({
   now,
 }: Omit<Deps, 'timing'>): Promise<number> {
   // One statement, and so one moment: bytes given up after a hold began are not seen without it.
-  const spent = await database.db
+  const marked = await database.db
     .selectFrom('spent_bodies')
     .select('body_id')
-    .where(({ not, exists }) => not(exists(holdsAt(database.db, now()))))
+    .where(({ not, exists }) => not(exists(selectActiveLeases(database.db, now()))))
     .orderBy('body_id')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute()
   const removed: string[] = []
-  for (const { body_id } of spent) {
+  for (const { body_id } of marked) {
     try {
       await blobs.remove(body_id)
       removed.push(body_id)
@@ -117,7 +117,7 @@ async function removeSpent({
   if (removed.length === 0) return 0
   await transact(database.db, async (transaction) => {
     await transaction.deleteFrom('spent_bodies').where('body_id', 'in', removed).execute()
-    await events.tell(transaction, 'bodies removed', removed.join(' '))
+    await events.publish(transaction, 'bodies removed', removed.join(' '))
   })
   return removed.length
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blobReferences } from '#server/blob-references.ts'
 import { loadEnv } from '#server/config/env.ts'
+import { createUser } from '#tests/support/create-user.ts'
 import { type DatabaseKind, databaseKinds } from '#tests/support/database.ts'
-import { seatGuest } from '#tests/support/guest.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
-import { openStorageCaller } from '#tests/support/storage-house.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { openStorageCaller } from '#tests/support/storage-callers.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import type { BlobStore } from './blob-store.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 import { openFileBlobStore } from './file-blob-store.ts'
@@ -25,7 +25,7 @@ const pairs = databaseKinds.map((kind, n) => [stores[n % 2], kind] as const)
 describe.each([...pairs, ['files', databaseKinds[1]]] as [(typeof stores)[number], DatabaseKind][])(
   'orphans in %s beside %s',
   (where, kind) => {
-    const house = useTestHouse(kind)
+    const testApp = useTestApp(kind)
     let blobs: BlobStore
     let close: () => Promise<void>
 
@@ -34,9 +34,9 @@ describe.each([...pairs, ['files', databaseKinds[1]]] as [(typeof stores)[number
       const server = where === 'a bucket' ? await startS3Server() : null
       const { storage } = loadEnv(server?.source ?? {})
       blobs = server
-        ? await openBlobStore({ storage, dataDir: folder }, house.services.log)
+        ? await openBlobStore({ storage, dataDir: folder }, testApp.services.log)
         : openFileBlobStore(join(folder, 'objects'))
-      house.services.blobs = blobs
+      testApp.services.blobs = blobs
       close = async () => {
         await server?.stop()
         rmSync(folder, { recursive: true })
@@ -46,7 +46,7 @@ describe.each([...pairs, ['files', databaseKinds[1]]] as [(typeof stores)[number
 
     const sweep = (aheadMs: number) =>
       deleteOrphans(
-        { ...house.services, references: blobReferences, now: () => Date.now() + aheadMs },
+        { ...testApp.services, references: blobReferences, now: () => Date.now() + aheadMs },
         never,
       )
 
@@ -57,8 +57,8 @@ describe.each([...pairs, ['files', databaseKinds[1]]] as [(typeof stores)[number
     }
 
     test('are removed after a day; whatever a row names stays', async () => {
-      const { services, app } = house
-      const ada = await seatGuest(services, app)
+      const { services, app } = testApp
+      const ada = await createUser(services, app)
       const byAda = openStorageCaller(app, ada)
       const name = (rest: string) => `users/${ada.userId}/${rest}`
       await byAda.upload(name('kept'), 'kept')

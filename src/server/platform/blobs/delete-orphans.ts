@@ -1,10 +1,10 @@
-import { type OpenJob, openJob } from '../cluster/jobs/open-job.ts'
+import { type JobHandle, openJob } from '../cluster/jobs/open-job.ts'
 import type { JobDeps } from '../cluster/jobs/run-if-due.ts'
 import type { BlobStore } from './blob-store.ts'
-import { compareBlobs, isOfCrashes, type ListReferences } from './find-orphans.ts'
+import { compareBlobs, isOrphanCountPlausible, type ListReferences } from './find-orphans.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const lookEveryMs = 10 * 60_000
+const checkEveryMs = 10 * 60_000
 
 type Deps = JobDeps & { blobs: BlobStore; references: readonly ListReferences[] }
 
@@ -12,7 +12,7 @@ type Deps = JobDeps & { blobs: BlobStore; references: readonly ListReferences[] 
  * Removes every day, in one process, the bytes that were written and whose row never came to be,
  * because the process died in between.
  */
-export function openOrphanCleanup(deps: Deps): OpenJob {
+export function openOrphanCleanup(deps: Deps): JobHandle {
   const run = async (signal: AbortSignal) => {
     const removed = await deleteOrphans(deps, signal)
     if (removed > 0) deps.log.info({ removed }, 'bytes that nothing names were removed')
@@ -20,8 +20,8 @@ export function openOrphanCleanup(deps: Deps): OpenJob {
   }
   const problem = 'bytes that nothing names could not be removed'
   const plan = { name: 'sweep orphan bodies', problem, run, periodMs: dayMs }
-  const job = openJob(deps, plan, lookEveryMs)
-  job.look()
+  const job = openJob(deps, plan, checkEveryMs)
+  job.checkNow()
   return job
 }
 
@@ -30,7 +30,7 @@ export async function deleteOrphans(deps: Deps, signal: AbortSignal): Promise<nu
   const found = await compareBlobs(deps, signal)
   if (signal.aborted) return 0
   const { orphans, named } = found
-  if (!isOfCrashes(found)) {
+  if (!isOrphanCountPlausible(found)) {
     throw new Error(
       `${orphans.length} bodies are named by no row, and ${named} are: is this another house's storage? Nothing was removed.`,
     )

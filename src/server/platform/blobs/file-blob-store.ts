@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { isDiskFull } from '#server/lib/is-disk-full.ts'
 import { unavailable } from '../web/errors.ts'
-import { type BlobStore, type StoredBlob, storageIsAway } from './blob-store.ts'
+import { type BlobStore, type StoredBlob, storageUnavailableMessage } from './blob-store.ts'
 
 const open = promisify(fs.open)
 const write = promisify(fs.write)
@@ -18,7 +18,7 @@ const access = promisify(fs.access)
 const readdir = promisify(fs.readdir)
 const stat = promisify(fs.stat)
 
-const longestWriteMs = 60 * 60 * 1000
+const maxWriteMs = 60 * 60 * 1000
 
 const blobIdPattern = /^[\w-]{3,64}$/
 
@@ -30,48 +30,48 @@ type SyncFile = (file: number) => Promise<void>
  */
 export function openFileBlobStore(folder: string, syncFile: SyncFile = fdatasync): BlobStore {
   // Its name can be no part of an id: what a crash left here is nobody's body.
-  const aside = join(folder, 'aside')
+  const tempFolder = join(folder, 'aside')
   const pathOf = (blobId: string) => {
     if (!blobIdPattern.test(blobId)) throw new Error(`no id of a body: ${blobId}`)
     return join(folder, blobId.charAt(0), blobId.charAt(1), blobId)
   }
   fs.mkdirSync(dirname(folder), { recursive: true })
-  fs.mkdirSync(aside, { recursive: true, mode: 0o700 })
-  clearAway(aside)
+  fs.mkdirSync(tempFolder, { recursive: true, mode: 0o700 })
+  deleteOldTempFiles(tempFolder)
 
   return {
-    place: `files in ${folder}`,
+    description: `files in ${folder}`,
     async write(blobId, bytes) {
       const path = pathOf(blobId)
-      const part = join(aside, blobId)
+      const tempFile = join(tempFolder, blobId)
       try {
-        await writeSynced(part, bytes, syncFile)
-        await moveSynced(part, path)
+        await writeSynced(tempFile, bytes, syncFile)
+        await moveSynced(tempFile, path)
       } catch (error) {
-        await removeFile(part).catch(() => {})
+        await removeFile(tempFile).catch(() => {})
         await removeFile(path).catch(() => {})
-        throw explainAway(error)
+        throw toUnavailable(error)
       }
     },
-    read: (blobId) => readFile(pathOf(blobId)).catch(nullWhenMissing).catch(throwAway),
+    read: (blobId) => readFile(pathOf(blobId)).catch(nullWhenMissing).catch(throwUnavailable),
     remove: (blobId) => removeFile(pathOf(blobId)),
-    list: (idStart) => listFiles(folder, idStart),
-    check: () => access(aside, fs.constants.R_OK | fs.constants.W_OK),
+    list: (idPrefix) => listFiles(folder, idPrefix),
+    check: () => access(tempFolder, fs.constants.R_OK | fs.constants.W_OK),
   }
 }
 
 /** A disk that broke, or is mounted no more, will be back; a full one says so itself. */
-function explainAway(error: unknown): unknown {
+function toUnavailable(error: unknown): unknown {
   const isOfFiles = error instanceof Error && 'syscall' in error
-  return isOfFiles && !isDiskFull(error) ? unavailable(storageIsAway, error) : error
+  return isOfFiles && !isDiskFull(error) ? unavailable(storageUnavailableMessage, error) : error
 }
 
-async function* listFiles(folder: string, idStart: string): AsyncIterable<StoredBlob> {
+async function* listFiles(folder: string, idPrefix: string): AsyncIterable<StoredBlob> {
   for (const first of await namesIn(folder)) {
-    if (first.length > 1 || !idStart.startsWith(first.slice(0, idStart.length))) continue
+    if (first.length > 1 || !idPrefix.startsWith(first.slice(0, idPrefix.length))) continue
     for (const second of await namesIn(join(folder, first))) {
       for (const blobId of await namesIn(join(folder, first, second))) {
-        if (!blobId.startsWith(idStart)) continue
+        if (!blobId.startsWith(idPrefix)) continue
         const found = await stat(join(folder, first, second, blobId)).catch(nullWhenMissing)
         if (found) yield { blobId, size: found.size, modifiedAtMs: found.mtimeMs }
       }
@@ -83,16 +83,16 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(nullWhenMissing)) ?? []
 }
 
-function throwAway(error: unknown): never {
-  throw explainAway(error)
+function throwUnavailable(error: unknown): never {
+  throw toUnavailable(error)
 }
 
 /** What a crash left half-written; what is younger another process may be writing. */
-function clearAway(aside: string): void {
-  for (const name of fs.readdirSync(aside)) {
-    const part = join(aside, name)
+function deleteOldTempFiles(tempFolder: string): void {
+  for (const name of fs.readdirSync(tempFolder)) {
+    const part = join(tempFolder, name)
     const { mtimeMs } = fs.statSync(part, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
-    if (mtimeMs < Date.now() - longestWriteMs) fs.rmSync(part, { force: true })
+    if (mtimeMs < Date.now() - maxWriteMs) fs.rmSync(part, { force: true })
   }
 }
 

@@ -3,17 +3,17 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
 /** Far longer than clocks of machines differ: whoever sweeps reads its own. */
-const usualTiming = { lastsMs: 10 * 60_000, renewEveryMs: 60_000 }
+const defaultTiming = { leaseMs: 10 * 60_000, renewEveryMs: 60_000 }
 
 type Deps = {
   now: () => number
   database: { db: Kysely<Tables> }
-  timing?: typeof usualTiming
+  timing?: typeof defaultTiming
 }
 
 export type BlobLease = {
   /** False once it may have run out: then bytes may be gone. */
-  isKept: () => boolean
+  isHeld: () => boolean
   release: () => Promise<void>
 }
 
@@ -24,16 +24,16 @@ export type BlobLease = {
 export async function leaseBlobs({
   database: { db },
   now,
-  timing = usualTiming,
+  timing = defaultTiming,
 }: Deps): Promise<BlobLease> {
   const id = randomUUID()
-  let endsAtMs = now() + timing.lastsMs
+  let endsAtMs = now() + timing.leaseMs
   await db.deleteFrom('body_holds').where('ends_at', '<', now()).execute()
   await db.insertInto('body_holds').values({ id, ends_at: endsAtMs }).execute()
 
   let isLost = false
   async function renew(): Promise<void> {
-    const nextEndMs = now() + timing.lastsMs
+    const nextEndMs = now() + timing.leaseMs
     const renewed = await db
       .updateTable('body_holds')
       .set({ ends_at: nextEndMs })
@@ -45,23 +45,23 @@ export async function leaseBlobs({
     else isLost = true
   }
 
-  let underWay = Promise.resolve()
+  let renewals = Promise.resolve()
   const timer = setInterval(() => {
     // A renewal that fails is followed by the next, well before the end.
-    underWay = underWay.then(renew).catch(() => {})
+    renewals = renewals.then(renew).catch(() => {})
   }, timing.renewEveryMs).unref()
 
   return {
-    isKept: () => !isLost && now() < endsAtMs,
+    isHeld: () => !isLost && now() < endsAtMs,
     async release() {
       clearInterval(timer)
-      await underWay
+      await renewals
       await db.deleteFrom('body_holds').where('id', '=', id).execute()
     },
   }
 }
 
 /** Who holds bytes at this time. */
-export function holdsAt(db: Kysely<Tables>, nowMs: number) {
+export function selectActiveLeases(db: Kysely<Tables>, nowMs: number) {
   return db.selectFrom('body_holds').select('id').where('ends_at', '>', nowMs)
 }

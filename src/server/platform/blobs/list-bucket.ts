@@ -7,9 +7,9 @@ export type BucketPage = {
 }
 
 /** The query that asks for a page of the keys that begin so, from where the last page ended. */
-export function listQuery(prefix: string, from: string | null): string {
+export function listQuery(prefix: string, continuationToken: string | null): string {
   const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', prefix })
-  if (from !== null) query.set('continuation-token', from)
+  if (continuationToken !== null) query.set('continuation-token', continuationToken)
   // A signature is made over spaces as %20.
   return query.toString().replaceAll('+', '%20')
 }
@@ -25,8 +25,8 @@ export function readBucketPage(xml: string, prefix: string): BucketPage {
     if (!key.startsWith(prefix) || Number.isNaN(modifiedAtMs)) continue
     blobs.push({ blobId: key.slice(prefix.length), size, modifiedAtMs })
   }
-  const isMore = textOf(xml, 'IsTruncated') === 'true'
-  return { blobs, next: isMore ? textOf(xml, 'NextContinuationToken') : null }
+  const hasMore = textOf(xml, 'IsTruncated') === 'true'
+  return { blobs, next: hasMore ? textOf(xml, 'NextContinuationToken') : null }
 }
 
 function textOf(xml: string, name: string): string | null {

@@ -1,4 +1,4 @@
-import { measured } from '../observability/metrics/measured.ts'
+import { metrics } from '../observability/metrics/metrics.ts'
 import { inSpan } from '../observability/tracing/in-span.ts'
 import type { BlobStore } from './blob-store.ts'
 
@@ -6,23 +6,23 @@ import type { BlobStore } from './blob-store.ts'
 export function observeBlobs(blobs: BlobStore): BlobStore {
   return {
     ...blobs,
-    write: (blobId, bytes) => watch('write', () => blobs.write(blobId, bytes)),
-    read: (blobId) => watch('read', () => blobs.read(blobId)),
-    remove: (blobId) => watch('remove', () => blobs.remove(blobId)),
-    check: () => watch('check', () => blobs.check()),
+    write: (blobId, bytes) => observe('write', () => blobs.write(blobId, bytes)),
+    read: (blobId) => observe('read', () => blobs.read(blobId)),
+    remove: (blobId) => observe('remove', () => blobs.remove(blobId)),
+    check: () => observe('check', () => blobs.check()),
   }
 }
 
-async function watch<Result>(operation: string, call: () => Promise<Result>): Promise<Result> {
+async function observe<Result>(operation: string, call: () => Promise<Result>): Promise<Result> {
   const startedMs = performance.now()
-  const note = (outcome: 'done' | 'failed') =>
-    measured.bodySeconds.observe((performance.now() - startedMs) / 1000, operation, outcome)
+  const record = (outcome: 'done' | 'failed') =>
+    metrics.blobSeconds.observe((performance.now() - startedMs) / 1000, operation, outcome)
   try {
     const result = await inSpan({ name: `body store ${operation}`, kind: 'client' }, call)
-    note('done')
+    record('done')
     return result
   } catch (error) {
-    note('failed')
+    record('failed')
     throw error
   }
 }

@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' })
 
 test('bodies lie in the data folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-'))
-  const { place } = await openBlobStore(loadEnv({ DATA_DIR: dataDir }), log)
+  const { description: place } = await openBlobStore(loadEnv({ DATA_DIR: dataDir }), log)
   expect(place).toContain(join(dataDir, 'objects'))
   await rm(dataDir, { recursive: true })
 })

@@ -72,7 +72,7 @@ describe('a body store in a bucket', () => {
 
   test('says that it answers, and where it lies, without its keys', async () => {
     await store.check()
-    expect(store.place).toMatch(/^s3:\/\/party-dojo\/bodies\/ at http:\/\/127\.0\.0\.1:\d+$/)
+    expect(store.description).toMatch(/^s3:\/\/party-dojo\/bodies\/ at http:\/\/127\.0\.0\.1:\d+$/)
   })
 
   describe('when the server goes in mid-upload', () => {

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
-import { logSparingly } from '../observability/log-sparingly.ts'
+import { logThrottled } from '../observability/log-throttled.ts'
 import { type AppError, unavailable } from '../web/errors.ts'
-import { type BlobStore, storageIsAway } from './blob-store.ts'
+import { type BlobStore, storageUnavailableMessage } from './blob-store.ts'
 import { listQuery, readBucketPage } from './list-bucket.ts'
-import { readAnswer } from './read-answer.ts'
+import { readResponse } from './read-response.ts'
 
 type S3 = Extract<Env['storage'], { kind: 's3' }>
 
@@ -17,11 +17,11 @@ type Options = {
   timeoutMs?: number
 }
 
-type Call = { method: string; blobId?: string; bytes?: Buffer; query?: string; isQuiet?: true }
+type S3Request = { method: string; blobId?: string; bytes?: Buffer; query?: string; isQuiet?: true }
 
-const mostAttempts = 3
-const firstWaitMs = 100
-const clearAwayMs = 3_000
+const maxAttempts = 3
+const firstBackoffMs = 100
+const cleanUpTimeoutMs = 3_000
 
 /**
  * Bodies in a bucket, addressed by path, which every S3 understands. The keys must be allowed to
@@ -40,8 +40,8 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
   })
   const bucketUrl = `${s3.endpoint}/${s3.bucket}`
 
-  async function attempt(what: Call, signal: AbortSignal): Promise<Response> {
-    const { method, blobId, bytes, query } = what
+  async function attempt(request: S3Request, signal: AbortSignal): Promise<Response> {
+    const { method, blobId, bytes, query } = request
     const key = blobId === undefined ? '' : `/${s3.prefix}${encode(blobId)}`
     const url = `${bucketUrl}${key}${query === undefined ? '' : `?${query}`}`
     return client.fetch(url, {
@@ -61,65 +61,65 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
   }
 
   /** Every call may be repeated: it comes to the same. */
-  async function call(what: Call, signal: AbortSignal): Promise<Response> {
+  async function callWithRetries(request: S3Request, signal: AbortSignal): Promise<Response> {
     for (let attempts = 1; ; attempts++) {
-      const isLast = attempts === mostAttempts
+      const isLast = attempts === maxAttempts
       try {
-        const response = await attempt(what, signal)
-        if (isLast || !isPassing(response.status)) return response
+        const response = await attempt(request, signal)
+        if (isLast || !isTransient(response.status)) return response
         await response.body?.cancel()
       } catch (error) {
         if (isLast || signal.aborted) throw error
       }
-      await wait(firstWaitMs * 2 ** (attempts - 1), undefined, { signal })
+      await wait(firstBackoffMs * 2 ** (attempts - 1), undefined, { signal })
     }
   }
 
   /** What an answer with one of these statuses holds; throws what a visitor may read. */
-  async function ask(what: Call, expected: readonly number[]) {
+  async function send(request: S3Request, expected: readonly number[]) {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      const response = await call(what, signal)
-      const bytes = await readAnswer(response, signal)
-      const code = response.ok ? undefined : codeIn(bytes)
+      const response = await callWithRetries(request, signal)
+      const bytes = await readResponse(response, signal)
+      const code = response.ok ? undefined : errorCodeIn(bytes)
       // Without its bucket every body is missing, and nobody should take that for a fact.
       if (!expected.includes(response.status) || code === 'NoSuchBucket') {
         throw new Error(['The bucket answered', response.status, code].filter(Boolean).join(' '))
       }
       return { status: response.status, bytes }
     } catch (err) {
-      const { method, blobId, isQuiet } = what
+      const { method, blobId, isQuiet } = request
       const facts = { event: 'blob.request_failed', blobId, err }
-      if (!isQuiet) logSparingly(log, 'error', facts, `Blob store request failed: ${method}`)
-      throw unavailable(storageIsAway, err)
+      if (!isQuiet) logThrottled(log, 'error', facts, `Blob store request failed: ${method}`)
+      throw unavailable(storageUnavailableMessage, err)
     }
   }
 
   return {
     async write(blobId, bytes) {
       try {
-        await ask({ method: 'PUT', blobId, bytes }, [200, 201, 204])
+        await send({ method: 'PUT', blobId, bytes }, [200, 201, 204])
       } catch (error) {
         // It may have arrived and only the answer got lost.
-        const signal = AbortSignal.timeout(clearAwayMs)
-        await call({ method: 'DELETE', blobId }, signal)
+        const signal = AbortSignal.timeout(cleanUpTimeoutMs)
+        await callWithRetries({ method: 'DELETE', blobId }, signal)
           .then(({ body }) => body?.cancel())
           .catch(() => {})
         throw error
       }
     },
     async read(blobId) {
-      const { status, bytes } = await ask({ method: 'GET', blobId }, [200, 404])
+      const { status, bytes } = await send({ method: 'GET', blobId }, [200, 404])
       return status === 404 ? null : bytes
     },
     async remove(blobId) {
-      await ask({ method: 'DELETE', blobId }, [200, 204, 404])
+      await send({ method: 'DELETE', blobId }, [200, 204, 404])
     },
-    async *list(idStart) {
+    async *list(idPrefix) {
       for (let from: string | null = null, isFirst = true; isFirst || from !== null; ) {
         isFirst = false
-        const query = listQuery(s3.prefix + idStart, from)
-        const { bytes } = await ask({ method: 'GET', query }, [200])
+        const query = listQuery(s3.prefix + idPrefix, from)
+        const { bytes } = await send({ method: 'GET', query }, [200])
         const page = readBucketPage(bytes.toString(), s3.prefix)
         yield* page.blobs
         from = page.next
@@ -127,13 +127,13 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
     },
     async check() {
       // Quiet: callers of a check say themselves what came of it.
-      await ask({ method: 'HEAD', isQuiet: true }, [200, 204]).catch(async (error: AppError) => {
+      await send({ method: 'HEAD', isQuiet: true }, [200, 204]).catch(async (error: AppError) => {
         if (!/ answered 4/.test(String(error.cause))) throw error
         // A refused HEAD has no body to say why; a refused list has.
-        await ask({ method: 'GET', query: listQuery(s3.prefix, null), isQuiet: true }, [200])
+        await send({ method: 'GET', query: listQuery(s3.prefix, null), isQuiet: true }, [200])
       })
     },
-    place: `s3://${s3.bucket}/${s3.prefix} at ${s3.endpoint}`,
+    description: `s3://${s3.bucket}/${s3.prefix} at ${s3.endpoint}`,
   }
 }
 
@@ -142,11 +142,11 @@ function encode(blobId: string): string {
 }
 
 /** Whether the same call may well succeed in a moment. */
-function isPassing(status: number): boolean {
+function isTransient(status: number): boolean {
   return status === 429 || status >= 500
 }
 
 /** S3 says why in a code such as `InvalidAccessKeyId`. */
-function codeIn(answer: Buffer): string | undefined {
+function errorCodeIn(answer: Buffer): string | undefined {
   return /<Code>(\w{1,60})<\/Code>/.exec(answer.toString())?.[1]
 }

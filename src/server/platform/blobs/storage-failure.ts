@@ -15,8 +15,8 @@ const advice: [code: RegExp, words: string][] = [
 ]
 
 /** Why the storage cannot be used, in one line for operators. */
-export function storageFailure(error: unknown): string {
+export function describeStorageFailure(error: unknown): string {
   const reason = reasonOf(rootCause(error))
-  const known = advice.find(([code]) => code.test(reason))
-  return known ? `${known[1]} (${reason})` : reason
+  const match = advice.find(([code]) => code.test(reason))
+  return match ? `${match[1]} (${reason})` : reason
 }

@@ -12,9 +12,9 @@ import {
   X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509'
-import type { KeyPair } from './keep-pair.ts'
+import type { KeyPair } from './key-pair-files.ts'
 import type { LocalNames } from './local-names.ts'
-import { localNamesOnly } from './name-constraints.ts'
+import { createNameConstraints } from './name-constraints.ts'
 
 const dayMs = 24 * 60 * 60_000
 const rootDays = 3650
@@ -39,7 +39,7 @@ export async function makeRoot(
       new BasicConstraintsExtension(true, 0, true),
       new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
       await SubjectKeyIdentifierExtension.create(keys.publicKey),
-      localNamesOnly(hosts),
+      createNameConstraints(hosts),
     ],
   })
   return { key: await exportKey(keys.privateKey), certificate: certificate.toString('pem') }

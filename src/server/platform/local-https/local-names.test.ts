@@ -1,7 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
 import { findLocalNames } from './local-names.ts'
-import { mayName } from './name-constraints.ts'
+import { isHostAllowed } from './name-constraints.ts'
 
 const at = (address: string, internal = false) =>
   ({
@@ -38,5 +38,5 @@ test.each([
   ['other.local', true],
   ['bank.example', false],
 ])('an authority for 192.0.2.2 and attic may name %s: %s', (host, may) => {
-  expect(mayName(host, ['192.0.2.2', 'attic'])).toBe(may)
+  expect(isHostAllowed(host, ['192.0.2.2', 'attic'])).toBe(may)
 })

@@ -12,7 +12,7 @@ const privateNames = ['localhost', 'local', 'lan', 'home.arpa', 'internal']
  * Lets an authority speak for local names and addresses only: who steals its key cannot pass for a
  * bank. `hosts` are names and IPv4 addresses beside the private ones.
  */
-export function localNamesOnly(hosts: readonly string[]): Extension {
+export function createNameConstraints(hosts: readonly string[]): Extension {
   const own = hosts.filter((host) => isIPv4(host)).map((host) => `${host}/32`)
   const names = hosts.filter((host) => /^[a-z][a-z\d.-]*$/i.test(host))
   const subtrees = [
@@ -26,7 +26,7 @@ export function localNamesOnly(hosts: readonly string[]): Extension {
 }
 
 /** Whether an authority that was made for `hosts` may speak for this name or address. */
-export function mayName(host: string, hosts: readonly string[]): boolean {
+export function isHostAllowed(host: string, hosts: readonly string[]): boolean {
   if (hosts.includes(host) || isIPv6(host)) return true
   if (!isIPv4(host)) return privateNames.some((name) => host === name || host.endsWith(`.${name}`))
   const list = new BlockList()

@@ -11,9 +11,9 @@ import {
   readPair,
   writeHosts,
   writePair,
-} from './keep-pair.ts'
+} from './key-pair-files.ts'
 import { findLocalNames, type LocalNames } from './local-names.ts'
-import { mayName } from './name-constraints.ts'
+import { isHostAllowed } from './name-constraints.ts'
 
 const dayMs = 24 * 60 * 60_000
 const renewAheadMs = 30 * dayMs
@@ -29,12 +29,13 @@ export type LocalCertificates = {
 
 type Deps = { now: () => number; log: Logger; env: { dataDir: string } }
 
-const ownNames = () => findLocalNames({ interfaces: networkInterfaces(), hostname: hostname() })
+const findMachineNames = () =>
+  findLocalNames({ interfaces: networkInterfaces(), hostname: hostname() })
 
 /** The authority of this server and its certificate, from DATA_DIR or made anew. */
 export async function openLocalHttps(
   { env, now, log }: Deps,
-  findNames: () => LocalNames = ownNames,
+  findNames: () => LocalNames = findMachineNames,
 ): Promise<LocalCertificates> {
   const folder = localHttpsFolder(env.dataDir)
   const root = await openRoot(folder, findNames(), now())
@@ -43,9 +44,9 @@ export async function openLocalHttps(
 
   async function refresh(): Promise<boolean> {
     const found = findNames()
-    const isAllowed = (host: string) => mayName(host, hosts)
+    const isAllowed = (host: string) => isHostAllowed(host, hosts)
     const names = { dns: found.dns.filter(isAllowed), ip: found.ip.filter(isAllowed) }
-    if (leaf && isGood(leaf, { root, names, nowMs: now() })) return false
+    if (leaf && isLeafValid(leaf, { root, names, nowMs: now() })) return false
     leaf = await makeLeaf(root, names, now())
     writePair(folder, 'server', leaf)
     log.info({ event: 'certificate.issued', names }, 'Certificate issued for the local network')
@@ -70,9 +71,9 @@ async function openRoot(folder: string, names: LocalNames, nowMs: number): Promi
   }
 }
 
-type Wanted = { root: KeyPair; names: LocalNames; nowMs: number }
+type LeafRequirements = { root: KeyPair; names: LocalNames; nowMs: number }
 
-function isGood(leaf: KeyPair, { root, names, nowMs }: Wanted): boolean {
+function isLeafValid(leaf: KeyPair, { root, names, nowMs }: LeafRequirements): boolean {
   const certificate = new X509Certificate(leaf.certificate)
   const hasNames =
     names.dns.every((name) => certificate.checkHost(name)) &&

@@ -3,9 +3,9 @@ import type { Server } from 'node:https'
 import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
 import { listenSecurely } from '../web/listen.ts'
-import type { KeyPair } from './keep-pair.ts'
+import type { KeyPair } from './key-pair-files.ts'
 
-const lookEveryMs = 60_000
+const checkEveryMs = 60_000
 
 /** What pages and the start report know of it. */
 export type LocalHttps = { port: number; root: string }
@@ -33,7 +33,7 @@ export async function serveLocalHttps(
       log.error({ event: 'certificate.issue_failed', err }, 'Certificate could not be issued')
     }
   }
-  setInterval(renew, lookEveryMs).unref()
+  setInterval(renew, checkEveryMs).unref()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   deps.localHttps = { port, root: local.root }

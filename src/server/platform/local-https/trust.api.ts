@@ -6,7 +6,7 @@ import { onlyMethods } from '../web/only-methods.ts'
 import { toMobileConfig } from './mobile-config.ts'
 import type { LocalHttps } from './serve-local-https.ts'
 
-const shoutedPath = '/TRUST'
+const upperCasePath = '/TRUST'
 
 /** The certificate of the local authority, in the two shapes that devices take. */
 export function trustApi(services: { localHttps?: LocalHttps }): Hono<AppEnv> {
@@ -32,7 +32,7 @@ export function trustApi(services: { localHttps?: LocalHttps }): Hono<AppEnv> {
   api.all('/trust/party-dojo.crt', onlyMethods('GET'))
   api.all('/trust/party-dojo.mobileconfig', onlyMethods('GET'))
   // The QR code of the start has only capitals: it is smaller then.
-  api.get(shoutedPath, (c) => c.redirect('/trust', 301))
-  api.all(shoutedPath, onlyMethods('GET'))
+  api.get(upperCasePath, (c) => c.redirect('/trust', 301))
+  api.all(upperCasePath, onlyMethods('GET'))
   return api
 }

@@ -1,11 +1,11 @@
 import type { MailMessage } from './message.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeEmail } from './write-email.ts'
 
 type Facts = { to: string; name: string; newEmail: string; link: string }
 
 /** Asks the address an account has whether it may move to another; `link` says yes. */
 export function composeChangeEmail({ to, name, newEmail, link }: Facts): MailMessage {
-  return writeLetter({
+  return writeEmail({
     to,
     name,
     subject: 'Your Party Dojo e-mail is about to change',

@@ -1,11 +1,11 @@
 import type { MailMessage } from './message.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeEmail } from './write-email.ts'
 
 type Facts = { to: string; name: string; link: string }
 
 /** Tells the owner after the fact; `link` leads to where a new password can be asked for. */
 export function composePasswordChanged({ to, name, link }: Facts): MailMessage {
-  return writeLetter({
+  return writeEmail({
     to,
     name,
     subject: 'Your Party Dojo password was changed',

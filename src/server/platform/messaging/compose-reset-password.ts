@@ -1,11 +1,11 @@
 import type { MailMessage } from './message.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeEmail } from './write-email.ts'
 
 type Facts = { to: string; name: string; link: string }
 
 /** The way back in for somebody without a password; the link lives for an hour. */
 export function composeResetPassword({ to, name, link }: Facts): MailMessage {
-  return writeLetter({
+  return writeEmail({
     to,
     name,
     subject: 'Choose a new password for Party Dojo',

@@ -1,11 +1,11 @@
 import type { MailMessage } from './message.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeEmail } from './write-email.ts'
 
 type Facts = { to: string; name: string; code: string }
 
 /** A code for signing in without the password, good for ten minutes. */
 export function composeSignInCode({ to, name, code }: Facts): MailMessage {
-  return writeLetter({
+  return writeEmail({
     to,
     name,
     subject: 'Your code to sign in to Party Dojo',

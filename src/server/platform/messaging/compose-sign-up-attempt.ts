@@ -1,11 +1,11 @@
 import type { MailMessage } from './message.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeEmail } from './write-email.ts'
 
 type Facts = { to: string; name: string; link: string }
 
 /** To the owner of an account whose address was used to sign up again; `link` leads to sign-in. */
 export function composeSignUpAttempt({ to, name, link }: Facts): MailMessage {
-  return writeLetter({
+  return writeEmail({
     to,
     name,
     subject: 'You already have a Party Dojo account',

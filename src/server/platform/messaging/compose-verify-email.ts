@@ -1,11 +1,11 @@
 import type { MailMessage } from './message.ts'
-import { writeLetter } from './write-letter.ts'
+import { writeEmail } from './write-email.ts'
 
 type Facts = { to: string; name: string; link: string }
 
 /** Asks whether an address belongs to who gave it. */
 export function composeVerifyEmail({ to, name, link }: Facts): MailMessage {
-  return writeLetter({
+  return writeEmail({
     to,
     name,
     subject: 'Confirm your e-mail for Party Dojo',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transaction.ts'
-import { measured } from '../observability/metrics/measured.ts'
+import { metrics } from '../observability/metrics/metrics.ts'
 import { inSpan } from '../observability/tracing/in-span.ts'
 import { failureReason } from './failure-reason.ts'
 import { deleteMessage, type MessageRow, postponeMessage, toQueued } from './message-repository.ts'
@@ -28,7 +28,7 @@ export async function deliver(deps: DeliveryDeps, taken: MessageRow): Promise<vo
     else await putBack(deps, taken, reason)
     return
   }
-  measured.messages.add(taken.channel, 'delivered')
+  metrics.messages.inc(taken.channel, 'delivered')
   // Repeated if need be: a message whose row stays is sent again.
   await transact(deps.database.db, (transaction) => deleteMessage(transaction, taken.id))
 }
@@ -44,7 +44,7 @@ async function dropRefused(
   { id, channel }: MessageRow,
   reason: string,
 ): Promise<void> {
-  measured.messages.add(channel, 'refused')
+  metrics.messages.inc(channel, 'refused')
   await deleteMessage(database.db, id)
   log.warn({ messageId: id, channel, reason }, 'a message was refused for good and is dropped')
 }
@@ -57,7 +57,7 @@ async function putBack(
   const attempts = taken.attempts + 1
   const facts = { messageId: taken.id, channel: taken.channel, attempts, reason }
   const nextMs = nextAttempt({ attempts, createdAtMs: taken.created_at, nowMs: now() })
-  measured.messages.add(taken.channel, nextMs === null ? 'given_up' : 'failed')
+  metrics.messages.inc(taken.channel, nextMs === null ? 'given_up' : 'failed')
   if (nextMs === null) {
     await deleteMessage(database.db, taken.id)
     log.error(facts, 'a message could not be delivered for a day and is given up')

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-const longest = 300
+const maxLength = 300
 
 /**
  * Why a delivery failed, for the log. Mail servers quote what they refuse: neither the link or code
@@ -9,11 +9,11 @@ const longest = 300
 export function failureReason(error: unknown, { to, hint }: Message): string {
   // The longer first: a number may hold the code, a link the address.
   const secrets = [to, hint].sort((a, b) => b.length - a.length)
-  const words = secrets.reduce(
+  const redacted = secrets.reduce(
     (text, secret) => text.replaceAll(secret, '[hidden]'),
     chain(error).map(describe).join(': '),
   )
-  return words.replace(/\s+/g, ' ').trim().slice(0, longest)
+  return redacted.replace(/\s+/g, ' ').trim().slice(0, maxLength)
 }
 
 /** An error and what caused it: `fetch` says only there why it failed. */

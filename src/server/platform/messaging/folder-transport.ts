@@ -2,21 +2,21 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { MailMessage, Message } from './message.ts'
-import { oneClickName, oneClickValue } from './one-click.ts'
+import { oneClickHeaderName, oneClickHeaderValue } from './one-click.ts'
 import type { Queued, Transport } from './transport.ts'
 
 /** As long as a message is tried to be delivered: whoever has moved on is forgotten by then. */
-const keptMs = 24 * 60 * 60 * 1000
+const retentionMs = 24 * 60 * 60 * 1000
 
 /** Where nothing is configured: messages become files for the operator, who is told that they wait. */
 export function folderTransport(folder: string, log: Pick<Logger, 'info'>): Transport<Message> {
   return async (queued) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = fileName(queued)
-    const aside = join(folder, `.${name}.part`)
-    await writeFile(aside, fileText(queued.message), { mode: 0o600, flush: true })
-    await rename(aside, join(folder, name))
-    await removeOldLetters(folder, queued.createdAtMs - keptMs)
+    const tempFile = join(folder, `.${name}.part`)
+    await writeFile(tempFile, fileText(queued.message), { mode: 0o600, flush: true })
+    await rename(tempFile, join(folder, name))
+    await deleteOldFiles(folder, queued.createdAtMs - retentionMs)
     const facts = { event: 'message.kept_in_outbox', messageId: queued.id }
     log.info(
       { ...facts, channel: queued.message.channel },
@@ -26,26 +26,26 @@ export function folderTransport(folder: string, log: Pick<Logger, 'info'>): Tran
 }
 
 /** Whose letters go: those to their addresses, and those by these ids, to whomever they are. */
-export type LettersOf = { addresses: readonly string[]; messageIds: readonly string[] }
+export type OutboxRecipient = { addresses: readonly string[]; messageIds: readonly string[] }
 
 /** Removes these letters where they lie there, and leaves everybody else's. */
-export async function removeLetters(
+export async function deleteOutboxFiles(
   folder: string,
-  { addresses, messageIds }: LettersOf,
+  { addresses, messageIds }: OutboxRecipient,
 ): Promise<void> {
   const firstLines = addresses.map((to) => `${oneLine(`To: ${to}`)}\n`)
   const endings = messageIds.map(nameEnding)
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)
     const text = await readFile(file, 'utf8').catch(() => '')
-    const isTheirs =
+    const isForRecipient =
       firstLines.some((line) => text.startsWith(line)) ||
       endings.some((ending) => name.endsWith(ending))
-    if (isTheirs) await rm(file, { force: true })
+    if (isForRecipient) await rm(file, { force: true })
   }
 }
 
-async function removeOldLetters(folder: string, untilMs: number): Promise<void> {
+async function deleteOldFiles(folder: string, untilMs: number): Promise<void> {
   const oldest = fileTime(untilMs)
   for (const name of await readdir(folder)) {
     if (/^\d{4}-.*\.txt$/.test(name) && name < oldest) await rm(join(folder, name), { force: true })
@@ -78,7 +78,7 @@ function mailHeaders({ subject, replyTo, unsubscribeUrl }: MailMessage): string[
     ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
     ...(unsubscribeUrl === undefined
       ? []
-      : [`List-Unsubscribe: <${unsubscribeUrl}>`, `${oneClickName}: ${oneClickValue}`]),
+      : [`List-Unsubscribe: <${unsubscribeUrl}>`, `${oneClickHeaderName}: ${oneClickHeaderValue}`]),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { backoff } from '#server/lib/backoff.ts'
 
-const delays = { firstMs: 30_000, longestMs: 60 * 60_000 }
+const delays = { firstMs: 30_000, maxMs: 60 * 60_000 }
 const giveUpAfterMs = 24 * 60 * 60_000
 
 /** `attempts`: how many failed so far. */

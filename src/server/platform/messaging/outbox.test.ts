@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   test('keeping waits until what was sent is in the database, and for no delivery', async () => {
     const { open: letGo, opened: held } = closedGate()
     const outbox = open({ sms: () => held })
-    expect(await outbox.keeping(async () => outbox.send(sms))).toBeUndefined()
+    expect(await outbox.runUntilEnqueued(async () => outbox.send(sms))).toBeUndefined()
     expect(await rows()).toHaveLength(1)
     letGo()
     await outbox.settled()
@@ -108,13 +108,13 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     vi.spyOn(database.db, 'transaction').mockImplementationOnce(() => {
       throw away
     })
-    const lost = outbox.keeping(async () => {
+    const lost = outbox.runUntilEnqueued(async () => {
       outbox.send(sms)
       // It has failed long before anybody waits for it.
       await outbox.settled()
     })
     await expect(lost).rejects.toBe(away)
-    expect(await outbox.keeping(async () => 'well')).toBe('well')
+    expect(await outbox.runUntilEnqueued(async () => 'well')).toBe('well')
   })
 
   test('send neither waits for a transaction around it nor goes down with it', async () => {
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   test('what is kept within a transaction goes out when it is committed', async () => {
     const outbox = open()
     await database.db.transaction().execute(async (transaction) => {
-      await outbox.keep(transaction, mailTo('ada'), 'contact-1')
+      await outbox.enqueue(transaction, mailTo('ada'), 'contact-1')
       expect(await transaction.selectFrom('messages').select('id').execute()).toEqual([
         { id: 'contact-1' },
       ])
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   test('and never was when it is not', async () => {
     const outbox = open()
     const work = database.db.transaction().execute(async (transaction) => {
-      await outbox.keep(transaction, mailTo('ada'))
+      await outbox.enqueue(transaction, mailTo('ada'))
       throw new Error('rolled back')
     })
     await expect(work).rejects.toThrow('rolled back')
@@ -236,7 +236,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   test('stop does not wait for ever', async () => {
     const gate = closedGate()
     const mail = vi.fn(() => gate.opened)
-    const outbox = open({ mail }, { stopPatienceMs: 20 })
+    const outbox = open({ mail }, { stopTimeoutMs: 20 })
     outbox.send(mailTo('ada'))
     await vi.waitFor(() => expect(mail).toHaveBeenCalled(), patienceMs)
     await outbox.stop()

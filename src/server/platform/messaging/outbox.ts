@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as afterOthers } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { Events } from '../cluster/events/open-events.ts'
+import { openChannelWorker } from './channel-worker.ts'
 import type { DeliveryDeps } from './deliver.ts'
 import { failureReason } from './failure-reason.ts'
-import { type LettersOf, removeLetters } from './folder-transport.ts'
-import { openLane } from './lane.ts'
+import { deleteOutboxFiles, type OutboxRecipient } from './folder-transport.ts'
 import type { Message } from './message.ts'
 import { insertMessage } from './message-repository.ts'
 import type { Queued } from './transport.ts'
 
-const usualTiming = { checkEveryMs: 30_000, helpAfterMs: 1_000, stopPatienceMs: 5_000 }
+const defaultTiming = { checkEveryMs: 30_000, takeOverAfterMs: 1_000, stopTimeoutMs: 5_000 }
 
 export type OutboxDeps = DeliveryDeps & {
   /** Where letters to somebody erased may lie; given where there is such a folder. */
   folder?: string
-  events: Pick<Events, 'tell' | 'hear'>
-  timing?: Partial<typeof usualTiming>
+  events: Pick<Events, 'publish' | 'subscribe'>
+  timing?: Partial<typeof defaultTiming>
 }
 
 export type Outbox = {
@@ -33,17 +33,17 @@ export type Outbox = {
    * What `work` gives, once all that it sent is in the database, where no crash loses it. Throws why one
    * of them could not be kept.
    */
-  keeping: <Result>(work: () => Promise<Result>) => Promise<Result>
+  runUntilEnqueued: <Result>(work: () => Promise<Result>) => Promise<Result>
   /**
    * Keeps a message within a transaction: it goes out if that is committed, and else never was.
    * `wake` sends it on its way then.
    * @param id when it must be found again; letters, digits and dashes
    */
-  keep: (transaction: Kysely<Tables>, message: Message, id?: string) => Promise<void>
+  enqueue: (transaction: Kysely<Tables>, message: Message, id?: string) => Promise<void>
   /** Looks for what is due, at once. */
   wake: () => void
   /** Removes letters that lie on this machine for an erased person; never throws. */
-  forget: (letters: LettersOf) => Promise<void>
+  deleteFiles: (recipient: OutboxRecipient) => Promise<void>
   /** Waits for deliveries under way, but not for long; the rest goes out after the next start. */
   stop: () => Promise<void>
   /** Resolves when nothing is under way. */
@@ -55,41 +55,44 @@ type Failure = { error: unknown }
 /** Keeps messages in the database until they are delivered, and delivers them. */
 export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Outbox {
   const { database, log, now } = deps
-  const { checkEveryMs, helpAfterMs, stopPatienceMs } = { ...usualTiming, ...timing }
-  const underWay = new Set<Promise<void>>()
-  const sentWithin = new AsyncLocalStorage<Promise<Failure | null>[]>()
+  const { checkEveryMs, takeOverAfterMs, stopTimeoutMs } = { ...defaultTiming, ...timing }
+  const inFlight = new Set<Promise<void>>()
+  const sendsInContext = new AsyncLocalStorage<Promise<Failure | null>[]>()
   let isStopped = false
 
   function runInBackground(work: Promise<void>): void {
-    underWay.add(work)
-    void work.finally(() => underWay.delete(work))
+    inFlight.add(work)
+    void work.finally(() => inFlight.delete(work))
   }
 
-  const laneDeps = { ...deps, runInBackground, isStopped: () => isStopped }
-  const lanes = { mail: openLane(laneDeps, 'mail'), sms: openLane(laneDeps, 'sms') }
+  const workerDeps = { ...deps, runInBackground, isStopped: () => isStopped }
+  const workers = {
+    mail: openChannelWorker(workerDeps, 'mail'),
+    sms: openChannelWorker(workerDeps, 'sms'),
+  }
   const wakeAll = () => {
-    for (const lane of Object.values(lanes)) lane.wake()
+    for (const worker of Object.values(workers)) worker.wake()
   }
   const timer = setInterval(wakeAll, checkEveryMs).unref()
   wakeAll()
 
   // Whoever kept a message delivers it, usually long before; if it died, somebody else does.
-  let help: NodeJS.Timeout | null = null
-  events.hear('message kept', () => {
-    help ??= setTimeout(() => {
-      help = null
+  let takeOverTimer: NodeJS.Timeout | null = null
+  events.subscribe('message kept', () => {
+    takeOverTimer ??= setTimeout(() => {
+      takeOverTimer = null
       wakeAll()
-    }, helpAfterMs).unref()
+    }, takeOverAfterMs).unref()
   })
 
   async function insert(db: Kysely<Tables>, queued: Queued): Promise<void> {
     await insertMessage(db, queued)
-    await events.tell(db, 'message kept')
+    await events.publish(db, 'message kept')
   }
 
-  async function queue(message: Message): Promise<Failure | null> {
+  async function enqueueSoon(message: Message): Promise<Failure | null> {
     // SQLite writes while everybody waits: first let the request that sends this be answered.
-    await afterOthers()
+    await yieldToEventLoop()
     const queued = { id: newId(), createdAtMs: now(), message }
     const { channel } = message
     try {
@@ -98,53 +101,53 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
       log.error({ channel, reason: failureReason(error, message) }, 'a message could not be kept')
       return { error }
     }
-    lanes[channel].wake()
+    workers[channel].wake()
     return null
   }
 
   function send(message: Message): void {
-    const queued = queue(message)
-    sentWithin.getStore()?.push(queued)
+    const queued = enqueueSoon(message)
+    sendsInContext.getStore()?.push(queued)
     runInBackground(queued.then(() => {}))
   }
 
-  async function keeping<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function runUntilEnqueued<Result>(work: () => Promise<Result>): Promise<Result> {
     const sent: Promise<Failure | null>[] = []
-    const result = await sentWithin.run(sent, work)
+    const result = await sendsInContext.run(sent, work)
     for (const failure of await Promise.all(sent)) if (failure) throw failure.error
     return result
   }
 
-  async function keep(db: Kysely<Tables>, message: Message, id = newId()): Promise<void> {
+  async function enqueue(db: Kysely<Tables>, message: Message, id = newId()): Promise<void> {
     await insert(db, { id, createdAtMs: now(), message })
   }
 
-  async function forget(letters: LettersOf): Promise<void> {
+  async function deleteFiles(recipient: OutboxRecipient): Promise<void> {
     try {
-      if (folder) await removeLetters(folder, letters)
+      if (folder) await deleteOutboxFiles(folder, recipient)
     } catch (err) {
       log.error({ err }, 'letters to somebody erased could not be removed')
     }
   }
 
   async function settled(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay)
+    while (inFlight.size > 0) await Promise.all(inFlight)
   }
 
   async function stop(): Promise<void> {
     isStopped = true
     clearInterval(timer)
-    if (help) clearTimeout(help)
-    const hasSettled = await isDoneWithin(stopPatienceMs, settled())
-    if (!hasSettled) log.warn({ count: underWay.size }, 'messages were left on their way')
+    if (takeOverTimer) clearTimeout(takeOverTimer)
+    const hasSettled = await isDoneWithin(stopTimeoutMs, settled())
+    if (!hasSettled) log.warn({ count: inFlight.size }, 'messages were left on their way')
   }
 
   return {
     send,
-    keeping,
-    keep,
+    runUntilEnqueued: runUntilEnqueued,
+    enqueue: enqueue,
     wake: wakeAll,
-    forget,
+    deleteFiles: deleteFiles,
     stop,
     settled,
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
 import type { LogLine } from '#tests/support/services.ts'
-import { measured } from '../observability/metrics/measured.ts'
+import { metrics } from '../observability/metrics/metrics.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
 import { deliver } from './deliver.ts'
 import { insertMessage } from './message-repository.ts'
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('a mail server that refuses, on %s', (kind) => {
   })
 
   const rows = () => database.db.selectFrom('messages').selectAll().execute()
-  const countOf = (outcome: string) => measured.messages.of('mail', outcome).value
+  const countOf = (outcome: string) => metrics.messages.withLabels('mail', outcome).value
 
   async function deliverOne() {
     await insertMessage(database.db, { id: 'a', createdAtMs: Date.now(), message })

@@ -4,7 +4,7 @@ import { MessageRefused } from './transport.ts'
 type SmtpError = Error & { command?: string; responseCode?: number; response?: string }
 
 /** These are about one message; a 5xx to any other command is about the account that sends. */
-const aboutMessage = new Set(['RCPT TO', 'DATA'])
+const messageCommands = new Set(['RCPT TO', 'DATA'])
 const authenticationRequired = 530
 
 /**
@@ -14,7 +14,7 @@ const authenticationRequired = 530
 export function findRefusal(error: unknown): MessageRefused | null {
   if (!(error instanceof Error)) return null
   const { command = '', responseCode = 0, response = '' } = error as SmtpError
-  if (!aboutMessage.has(command) || responseCode < 500) return null
+  if (!messageCommands.has(command) || responseCode < 500) return null
   if (responseCode === authenticationRequired) return null
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   return new MessageRefused(`${[responseCode, enhanced].filter(Boolean).join(' ')} to ${command}`)

@@ -1,5 +1,5 @@
 import type { MailMessage } from './message.ts'
-import { oneClickName, oneClickValue } from './one-click.ts'
+import { oneClickHeaderName, oneClickHeaderValue } from './one-click.ts'
 import { findRefusal } from './smtp-refusal.ts'
 import type { Transport } from './transport.ts'
 
@@ -28,7 +28,7 @@ export function smtpTransport({ url, from }: Settings): Transport<MailMessage> {
       // Keeps "I am on holiday" from answering.
       headers: {
         'Auto-Submitted': 'auto-generated',
-        ...(unsubscribeUrl !== undefined && { [oneClickName]: oneClickValue }),
+        ...(unsubscribeUrl !== undefined && { [oneClickHeaderName]: oneClickHeaderValue }),
       },
       ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
       signal: AbortSignal.timeout(wholeTimeoutMs),

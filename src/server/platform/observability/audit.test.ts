@@ -26,19 +26,19 @@ afterEach(() => {
 const counts = () => lines.map(({ count }) => count)
 
 test('the first is written at once, with nothing that says who it was', () => {
-  audit.note(refusal, '203.0.113.9')
+  audit.record(refusal, '203.0.113.9')
   expect(lines).toEqual([{ ...refusal, who: expect.stringMatching(/^[\w-]{16}$/), count: 1 }])
   expect(JSON.stringify(lines)).not.toContain('203.0.113')
 })
 
 test('an address is the same text each time, and another one by another secret', () => {
-  audit.note(refusal, '203.0.113.9')
+  audit.record(refusal, '203.0.113.9')
   vi.advanceTimersByTime(1_000)
-  audit.note(refusal, '203.0.113.9')
-  audit.note(refusal, '203.0.113.8')
+  audit.record(refusal, '203.0.113.9')
+  audit.record(refusal, '203.0.113.8')
   const warn = (line: object) => lines.push(line as Record<string, unknown>)
   const other = openAudit({ log: { warn } as never, authSecret: 'another secret' })
-  other.note(refusal, '203.0.113.9')
+  other.record(refusal, '203.0.113.9')
   other.close()
   const [first, again, neighbour, elsewhere] = lines.map(({ who }) => who)
   expect(again).toBe(first)
@@ -46,29 +46,29 @@ test('an address is the same text each time, and another one by another secret',
 })
 
 test('a flood is a line a second, with its number', () => {
-  for (let n = 0; n < 500; n++) audit.note(refusal, 'a')
+  for (let n = 0; n < 500; n++) audit.record(refusal, 'a')
   expect(counts()).toEqual([1])
   vi.advanceTimersByTime(1_000)
   expect(counts()).toEqual([1, 499])
-  for (let n = 0; n < 40; n++) audit.note({ ...refusal, requestId: `later-${n}` }, 'a')
+  for (let n = 0; n < 40; n++) audit.record({ ...refusal, requestId: `later-${n}` }, 'a')
   expect(counts()).toEqual([1, 499])
   vi.advanceTimersByTime(1_000)
   expect(lines.at(-1)).toMatchObject({ count: 40, requestId: 'later-39' })
   vi.advanceTimersByTime(60_000)
   expect(counts()).toEqual([1, 499, 40])
-  audit.note(refusal, 'a')
+  audit.record(refusal, 'a')
   expect(counts()).toEqual([1, 499, 40, 1])
 })
 
 test('another kind, and another address, do not wait for it', () => {
-  audit.note(refusal, 'a')
-  audit.note({ ...refusal, audit: 'forbidden' }, 'a')
-  audit.note(refusal, 'b')
+  audit.record(refusal, 'a')
+  audit.record({ ...refusal, audit: 'forbidden' }, 'a')
+  audit.record(refusal, 'b')
   expect(counts()).toEqual([1, 1, 1])
 })
 
 test('a flood from everywhere is few lines too', () => {
-  for (let n = 0; n < 3_000; n++) audit.note(refusal, `address ${n}`)
+  for (let n = 0; n < 3_000; n++) audit.record(refusal, `address ${n}`)
   vi.advanceTimersByTime(1_000)
   expect(lines.length).toBeLessThanOrEqual(1_002)
   expect(counts().reduce((sum: number, count) => sum + Number(count), 0)).toBe(3_000)
@@ -76,7 +76,7 @@ test('a flood from everywhere is few lines too', () => {
 })
 
 test('what was still being counted is written when the house closes', () => {
-  for (let n = 0; n < 3; n++) audit.note(refusal, 'a')
+  for (let n = 0; n < 3; n++) audit.record(refusal, 'a')
   audit.close()
   expect(counts()).toEqual([1, 2])
   vi.advanceTimersByTime(10_000)

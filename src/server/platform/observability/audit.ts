@@ -28,7 +28,7 @@ export type Refusal = {
 
 export type Audit = {
   /** Writes a refusal down. `address` is whoever was refused; the line bears only its keyed hash. */
-  note: (refusal: Refusal, address: string) => void
+  record: (refusal: Refusal, address: string) => void
   /** Writes what is still being counted. */
   close: () => void
 }
@@ -37,7 +37,7 @@ type Window = { timer: NodeJS.Timeout; waiting: { refusal: Refusal; count: numbe
 
 const windowMs = 1_000
 /** A flood from everywhere at once must not grow what is remembered: the rest count as one. */
-const mostWindows = 1_000
+const maxWindows = 1_000
 const hashLength = 16
 
 /**
@@ -51,27 +51,27 @@ export function openAudit({ log, authSecret }: { log: Logger; authSecret: string
     log.warn({ ...refusal, who, count }, 'refused')
   }
 
-  function open(key: string, who: string): void {
+  function openWindow(key: string, who: string): void {
     const timer = setTimeout(() => {
       const { waiting = null } = windows.get(key) ?? {}
       windows.delete(key)
       if (waiting === null) return
       write(waiting.refusal, who, waiting.count)
-      open(key, who)
+      openWindow(key, who)
     }, windowMs)
     windows.set(key, { timer: timer.unref(), waiting: null })
   }
 
   return {
-    note(refusal, address) {
-      let who = hashed(address, authSecret)
-      if (windows.size >= mostWindows && !windows.has(`${refusal.audit} ${who}`)) who = 'many'
+    record(refusal, address) {
+      let who = keyedHash(address, authSecret)
+      if (windows.size >= maxWindows && !windows.has(`${refusal.audit} ${who}`)) who = 'many'
       const key = `${refusal.audit} ${who}`
       const window = windows.get(key)
       if (window) window.waiting = { refusal, count: (window.waiting?.count ?? 0) + 1 }
       else {
         write(refusal, who, 1)
-        open(key, who)
+        openWindow(key, who)
       }
     },
     close() {
@@ -85,7 +85,7 @@ export function openAudit({ log, authSecret }: { log: Logger; authSecret: string
 }
 
 /** The same address is the same text as long as the house keeps its secret, and says no more. */
-function hashed(address: string, secret: string): string {
+function keyedHash(address: string, secret: string): string {
   const hash = createHmac('sha256', secret).update(`audit ${address}`).digest('base64url')
   return hash.slice(0, hashLength)
 }

@@ -1,10 +1,10 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
-import { hidePersonal } from './hide-personal.ts'
+import { redactPersonalData } from './redact-personal-data.ts'
 
 /** The log of this process; nothing personal is in a line of it, whatever is logged. */
 export function openLog(
   options: Pick<LoggerOptions, 'level' | 'mixin'>,
   destination: DestinationStream,
 ): Logger {
-  return pino({ ...options, base: null, hooks: { streamWrite: hidePersonal } }, destination)
+  return pino({ ...options, base: null, hooks: { streamWrite: redactPersonalData } }, destination)
 }

@@ -4,7 +4,12 @@ import { articles } from '#content/articles/registry.ts'
 import { games } from '#games/registry.ts'
 import { composePicture } from '#server/features/packs/picture/compose-picture.ts'
 import type { PictureText } from '#server/features/packs/picture/picture-key.ts'
-import { articleSign, gameSign, houseSign, type PageSign } from '#server/features/seo/page-sign.ts'
+import {
+  articlePictureContent,
+  gamePictureContent,
+  type PagePictureContent,
+  sitePictureContent,
+} from '#server/features/seo/page-picture-content.ts'
 import { cloths } from './colours.ts'
 import { composeSign } from './compose-sign.ts'
 import { drawCrest, drawDaruma } from './draw-shapes.ts'
@@ -21,13 +26,13 @@ const packs: readonly PictureText[] = [
   { ...pack, name: '' },
 ]
 
-const pages: readonly PageSign[] = [
-  houseSign,
-  ...games.slice(0, 8).map(gameSign),
-  ...articles.slice(0, 2).map(articleSign),
+const pages: readonly PagePictureContent[] = [
+  sitePictureContent,
+  ...games.slice(0, 8).map(gamePictureContent),
+  ...articles.slice(0, 2).map(articlePictureContent),
 ]
 
-async function drawPage({ crest, dye, ...sign }: PageSign): Promise<string> {
+async function drawPage({ crest, dye, ...sign }: PagePictureContent): Promise<string> {
   const cloth = cloths[sign.cloth]
   const drawn = crest === null ? drawDaruma() : drawCrest(crest, cloth)
   return await composeSign({ ...sign, cloth, ...(dye && { dye: cloths[dye] }), crest: drawn })

@@ -1,5 +1,5 @@
 import { colours } from './colours.ts'
-import { drawShapes, picture } from './draw-shapes.ts'
+import { drawShapes, pictureSize } from './draw-shapes.ts'
 import { drawTexts, measureTexts, type TextLine } from './draw-text.ts'
 import { fitLines, type Piece } from './fit-lines.ts'
 
@@ -25,22 +25,22 @@ const titleBox = {
   height: 300,
   sizes: [150, 134, 120, 104, 92, 82, 72, 64, 56, 50, 44],
   leading: 1.08,
-  mostLines: 4,
+  maxLines: 4,
 }
 const lineSize = 38
 const captionBox = { width: 290, size: 34 }
 const left = 52
 const middle = 256
 /** Longer words are broken where the line ends; so is writing without spaces. */
-const longestWord = 14
+const maxWordLength = 14
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** A sign as SVG, with no text left in it: every letter is a shape. */
 export async function composeSign(sign: Sign): Promise<string> {
-  const { width, height } = picture
+  const { width, height } = pictureSize
   const shapes = drawShapes(sign)
   const lines = [...(await writeTitle(sign)), ...(await writeCaption(sign)), ...writeStrips(sign)]
-  const words = await drawTexts(lines, picture, colours.ink)
+  const words = await drawTexts(lines, pictureSize, colours.ink)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}${words}</svg>`
 }
 
@@ -65,7 +65,7 @@ async function writeTitle(sign: Sign): Promise<TextLine[]> {
 async function fitTitle({ title, dye }: Sign) {
   const parts = title.split(' ').flatMap((word) => {
     const letters = Array.from(word)
-    const isBroken = letters.length > longestWord || unspaced.test(word)
+    const isBroken = letters.length > maxWordLength || unspaced.test(word)
     return (isBroken ? letters : [word]).map((text, index) => ({
       text,
       hasSpaceBefore: index === 0,

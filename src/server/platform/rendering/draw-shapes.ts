@@ -2,7 +2,7 @@ import symbols from '#ui/symbols.svg?raw'
 import { colours } from './colours.ts'
 import { fillSymbol } from './fill-symbol.ts'
 
-export const picture = { width: 1200, height: 630 }
+export const pictureSize = { width: 1200, height: 630 }
 
 type Dyed = Pick<Shapes, 'cloth' | 'dye'>
 

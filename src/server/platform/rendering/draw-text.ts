@@ -13,7 +13,7 @@ export type TextLine = {
 }
 
 /** Wide enough for one line of the longest name in the largest size. */
-const bench = { width: 20_000, height: 20_000 }
+const canvasSize = { width: 20_000, height: 20_000 }
 
 /** How wide each of these is at 100 px. */
 export async function measureTexts(face: Face, texts: readonly string[]): Promise<number[]> {
@@ -23,7 +23,7 @@ export async function measureTexts(face: Face, texts: readonly string[]): Promis
   await satori(
     box({ ...column, fontSize: 100, ...(await family(face, texts.join(''))) }, ...children),
     {
-      ...bench,
+      ...canvasSize,
       fonts: await findFonts(face, texts.join('')),
       onNodeDetected: ({ textContent, width }) => {
         if (textContent !== undefined) widths.push(width)
@@ -34,10 +34,10 @@ export async function measureTexts(face: Face, texts: readonly string[]): Promis
 }
 
 /** The text without the characters that a face cannot draw. */
-export async function leaveOutUndrawn(face: Face, text: string): Promise<string> {
+export async function removeUndrawable(face: Face, text: string): Promise<string> {
   const undrawn = new Set<string>()
   await satori(box({ fontSize: 16, ...(await family(face, text)) }, text), {
-    ...bench,
+    ...canvasSize,
     fonts: await findFonts(face, text),
     loadAdditionalAsset: async (_, segment) => {
       for (const character of segment) undrawn.add(character)
@@ -59,7 +59,7 @@ export async function drawTexts(
     const own = lines.filter((line) => line.face === face)
     const text = own.map((line) => line.text).join('')
     const style = { display: 'flex', color: colour, ...(await family(face, text)) }
-    const svg = await satori(box(style, ...own.map((line) => place(line, size.width))), {
+    const svg = await satori(box(style, ...own.map((line) => placeLine(line, size.width))), {
       ...size,
       fonts: await findFonts(face, text),
     })
@@ -68,7 +68,7 @@ export async function drawTexts(
   return drawn.join('')
 }
 
-function place({ text, size, x, y, at = 'left' }: TextLine, width: number): ReactElement {
+function placeLine({ text, size, x, y, at = 'left' }: TextLine, width: number): ReactElement {
   const across =
     at === 'left'
       ? { left: x }

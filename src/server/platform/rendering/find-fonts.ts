@@ -1,5 +1,5 @@
+import { createAsyncCache } from './async-cache.ts'
 import { isInSubset, readSubsetFile, readSubsets, type Subset } from './font-subsets.ts'
-import { keepLatest } from './keep-latest.ts'
 
 type Font = { name: string; data: Buffer; weight: 400 | 700; style: 'normal' }
 
@@ -10,11 +10,11 @@ const faces = {
   zen: { family: 'zen-kaku-gothic-new', weight: 700 },
 } as const
 
-const alwaysThere = ['latin', 'latin-ext']
-const mostSetsKept = 16
+const baseSubsets = ['latin', 'latin-ext']
+const maxCachedFonts = 16
 
-const keptSubsets = keepLatest<Subset[]>(2)
-const keptFonts = keepLatest<Font[]>(mostSetsKept)
+const getSubsets = createAsyncCache<Subset[]>(2)
+const getFonts = createAsyncCache<Font[]>(maxCachedFonts)
 
 /**
  * The files of a face that this text needs; each is a part of the alphabet of the world. The same
@@ -23,15 +23,15 @@ const keptFonts = keepLatest<Font[]>(mostSetsKept)
 export async function findFonts(face: Face, text: string): Promise<Font[]> {
   const names = await findSubsets(face, text)
   const key = [face, ...names].join()
-  return await keptFonts(key, () => Promise.all(names.map((name) => readFont(face, name))))
+  return await getFonts(key, () => Promise.all(names.map((name) => readFont(face, name))))
 }
 
 async function findSubsets(face: Face, text: string): Promise<string[]> {
-  const known = await keptSubsets(face, () => readSubsets(faces[face].family))
+  const known = await getSubsets(face, () => readSubsets(faces[face].family))
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const needed = known.filter(
     (subset) =>
-      alwaysThere.includes(subset.name) ||
+      baseSubsets.includes(subset.name) ||
       // Latin has its own files, and every script's file repeats some of it.
       codes.some((code) => code > 0xff && isInSubset(subset, code)),
   )

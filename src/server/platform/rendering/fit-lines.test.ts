@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitLines, type Piece } from './fit-lines.ts'
 
-const box = { width: 100, height: 100, sizes: [50, 25, 10], leading: 1, mostLines: 3 }
+const box = { width: 100, height: 100, sizes: [50, 25, 10], leading: 1, maxLines: 3 }
 
 /** Every letter and every space as wide as it is high. */
 function words(text: string): Piece[] {

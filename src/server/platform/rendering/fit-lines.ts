@@ -7,7 +7,7 @@ export type Box = {
   /** From the largest to the smallest. */
   sizes: readonly number[]
   leading: number
-  mostLines: number
+  maxLines: number
 }
 
 export type FittedText = { lines: string[]; size: number }
@@ -23,7 +23,7 @@ export function fitLines(pieces: readonly Piece[], spaceWidth: number, box: Box)
   for (const size of box.sizes) {
     const lines = wrap(pieces, spaceWidth, (box.width * 100) / size)
     const isFitting =
-      lines.length <= box.mostLines &&
+      lines.length <= box.maxLines &&
       lines.length * size * box.leading <= box.height &&
       lines.every(({ width }) => width * size <= box.width * 100)
     if (isFitting) {
@@ -32,17 +32,17 @@ export function fitLines(pieces: readonly Piece[], spaceWidth: number, box: Box)
   }
   const size = box.sizes.at(-1) ?? 16
   const lines = wrap(pieces, spaceWidth, (box.width * 100) / size).map(({ text }) => text)
-  const kept = lines.slice(0, box.mostLines)
+  const kept = lines.slice(0, box.maxLines)
   if (kept.length < lines.length) kept.push(`${kept.pop()?.slice(0, -1)}…`)
   return { lines: kept, size }
 }
 
-function wrap(pieces: readonly Piece[], spaceWidth: number, mostWidth: number): Line[] {
+function wrap(pieces: readonly Piece[], spaceWidth: number, maxWidth: number): Line[] {
   const lines: Line[] = []
   for (const { text, width, hasSpaceBefore } of pieces) {
     const last = lines.at(-1)
     const space = hasSpaceBefore ? spaceWidth : 0
-    if (last && last.width + space + width <= mostWidth) {
+    if (last && last.width + space + width <= maxWidth) {
       last.text += (hasSpaceBefore ? ' ' : '') + text
       last.width += space + width
     } else lines.push({ text, width })

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { atMost } from '#server/lib/at-most.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 import type { RasteriseAnswer, RasteriseJob } from './rasterise-worker.ts'
 
 /** Drawing holds a thread for up to a second: it has one of its own, and takes one picture at a time. */
-const inTurn = atMost(1)
+const runOneAtATime = limitConcurrency(1)
 let worker: Worker | null = null
 
 /**
@@ -13,31 +13,31 @@ let worker: Worker | null = null
  * @throws for markup that is no SVG
  */
 export async function rasterise(svg: string, widthPx?: number): Promise<Buffer> {
-  return await inTurn(async () => {
-    const answer = await ask({ svg, widthPx: widthPx ?? null })
+  return await runOneAtATime(async () => {
+    const answer = await callWorker({ svg, widthPx: widthPx ?? null })
     if ('message' in answer) throw new Error(`The picture could not be drawn: ${answer.message}`)
     return Buffer.from(answer.png.buffer)
   })
 }
 
-async function ask(job: RasteriseJob): Promise<RasteriseAnswer> {
+async function callWorker(job: RasteriseJob): Promise<RasteriseAnswer> {
   worker ??= startWorker()
-  const asked = worker
+  const current = worker
   // It keeps the process alive only while somebody waits for a picture.
-  asked.ref()
+  current.ref()
   const waiting = new AbortController()
   const { signal } = waiting
   try {
-    const answered = once(asked, 'message', { signal })
-    const ended = once(asked, 'exit', { signal }).then(() => {
+    const answered = once(current, 'message', { signal })
+    const ended = once(current, 'exit', { signal }).then(() => {
       throw new Error('The thread that draws has ended.')
     })
-    asked.postMessage(job)
+    current.postMessage(job)
     const [answer] = await Promise.race([answered, ended])
     return answer
   } finally {
     waiting.abort()
-    asked.unref()
+    current.unref()
   }
 }
 

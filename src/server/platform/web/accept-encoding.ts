@@ -1,16 +1,16 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const rememberedHeaders = 256
-const remembered = new Map<string, Encoding>()
+const maxCachedHeaders = 256
+const encodingByHeader = new Map<string, Encoding>()
 
 /** The smallest encoding a client takes, from its Accept-Encoding header. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  let encoding = remembered.get(header)
+  let encoding = encodingByHeader.get(header)
   if (encoding === undefined) {
     encoding = parseAcceptEncoding(header)
     // Browsers send a handful of different headers; a flood of made-up ones must not grow the map.
-    if (remembered.size < rememberedHeaders) remembered.set(header, encoding)
+    if (encodingByHeader.size < maxCachedHeaders) encodingByHeader.set(header, encoding)
   }
   return encoding
 }

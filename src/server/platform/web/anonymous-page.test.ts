@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import type { Pages } from '#server/pages/page-answers.ts'
+import type { Pages } from '#server/pages/page-handler.ts'
 import type { RequestContext } from '#server/pages/request-context.ts'
-import { cookieOf } from '#tests/support/guest.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { cookieOf } from '#tests/support/create-user.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 
 type Look = (context: RequestContext) => Promise<unknown>
 
@@ -14,7 +14,7 @@ const looks: Record<string, Look> = {
   '/viewer': ({ readViewer }) => readViewer(),
   '/premium': ({ readPremium }) => readPremium(),
   '/checkout': ({ confirmCheckout }) => confirmCheckout('cs_test_1'),
-  '/letter': async ({ isLetterLink }) => isLetterLink('somebody', 'x'),
+  '/letter': async ({ isUnsubscribeLink }) => isUnsubscribeLink('somebody', 'x'),
   '/broken': ({ readOffer }) => readOffer(),
   '/away': async () => null,
 }
@@ -30,12 +30,12 @@ const pages: Pages = {
 }
 
 describe('whether somebody stands in a page', () => {
-  const house = useTestHouse('SQLite')
-  const guest = useGuest(house)
+  const testApp = useTestApp('SQLite')
+  const user = useUser(testApp)
   let app: ReturnType<typeof createApp>
 
   beforeAll(() => {
-    app = createApp(house.services, async () => pages)
+    app = createApp(testApp.services, async () => pages)
   })
 
   test.each([
@@ -55,7 +55,7 @@ describe('whether somebody stands in a page', () => {
       return answer.headers.get('x-page')
     }
     expect(await ask()).toBe(toNobody)
-    expect(await ask(cookieOf(guest))).toBe(toSomebody)
+    expect(await ask(cookieOf(user))).toBe(toSomebody)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 
 const answered = {
   ...{ method: 'GET', path: '/api/packs', status: 200, error: null },
-  ...{ authCode: null, location: null, isForged: false },
+  ...{ authCode: null, location: null, isSessionForged: false },
 }
 
 describe('what the log calls a refusal', () => {
@@ -43,7 +43,7 @@ describe('what the log calls a refusal', () => {
     ['an answer', {}, null],
     [
       'a name of its own',
-      { error: new AppError('conflict', '').audited('forbidden') },
+      { error: new AppError('conflict', '').withAudit('forbidden') },
       'forbidden',
     ],
     [

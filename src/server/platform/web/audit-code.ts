@@ -1,7 +1,7 @@
 import type { AuditCode } from '../observability/audit.ts'
 import { AppError } from './errors.ts'
 
-type Answered = {
+type AuditedResponse = {
   method: string
   /** The pattern of the route. */
   path: string
@@ -13,11 +13,11 @@ type Answered = {
   /** Where the answer leads. */
   location: string | null
   /** Whether it came with a session cookie that this house never signed. */
-  isForged: boolean
+  isSessionForged: boolean
 }
 
 /** What the sign-in library calls the refusals that matter. */
-const ofAuthCode: Readonly<Record<string, AuditCode>> = {
+const auditCodeByAuthCode: Readonly<Record<string, AuditCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'sign_in_refused',
   EMAIL_NOT_VERIFIED: 'sign_in_refused',
   ACCOUNT_BLOCKED: 'sign_in_refused',
@@ -47,13 +47,13 @@ const ofAuthCode: Readonly<Record<string, AuditCode>> = {
 const storagePath = /^\/v0\//
 
 /** Whether an answer is a refusal that matters, and which; null for every other answer. */
-export function auditCodeOf(answered: Answered): AuditCode | null {
-  const { method, path, status, error, isForged } = answered
+export function auditCodeOf(answered: AuditedResponse): AuditCode | null {
+  const { method, path, status, error, isSessionForged: isForged } = answered
   if (error instanceof AppError && error.audit !== null) return error.audit
   if (error instanceof AppError && error.code === 'forbidden_origin') return 'forbidden_origin'
   if (status === 429) return 'rate_limited'
-  const ofAuth = refusedSignIn(answered)
-  if (ofAuth) return ofAuth
+  const signInCode = signInAuditCode(answered)
+  if (signInCode) return signInCode
   // Checked before the status: without a session of this house its sender is told to sign in.
   if (isForged) return 'forged_session'
   if (status === 403) return 'forbidden'
@@ -61,8 +61,8 @@ export function auditCodeOf(answered: Answered): AuditCode | null {
   return isUpload && status >= 400 && status < 500 ? 'upload_refused' : null
 }
 
-function refusedSignIn({ path, authCode, location }: Answered): AuditCode | null {
-  if (authCode !== null) return ofAuthCode[authCode] ?? null
+function signInAuditCode({ path, authCode, location }: AuditedResponse): AuditCode | null {
+  if (authCode !== null) return auditCodeByAuthCode[authCode] ?? null
   if (!path.startsWith('/api/auth/') || !/[?&]error=/.test(location ?? '')) return null
   return /callback/.test(path) ? 'sign_in_refused' : 'wrong_link'
 }

@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '#tests/support/audited.ts'
-import { signedCookie } from '#tests/support/guest.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
+import { signedCookie } from '#tests/support/create-user.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
 import { deliverText, sign } from '#tests/support/pay-webhook.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { bucketPath, openStorageCaller } from '#tests/support/storage-house.ts'
-import { seat, useGuest } from '#tests/support/test-house.ts'
+import { bucketPath, openStorageCaller } from '#tests/support/storage-callers.ts'
+import { createUserIn, useUser } from '#tests/support/test-app.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 describe('refusals that matter', () => {
-  const house = usePremiumHouse('SQLite')
-  const guest = useGuest(house)
-  const { lines, codes, forget, expectOne } = auditOf(house)
-  let other: Awaited<ReturnType<typeof seat>>
+  const premiumApp = usePremiumApp('SQLite')
+  const user = useUser(premiumApp)
+  const { lines, codes, forget, expectOne } = auditOf(premiumApp)
+  let other: Awaited<ReturnType<typeof createUserIn>>
 
   beforeEach(async () => {
-    other = await seat(house)
+    other = await createUserIn(premiumApp)
     forget()
   })
 
-  const nobody = () => openVisitor(house.app)
+  const nobody = () => openVisitor(premiumApp.app)
   const forged = (value: string) => {
     const visitor = nobody()
     visitor.cookies.set('party-dojo', value)
     return visitor
   }
-  const byGuest = () => openStorageCaller(house.app, guest)
+  const byGuest = () => openStorageCaller(premiumApp.app, user)
 
   async function flood(path: string, times: number) {
     for (let n = 0; n < times; n++) await nobody().put(path, {})
@@ -37,13 +37,13 @@ describe('refusals that matter', () => {
   test.each<[string, () => Promise<unknown>, audit: string, route: string]>([
     [
       'reading another’s profile',
-      () => guest.visitor.get(other.path),
+      () => user.visitor.get(other.path),
       'forbidden',
       'GET /api/users/:userId',
     ],
     [
       'claiming for another',
-      () => guest.visitor.post(`${other.path}/claimed_rewards`, { rewardId: 'welcome' }),
+      () => user.visitor.post(`${other.path}/claimed_rewards`, { rewardId: 'welcome' }),
       'forbidden',
       'POST /api/users/:userId/claimed_rewards',
     ],
@@ -55,7 +55,7 @@ describe('refusals that matter', () => {
     ],
     [
       'paying for another',
-      () => guest.visitor.post('/api/stripe/check_subscription', { userId: other.userId }),
+      () => user.visitor.post('/api/stripe/check_subscription', { userId: other.userId }),
       'forbidden',
       'POST /api/stripe/check_subscription',
     ],
@@ -71,13 +71,13 @@ describe('refusals that matter', () => {
     ],
     [
       'a session that was never signed',
-      () => forged('token.c2lnbmF0dXJl').get(guest.path),
+      () => forged('token.c2lnbmF0dXJl').get(user.path),
       'forged_session',
       'GET /api/users/:userId',
     ],
     [
       'a session signed by another house',
-      () => forged(signedCookie(guest.token, 'a secret of one’s own')).get('/api/packs'),
+      () => forged(signedCookie(user.token, 'a secret of one’s own')).get('/api/packs'),
       'forged_session',
       'GET /api/packs',
     ],
@@ -89,19 +89,19 @@ describe('refusals that matter', () => {
     ],
     [
       'a write from another site',
-      () => guest.visitor.post(`${guest.path}/deeds`, {}, { origin: 'https://evil.example' }),
+      () => user.visitor.post(`${user.path}/deeds`, {}, { origin: 'https://evil.example' }),
       'forbidden_origin',
       'POST /api/users/:userId/deeds',
     ],
     [
       'a field of the server’s in a profile',
-      () => guest.visitor.patch(guest.path, { dojo_coins: 1_000_000 }),
+      () => user.visitor.patch(user.path, { dojo_coins: 1_000_000 }),
       'server_field',
       'PATCH /api/users/:userId',
     ],
     [
       'a field of the server’s in a claim',
-      () => guest.visitor.post(`${guest.path}/claimed_rewards`, { rewardId: 'x', premium: true }),
+      () => user.visitor.post(`${user.path}/claimed_rewards`, { rewardId: 'x', premium: true }),
       'server_field',
       'POST /api/users/:userId/claimed_rewards',
     ],
@@ -113,14 +113,14 @@ describe('refusals that matter', () => {
     ],
     [
       'an upload that no rule allows',
-      () => byGuest().upload(`users/${guest.userId}/a`, 'x', { contentType: 'not a type' }),
+      () => byGuest().upload(`users/${user.userId}/a`, 'x', { contentType: 'not a type' }),
       'upload_refused',
       'POST /v0/b/:bucket/o',
     ],
     [
       'an upload over another’s pack',
       async () => {
-        const packId = await publish(house.services, other.userId)
+        const packId = await publish(premiumApp.services, other.userId)
         forget()
         await byGuest().delete(`packs/${packId}.json`)
       },
@@ -129,7 +129,7 @@ describe('refusals that matter', () => {
     ],
     [
       'a delivery that nobody signed',
-      () => deliverText(house, '{}', null),
+      () => deliverText(premiumApp, '{}', null),
       'webhook_refused',
       'POST /api/stripe/webhook',
     ],
@@ -137,41 +137,41 @@ describe('refusals that matter', () => {
       'a delivery that was recorded',
       async () => {
         const atSeconds = Math.floor(Date.now() / 1000) - 3_600
-        await deliverText(house, '{}', await sign(house, '{}', { atSeconds }))
+        await deliverText(premiumApp, '{}', await sign(premiumApp, '{}', { atSeconds }))
       },
       'webhook_refused',
       'POST /api/stripe/webhook',
     ],
   ])('%s is one line', async (_, attack, audit, route) => {
     await attack()
-    expectOne(audit, route, [guest.token])
+    expectOne(audit, route, [user.token])
   })
 
   test('says who it was where somebody was signed in, and by the same id as the request', async () => {
-    const answer = await guest.visitor.get(other.path)
+    const answer = await user.visitor.get(other.path)
     const [line] = lines()
-    expect(line?.userId).toBe(guest.userId)
+    expect(line?.userId).toBe(user.userId)
     expect(line?.requestId).toBe(answer.headers.get('x-request-id'))
   })
 
   test('where app check is enforced, a caller without its token is one line', async () => {
-    house.services.env.appCheck = 'enforce'
+    premiumApp.services.env.appCheck = 'enforce'
     await byGuest().list()
-    house.services.env.appCheck = 'off'
+    premiumApp.services.env.appCheck = 'off'
     expect(codes()).toEqual(['app_check_refused'])
   })
 
   test.each<[string, () => Response | Promise<Response>, status: number]>([
-    ['one’s own profile', () => guest.visitor.get(guest.path), 200],
-    ['nobody’s profile', () => nobody().get(guest.path), 401],
+    ['one’s own profile', () => user.visitor.get(user.path), 200],
+    ['nobody’s profile', () => nobody().get(user.path), 401],
     ['nothing at all', () => nobody().get('/api/nothing'), 404],
     [
       'a name that is too long',
-      () => guest.visitor.patch(guest.path, { username: 'x'.repeat(30) }),
+      () => user.visitor.patch(user.path, { username: 'x'.repeat(30) }),
       400,
     ],
-    ['an object that is not there', () => byGuest().download(`users/${guest.userId}/x`), 404],
-    ['an upload', () => byGuest().upload(`users/${guest.userId}/a`, 'x'), 200],
+    ['an object that is not there', () => byGuest().download(`users/${user.userId}/x`), 404],
+    ['an upload', () => byGuest().upload(`users/${user.userId}/a`, 'x'), 200],
     [
       'a password that is too short',
       () =>
@@ -184,12 +184,12 @@ describe('refusals that matter', () => {
     ],
     [
       'a session that has ended',
-      () => forged(signedCookie('gone', house.services.authSecret)).get(guest.path),
+      () => forged(signedCookie('gone', premiumApp.services.authSecret)).get(user.path),
       401,
     ],
     [
       'a cookie of somebody else’s program',
-      () => house.app.request(guest.path, { headers: { cookie: 'party-dojo=' } }),
+      () => premiumApp.app.request(user.path, { headers: { cookie: 'party-dojo=' } }),
       401,
     ],
   ])('%s is none', async (_, ask, status) => {
@@ -198,9 +198,9 @@ describe('refusals that matter', () => {
   })
 
   test('a flood is told by its number', async () => {
-    for (let n = 0; n < 5; n++) await guest.visitor.get(other.path)
+    for (let n = 0; n < 5; n++) await user.visitor.get(other.path)
     expect(lines().map(({ count }) => count)).toEqual([1])
-    house.services.audit.close()
+    premiumApp.services.audit.close()
     expect(lines().map(({ count }) => count)).toEqual([1, 4])
   })
 })

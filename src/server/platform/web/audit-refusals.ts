@@ -6,8 +6,8 @@ import { findCookie, readSignedToken, sessionCookieName } from '#server/platform
 import type { Audit } from '../observability/audit.ts'
 import type { AppEnv } from './app-env.ts'
 import { auditCodeOf } from './audit-code.ts'
-import { plainPath } from './plain-path.ts'
 import { addressOf } from './rate-limit.ts'
+import { redactPath } from './redact-path.ts'
 
 type Deps = { env: Pick<Env, 'isHttps' | 'trustedProxies'>; authSecret: string; audit: Audit }
 
@@ -27,24 +27,24 @@ export function auditRefusals(services: Deps) {
       error: c.error,
       authCode: path.startsWith(authPath) && status >= 400 ? await authCodeOf(c.res) : null,
       location: status < 400 ? headers.get('location') : null,
-      isForged: isForged(c, services),
+      isSessionForged: isSessionForged(c, services),
     })
     if (audit === null) return
     const userId = c.get('userId')
-    const known = userId !== undefined && { userId }
-    const refusal = { audit, requestId: c.get('requestId'), method, path, ...known }
-    services.audit.note(refusal, addressOf(c, services))
+    const user = userId !== undefined && { userId }
+    const refusal = { audit, requestId: c.get('requestId'), method, path, ...user }
+    services.audit.record(refusal, addressOf(c, services))
   })
 }
 
 /** The pattern that says most of the address: a whole one, else the longest. */
 function patternOf(c: Context<AppEnv>): string {
   const patterns = matchedRoutes(c).map(({ path }) => path)
-  const whole = patterns.filter((path) => !path.endsWith('*'))
-  const [longest = '*'] = (whole.length > 0 ? whole : patterns).toSorted(
+  const exactPatterns = patterns.filter((path) => !path.endsWith('*'))
+  const [longest = '*'] = (exactPatterns.length > 0 ? exactPatterns : patterns).toSorted(
     (a, b) => b.length - a.length,
   )
-  return longest.startsWith(authPath) ? plainPath(c.req.path) : longest
+  return longest.startsWith(authPath) ? redactPath(c.req.path) : longest
 }
 
 async function authCodeOf(answer: Response): Promise<string | null> {
@@ -57,7 +57,7 @@ async function authCodeOf(answer: Response): Promise<string | null> {
 }
 
 /** Whether a session cookie is there that was not signed here: one that has only ended is no forgery. */
-function isForged(c: Context<AppEnv>, { env, authSecret }: Deps): boolean {
+function isSessionForged(c: Context<AppEnv>, { env, authSecret }: Deps): boolean {
   const value = findCookie(c.req.header('cookie'), sessionCookieName(env.isHttps))
   return value ? readSignedToken(value, authSecret) === null : false
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
 import { auditOf } from '#tests/support/audited.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { goodPassword, openResetLink, openVisitor, signUp } from '#tests/support/visitor.ts'
 
 const secret = 'not-the-password-of-anybody'
 
 describe('refusals of the sign-in library that matter', () => {
-  const house = useTestHouse('SQLite')
-  const { forget, expectOne } = auditOf(house)
+  const testApp = useTestApp('SQLite')
+  const { forget, expectOne } = auditOf(testApp)
 
-  const nobody = () => openVisitor(house.app)
+  const nobody = () => openVisitor(testApp.app)
 
   async function account() {
     const visitor = nobody()
     const email = `${newId()}@home.example`
-    const userId = await signUp(visitor, house.sent, email)
+    const userId = await signUp(visitor, testApp.sent, email)
     forget()
     return { visitor, email, userId }
   }
@@ -106,8 +106,8 @@ describe('refusals of the sign-in library that matter', () => {
 
   test('a link that resets a password is in no line of the log', async () => {
     const { email } = await account()
-    const token = await openResetLink(house.app, house.sent, email)
+    const token = await openResetLink(testApp.app, testApp.sent, email)
     expect(token.length).toBeGreaterThan(10)
-    expect(JSON.stringify(house.logged)).not.toContain(token)
+    expect(JSON.stringify(testApp.logged)).not.toContain(token)
   })
 })

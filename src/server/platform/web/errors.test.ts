@@ -40,5 +40,5 @@ test('what is away may be asked again after five seconds', () => {
   const error = unavailable('Not just now.', cause)
   expect(error).toMatchObject({ code: 'unavailable', cause, headers: { 'retry-after': '5' } })
   expect(error).toMatchObject({ name: 'AppError', audit: null })
-  expect(error.audited('forbidden').audit).toBe('forbidden')
+  expect(error.withAudit('forbidden').audit).toBe('forbidden')
 })

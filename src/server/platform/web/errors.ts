@@ -41,18 +41,18 @@ export class AppError extends Error {
   }
 
   /** The same, by a name of its own in the log. */
-  audited(audit: AuditCode): this {
+  withAudit(audit: AuditCode): this {
     this.audit = audit
     return this
   }
 }
 
 /** `retry-after`, in seconds. */
-export const tryAgainAfter = '5'
+export const retryAfterSeconds = '5'
 
 /** Something we need is away and will be back; why is for the log. */
 export function unavailable(message: string, cause?: unknown): AppError {
-  return new AppError('unavailable', message, { 'retry-after': tryAgainAfter }, { cause })
+  return new AppError('unavailable', message, { 'retry-after': retryAfterSeconds }, { cause })
 }
 
 export function statusOf({ code }: AppError): ContentfulStatusCode {

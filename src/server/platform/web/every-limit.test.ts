@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#server/config/limits.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import { consume } from './consume.ts'
 
 const minuteMs = 60_000
@@ -9,9 +9,9 @@ const id = 'a'.repeat(24)
 
 // Each address may ask so often: the last turn that is left goes through, the next is refused.
 describe('the limit of', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   beforeEach(() => {
-    house.services.now = () => Date.UTC(2026, 10, 25, 12, 0, 30)
+    testApp.services.now = () => Date.UTC(2026, 10, 25, 12, 0, 30)
   })
 
   test.each<[LimitName, number, number, string, string]>([
@@ -40,11 +40,11 @@ describe('the limit of', () => {
     ['dare answers', 60, minuteMs, 'POST', `/api/dares/${id}/answers`],
   ])('%s is %i in %i ms: %s %s', async (name, hits, windowMs, method, path) => {
     expect(limits[name]).toMatchObject({ hits, windowMs, per: 'IP address' })
-    const limit = { name, who: 'unknown' }
-    for (let taken = 1; taken < hits; taken++) await consume(house.services, limit)
+    const limit = { name, key: 'unknown' }
+    for (let taken = 1; taken < hits; taken++) await consume(testApp.services, limit)
     const statuses = []
     for (let asked = 0; asked < 2; asked++) {
-      const { status, headers } = await house.app.request(path, { method })
+      const { status, headers } = await testApp.app.request(path, { method })
       statuses.push(status)
       if (status === 429) expect(headers.get('retry-after')).toMatch(/^\d+$/)
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { measured } from '../observability/metrics/measured.ts'
+import { metrics } from '../observability/metrics/metrics.ts'
 
 /**
  * Answers by a listener that is loaded with the first request. One answer that fails ends its own
@@ -17,7 +17,7 @@ export function guardListener(
       await answer(request, response)
     } catch (err) {
       log.error({ err, method: request.method }, 'an answer could not be written')
-      measured.brokenAnswers.add()
+      metrics.brokenResponses.inc()
       response.destroy()
     }
   }

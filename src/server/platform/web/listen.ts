@@ -17,7 +17,7 @@ export async function listen(
   port: number,
   host: string | null,
 ): Promise<Server> {
-  return await open(createServer(limits, listener), { port, host, variable: 'PORT' })
+  return await startListening(createServer(limits, listener), { port, host, variable: 'PORT' })
 }
 
 /** The same over https, by a certificate of its own. */
@@ -27,24 +27,27 @@ export async function listenSecurely(
   { host, ...tls }: { host: string | null; key: string; cert: string },
 ): Promise<HttpsServer> {
   const server = createHttpsServer({ ...limits, ...tls }, listener)
-  return await open(server, { port, host, variable: 'HTTPS_PORT' })
+  return await startListening(server, { port, host, variable: 'HTTPS_PORT' })
 }
 
-type Place = { port: number; host: string | null; variable: string }
+type ListenOptions = { port: number; host: string | null; variable: string }
 
-async function open<Opened extends Server | HttpsServer>(
+async function startListening<Opened extends Server | HttpsServer>(
   server: Opened,
-  place: Place,
+  options: ListenOptions,
 ): Promise<Opened> {
-  const { port, host } = place
+  const { port, host } = options
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, place)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toStartError(error, options)))
     server.listen({ port, host: host ?? undefined }, resolve)
   })
   return server
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): Error {
+function toStartError(
+  error: NodeJS.ErrnoException,
+  { port, host, variable }: ListenOptions,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartError(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { isDiskFull } from '#server/lib/is-disk-full.ts'
-import { logSparingly } from '../observability/log-sparingly.ts'
-import { measured } from '../observability/metrics/measured.ts'
+import { logThrottled } from '../observability/log-throttled.ts'
+import { metrics } from '../observability/metrics/metrics.ts'
 import { AppError } from './errors.ts'
 
 /**
@@ -9,11 +9,11 @@ import { AppError } from './errors.ts'
  * them are counted.
  */
 export function logFailure(log: Pick<Logger, 'error' | 'warn'>, facts: object, err: unknown): void {
-  measured.refusals.add(err instanceof AppError ? err.code : 'internal')
+  metrics.refusals.inc(err instanceof AppError ? err.code : 'internal')
   if (!(err instanceof AppError)) {
     log.error({ ...facts, err }, 'a request failed')
   } else if (err.cause instanceof Error) {
-    const what = isDiskFull(err.cause) ? 'the disk is full' : 'something we need is away'
-    logSparingly(log, 'error', { ...facts, err: err.cause }, what)
+    const message = isDiskFull(err.cause) ? 'the disk is full' : 'something we need is away'
+    logThrottled(log, 'error', { ...facts, err: err.cause }, message)
   }
 }

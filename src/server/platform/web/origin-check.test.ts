@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnWrite } from './origin-check.ts'
+import { isAllowedWrite } from './origin-check.ts'
 
 const own = 'https://party.example'
 
@@ -20,5 +20,5 @@ test.each([
   [null, 'http://evil.example', undefined, '192.168.1.5:3000', false],
   [null, 'null', undefined, '192.168.1.5:3000', false],
 ])('configured %s, from %s, %s, to %s: %s', (ownOrigin, origin, secFetchSite, host, expected) => {
-  expect(isOwnWrite({ origin, secFetchSite, host }, ownOrigin)).toBe(expected)
+  expect(isAllowedWrite({ origin, secFetchSite, host }, ownOrigin)).toBe(expected)
 })

@@ -8,7 +8,7 @@ type Caller = {
 }
 
 /** Whether a write comes from our own pages, or from a program that no browser drives. */
-export function isOwnWrite(caller: Caller, ownOrigin: string | null): boolean {
+export function isAllowedWrite(caller: Caller, ownOrigin: string | null): boolean {
   if (caller.origin !== undefined) {
     if (ownOrigin !== null && caller.origin === ownOrigin) return true
     const isSameHost = URL.canParse(caller.origin) && new URL(caller.origin).host === caller.host
@@ -27,7 +27,7 @@ export function originCheck(ownOrigin: string | null) {
       secFetchSite: c.req.header('sec-fetch-site'),
       host: c.req.header('host'),
     }
-    if (!safeMethods.has(c.req.method) && !isOwnWrite(caller, ownOrigin)) {
+    if (!safeMethods.has(c.req.method) && !isAllowedWrite(caller, ownOrigin)) {
       throw new AppError('forbidden_origin', 'This request comes from another site.')
     }
     await next()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 
 const evil = 'evil.example'
 const named = [
@@ -12,10 +12,10 @@ const named = [
 ]
 
 describe('a house that does not know its address', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
 
   test.each(named)('%s is for whoever asked, and for no cache between', async (path) => {
-    const answer = await house.app.request(`http://${evil}${path}`)
+    const answer = await testApp.app.request(`http://${evil}${path}`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       200,
       expect.stringMatching(/^private, max-age=\d+$/),
@@ -24,13 +24,13 @@ describe('a house that does not know its address', () => {
 })
 
 describe('a house that knows it', () => {
-  const house = useTestHouse('SQLite', { ORIGIN: 'https://party.example' })
+  const testApp = useTestApp('SQLite', { ORIGIN: 'https://party.example' })
 
   test.each(named)('%s is the same whoever claims to be its host', async (path) => {
     const blobs: string[] = []
     for (const host of ['party.example', evil]) {
       const headers = { 'x-forwarded-host': host, forwarded: `host=${host}` }
-      const answer = await house.app.request(`http://${host}${path}`, { headers })
+      const answer = await testApp.app.request(`http://${host}${path}`, { headers })
       expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
       const bytes = Buffer.from(await answer.arrayBuffer())
       expect(bytes.includes(evil)).toBe(false)

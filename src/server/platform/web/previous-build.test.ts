@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { previousCalls } from '#tests/previous-build/calls.ts'
 import type { PreviousCall } from '#tests/previous-build/previous-call.ts'
-import { cookieOf } from '#tests/support/guest.ts'
-import { usePremiumHouse } from '#tests/support/premium-house.ts'
+import { cookieOf } from '#tests/support/create-user.ts'
+import { usePremiumApp } from '#tests/support/premium-app.ts'
 import { someProof } from '#tests/support/some-contact.ts'
 import { someDare } from '#tests/support/some-dare.ts'
-import { multipart, packText } from '#tests/support/storage-house.ts'
-import { useGuest } from '#tests/support/test-house.ts'
+import { multipart, packText } from '#tests/support/storage-callers.ts'
+import { useUser } from '#tests/support/test-app.ts'
 import { ownOrigin } from '#tests/support/visitor.ts'
 
 /** What a phone hears when the server has forgotten how its build speaks. */
@@ -34,31 +34,31 @@ test('every room of the API that the browser knows is in the record', () => {
 })
 
 describe('what the build before this one asks', () => {
-  const house = usePremiumHouse('SQLite')
-  const guest = useGuest(house, { name: 'Sofie' })
+  const premiumApp = usePremiumApp('SQLite')
+  const user = useUser(premiumApp, { name: 'Sofie' })
 
   /** What the names in a call stand for: things that are there. */
   async function prepare(): Promise<Record<string, string>> {
     const packId = `p${randomBytes(8).toString('hex')}`
     const newPackId = `p${randomBytes(8).toString('hex')}`
     const dare = someDare()
-    await guest.visitor.get(guest.path)
+    await user.visitor.get(user.path)
     const upload = multipart({ contentType: 'application/json' }, packText(packId))
     const stored = await send('POST', `/v0/b/party-dojo/o?name=packs%2F${packId}.json`, upload)
-    const dared = await guest.visitor.post('/api/dares', dare)
+    const dared = await user.visitor.post('/api/dares', dare)
     expect([stored.status, dared.status]).toEqual([200, 201])
     return {
       packId,
       newPackId,
       packText: packText(newPackId),
       packBytes: String(Buffer.byteLength(packText(newPackId))),
-      userId: guest.userId,
-      email: `${guest.userId}@home.example`,
+      userId: user.userId,
+      email: `${user.userId}@home.example`,
       dareId: dare.id,
       senderKey: dare.senderKey,
       freshId: randomBytes(12).toString('hex'),
-      price: house.simulator.prices[0] ?? '',
-      proof: JSON.stringify(await someProof(house.services)),
+      price: premiumApp.simulator.prices[0] ?? '',
+      proof: JSON.stringify(await someProof(premiumApp.services)),
     }
   }
 
@@ -68,11 +68,11 @@ describe('what the build before this one asks', () => {
     { body, headers }: { body?: string | Buffer; headers: Record<string, string> },
     isNobody = false,
   ): Promise<Response> {
-    return await house.app.request(path, {
+    return await premiumApp.app.request(path, {
       method,
       headers: {
         ...{ origin: ownOrigin, host: 'localhost' },
-        ...(!isNobody && { cookie: cookieOf(guest) }),
+        ...(!isNobody && { cookie: cookieOf(user) }),
         ...headers,
       },
       ...(body !== undefined && { body: body as BodyInit }),
@@ -93,7 +93,7 @@ describe('what the build before this one asks', () => {
     const { body, headers } = bodyOf(previous, fill)
     const more = Object.entries(previous.headers ?? {}).map(([name, text]) => [name, fill(text)])
     const asked = { body, headers: { ...headers, ...Object.fromEntries(more) } }
-    const answer = await send(method, path, asked, previous.isNobody)
+    const answer = await send(method, path, asked, previous.isAnonymous)
     const said = await answer.text()
     expect(said).not.toContain('There is nothing at this address.')
     if (previous.refusal !== undefined) {

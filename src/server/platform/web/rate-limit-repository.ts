@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-type Window = { key: string; limit: number; endsAtMs: number }
+type Window = { key: string; max: number; endsAtMs: number }
 
-const addHit = prepared((db, key: string, endsAtMs: number, limit: number) =>
+const addRequest = prepared((db, key: string, endsAtMs: number, max: number) =>
   db
     .insertInto('rate_limits')
     .values({ key, hits: sql.lit(1), ends_at: endsAtMs })
@@ -12,27 +12,27 @@ const addHit = prepared((db, key: string, endsAtMs: number, limit: number) =>
       conflict
         .column('key')
         .doUpdateSet({ hits: sql`rate_limits.hits + 1` })
-        .where('rate_limits.hits', '<', limit),
+        .where('rate_limits.hits', '<', max),
     )
     .returning('hits'),
 )
 
 /** Counts one request into its window and returns how many there are; null when it is full. */
-export async function countHit(
+export async function countRequest(
   db: Kysely<Tables>,
-  { key, limit, endsAtMs }: Window,
+  { key, max, endsAtMs }: Window,
 ): Promise<number | null> {
-  const [row] = await addHit(db, key, endsAtMs, limit)
+  const [row] = await addRequest(db, key, endsAtMs, max)
   return row?.hits ?? null
 }
 
-const readHits = prepared((db, key: string) =>
+const selectRequestCount = prepared((db, key: string) =>
   db.selectFrom('rate_limits').select('hits').where('key', '=', key),
 )
 
 /** How many requests a window has counted. */
-export async function countedHits(db: Kysely<Tables>, key: string): Promise<number> {
-  const [row] = await readHits(db, key)
+export async function readRequestCount(db: Kysely<Tables>, key: string): Promise<number> {
+  const [row] = await selectRequestCount(db, key)
   return row?.hits ?? 0
 }
 
@@ -40,6 +40,6 @@ const deleteEnded = prepared((db, nowMs: number) =>
   db.deleteFrom('rate_limits').where('ends_at', '<=', nowMs),
 )
 
-export async function forgetEndedWindows(db: Kysely<Tables>, nowMs: number): Promise<void> {
+export async function deleteEndedWindows(db: Kysely<Tables>, nowMs: number): Promise<void> {
   await deleteEnded(db, nowMs)
 }

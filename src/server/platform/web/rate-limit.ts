@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '#server/config/env.ts'
 import type { LimitName, limits } from '#server/config/limits.ts'
-import { isOutOfRoom } from '#server/db/dialects/is-out-of-room.ts'
+import { isRolledBackByFullDisk } from '#server/db/dialects/is-rolled-back-by-full-disk.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 import { consume, type RateLimitDeps } from './consume.ts'
 import { AppError } from './errors.ts'
 
-type AddressLimit = {
+type AddressLimitName = {
   [name in LimitName]: (typeof limits)[name]['per'] extends 'IP address' ? name : never
 }[LimitName]
 
@@ -16,12 +16,12 @@ type AddressLimit = {
  * Holds each IP address to the limit of that name. What is only read goes on uncounted while there
  * is no room to count in.
  */
-export function rateLimit(services: RateLimitDeps & ProxyDeps, name: AddressLimit) {
+export function rateLimit(services: RateLimitDeps & ProxyDeps, name: AddressLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const limit = { name, who: addressOf(c, services) }
+    const limit = { name, key: addressOf(c, services) }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const waitSeconds = await consume(services, limit).catch((error: unknown) => {
-      if (isRead && isOutOfRoom(error)) return null
+      if (isRead && isRolledBackByFullDisk(error)) return null
       throw error
     })
     requireWithinLimit(waitSeconds)

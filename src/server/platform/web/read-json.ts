@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isServerField } from '#contract/profile.ts'
 import { AppError } from './errors.ts'
 
-const largestBodyBytes = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** The body by its schema; throws an `AppError` that names the first wrong field. */
 export async function readJson<Schema extends z.ZodType>(
@@ -17,14 +17,14 @@ export async function readJson<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.')
-  const said = [field, issue?.message].filter(Boolean).join(': ')
-  const refusal = new AppError('invalid_request', said)
-  const strange = issue?.code === 'unrecognized_keys' ? issue.keys : [field ?? '']
-  throw strange.some(isServerField) ? refusal.audited('server_field') : refusal
+  const message = [field, issue?.message].filter(Boolean).join(': ')
+  const error = new AppError('invalid_request', message)
+  const wrongFields = issue?.code === 'unrecognized_keys' ? issue.keys : [field ?? '']
+  throw wrongFields.some(isServerField) ? error.withAudit('server_field') : error
 }
 
 /** Reads no further than the limit, whatever length the client declares. */
-export async function readText(request: Request, mostBytes = largestBodyBytes): Promise<string> {
+export async function readText(request: Request, mostBytes = maxBodyBytes): Promise<string> {
   const declared = request.headers.get('content-length')
   if (Number(declared) > mostBytes) refuseBody(mostBytes)
   try {
@@ -37,19 +37,19 @@ export async function readText(request: Request, mostBytes = largestBodyBytes): 
   }
 }
 
-async function readUpTo(mostBytes: number, { body }: Request): Promise<string> {
+async function readUpTo(maxBytes: number, { body }: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) refuseBody(mostBytes)
+    if (bytes > maxBytes) refuseBody(maxBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
 }
 
-function refuseBody(mostBytes: number): never {
-  throw new AppError('payload_too_large', `The body is over ${mostBytes} bytes.`)
+function refuseBody(maxBytes: number): never {
+  throw new AppError('payload_too_large', `The body is over ${maxBytes} bytes.`)
 }
 
 function parseJson(text: string): unknown {

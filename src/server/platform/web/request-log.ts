@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import { countAnswer } from '../observability/metrics/count-answer.ts'
+import { countResponse } from '../observability/metrics/count-response.ts'
 import { routeOf } from '../observability/metrics/route-of.ts'
 import { currentTracing } from '../observability/tracing/in-span.ts'
 import type { AppEnv } from './app-env.ts'
-import { plainPath } from './plain-path.ts'
+import { redactPath } from './redact-path.ts'
 import { chooseRequestId } from './request-id.ts'
 
 /** Gives every request an id and one line in the log: no query, no address, nothing personal. */
@@ -18,11 +18,11 @@ export function requestLog(log: Logger) {
     const { method, path } = c.req
     const { status } = c.res
     const route = routeOf(c)
-    logAnswer(log, { requestId, method, path: plainPath(path), route, status, startedMs })
+    logResponse(log, { requestId, method, path: redactPath(path), route, status, startedMs })
   })
 }
 
-type Answered = {
+type LoggedResponse = {
   requestId: string
   method: string
   path: string
@@ -33,10 +33,10 @@ type Answered = {
 }
 
 /** One line in the log, and one more of its kind. */
-export function logAnswer(log: Logger, { startedMs, route, ...facts }: Answered): void {
+export function logResponse(log: Logger, { startedMs, route, ...facts }: LoggedResponse): void {
   const exactMs = performance.now() - startedMs
-  countAnswer({ ...facts, route, ms: exactMs })
-  currentTracing()?.nameRequest({ ...facts, route })
+  countResponse({ ...facts, route, ms: exactMs })
+  currentTracing()?.setRequestRoute({ ...facts, route })
   const ms = Math.round(exactMs * 10) / 10
   // Why something is away is said once a second, not with every request that had to be refused.
   const isFault = facts.status >= 500 && facts.status !== 503

@@ -3,28 +3,36 @@ import type { PolicySources } from '#server/platform/web/tracker-sources.ts'
 /**
  * The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts.
  * @param paymentBase where the payment calls go when not to this house
- * @param frames whether it may show a page of this house in a frame
- * @param others what it may load and send beside that, by directive
+ * @param canFrameOwnPages whether it may show a page of this house in a frame
+ * @param extraSources what it may load and send beside that, by directive
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   paymentBase: string | null,
-  frames = false,
-  others: PolicySources = { script: [], img: [], connect: [], frame: [] },
+  canFrameOwnPages = false,
+  extraSources: PolicySources = { script: [], img: [], connect: [], frame: [] },
 ): string {
-  const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`), ...others.script]
-  const asked = ["'self'", ...(paymentBase ? [new URL(paymentBase).origin] : []), ...others.connect]
-  const shown = [...(frames ? ["'self'"] : []), ...others.frame]
+  const scripts = [
+    "'self'",
+    ...scriptSources.map((source) => `'${source}'`),
+    ...extraSources.script,
+  ]
+  const connectSources = [
+    "'self'",
+    ...(paymentBase ? [new URL(paymentBase).origin] : []),
+    ...extraSources.connect,
+  ]
+  const frameSources = [...(canFrameOwnPages ? ["'self'"] : []), ...extraSources.frame]
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
-    ["img-src 'self' data:", ...others.img].join(' '),
+    ["img-src 'self' data:", ...extraSources.img].join(' '),
     "font-src 'self'",
     // The video that keeps a screen awake stands in its script.
     'media-src data:',
-    `connect-src ${asked.join(' ')}`,
-    ...(shown.length > 0 ? [`frame-src ${shown.join(' ')}`] : []),
+    `connect-src ${connectSources.join(' ')}`,
+    ...(frameSources.length > 0 ? [`frame-src ${frameSources.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -62,9 +70,9 @@ export function apiSecurityHeaders(hsts: string | null): Header[] {
 
 /**
  * The headers of every answer that may be opened as a page.
- * @param microphone whether it may ask for the microphone
+ * @param canUseMicrophone whether it may ask for the microphone
  */
-export function securityHeaders(hsts: string | null, microphone = false): Header[] {
+export function securityHeaders(hsts: string | null, canUseMicrophone = false): Header[] {
   return [
     ...fileSecurityHeaders(hsts),
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -72,7 +80,7 @@ export function securityHeaders(hsts: string | null, microphone = false): Header
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     [
       'permissions-policy',
-      `accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(), microphone=(${microphone ? 'self' : ''}), geolocation=()`,
+      `accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(), microphone=(${canUseMicrophone ? 'self' : ''}), geolocation=()`,
     ],
   ]
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
 import { createApp } from '#server/create-app.ts'
-import { seatGuest } from '#tests/support/guest.ts'
+import { createUser } from '#tests/support/create-user.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
 import {
   goodPassword,
-  lastLetter,
+  lastEmail,
   openResetLink,
   openVisitor,
   signUp,
   type Visitor,
 } from '#tests/support/visitor.ts'
-import { missingSessionFlag } from './session-flag.ts'
+import { createMissingFlagFinder } from './session-flag.ts'
 
 const flagsIn = (answer: Response) =>
   answer.headers.getSetCookie().filter((cookie) => cookie.startsWith(`${signedInCookie}=`))
@@ -26,19 +26,19 @@ const signedIn = { session: true, flag: '1' }
 const signedOut = { session: false, flag: null }
 
 describe('the readable cookie beside a session', () => {
-  const house = useTestHouse('SQLite')
+  const testApp = useTestApp('SQLite')
   let count = 0
 
   async function member() {
     count += 1
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     const email = `flag.${count}@home.example`
-    const userId = await signUp(visitor, house.sent, email)
+    const userId = await signUp(visitor, testApp.sent, email)
     return { visitor, email, userId, path: `/api/users/${userId}` }
   }
 
   const endSession = (userId: string) =>
-    house.services.database.db
+    testApp.services.database.db
       .updateTable('sessions')
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where('user_id', '=', userId)
@@ -47,7 +47,7 @@ describe('the readable cookie beside a session', () => {
   test('is set by the link of a sign-up, and by signing in', async () => {
     const { visitor, email } = await member()
     expect(held(visitor)).toEqual(signedIn)
-    const other = openVisitor(house.app)
+    const other = openVisitor(testApp.app)
     await other.post('/api/auth/sign-in/email', { email, password: 'not this one' })
     expect(held(other)).toEqual(signedOut)
     await other.post('/api/auth/sign-in/email', { email, password: goodPassword })
@@ -68,7 +68,7 @@ describe('the readable cookie beside a session', () => {
     [
       'a password reset in this browser',
       async ({ visitor, email }) => {
-        const token = await openResetLink(house.app, house.sent, email)
+        const token = await openResetLink(testApp.app, testApp.sent, email)
         const reset = { newPassword: 'a fresh one for the door', token }
         expect((await visitor.post('/api/auth/reset-password', reset)).status).toBe(200)
       },
@@ -109,7 +109,7 @@ describe('the readable cookie beside a session', () => {
 
   test('is no session: it opens nothing, and is taken away', async () => {
     const { path } = await member()
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     for (const asked of [path, '/api/auth/get-session']) {
       visitor.cookies.set(signedInCookie, '1')
       const answer = await visitor.get(asked)
@@ -119,7 +119,7 @@ describe('the readable cookie beside a session', () => {
   })
 
   test('is not set for a session cookie that was never signed here', async () => {
-    const visitor = openVisitor(house.app)
+    const visitor = openVisitor(testApp.app)
     visitor.cookies.set('party-dojo', 'token.signature')
     expect(flagsIn(await visitor.get('/api/packs'))).toEqual([])
   })
@@ -144,15 +144,15 @@ describe.each([
     const visitor = openVisitor(app, { origin: ORIGIN, host: new URL(ORIGIN).host })
     const phoneNumber = '+4790000000'
     await visitor.post('/api/auth/phone-number/send-otp', { phoneNumber })
-    const { hint: code } = lastLetter(sent, phoneNumber)
+    const { hint: code } = lastEmail(sent, phoneNumber)
     const answer = await visitor.post('/api/auth/phone-number/verify', { phoneNumber, code })
     const attributes = `; Max-Age=5184000; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
     expect(flagsIn(answer)).toEqual([`${signedInCookie}=1${attributes}`])
     const [, session] = /max-age=(\d+)/i.exec(answer.headers.getSetCookie().join()) ?? []
     expect(session).toBe('5184000')
-    const guest = await seatGuest(services, app)
-    const cookies = [...guest.visitor.cookies].map((pair) => pair.join('=')).join('; ')
-    expect(missingSessionFlag(services)(cookies)).toBe(`${signedInCookie}=1${attributes}`)
+    const user = await createUser(services, app)
+    const cookies = [...user.visitor.cookies].map((pair) => pair.join('=')).join('; ')
+    expect(createMissingFlagFinder(services)(cookies)).toBe(`${signedInCookie}=1${attributes}`)
     await services.close()
   })
 })

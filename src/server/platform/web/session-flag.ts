@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
-import type { CookieName } from '#contract/stored-things.ts'
+import type { CookieName } from '#contract/stored-items.ts'
 
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import {
@@ -17,19 +17,19 @@ type FlagDeps = Pick<SessionDeps, 'env' | 'authSecret'>
  * Keeps a cookie that pages can read beside the session cookie (spec §16): it comes, lasts and goes
  * with it. It is a hint for pages. The server never takes it for a session.
  */
-export function keepSessionFlag(deps: FlagDeps) {
-  const findMissing = missingSessionFlag(deps)
+export function sessionFlagMiddleware(deps: FlagDeps) {
+  const findMissingFlag = createMissingFlagFinder(deps)
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const { headers } = c.res
     const cookies = c.req.header('cookie')
-    const written = findWritten(headers, sessionCookieName(deps.env.isHttps))
+    const sessionWrite = findSessionWrite(headers, sessionCookieName(deps.env.isHttps))
     // An answer that others may be given must not carry it.
     const isPrivate = headers.get('cache-control')?.includes('no-store') === true
-    const flag = written
-      ? writeFlag(deps, written.maxAgeSeconds)
+    const flag = sessionWrite
+      ? formatFlagCookie(deps, sessionWrite.maxAgeSeconds)
       : isPrivate
-        ? (findMissing(cookies) ?? findLeft(deps, cookies))
+        ? (findMissingFlag(cookies) ?? findStaleFlag(deps, cookies))
         : null
     if (flag !== null) headers.append('set-cookie', flag)
   })
@@ -39,47 +39,49 @@ export function keepSessionFlag(deps: FlagDeps) {
  * The `Set-Cookie` for a request that has a session and no flag, as those have that began in an older
  * build; null for any other.
  */
-export function missingSessionFlag(deps: FlagDeps): (cookies: string | undefined) => string | null {
+export function createMissingFlagFinder(
+  deps: FlagDeps,
+): (cookies: string | undefined) => string | null {
   const { env, authSecret } = deps
   const sessionName = sessionCookieName(env.isHttps)
   return (cookies) => {
     if (!cookies?.includes(sessionName) || findCookie(cookies, signedInCookie) !== null) return null
     const token = readSessionToken(cookies, sessionName, authSecret)
-    return token === null ? null : writeFlag(deps, sessionSeconds)
+    return token === null ? null : formatFlagCookie(deps, sessionSeconds)
   }
 }
 
 /** Whether an answer begins, renews or ends the session by itself. */
 export function writesSession(headers: Headers, { env }: FlagDeps): boolean {
-  return findWritten(headers, sessionCookieName(env.isHttps)) !== null
+  return findSessionWrite(headers, sessionCookieName(env.isHttps)) !== null
 }
 
 /** The `Set-Cookie` that takes the session from a browser; the flag goes with it. */
 export function endedSessionCookie({ env }: FlagDeps): string {
-  return `${writeCookie(env.isHttps, sessionCookieName(env.isHttps), '', 0)}; HttpOnly`
+  return `${formatCookie(env.isHttps, sessionCookieName(env.isHttps), '', 0)}; HttpOnly`
 }
 
 /** A flag whose session is gone. */
-function findLeft(deps: FlagDeps, cookies: string | undefined): string | null {
+function findStaleFlag(deps: FlagDeps, cookies: string | undefined): string | null {
   const { env, authSecret } = deps
   if (findCookie(cookies, signedInCookie) === null) return null
   const token = readSessionToken(cookies, sessionCookieName(env.isHttps), authSecret)
-  return token === null ? writeFlag(deps, 0) : null
+  return token === null ? formatFlagCookie(deps, 0) : null
 }
 
 /** What an answer does to the session cookie; without a `Max-Age` it lasts as long as a session. */
-function findWritten(headers: Headers, sessionName: string): { maxAgeSeconds: number } | null {
+function findSessionWrite(headers: Headers, sessionName: string): { maxAgeSeconds: number } | null {
   const cookie = headers.getSetCookie().findLast((each) => each.startsWith(`${sessionName}=`))
   if (cookie === undefined) return null
   const maxAge = /;\s*max-age=(\d+)/i.exec(cookie)?.[1]
   return { maxAgeSeconds: maxAge === undefined ? sessionSeconds : Number(maxAge) }
 }
 
-function writeFlag({ env }: FlagDeps, maxAgeSeconds: number): string {
-  return writeCookie(env.isHttps, signedInCookie, maxAgeSeconds === 0 ? '' : '1', maxAgeSeconds)
+function formatFlagCookie({ env }: FlagDeps, maxAgeSeconds: number): string {
+  return formatCookie(env.isHttps, signedInCookie, maxAgeSeconds === 0 ? '' : '1', maxAgeSeconds)
 }
 
-function writeCookie(
+function formatCookie(
   isHttps: boolean,
   name: CookieName,
   value: string,

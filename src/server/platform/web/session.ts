@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import type { CookieName } from '#contract/stored-things.ts'
+import type { CookieName } from '#contract/stored-items.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -39,28 +39,28 @@ export function readSessionToken(
 
 /** The token in `token.signature`, as above, when its signature is right. */
 export function readSignedToken(value: string, secret: string): string | null {
-  const known = verified.get(value)
-  if (known?.secret === secret) return known.token
+  const cached = verifiedCookies.get(value)
+  if (cached?.secret === secret) return cached.token
   const token = verify(value, secret)
-  if (token !== null) remember(value, { token, secret })
+  if (token !== null) cacheVerified(value, { token, secret })
   return token
 }
 
-const rememberedCookies = 2_000
+const maxVerifiedCookies = 2_000
 /** Cookies whose signature was found right: they come again with every navigation. */
-const verified = new Map<string, { token: string; secret: string }>()
+const verifiedCookies = new Map<string, { token: string; secret: string }>()
 
-function remember(value: string, found: { token: string; secret: string }): void {
-  if (verified.size >= rememberedCookies) verified.clear()
-  verified.set(value, found)
+function cacheVerified(value: string, entry: { token: string; secret: string }): void {
+  if (verifiedCookies.size >= maxVerifiedCookies) verifiedCookies.clear()
+  verifiedCookies.set(value, entry)
 }
 
 function verify(value: string, secret: string): string | null {
   const dot = value.lastIndexOf('.')
   const token = value.slice(0, Math.max(0, dot))
   const given = Buffer.from(value.slice(dot + 1), 'base64')
-  const right = createHmac('sha256', secret).update(token).digest()
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+  const expected = createHmac('sha256', secret).update(token).digest()
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
 
 /** The value of a cookie, decoded; null when there is none. */
@@ -97,13 +97,13 @@ const readSession = prepared((db, token: string, now: string) =>
 /** The session of whoever sent this request, or null. */
 export async function findSession(c: Context, deps: SessionDeps): Promise<Session | null> {
   const token = sessionToken(c, deps)
-  const session = token === null ? null : await findSessionOf(deps, token)
+  const session = token === null ? null : await findSessionByToken(deps, token)
   if (session !== null) c.set('userId', session.userId)
   return session
 }
 
 /** The session with that token, unless it has ended. */
-export async function findSessionOf(
+export async function findSessionByToken(
   { database, now }: Pick<SessionDeps, 'database' | 'now'>,
   token: string,
 ): Promise<Session | null> {

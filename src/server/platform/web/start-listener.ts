@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ErrorBody } from '#contract/error-codes.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
-import { tryAgainAfter } from './errors.ts'
+import { retryAfterSeconds } from './errors.ts'
 
-const defaultPatienceMs = 5_000
+const defaultTimeoutMs = 5_000
 
 export type StartListener = {
   listener: RequestListener
@@ -15,15 +15,15 @@ export type StartListener = {
  * Answers while the start still opens what requests need, migrations included: alive, not ready, and
  * every other request waits a little.
  */
-export function openStartListener(patienceMs = defaultPatienceMs): StartListener {
+export function openStartListener(timeoutMs = defaultTimeoutMs): StartListener {
   let resolveOpened = () => {}
   const opened = new Promise<void>((resolve) => {
     resolveOpened = resolve
   })
   let answer: RequestListener | null = null
 
-  async function hold(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await isDoneWithin(patienceMs, opened)) answer?.(request, response)
+  async function waitUntilOpen(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await isDoneWithin(timeoutMs, opened)) answer?.(request, response)
     else refuse(response)
   }
 
@@ -33,7 +33,7 @@ export function openStartListener(patienceMs = defaultPatienceMs): StartListener
       const [path] = (request.url ?? '').split('?')
       if (path === '/healthz') return send(response, 200, { status: 'alive' })
       if (path === '/readyz') return refuse(response)
-      void hold(request, response)
+      void waitUntilOpen(request, response)
     },
     open: (listener) => {
       answer = listener
@@ -44,7 +44,7 @@ export function openStartListener(patienceMs = defaultPatienceMs): StartListener
 
 function refuse(response: ServerResponse): void {
   const body: ErrorBody = { error: { code: 'unavailable', message: 'The server is starting.' } }
-  response.setHeader('retry-after', tryAgainAfter)
+  response.setHeader('retry-after', retryAfterSeconds)
   send(response, 503, body)
 }
 

@@ -1,17 +1,17 @@
 import type { Server } from 'node:http'
 import type { Server as HttpsServer } from 'node:https'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const idleCheckMs = 50
 /** Ctrl-C reaches us twice when npm passes on what the terminal has sent already. */
 const sameSignalMs = 500
 
-export type Stop = { onStop: () => void; close: () => Promise<void> }
+export type StopOptions = { onStop: () => void; close: () => Promise<void> }
 
 /** Ends the process on SIGTERM or SIGINT once every request in flight is answered. */
 export function stopGracefully(
   servers: readonly (Server | HttpsServer)[],
-  { onStop, close }: Stop,
+  { onStop, close }: StopOptions,
 ): void {
   let stoppedAtMs: number | null = null
   const stop = () => {
@@ -32,8 +32,8 @@ export function stopGracefully(
 async function drain(server: Server | HttpsServer): Promise<void> {
   // A kept-alive connection turns idle when its answer is out; only then may it be closed.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
-  const late = setTimeout(() => server.closeAllConnections(), patienceMs)
+  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await new Promise<void>((resolve) => server.close(() => resolve()))
   clearInterval(idle)
-  clearTimeout(late)
+  clearTimeout(timeout)
 }

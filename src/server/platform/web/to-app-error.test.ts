@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
+import { cookieOf, createUser } from '#tests/support/create-user.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { cookieOf, seatGuest } from '#tests/support/guest.ts'
 import { loseDatabase } from '#tests/support/lost-database.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { multipart } from '#tests/support/storage-house.ts'
+import { multipart } from '#tests/support/storage-callers.ts'
 import { ownOrigin } from '#tests/support/visitor.ts'
 import { asTransient } from './to-app-error.ts'
 
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a database like %s that is away', (kind) => {
   async function openHouse() {
     const { services, logged } = await openTestServices(kind)
     const { database } = services
-    const guest = await seatGuest(services, { request: () => Promise.reject(new Error()) })
+    const guest = await createUser(services, { request: () => Promise.reject(new Error()) })
     const away =
       kind === 'SQLite' ? failure({ errcode: 5 }, 'database is locked') : failure({ code: '57P01' })
     services.database = loseDatabase(database, () => away)

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#server/db/dialects/is-database-away.ts'
+import { isDatabaseUnavailable } from '#server/db/dialects/is-database-unavailable.ts'
 import { isMissingReference } from '#server/db/dialects/is-missing-reference.ts'
 import { isDiskFull } from '#server/lib/is-disk-full.ts'
 import { AppError, unavailable } from './errors.ts'
@@ -8,7 +8,7 @@ export function toAppError(thrown: unknown): unknown {
   // All that is ever referred to is an account: one that was erased while this request ran.
   if (isMissingReference(thrown)) return new AppError('unauthenticated', 'This account is gone.')
   if (isDiskFull(thrown)) return unavailable('The storage is full.', thrown)
-  if (isDatabaseAway(thrown)) return unavailable('Please try again in a moment.', thrown)
+  if (isDatabaseUnavailable(thrown)) return unavailable('Please try again in a moment.', thrown)
   return thrown
 }
 

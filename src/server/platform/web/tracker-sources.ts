@@ -1,9 +1,9 @@
-import { configuredVendors, isAdPlace, type Trackers, type Vendor } from '#contract/trackers.ts'
+import { configuredVendors, isAdPage, type Trackers, type Vendor } from '#contract/trackers.ts'
 
 /** The directives of a content security policy that trackers widen. */
 export type PolicySources = Record<'script' | 'img' | 'connect' | 'frame', readonly string[]>
 
-const none: PolicySources = { script: [], img: [], connect: [], frame: [] }
+const noSources: PolicySources = { script: [], img: [], connect: [], frame: [] }
 
 /**
  * What each vendor's own pages ask of a policy, and no more: no inline script, no `eval`.
@@ -19,7 +19,7 @@ const none: PolicySources = { script: [], img: [], connect: [], frame: [] }
  * That is no policy at all; these are the hosts that its own script and its frames are known to be
  * served from.
  */
-const sourcesOf: Record<Vendor, PolicySources> = {
+const sourcesByVendor: Record<Vendor, PolicySources> = {
   ga: {
     script: ['https://*.googletagmanager.com'],
     img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -69,19 +69,19 @@ const sourcesOf: Record<Vendor, PolicySources> = {
  * @param pathname adverts hang on some pages only, and no other has to let them in
  */
 export function trackerSources(trackers: Trackers | null, pathname: string): PolicySources {
-  if (trackers === null) return none
+  if (trackers === null) return noSources
   const wanted = configuredVendors(trackers)
-    .filter((vendor) => vendor !== 'adsense' || isAdPlace(pathname))
-    .map((vendor) => sourcesOf[vendor])
+    .filter((vendor) => vendor !== 'adsense' || isAdPage(pathname))
+    .map((vendor) => sourcesByVendor[vendor])
   const { consentScript } = trackers
   const banner = consentScript === null ? [] : [consentScript]
-  const gather = (directive: keyof PolicySources) => [
+  const collect = (directive: keyof PolicySources) => [
     ...new Set(wanted.flatMap((sources) => sources[directive])),
   ]
   return {
-    script: [...new Set([...banner, ...gather('script')])],
-    img: gather('img'),
-    connect: gather('connect'),
-    frame: gather('frame'),
+    script: [...new Set([...banner, ...collect('script')])],
+    img: collect('img'),
+    connect: collect('connect'),
+    frame: collect('frame'),
   }
 }

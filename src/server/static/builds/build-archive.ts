@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Encoding } from '#server/platform/web/accept-encoding.ts'
-import type { LateBody } from '#server/static/late-page.ts'
+import type { LazyBody } from '#server/static/lazy-page.ts'
 import type { StaticFiles } from '#server/static/load-static.ts'
 import type { StaticFile } from '#server/static/static-index.ts'
 
@@ -24,7 +24,7 @@ export function isAssetPath(path: string): boolean {
 }
 
 /** All hashed files of a build in one piece; what Brotli holds lies there in no other size but gzip's. */
-export function packArchive(
+export function createArchive(
   files: readonly StaticFile[],
   { entries }: Pick<StaticFiles, 'entries'>,
 ): BuildArchive {
@@ -34,19 +34,19 @@ export function packArchive(
     const entry = entries.get(url)
     if (!entry || !isAssetPath(url)) continue
     const hasBrotli = encodings.includes('br')
-    const plain = hasBrotli ? nothing : entry.identity.body
-    const gzip = encodings.includes('gzip') ? entry.gzip.body : nothing
-    const brotli = hasBrotli ? entry.br.body : nothing
+    const plain = hasBrotli ? emptyBuffer : entry.identity.body
+    const gzip = encodings.includes('gzip') ? entry.gzip.body : emptyBuffer
+    const brotli = hasBrotli ? entry.br.body : emptyBuffer
     archived.push([url, hash, plain.length, gzip.length, brotli.length])
     parts.push(plain, gzip, brotli)
   }
   return { files: archived, bytes: Buffer.concat(parts) }
 }
 
-const nothing = Buffer.alloc(0)
+const emptyBuffer = Buffer.alloc(0)
 
 /** Where each file lies, by its address. */
-export function placesIn(files: readonly ArchivedFile[]): Map<string, ArchivePlace> {
+export function locateFiles(files: readonly ArchivedFile[]): Map<string, ArchivePlace> {
   const places = new Map<string, ArchivePlace>()
   let start = 0
   for (const file of files) {
@@ -58,9 +58,12 @@ export function placesIn(files: readonly ArchivedFile[]): Map<string, ArchivePla
 }
 
 /** The smallest encoding that a file lies in and that whoever takes `asked` takes too. */
-export function encodingIn([, , , gzip, brotli]: ArchivedFile, asked: Encoding): Encoding {
-  if (asked === 'br' && brotli > 0) return 'br'
-  return asked !== 'identity' && gzip > 0 ? 'gzip' : 'identity'
+export function chooseArchivedEncoding(
+  [, , , gzip, brotli]: ArchivedFile,
+  accepted: Encoding,
+): Encoding {
+  if (accepted === 'br' && brotli > 0) return 'br'
+  return accepted !== 'identity' && gzip > 0 ? 'gzip' : 'identity'
 }
 
 /** A file as it was served, byte for byte. */
@@ -68,13 +71,13 @@ export function readArchived(
   archive: Buffer,
   { file, start }: ArchivePlace,
   encoding: Encoding,
-): LateBody {
+): LazyBody {
   const [, hash, plain, gzip, brotli] = file
   const gzipStart = start + plain
   const brotliStart = gzipStart + gzip
-  const packed = archive.subarray(brotliStart, brotliStart + brotli)
-  if (encoding === 'br') return { hash, body: packed }
+  const compressed = archive.subarray(brotliStart, brotliStart + brotli)
+  if (encoding === 'br') return { hash, body: compressed }
   if (encoding === 'gzip') return { hash, body: archive.subarray(gzipStart, brotliStart) }
-  const body = brotli > 0 ? brotliDecompressSync(packed) : archive.subarray(start, gzipStart)
+  const body = brotli > 0 ? brotliDecompressSync(compressed) : archive.subarray(start, gzipStart)
   return { hash, body }
 }

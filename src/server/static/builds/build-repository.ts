@@ -30,20 +30,20 @@ export async function isPublished(db: Kysely<Tables>, id: string): Promise<boole
  * @param lastBodyId what this process was told the last time
  * @returns the id to write to; null when the build is published, or another process is about it
  */
-export async function announceBuild(
+export async function reserveBuild(
   { db }: Database,
-  { id, lastBodyId }: { id: string; lastBodyId: string | null },
+  { id, lastBodyId: lastBlobId }: { id: string; lastBodyId: string | null },
   nowMs: number,
 ): Promise<string | null> {
   return await transact(db, async (transaction) => {
-    const announced = await transaction
+    const reserved = await transaction
       .selectFrom('builds')
       .select(['body_id', 'published_at'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!announced) return await insertAnnounced(transaction, id, nowMs)
-    const { body_id, published_at } = announced
-    const isOwn = body_id === lastBodyId
+    if (!reserved) return await insertReserved(transaction, id, nowMs)
+    const { body_id, published_at } = reserved
+    const isOwn = body_id === lastBlobId
     if (!isOwn && published_at > nowMs - takeOverAfterMs) return null
     const blobId = isOwn ? body_id : randomUUID()
     const renewed = await transaction
@@ -60,7 +60,7 @@ export async function announceBuild(
   })
 }
 
-async function insertAnnounced(
+async function insertReserved(
   db: Kysely<Tables>,
   id: string,
   nowMs: number,
@@ -99,7 +99,7 @@ export async function publishBuild(
  * A build is current as long as a process that serves it says so, and replaced as soon as one of
  * another build does: where both run, each takes back what the other said, and neither grows old.
  */
-export async function sayCurrent(db: Kysely<Tables>, id: string, nowMs: number): Promise<void> {
+export async function markCurrent(db: Kysely<Tables>, id: string, nowMs: number): Promise<void> {
   await db
     .updateTable('builds')
     .set({ replaced_at: null })
@@ -115,7 +115,7 @@ export async function sayCurrent(db: Kysely<Tables>, id: string, nowMs: number):
 }
 
 /** The builds beside this one that were not replaced before `sinceMs`, the newest first. */
-export async function listOthers(
+export async function listOtherBuilds(
   db: Kysely<Tables>,
   id: string,
   sinceMs: number,
@@ -131,7 +131,7 @@ export async function listOthers(
 }
 
 /** Forgets the builds that were replaced before `sinceMs` and gives their bytes up; says how many. */
-export async function dropReplaced(
+export async function deleteReplacedBuilds(
   { db }: Database,
   sinceMs: number,
   nowMs: number,

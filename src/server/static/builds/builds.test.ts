@@ -7,7 +7,7 @@ import type { StaticEntry, StaticFiles, Variant } from '#server/static/load-stat
 import type { StaticFile } from '#server/static/static-index.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { packArchive } from './build-archive.ts'
+import { createArchive } from './build-archive.ts'
 import { type Builds, openBuilds } from './open-builds.ts'
 import { serveBuilds } from './serve-builds.ts'
 
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
       { ...services, now: () => services.now() },
       {
         id,
-        pack: () => packArchive(files, statics),
+        createArchive: () => createArchive(files, statics),
       },
     )
     open.push(builds)
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     later(ms)
     const now = await run('bbbbbbb')
     expect(await knows(now, 'aaaaaaa')).toBe(isThere)
-    await services.sweeper.sweep()
+    await services.blobCleanup.cleanUp()
     expect((await services.blobs.read(row?.body_id ?? '')) !== null).toBe(isThere)
     expect((await rows()).map(({ id }) => id)).toEqual(
       isThere ? ['aaaaaaa', 'bbbbbbb'] : ['bbbbbbb'],
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     await run('aaaaaaa')
     await run('bbbbbbb')
     expect(await knows(await run('aaaaaaa'), 'bbbbbbb')).toBe(true)
-    await services.sweeper.sweep()
+    await services.blobCleanup.cleanUp()
     const blobs = await Promise.all((await rows()).map((row) => services.blobs.read(row.body_id)))
     expect(blobs).not.toContain(null)
   })
@@ -278,5 +278,5 @@ test('what was packed is what was served', () => {
   const { br, gzip, identity } = statics.entries.get('/assets/screen-aaaaaaa.js') as StaticEntry
   expect(brotliDecompressSync(br.body)).toEqual(identity.body)
   expect(gunzipSync(gzip.body)).toEqual(identity.body)
-  expect(packArchive(files, statics).files.map(([url]) => url)).not.toContain('/favicon.svg')
+  expect(createArchive(files, statics).files.map(([url]) => url)).not.toContain('/favicon.svg')
 })

@@ -1,20 +1,20 @@
 import type { ServerContext } from '#server/context.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
-import { type ArchivePlace, placesIn } from './build-archive.ts'
-import { dropReplaced, listOthers, sayCurrent } from './build-repository.ts'
+import { type ArchivePlace, locateFiles } from './build-archive.ts'
+import { deleteReplacedBuilds, listOtherBuilds, markCurrent } from './build-repository.ts'
 import { type OwnBuild, openPublisher, type PublisherDeps } from './publish-build.ts'
 import { openArchiveReader } from './read-archive.ts'
-import { type HourlyCleanup, sweepHourly } from './sweep-hourly.ts'
+import { type HourlyTask, runHourly } from './run-hourly.ts'
 
 const hourMs = 60 * 60 * 1000
 /** A day after a build was replaced; the hour is what passes until somebody says that it still runs. */
-const keptMs = 25 * hourMs
+const retentionMs = 25 * hourMs
 /** What is unknown now may be published in a moment. */
-const lookAgainMs = 1_000
+const cacheMs = 1_000
 
-const stopPatienceMs = 5_000
+const stopTimeoutMs = 5_000
 
-type Deps = PublisherDeps & Pick<ServerContext, 'sweeper'>
+type Deps = PublisherDeps & Pick<ServerContext, 'blobCleanup'>
 
 export type Builds = {
   /**
@@ -28,7 +28,7 @@ export type Builds = {
   find: (path: string) => Promise<{ archive: Buffer; place: ArchivePlace } | null>
 }
 
-type Known = { blobId: string; place: ArchivePlace }
+type KnownFile = { blobId: string; place: ArchivePlace }
 
 /**
  * What processes of different builds know of one another, through the database and the body store:
@@ -38,23 +38,28 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
   const { database, log, now } = deps
   const reader = openArchiveReader(deps)
   const publisher = openPublisher(deps, own)
-  let hourly: HourlyCleanup | null = null
-  let known: Promise<Map<string, Known>> | null = null
+  let hourly: HourlyTask | null = null
+  let knownFiles: Promise<Map<string, KnownFile>> | null = null
   let hasWarned = false
 
-  async function sayAllIsWell(): Promise<void> {
-    reader.forget()
+  async function keepCurrent(): Promise<void> {
+    reader.clear()
     hasWarned = false
     await publisher.publish()
     const nowMs = now()
-    await sayCurrent(database.db, own.id, nowMs)
-    if ((await dropReplaced(database, nowMs - keptMs, nowMs)) > 0) deps.sweeper.wake()
+    await markCurrent(database.db, own.id, nowMs)
+    if ((await deleteReplacedBuilds(database, nowMs - retentionMs, nowMs)) > 0)
+      deps.blobCleanup.wake()
   }
 
-  async function readKnown(): Promise<Map<string, Known>> {
-    const places = new Map<string, Known>()
-    for (const { blobId, files } of await listOthers(database.db, own.id, now() - keptMs)) {
-      for (const [path, place] of placesIn(files)) {
+  async function readKnownFiles(): Promise<Map<string, KnownFile>> {
+    const places = new Map<string, KnownFile>()
+    for (const { blobId, files } of await listOtherBuilds(
+      database.db,
+      own.id,
+      now() - retentionMs,
+    )) {
+      for (const [path, place] of locateFiles(files)) {
         if (!places.has(path)) places.set(path, { blobId, place })
       }
     }
@@ -62,32 +67,32 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
   }
 
   /** Asked for at most once in a while, however many unknown names are asked for. */
-  function lookUp(): Promise<Map<string, Known>> {
-    if (!known) {
-      known = readKnown()
+  function getKnownFiles(): Promise<Map<string, KnownFile>> {
+    if (!knownFiles) {
+      knownFiles = readKnownFiles()
       setTimeout(() => {
-        known = null
-      }, lookAgainMs).unref()
+        knownFiles = null
+      }, cacheMs).unref()
     }
-    return known
+    return knownFiles
   }
 
   // Its first page may be asked for in a moment, and its chunks of this process.
-  deps.events.hear('build published', () => {
-    known = null
+  deps.events.subscribe('build published', () => {
+    knownFiles = null
   })
 
   return {
     start() {
-      hourly ??= sweepHourly(log, 'builds', 'older builds could not be looked after', sayAllIsWell)
+      hourly ??= runHourly(log, 'builds', 'older builds could not be looked after', keepCurrent)
       return hourly.first
     },
     async stop() {
-      await isDoneWithin(stopPatienceMs, Promise.all([publisher.stop(), hourly?.stop()]))
+      await isDoneWithin(stopTimeoutMs, Promise.all([publisher.stop(), hourly?.stop()]))
     },
     async find(path) {
       try {
-        const { blobId, place } = (await lookUp()).get(path) ?? {}
+        const { blobId, place } = (await getKnownFiles()).get(path) ?? {}
         if (blobId === undefined || place === undefined) return null
         const archive = await reader.read(blobId)
         return archive && { archive, place }

@@ -68,13 +68,16 @@ describe.each(kinds)('publishing on $database, in $store', (kind) => {
   /** A process of this build; unless it is told otherwise, it does not try again within a test. */
   function openProcess(pauseMs = hourMs): Publisher {
     const { database, events, log } = services
-    const pauses = { firstMs: pauseMs, longestMs: pauseMs }
+    const pauses = { firstMs: pauseMs, maxMs: pauseMs }
     const now = () => services.now()
     const own = {
       id: 'aaaaaaa',
-      pack: () => ({ files: [aFile], bytes: Buffer.from('all chunks') }),
+      createArchive: () => ({ files: [aFile], bytes: Buffer.from('all chunks') }),
     }
-    const publisher = openPublisher({ database, events, blobs: store, log, now, pauses }, own)
+    const publisher = openPublisher(
+      { database, events, blobs: store, log, now, backoffOptions: pauses },
+      own,
+    )
     open.push(publisher)
     return publisher
   }
@@ -98,7 +101,7 @@ describe.each(kinds)('publishing on $database, in $store', (kind) => {
       now: Date.now,
       markExpired: async () => {},
     })
-    await sweeper.sweep()
+    await sweeper.cleanUp()
     await sweeper.stop()
     const blobs = await Promise.all([...new Set(written)].map((blobId) => store.read(blobId)))
     const [row] = await rows()

@@ -1,16 +1,16 @@
 import type { ServerContext } from '#server/context.ts'
 import { backoff } from '#server/lib/backoff.ts'
 import type { BuildArchive } from './build-archive.ts'
-import { announceBuild, isPublished, publishBuild } from './build-repository.ts'
+import { isPublished, publishBuild, reserveBuild } from './build-repository.ts'
 
 /** Well below the time after which another process takes over. */
-const usualPauses = { firstMs: 1_000, longestMs: 60_000 }
+const defaultBackoff = { firstMs: 1_000, maxMs: 60_000 }
 
-export type OwnBuild = { id: string; pack: () => BuildArchive }
+export type OwnBuild = { id: string; createArchive: () => BuildArchive }
 
 export type PublisherDeps = Pick<ServerContext, 'database' | 'events' | 'blobs' | 'log' | 'now'> & {
   /** Between one try and the next. */
-  pauses?: typeof usualPauses
+  backoffOptions?: typeof defaultBackoff
 }
 
 export type Publisher = {
@@ -22,58 +22,62 @@ export type Publisher = {
 
 /** Publishes a build unless it is published: also again, after a sleep of more than a day. */
 export function openPublisher(deps: PublisherDeps, own: OwnBuild): Publisher {
-  const { log, pauses = usualPauses } = deps
-  const tryOnce = openTries(deps, own)
-  let underWay: Promise<void> | null = null
-  let next: NodeJS.Timeout | undefined
-  let triesInVain = 0
+  const { log, backoffOptions = defaultBackoff } = deps
+  const publishOnce = createPublishOnce(deps, own)
+  let inFlight: Promise<void> | null = null
+  let retryTimer: NodeJS.Timeout | undefined
+  let failedAttempts = 0
   let hasWarned = false
   let isStopped = false
 
   async function attempt(): Promise<void> {
-    let isThere = false
+    let isDone = false
     try {
-      isThere = await tryOnce()
+      isDone = await publishOnce()
     } catch (err) {
       // A store that is full or away keeps nobody from playing.
       if (!hasWarned) log.warn({ err }, 'this build could not be published')
       hasWarned = true
     }
-    triesInVain = isThere ? 0 : triesInVain + 1
-    if (isThere) hasWarned = false
-    else if (!isStopped) next = setTimeout(publish, backoff(triesInVain, pauses)).unref()
+    failedAttempts = isDone ? 0 : failedAttempts + 1
+    if (isDone) hasWarned = false
+    else if (!isStopped)
+      retryTimer = setTimeout(publish, backoff(failedAttempts, backoffOptions)).unref()
   }
 
   function publish(): Promise<void> {
-    clearTimeout(next)
-    underWay ??= attempt().finally(() => {
-      underWay = null
+    clearTimeout(retryTimer)
+    inFlight ??= attempt().finally(() => {
+      inFlight = null
     })
-    return underWay
+    return inFlight
   }
 
   return {
     publish,
     async stop() {
       isStopped = true
-      clearTimeout(next)
-      await underWay
+      clearTimeout(retryTimer)
+      await inFlight
     },
   }
 }
 
 /** One try after the other; each says whether the build is published now. */
-function openTries({ database, events, blobs, now }: PublisherDeps, { id, pack }: OwnBuild) {
+function createPublishOnce(
+  { database, events, blobs, now }: PublisherDeps,
+  { id, createArchive: pack }: OwnBuild,
+) {
   let blobId: string | null = null
   return async (): Promise<boolean> => {
     if (await isPublished(database.db, id)) return true
-    blobId = await announceBuild(database, { id, lastBodyId: blobId }, now())
+    blobId = await reserveBuild(database, { id, lastBodyId: blobId }, now())
     if (blobId === null) return false
     const { files, bytes } = pack()
     await blobs.write(blobId, bytes)
     const isOurs = await publishBuild(database.db, { id, blobId, files })
     // Not one transaction with the row: whoever misses this looks again within a second.
-    if (isOurs) await events.tell(database.db, 'build published')
+    if (isOurs) await events.publish(database.db, 'build published')
     else await blobs.remove(blobId)
     return isOurs
   }

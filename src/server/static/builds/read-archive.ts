@@ -1,14 +1,14 @@
 import type { ServerContext } from '#server/context.ts'
 
 /** A page asks for a dozen chunks at once, all of one build; one is little more than a megabyte. */
-const mostArchives = 8
-const tryAgainMs = 5_000
+const maxArchives = 8
+const retryAfterMs = 5_000
 
 export type ArchiveReader = {
   /** Null when it is not to be had now. */
   read: (blobId: string) => Promise<Buffer | null>
   /** Gives back the memory; what is asked for later is read again. */
-  forget: () => void
+  clear: () => void
 }
 
 /** Reads archives of builds, each once for all who ask at the same time, and holds the last eight. */
@@ -17,7 +17,7 @@ export function openArchiveReader({
   log,
 }: Pick<ServerContext, 'blobs' | 'log'>): ArchiveReader {
   /** In the order of their last use. */
-  const held = new Map<string, Promise<Buffer | null>>()
+  const archives = new Map<string, Promise<Buffer | null>>()
 
   async function load(blobId: string): Promise<Buffer | null> {
     const bytes = await blobs.read(blobId).catch((err: unknown) => {
@@ -25,21 +25,21 @@ export function openArchiveReader({
       return null
     })
     // While the store is away, not every question goes there.
-    if (!bytes) setTimeout(() => held.delete(blobId), tryAgainMs).unref()
+    if (!bytes) setTimeout(() => archives.delete(blobId), retryAfterMs).unref()
     return bytes
   }
 
   return {
     read(blobId) {
-      const reading = held.get(blobId) ?? load(blobId)
-      held.delete(blobId)
-      held.set(blobId, reading)
-      for (const oldest of held.keys()) {
-        if (held.size <= mostArchives) break
-        held.delete(oldest)
+      const reading = archives.get(blobId) ?? load(blobId)
+      archives.delete(blobId)
+      archives.set(blobId, reading)
+      for (const oldest of archives.keys()) {
+        if (archives.size <= maxArchives) break
+        archives.delete(oldest)
       }
       return reading
     },
-    forget: () => held.clear(),
+    clear: () => archives.clear(),
   }
 }

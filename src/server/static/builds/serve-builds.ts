@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { lateEntry, type Site, variantOf } from '#server/static/load-static.ts'
+import { lazyEntry, type Site, variantOf } from '#server/static/load-static.ts'
 import { writeEntry } from '#server/static/serve-static.ts'
-import { encodingIn, isAssetPath, readArchived } from './build-archive.ts'
+import { chooseArchivedEncoding, isAssetPath, readArchived } from './build-archive.ts'
 import type { Builds } from './open-builds.ts'
 
 /**
@@ -24,8 +24,8 @@ export function serveBuilds(
     }
     const { archive, place } = found
     const variant = variantOf({ url: path, file: path.slice(1), scriptHashes: [] }, site)
-    const entry = lateEntry((asked) => {
-      const encoding = encodingIn(place.file, asked)
+    const entry = lazyEntry((accepted) => {
+      const encoding = chooseArchivedEncoding(place.file, accepted)
       return variant(encoding, readArchived(archive, place, encoding))
     })
     writeEntry(entry, request, response)

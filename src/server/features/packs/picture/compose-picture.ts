@@ -3,27 +3,27 @@ import { findIcons } from '#server/features/icons/find-icons.ts'
 import { cloths } from '#server/platform/rendering/colours.ts'
 import { composeSign } from '#server/platform/rendering/compose-sign.ts'
 import { drawCrest, drawIcon } from '#server/platform/rendering/draw-shapes.ts'
-import { drawable } from '#server/platform/rendering/drawable.ts'
+import { toDrawableText } from '#server/platform/rendering/to-drawable-text.ts'
 import type { PictureText } from './picture-key.ts'
 
 /** The picture of a pack as SVG, with no text left in it: every letter is a shape. */
 export async function composePicture(card: PictureText): Promise<string> {
   const game = packGames.find(({ slug }) => slug === card.game)
   const cloth = game ? cloths[game.cloth] : cloths.plain
-  const caption = game?.curtain ?? ['Pass', 'the phone']
-  const author = await drawable('zen', card.author)
+  const caption = game?.titleLines ?? ['Pass', 'the phone']
+  const author = await toDrawableText('zen', card.author)
   return await composeSign({
-    title: (await drawable('dela', card.name)) || caption.join(' '),
+    title: (await toDrawableText('dela', card.name)) || caption.join(' '),
     line: author === '' ? null : `by ${author}`,
     cloth,
-    crest: await drawSign(card.icon, game?.crest ?? 'squiffy', cloth),
+    crest: await drawEmblem(card.icon, game?.crest ?? 'squiffy', cloth),
     caption,
     strip: card.promptCount === 1 ? '1 prompt' : `${card.promptCount} prompts`,
     isExplicit: card.explicit,
   })
 }
 
-async function drawSign(icon: string | null, crest: string, cloth: string): Promise<string> {
+async function drawEmblem(icon: string | null, crest: string, cloth: string): Promise<string> {
   const [collection = '', name = ''] = icon?.split(':') ?? []
   const found = await findIcons(collection, [name])
   const body = found?.icons[name]?.body

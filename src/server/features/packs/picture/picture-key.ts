@@ -8,11 +8,11 @@ export type PictureText = Pick<
 >
 
 /** One more when the look changes: whoever kept a picture then asks for the new one. */
-const edition = 1
+const pictureVersion = 1
 
 /** The same for packs that look the same. */
 export function pictureKey(card: PictureText): string {
-  const content = JSON.stringify([edition, pictureText(card)])
+  const content = JSON.stringify([pictureVersion, pictureText(card)])
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 

@@ -12,20 +12,20 @@ export function boundsOf(path: Path): Box | null {
     if (step[0] === 'Z') continue
     if (step[0] === 'C') {
       const [, x1, y1, x2, y2, x3, y3] = step
-      xs.push(...turnsOf(x, x1, x2, x3))
-      ys.push(...turnsOf(y, y1, y2, y3))
+      xs.push(...curveExtremes(x, x1, x2, x3))
+      ys.push(...curveExtremes(y, y1, y2, y3))
       ;[x, y] = [x3, y3]
     } else [, x, y] = step
     xs.push(x)
     ys.push(y)
   }
   if (xs.length === 0) return null
-  const [left, top] = [least(xs), least(ys)]
-  return { x: left, y: top, width: most(xs) - left, height: most(ys) - top }
+  const [left, top] = [minOf(xs), minOf(ys)]
+  return { x: left, y: top, width: maxOf(xs) - left, height: maxOf(ys) - top }
 }
 
 /** Where a curve is furthest out, between its ends. */
-function turnsOf(p0: number, p1: number, p2: number, p3: number): number[] {
+function curveExtremes(p0: number, p1: number, p2: number, p3: number): number[] {
   const a = 3 * (p3 - 3 * p2 + 3 * p1 - p0)
   const b = 6 * (p2 - 2 * p1 + p0)
   const c = 3 * (p1 - p0)
@@ -46,11 +46,11 @@ function solve(a: number, b: number, c: number): number[] {
 
 /** The box round all of these; null when there is none. */
 export function unite(boxes: readonly (Box | null)[]): Box | null {
-  const there = boxes.filter((box) => box !== null)
-  if (there.length === 0) return null
-  const [x, y] = [least(there.map((box) => box.x)), least(there.map((box) => box.y))]
-  const right = most(there.map((box) => box.x + box.width))
-  const bottom = most(there.map((box) => box.y + box.height))
+  const present = boxes.filter((box) => box !== null)
+  if (present.length === 0) return null
+  const [x, y] = [minOf(present.map((box) => box.x)), minOf(present.map((box) => box.y))]
+  const right = maxOf(present.map((box) => box.x + box.width))
+  const bottom = maxOf(present.map((box) => box.y + box.height))
   return { x, y, width: right - x, height: bottom - y }
 }
 
@@ -64,10 +64,10 @@ export function moveBox(box: Box, by: { x: number; y: number }): Box {
 }
 
 /** Spread would fail on the outlines of a long text: it passes every number as an argument. */
-function least(numbers: readonly number[]): number {
+function minOf(numbers: readonly number[]): number {
   return numbers.reduce((found, number) => Math.min(found, number), Number.POSITIVE_INFINITY)
 }
 
-function most(numbers: readonly number[]): number {
+function maxOf(numbers: readonly number[]): number {
   return numbers.reduce((found, number) => Math.max(found, number), Number.NEGATIVE_INFINITY)
 }

@@ -3,12 +3,12 @@ import { boundsOf, unite } from './bounds.ts'
 import {
   combine,
   ellipsePath,
-  movedBy,
   rectanglePath,
+  rotatedBy,
   scaledBy,
   scaleOf,
   transformPath,
-  turnedBy,
+  translatedBy,
 } from './path.ts'
 import { readPath } from './read-path.ts'
 
@@ -62,7 +62,7 @@ test('shapes are as large as they say', () => {
 })
 
 test('what comes first in a transform is done last', () => {
-  const matrix = combine(movedBy(10, 0), combine(scaledBy(2), turnedBy(90)))
+  const matrix = combine(translatedBy(10, 0), combine(scaledBy(2), rotatedBy(90)))
   const [step] = transformPath([['M', 1, 0]], matrix)
   expect(step?.[1]).toBeCloseTo(10, 9)
   expect(step?.[2]).toBeCloseTo(2, 9)

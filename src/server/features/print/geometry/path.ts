@@ -9,7 +9,7 @@ export type Path = readonly Step[]
 /** As in SVG: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-export const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
+export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** First `inner`, then `outer`. */
 export function combine(outer: Matrix, inner: Matrix): Matrix {
@@ -25,7 +25,7 @@ export function combine(outer: Matrix, inner: Matrix): Matrix {
   ]
 }
 
-export function movedBy(x: number, y: number): Matrix {
+export function translatedBy(x: number, y: number): Matrix {
   return [1, 0, 0, 1, x, y]
 }
 
@@ -34,10 +34,10 @@ export function scaledBy(x: number, y = x): Matrix {
 }
 
 /** Clockwise on paper, whose y runs down, about a point. */
-export function turnedBy(degrees: number, x = 0, y = 0): Matrix {
+export function rotatedBy(degrees: number, x = 0, y = 0): Matrix {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return combine(movedBy(x, y), combine([cos, sin, -sin, cos, 0, 0], movedBy(-x, -y)))
+  return combine(translatedBy(x, y), combine([cos, sin, -sin, cos, 0, 0], translatedBy(-x, -y)))
 }
 
 /** How much longer lines become; the sheets stretch nothing more one way than the other. */

@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number]
 type Handle = { kind: 'C' | 'Q'; at: Point }
 
 /** How many numbers belong to each letter of path data. */
-const counts: Record<string, number> = {
+const numbersPerCommand: Record<string, number> = {
   M: 2,
   L: 2,
   H: 1,
@@ -61,9 +61,17 @@ export function readPath(data: string): Path {
     } else if (kind === 'Q') quadratic(point(0), point(2))
     else if (kind === 'T') quadratic(mirrored('Q'), point(0))
     else if (kind === 'A') {
-      const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = numbers
+      const [rx = 0, ry = 0, rotation = 0, large = 0, sweep = 0] = numbers
       const end = point(5)
-      steps.push(...arcSteps(at, end, { rx, ry, turn, isLarge: large === 1, isSweep: sweep === 1 }))
+      steps.push(
+        ...arcSteps(at, end, {
+          rx,
+          ry,
+          rotation: rotation,
+          isLarge: large === 1,
+          isSweep: sweep === 1,
+        }),
+      )
       at = end
     } else {
       steps.push(['Z'])
@@ -81,7 +89,7 @@ function towards(from: Point, to: Point): Point {
 
 function readCommands(data: string): { letter: string; numbers: number[] }[] {
   return [...data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
-    const count = counts[letter.toUpperCase()]
+    const count = numbersPerCommand[letter.toUpperCase()]
     const numbers = readNumbers(rest, letter)
     const isWhole = count === 0 ? numbers.length === 0 : numbers.length % (count ?? 0) === 0
     if (count === undefined || !isWhole) throw new Error(`This is no path: ${letter}${rest}`)

@@ -1,11 +1,11 @@
-import { drawCode } from '../draw-code.ts'
+import { drawQrCode } from '../draw-code.ts'
 import { filled, stroked } from '../drawing.ts'
 import { ellipsePath, rectanglePath } from '../geometry/path.ts'
 import { drawWordmark } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
-import { setText, type TextBox } from '../type/set-text.ts'
-import { setHeadline } from './set-headline.ts'
-import { beyondMm, type DrawnSheet, type SheetContext } from './sheet-context.ts'
+import { type TextBox, typesetText } from '../typesetting/typeset-text.ts'
+import { type DrawnSheet, overdrawMm, type SheetContext } from './sheet-context.ts'
+import { typesetHeadline } from './typeset-headline.ts'
 
 const left = 5
 const wordsWidth = 20.5
@@ -17,31 +17,36 @@ export async function drawBusinessCard(context: SheetContext): Promise<DrawnShee
   const { widthMm, heightMm, words, accent, host, name } = context
   const cy = heightMm / 2
   // The code keeps clear of the edge, so it is smaller than the eye.
-  const code = drawCode(context.link, { cx: eye.cx, cy, radiusMm: 27.2 })
+  const code = drawQrCode(context.link, { cx: eye.cx, cy, radiusMm: 27.2 })
   const white = ellipsePath(eye.cx, cy, eye.radiusMm + eye.line / 2)
-  const words1 = { face: 'dela', swatch: ink, x: left, width: wordsWidth } as const
+  const textStyle = { face: 'dela', swatch: ink, x: left, width: wordsWidth } as const
   const headline: TextBox = {
-    ...{ ...words1, y: 5, height: name ? 18 : 25, maxMm: 9.6, minMm: 2.6, mostLines: 4 },
+    ...{ ...textStyle, y: 5, height: name ? 18 : 25, maxMm: 9.6, minMm: 2.6, maxLines: 4 },
     ...{ leading: 1, tracking: -0.01 },
   }
-  const named: TextBox = {
-    ...{ ...words1, y: 25, height: 8, maxMm: 3.6, minMm: 1.9, mostLines: 3, leading: 1.12 },
+  const nameBox: TextBox = {
+    ...{ ...textStyle, y: 25, height: 8, maxMm: 3.6, minMm: 1.9, maxLines: 3, leading: 1.12 },
   }
   const foot: TextBox = {
-    ...{ ...words1, face: 'zen', y: 46.6, height: 3.4, maxMm: 2.5, minMm: 1.5, mostLines: 1 },
-    ...{ down: 'bottom' },
+    ...{ ...textStyle, face: 'zen', y: 46.6, height: 3.4, maxMm: 2.5, minMm: 1.5, maxLines: 1 },
+    ...{ alignY: 'bottom' },
   }
   return {
     shapes: [
       filled(
-        rectanglePath(-beyondMm, -beyondMm, widthMm + 2 * beyondMm, heightMm + 2 * beyondMm),
+        rectanglePath(
+          -overdrawMm,
+          -overdrawMm,
+          widthMm + 2 * overdrawMm,
+          heightMm + 2 * overdrawMm,
+        ),
         accent,
       ),
       filled(white, paper),
       stroked(white, ink, eye.line),
       code.shape,
-      ...(await setHeadline(words, headline)).shapes,
-      ...(await setText(name, named)).shapes,
+      ...(await typesetHeadline(words, headline)).shapes,
+      ...(await typesetText(name, nameBox)).shapes,
       ...drawWordmark(
         'party',
         { party: ink, dojo: ink },
@@ -52,8 +57,8 @@ export async function drawBusinessCard(context: SheetContext): Promise<DrawnShee
         { party: ink, dojo: ink },
         { x: left, y: 39.2, width: wordsWidth, height: 7 },
       ),
-      ...(await setText(host, foot)).shapes,
+      ...(await typesetText(host, foot)).shapes,
     ],
-    codes: [code.place],
+    codes: [code.placement],
   }
 }

@@ -1,12 +1,12 @@
 import { filled, type Shape, transformShapes } from '../drawing.ts'
-import { combine, movedBy, type Path, scaledBy, turnedBy } from '../geometry/path.ts'
+import { combine, type Path, rotatedBy, scaledBy, translatedBy } from '../geometry/path.ts'
 import { readPath } from '../geometry/read-path.ts'
 import { readSymbol } from '../read-symbol.ts'
 import { ink, type Swatch } from '../swatches.ts'
-import { setText } from '../type/set-text.ts'
+import { typesetText } from '../typesetting/typeset-text.ts'
 
 /** What the neck of the bottle may point at, clockwise from the top; each is done in a moment, by anybody. */
-const deeds: readonly (readonly string[])[] = [
+const actions: readonly (readonly string[])[] = [
   ['Truth'],
   ['Dare'],
   ['Toast', 'someone'],
@@ -28,48 +28,50 @@ const wordsFrom = 39.5
 const wordsTo = 89
 const shortWord = 6
 const sizes = { short: 11, long: 8.4, middle: 9 }
-const middle = { face: 'dela', swatch: ink, across: 'middle', down: 'middle' } as const
+const middle = { face: 'dela', swatch: ink, alignX: 'middle', alignY: 'middle' } as const
 
 /** A ring of twelve deeds round the place for an empty bottle. */
 export async function drawBoard(
   place: { cx: number; cy: number; radiusMm: number },
   colours: readonly Swatch[],
 ): Promise<Shape[]> {
-  const slices = await Promise.all(deeds.map((deed, index) => drawSlice(deed, index, colours)))
-  const brush = combine(movedBy(-37, -37), scaledBy(0.74))
-  const bottle = await setText(['Bottle', 'here'], {
+  const slices = await Promise.all(
+    actions.map((action, index) => drawSlice(action, index, colours)),
+  )
+  const brush = combine(translatedBy(-37, -37), scaledBy(0.74))
+  const bottle = await typesetText(['Bottle', 'here'], {
     ...{ ...middle, x: -24, y: -12, width: 48, height: 24 },
-    ...{ maxMm: sizes.middle, minMm: 6, mostLines: 2, leading: 1.06 },
+    ...{ maxMm: sizes.middle, minMm: 6, maxLines: 2, leading: 1.06 },
   })
   const shapes = [
     ...slices.flat(),
     ...transformShapes(readSymbol('enso', { currentColor: ink }), brush),
     ...bottle.shapes,
   ]
-  const onSheet = combine(movedBy(place.cx, place.cy), scaledBy(place.radiusMm / rim))
+  const onSheet = combine(translatedBy(place.cx, place.cy), scaledBy(place.radiusMm / rim))
   return transformShapes(shapes, onSheet)
 }
 
 async function drawSlice(
-  deed: readonly string[],
+  action: readonly string[],
   index: number,
   colours: readonly Swatch[],
 ): Promise<Shape[]> {
   const degrees = index * 30 - 90
   const colour = colours[index % colours.length]
   if (!colour) return []
-  const isShort = deed.length === 1 && (deed[0]?.length ?? 0) <= shortWord
+  const isShort = action.length === 1 && (action[0]?.length ?? 0) <= shortWord
   const maxMm = isShort ? sizes.short : sizes.long
-  const words = await setText(deed, {
+  const words = await typesetText(action, {
     ...{ ...middle, x: wordsFrom, y: -10, width: wordsTo - wordsFrom, height: 20 },
-    ...{ maxMm, minMm: 6, mostLines: deed.length, leading: 1.06 },
+    ...{ maxMm, minMm: 6, maxLines: action.length, leading: 1.06 },
   })
   // On the left half the words would stand on their heads.
   const isTurned = degrees > 90 && degrees < 270
-  const about = turnedBy(isTurned ? 180 : 0, (wordsFrom + wordsTo) / 2, 0)
+  const about = rotatedBy(isTurned ? 180 : 0, (wordsFrom + wordsTo) / 2, 0)
   return [
     filled(slicePath(degrees), colour),
-    ...transformShapes(words.shapes, combine(turnedBy(degrees), about)),
+    ...transformShapes(words.shapes, combine(rotatedBy(degrees), about)),
   ]
 }
 

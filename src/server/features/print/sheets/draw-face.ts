@@ -1,6 +1,6 @@
 import type { CodeCircle } from '../draw-code.ts'
 import { filled, type Shape, stroked, transformShapes } from '../drawing.ts'
-import { combine, ellipsePath, movedBy, scaledBy, transformPath } from '../geometry/path.ts'
+import { combine, ellipsePath, scaledBy, transformPath, translatedBy } from '../geometry/path.ts'
 import { readPath } from '../geometry/read-path.ts'
 import { drawCrest } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
@@ -25,12 +25,12 @@ export function drawFace(
   crest: string | null,
 ): { shapes: Shape[]; blankEye: CodeCircle; topMm: number; bottomMm: number } {
   const scale = widthMm / gridWidth
-  const onSheet = combine(movedBy(0, topMm), scaledBy(scale))
-  const mirror = combine(movedBy(gridWidth, 0), scaledBy(-1, 1))
-  const leftBrow = transformPath(readPath(brow), movedBy(4, -42))
+  const onSheet = combine(translatedBy(0, topMm), scaledBy(scale))
+  const mirror = combine(translatedBy(gridWidth, 0), scaledBy(-1, 1))
+  const leftBrow = transformPath(readPath(brow), translatedBy(4, -42))
   const shapes = [
     // The paper lies a hair off its line, as prints do.
-    filled(transformPath(readPath(head), movedBy(5, 6)), paper),
+    filled(transformPath(readPath(head), translatedBy(5, 6)), paper),
     stroked(readPath(head), ink, 9),
     filled(readPath(nose), ink),
     filled(readPath(beard), ink),

@@ -3,7 +3,7 @@ import { polygonPath, rectanglePath } from '../geometry/path.ts'
 import { readPath } from '../geometry/read-path.ts'
 import { drawCrest } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
-import { beyondMm } from './sheet-context.ts'
+import { overdrawMm } from './sheet-context.ts'
 
 /** All in millimetres, on a banner. */
 const rod = { y: 92, height: 22 }
@@ -16,12 +16,12 @@ const crestMm = 118
 export function drawNoren(widthMm: number, crests: readonly string[]): Shape[] {
   const step = widthMm / crests.length
   return [
-    filled(rectanglePath(-beyondMm, rod.y, widthMm + 2 * beyondMm, rod.height), ink),
+    filled(rectanglePath(-overdrawMm, rod.y, widthMm + 2 * overdrawMm, rod.height), ink),
     ...crests.flatMap((crest, index) => {
       const isFirst = index === 0
       const isLast = index === crests.length - 1
-      const left = isFirst ? -beyondMm : index * step + cloth.slit / 2
-      const right = isLast ? widthMm + beyondMm : (index + 1) * step - cloth.slit / 2
+      const left = isFirst ? -overdrawMm : index * step + cloth.slit / 2
+      const right = isLast ? widthMm + overdrawMm : (index + 1) * step - cloth.slit / 2
       const [ground, figure] = index % 2 === 0 ? [paper, ink] : [ink, paper]
       const middle = (index + 0.5) * step
       const loops = [middle - step * 0.3, middle + step * 0.3]

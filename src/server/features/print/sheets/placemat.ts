@@ -1,13 +1,13 @@
 import { games } from '#games/registry.ts'
-import { drawCode } from '../draw-code.ts'
+import { drawQrCode } from '../draw-code.ts'
 import { filled, type Shape, stroked } from '../drawing.ts'
 import { ellipsePath, rectanglePath } from '../geometry/path.ts'
 import { drawCrest, drawWordmark } from '../place-shapes.ts'
 import type { SheetWords } from '../sheet-words.ts'
 import { cloths, ink, paper, rice, type Swatch } from '../swatches.ts'
-import { setText, type TextBox } from '../type/set-text.ts'
+import { type TextBox, typesetText } from '../typesetting/typeset-text.ts'
 import { drawBoard } from './draw-board.ts'
-import { beyondMm, type DrawnSheet, type SheetContext } from './sheet-context.ts'
+import { type DrawnSheet, overdrawMm, type SheetContext } from './sheet-context.ts'
 
 const columnLeft = 205
 const column = { x: 213, width: 78 }
@@ -19,28 +19,31 @@ const crestsInRow = 7
 export async function drawPlacemat(context: SheetContext): Promise<DrawnSheet> {
   const { widthMm, heightMm, words } = context
   const cloth = cloths[words.cloth]
-  const code = drawCode(context.link, eye)
-  const height = heightMm + 2 * beyondMm
+  const code = drawQrCode(context.link, eye)
+  const height = heightMm + 2 * overdrawMm
   const board = { cx: columnLeft / 2, cy: heightMm / 2, radiusMm: 92.2 }
   const ring = ellipsePath(eye.cx, eye.cy, eye.radiusMm + eye.line / 2)
   return {
     shapes: [
-      filled(rectanglePath(-beyondMm, -beyondMm, widthMm + 2 * beyondMm, height), rice),
+      filled(rectanglePath(-overdrawMm, -overdrawMm, widthMm + 2 * overdrawMm, height), rice),
       ...(await drawBoard(board, boardColours(words))),
-      filled(rectanglePath(columnLeft, -beyondMm, widthMm - columnLeft + beyondMm, height), cloth),
+      filled(
+        rectanglePath(columnLeft, -overdrawMm, widthMm - columnLeft + overdrawMm, height),
+        cloth,
+      ),
       ...drawWordmark(
         'party-dojo',
         // Rice on pale cloth would not be read.
         { party: ink, dojo: cloth === cloths.vermilion ? rice : ink },
         { ...column, y: 8.5, width: 70, height: 10 },
       ),
-      ...(await setColumn(context)),
+      ...(await typesetColumn(context)),
       filled(ring, paper),
       stroked(ring, ink, eye.line),
       code.shape,
       ...drawCrests(cloth),
     ],
-    codes: [code.place],
+    codes: [code.placement],
   }
 }
 
@@ -51,7 +54,7 @@ function boardColours({ cloth, dye }: SheetWords): Swatch[] {
   return [vermilion, mustard, paper, matcha, sakura, sora]
 }
 
-async function setColumn({ words, host, name }: SheetContext): Promise<Shape[]> {
+async function typesetColumn({ words, host, name }: SheetContext): Promise<Shape[]> {
   const { headline, lines, beside } = words.placemat
   const zen = { face: 'zen', swatch: ink } as const
   const dela = { face: 'dela', swatch: ink } as const
@@ -59,40 +62,40 @@ async function setColumn({ words, host, name }: SheetContext): Promise<Shape[]> 
     [
       headline,
       {
-        ...{ ...dela, ...column, y: 27, height: 25, maxMm: 11.7, minMm: 5, mostLines: 3 },
+        ...{ ...dela, ...column, y: 27, height: 25, maxMm: 11.7, minMm: 5, maxLines: 3 },
         ...{ leading: 1.02, tracking: -0.01 },
       },
     ],
     [
       name,
       {
-        ...{ ...dela, ...column, y: 92, height: 11, maxMm: 7, minMm: 2.6, mostLines: 2 },
-        ...{ leading: 1.08, down: 'bottom' },
+        ...{ ...dela, ...column, y: 92, height: 11, maxMm: 7, minMm: 2.6, maxLines: 2 },
+        ...{ leading: 1.08, alignY: 'bottom' },
       },
     ],
     [
       lines,
       {
         ...{ ...zen, ...column, y: 55, height: name ? 35 : 47, maxMm: 5, minMm: 2.6 },
-        ...{ mostLines: 12, leading: 1.34, paragraphGap: 0.6 },
+        ...{ maxLines: 12, leading: 1.34, paragraphGap: 0.6 },
       },
     ],
     [
       beside,
       {
         ...{ ...zen, x: 276.2, y: eye.cy - 12, width: 15.3, height: 24, maxMm: 4.6, minMm: 2.8 },
-        ...{ mostLines: 4, leading: 1.3, down: 'middle' },
+        ...{ maxLines: 4, leading: 1.3, alignY: 'middle' },
       },
     ],
     [
       `${host} · Look after each other.`,
       {
-        ...{ ...zen, ...column, y: 197.5, height: 6, maxMm: 4, minMm: 1.8, mostLines: 1 },
-        ...{ down: 'middle' },
+        ...{ ...zen, ...column, y: 197.5, height: 6, maxMm: 4, minMm: 1.8, maxLines: 1 },
+        ...{ alignY: 'middle' },
       },
     ],
   ]
-  const set = await Promise.all(boxes.map(([text, box]) => setText(text, box)))
+  const set = await Promise.all(boxes.map(([text, box]) => typesetText(text, box)))
   return set.flatMap(({ shapes }) => shapes)
 }
 

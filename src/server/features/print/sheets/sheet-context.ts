@@ -1,4 +1,4 @@
-import type { CodePlace, Shape } from '../drawing.ts'
+import type { CodePlacement, Shape } from '../drawing.ts'
 import type { SheetWords } from '../sheet-words.ts'
 import type { Swatch } from '../swatches.ts'
 
@@ -20,10 +20,10 @@ export type SheetContext = {
 /** What stands on a sheet: its art runs beyond the edges, to be cut. */
 export type DrawnSheet = {
   shapes: Shape[]
-  codes: CodePlace[]
+  codes: CodePlacement[]
   /** For the knife, within the sheet. */
   cuts?: Shape[]
 }
 
 /** How far art is drawn beyond the edge; all of the bleed, and a little for the clip. */
-export const beyondMm = 4
+export const overdrawMm = 4

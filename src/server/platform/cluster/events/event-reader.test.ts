@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
 import { openEventReader } from './event-reader.ts'
-import { deleteOldEvents, eventLifeMs, eventPageQuery } from './event-repository.ts'
+import { deleteOldEvents, eventPageQuery, eventRetentionMs } from './event-repository.ts'
 
 const startMs = Date.UTC(2026, 11, 31, 22)
 
@@ -32,8 +32,8 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
 
   const open = (within = database) =>
     openEventReader(within, {
-      hear: ({ id }) => heard.push(id),
-      missed: () => heard.push('missed'),
+      onEvent: ({ id }) => heard.push(id),
+      onGap: () => heard.push('missed'),
     })
   const put = (id: string, created_at = nowMs) =>
     database.db.insertInto('events').values({ id, topic: 't', subject: '', created_at }).execute()
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     for (let told = 0; told < 5; told++) {
       nowMs += 60_000
       await put(`own ${told}`)
-      reader.know(`own ${told}`)
+      reader.markSeen(`own ${told}`)
       await reader.read(false)
     }
     rows = 0
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     const reader = open()
     await reader.read(true)
     await put('unheard')
-    nowMs += eventLifeMs + 1
+    nowMs += eventRetentionMs + 1
     await deleteOldEvents(database)
     await reader.read(true)
     expect(heard).toEqual(['missed'])

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts'
 export type EventRow = Selectable<Tables['events']>
 
 /** How long after it an event may still be heard of. */
-export const eventLifeMs = 60 * 60_000
+export const eventRetentionMs = 60 * 60_000
 
 const pageSize = 500
 
@@ -61,6 +61,6 @@ export async function deleteOldEvents({ db, dialect }: Database): Promise<void> 
   const nowMs = await readNow({ db, dialect })
   await db
     .deleteFrom('events')
-    .where('created_at', '<', nowMs - eventLifeMs)
+    .where('created_at', '<', nowMs - eventRetentionMs)
     .execute()
 }

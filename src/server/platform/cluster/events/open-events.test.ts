@@ -20,12 +20,12 @@ const { log, logged } = collectLog()
 
 function listenTo(events: Events): (string | null)[] {
   const heard: (string | null)[] = []
-  events.hear(topic, (subject) => heard.push(subject))
+  events.subscribe(topic, (subject) => heard.push(subject))
   return heard
 }
 
 const tell = (database: Database, events: Events, subject: string) =>
-  transact(database.db, (transaction) => events.tell(transaction, topic, subject))
+  transact(database.db, (transaction) => events.publish(transaction, topic, subject))
 
 describe.each(databaseKinds)('events on %s', (kind) => {
   test('are heard once where they are told, when the transaction is committed', async () => {
@@ -33,12 +33,12 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     const events = openEvents({ database, log, timing: { pollEveryMs: 50 } })
     const heard = listenTo(events)
     const failing = transact(database.db, async (transaction) => {
-      await events.tell(transaction, topic, 'never')
+      await events.publish(transaction, topic, 'never')
       throw new Error('taken back')
     })
     await expect(failing).rejects.toThrow('taken back')
     await transact(database.db, async (transaction) => {
-      await events.tell(transaction, topic, 'a')
+      await events.publish(transaction, topic, 'a')
       expect(heard).toEqual([])
     })
     expect(heard).toEqual(['a'])
@@ -130,7 +130,7 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
     const heard = listenTo(b)
     const gate = openGate()
     const slow = transact(here.db, async (transaction) => {
-      await a.tell(transaction, topic, 'slow')
+      await a.publish(transaction, topic, 'slow')
       await gate.opened
     })
     await sleep(700)

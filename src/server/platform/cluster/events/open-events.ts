@@ -4,12 +4,12 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { afterCommit } from '#server/db/transaction.ts'
 import { newId } from '#server/lib/new-id.ts'
-import { measured } from '#server/platform/observability/metrics/measured.ts'
-import { atMostEvery } from './at-most-every.ts'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { openEventReader } from './event-reader.ts'
 import { insertEvent } from './event-repository.ts'
+import { throttle } from './throttle.ts'
 
-const usualTiming = { pollEveryMs: 1_500, wideEvery: 8, signalEveryMs: 20 }
+const defaultTiming = { pollEveryMs: 1_500, fullReadEvery: 8, signalEveryMs: 20 }
 
 /** What processes tell each other: ids by spaces, or nothing where the topic says it all. */
 export type Topic = 'bodies removed' | 'message kept' | 'build published'
@@ -19,57 +19,57 @@ export type Listener = (subject: string | null) => void
 
 export type Events = {
   /** Tells every process, this one too, once the transaction is committed; else nobody. */
-  tell: (transaction: Kysely<Tables>, topic: Topic, subject?: string) => Promise<void>
+  publish: (transaction: Kysely<Tables>, topic: Topic, subject?: string) => Promise<void>
   /** Never throws; what it does must do no harm twice. */
-  hear: (topic: Topic, listener: Listener) => void
+  subscribe: (topic: Topic, listener: Listener) => void
   stop: () => Promise<void>
 }
 
-type Deps = { database: Database; log: Logger; timing?: Partial<typeof usualTiming> }
+type Deps = { database: Database; log: Logger; timing?: Partial<typeof defaultTiming> }
 
 /**
  * Where a database has several processes, what they tell lies in `events`, and each reads on every
  * second or two; that one has something to tell is a hint to do so at once. Alone, it is told here.
  */
 export function openEvents({ database, log, timing }: Deps): Events {
-  const { pollEveryMs, wideEvery, signalEveryMs } = { ...usualTiming, ...timing }
+  const { pollEveryMs, fullReadEvery, signalEveryMs } = { ...defaultTiming, ...timing }
   const listeners = new Map<string, Set<Listener>>()
-  const emit = (topic: string, subject: string | null) => {
+  const deliver = (topic: string, subject: string | null) => {
     for (const listener of listeners.get(topic) ?? []) listener(subject)
   }
-  const hear: Events['hear'] = (topic, listener) => {
-    const heard = listeners.get(topic) ?? new Set()
-    listeners.set(topic, heard.add(listener))
+  const subscribe: Events['subscribe'] = (topic, listener) => {
+    const topicListeners = listeners.get(topic) ?? new Set()
+    listeners.set(topic, topicListeners.add(listener))
   }
   const { signals } = database
   if (database.dialect.kind === 'sqlite') {
     return {
-      tell: async (transaction, topic, subject = '') =>
-        afterCommit(transaction, () => emit(topic, subject)),
-      hear,
+      publish: async (transaction, topic, subject = '') =>
+        afterCommit(transaction, () => deliver(topic, subject)),
+      subscribe: subscribe,
       stop: async () => {},
     }
   }
 
   const reader = openEventReader(database, {
-    hear: ({ topic, subject, created_at }) => {
+    onEvent: ({ topic, subject, created_at }) => {
       // By the database’s clock, which ours may be a little behind.
-      measured.eventSeconds.observe(Math.max(0, Date.now() - created_at) / 1000)
-      emit(topic, subject)
+      metrics.eventLagSeconds.observe(Math.max(0, Date.now() - created_at) / 1000)
+      deliver(topic, subject)
     },
-    missed: () => {
-      for (const topic of listeners.keys()) emit(topic, null)
+    onGap: () => {
+      for (const topic of listeners.keys()) deliver(topic, null)
     },
   })
   let isStopped = false
   let hasWarned = false
-  let looks = 0
-  let underWay: Promise<void> | null = null
-  let isAskedAgain = false
+  let pollCount = 0
+  let inFlight: Promise<void> | null = null
+  let isPollRequested = false
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      await reader.read(looks++ % wideEvery === 0)
+      await reader.read(pollCount++ % fullReadEvery === 0)
       hasWarned = false
     } catch (err) {
       if (!hasWarned && !isStopped) log.warn({ err }, 'events of other processes cannot be read')
@@ -78,50 +78,50 @@ export function openEvents({ database, log, timing }: Deps): Events {
   }
 
   /** One after another; whoever asks while one is under way gets one that began after. */
-  function lookSoon(): void {
+  function pollSoon(): void {
     if (isStopped) return
-    if (underWay) {
-      isAskedAgain = true
+    if (inFlight) {
+      isPollRequested = true
       return
     }
-    underWay = look().finally(() => {
-      underWay = null
-      if (isAskedAgain) lookSoon()
+    inFlight = poll().finally(() => {
+      inFlight = null
+      if (isPollRequested) pollSoon()
     })
-    isAskedAgain = false
+    isPollRequested = false
   }
 
-  const signal = atMostEvery(signalEveryMs, (id: string) => {
+  const signal = throttle(signalEveryMs, (id: string) => {
     if (!isStopped) void signals?.send(id)
   })
-  const ear = signals?.listen({
-    called: (id) => {
-      if (!reader.has(id)) lookSoon()
+  const subscription = signals?.listen({
+    onNotify: (id) => {
+      if (!reader.has(id)) pollSoon()
     },
-    connected: () => {
-      looks = 0
-      lookSoon()
+    onConnect: () => {
+      pollCount = 0
+      pollSoon()
     },
   })
-  const timer = setInterval(lookSoon, pollEveryMs).unref()
-  lookSoon()
+  const timer = setInterval(pollSoon, pollEveryMs).unref()
+  pollSoon()
 
   return {
-    async tell(transaction, topic, subject = '') {
+    async publish(transaction, topic, subject = '') {
       const id = newId()
       await insertEvent(database, transaction, { id, topic, subject })
       afterCommit(transaction, () => {
-        reader.know(id)
-        emit(topic, subject)
+        reader.markSeen(id)
+        deliver(topic, subject)
         signal(id)
       })
     },
-    hear,
+    subscribe: subscribe,
     async stop() {
       isStopped = true
       clearInterval(timer)
-      await ear?.stop()
-      await underWay
+      await subscription?.stop()
+      await inFlight
     },
   }
 }

@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import { collectLog } from '#tests/support/collect-log.ts'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
 import { openGate } from '#tests/support/open-gate.ts'
+import { openCleanupJob } from './open-cleanup-job.ts'
 import { openJob } from './open-job.ts'
-import { openSweep } from './open-sweep.ts'
 import type { Job } from './run-if-due.ts'
 import { leaseMs } from './take-job.ts'
 
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
     for (let looks = 0; looks < 18; looks++) {
       pass(lookEveryMs)
       await until(async () => {
-        for (const job of three) job.look()
+        for (const job of three) job.checkNow()
         expect(await dueAt()).toBeGreaterThan(nowMs + 3 * minutes)
       })
     }
@@ -72,13 +72,13 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
   test('one that dies in the middle leaves it to another', async () => {
     const never = openGate()
     const dying = open('a', () => never.opened.then(() => true))
-    dying.look()
+    dying.checkNow()
     await until(() => expect(runs).toEqual(['a']))
     // Its clock and its timers are gone with it.
     vi.clearAllTimers()
     const other = open('b')
     nowMs += leaseMs
-    other.look()
+    other.checkNow()
     await until(async () => expect(await dueAt()).toBe(nowMs + hourMs))
     expect(runs).toEqual(['a', 'b'])
     never.open()
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
     const gate = openGate()
     const busy = open('a', () => gate.opened.then(() => true))
     const other = open('b')
-    busy.look()
+    busy.checkNow()
     await until(() => expect(runs).toEqual(['a']))
     for (let passed = 0; passed < 12; passed++) {
       pass(leaseMs / 3)
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
       await new Promise((resolve) => given.addEventListener('abort', resolve))
       return false
     })
-    slept.look()
+    slept.checkNow()
     await until(() => expect(signal).not.toBeNull())
     await database.db
       .updateTable('jobs')
@@ -126,18 +126,18 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
       return false
     })
-    stopped.look()
+    stopped.checkNow()
     await until(() => expect(runs).toEqual(['a']))
     await stopped.stop()
     const other = open('b')
-    other.look()
+    other.checkNow()
     await until(() => expect(runs).toEqual(['a', 'b']))
     await other.stop()
   })
 
   test('what fails is told to the log, and tried again by any of them', async () => {
     const sweep = () =>
-      openSweep(deps(), {
+      openCleanupJob(deps(), {
         name: 'sweep glasses',
         problem: 'the glasses could not be swept',
         remove: () => Promise.reject(new Error('broken')),

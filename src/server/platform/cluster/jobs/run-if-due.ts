@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
-import { noteWork } from '#server/platform/observability/metrics/note-work.ts'
-import { endJob, type HeldJob, type JobPlan, leaseMs, renewJob, takeJob } from './take-job.ts'
+import { trackWork } from '#server/platform/observability/metrics/track-work.ts'
+import { type JobLease, type JobPlan, leaseMs, releaseJob, renewJob, takeJob } from './take-job.ts'
 
 const renewEveryMs = leaseMs / 3
 
@@ -21,37 +21,37 @@ export type JobDeps = { database: Database; log: Logger; now: () => number }
  * lease is renewed while it runs: a clock that is minutes ahead sees no end of it. Whoever lost it all
  * the same, asleep or cut off, is told to stop.
  */
-export async function runIfDue(deps: JobDeps, job: Job, stopping: AbortSignal): Promise<void> {
+export async function runIfDue(deps: JobDeps, job: Job, stopSignal: AbortSignal): Promise<void> {
   const { database, log, now } = deps
   const { db } = database
   const taken = await takeJob(db, job, now())
   if (!taken) return
-  let held: HeldJob | null = taken
+  let lease: JobLease | null = taken
   const lost = new AbortController()
   const renew = async () => {
     try {
-      held = held && (await renewJob(db, held, now()))
+      lease = lease && (await renewJob(db, lease, now()))
     } catch (err) {
       log.warn({ err, job: job.name }, 'a job could not be held on to')
     }
-    if (!held || held.untilMs <= now()) lost.abort()
+    if (!lease || lease.untilMs <= now()) lost.abort()
   }
   // One after another: each shows the ticket of the one before.
-  let renewed = Promise.resolve()
+  let renewals = Promise.resolve()
   const timer = setInterval(() => {
-    renewed = renewed.then(renew)
+    renewals = renewals.then(renew)
   }, renewEveryMs).unref()
-  const outcome = await tryOnce(deps, job, AbortSignal.any([stopping, lost.signal]))
+  const outcome = await runOnce(deps, job, AbortSignal.any([stopSignal, lost.signal]))
   clearInterval(timer)
-  await renewed
-  if (held) await endJob(db, held, dueAfter(job, outcome, now()))
+  await renewals
+  if (lease) await releaseJob(db, lease, nextDueMs(job, outcome, now()))
 }
 
 type Outcome = 'done' | 'failed' | 'left'
 
-async function tryOnce({ log }: JobDeps, job: Job, signal: AbortSignal): Promise<Outcome> {
+async function runOnce({ log }: JobDeps, job: Job, signal: AbortSignal): Promise<Outcome> {
   try {
-    if (await noteWork(job.name, () => job.run(signal))) return 'done'
+    if (await trackWork(job.name, () => job.run(signal))) return 'done'
     return signal.aborted ? 'left' : 'failed'
   } catch (err) {
     log.error({ err }, job.problem)
@@ -59,7 +59,7 @@ async function tryOnce({ log }: JobDeps, job: Job, signal: AbortSignal): Promise
   }
 }
 
-function dueAfter(job: Job, outcome: Outcome, nowMs: number): number {
+function nextDueMs(job: Job, outcome: Outcome, nowMs: number): number {
   if (outcome === 'done') return job.nextMs?.(nowMs) ?? nowMs + job.periodMs
   // What a process that is stopped leaves, another may begin at once.
   return outcome === 'left' ? nowMs : nowMs + (job.retryMs ?? leaseMs)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
-import { endJob, type HeldJob, leaseMs, renewJob, takeJob } from './take-job.ts'
+import { type JobLease, leaseMs, releaseJob, renewJob, takeJob } from './take-job.ts'
 
 const hourMs = 60 * 60_000
 const minuteMs = 60_000
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a job on %s', (kind) => {
     const asking = Array.from({ length: processes }, () => take(nowMs))
     return (await Promise.all(asking)).filter((held) => held !== null).length
   }
-  const held = async (nowMs: number) => (await take(nowMs)) as HeldJob
+  const held = async (nowMs: number) => (await take(nowMs)) as JobLease
 
   test('is due at once in a new house, for one process of many', async () => {
     expect(await askAll(startMs)).toBe(1)
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('a job on %s', (kind) => {
   })
 
   test('is due again when its holder said', async () => {
-    await endJob(database.db, await held(startMs), startMs + hourMs)
+    await releaseJob(database.db, await held(startMs), startMs + hourMs)
     expect(await askAll(startMs + hourMs - 1)).toBe(0)
     expect(await askAll(startMs + hourMs)).toBe(1)
   })
@@ -53,13 +53,13 @@ describe.each(databaseKinds)('a job on %s', (kind) => {
     const lost = await held(startMs)
     const taken = await held(startMs + leaseMs)
     expect(await renewJob(database.db, lost, startMs + leaseMs)).toBeNull()
-    await endJob(database.db, lost, startMs)
+    await releaseJob(database.db, lost, startMs)
     const { due_at } = await database.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
     expect(due_at).toBe(taken.untilMs)
   })
 
   test('that was renewed in time is safe from a clock nine minutes ahead', async () => {
-    let mine: HeldJob | null = await held(startMs)
+    let mine: JobLease | null = await held(startMs)
     for (let minutes = 5; minutes <= 60; minutes += 5) {
       expect(await askAll(startMs + (minutes + 9) * minuteMs)).toBe(0)
       mine = mine && (await renewJob(database.db, mine, startMs + minutes * minuteMs))
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a job on %s', (kind) => {
 
   test('is not lost to a clock that was a year ahead', async () => {
     const yearMs = 365 * 24 * hourMs
-    await endJob(database.db, await held(startMs + yearMs), startMs + yearMs + hourMs)
+    await releaseJob(database.db, await held(startMs + yearMs), startMs + yearMs + hourMs)
     expect(await askAll(startMs)).toBe(1)
   })
 })

@@ -6,7 +6,7 @@ const minuteMs = 60_000
 /** A holder that dies leaves its job to the next after this; renewed long before, see `runIfDue`. */
 export const leaseMs = 15 * minuteMs
 /** No clock is thought to be wrong by more. */
-const mostAheadMs = 60 * minuteMs
+const maxClockSkewMs = 60 * minuteMs
 
 /** Work that one process does for all, by its name in the table `jobs`. */
 export type JobPlan = {
@@ -20,31 +20,35 @@ export type JobPlan = {
 }
 
 /** `untilMs`: when the lease ends, epoch milliseconds. No two holders have the same. */
-export type HeldJob = { name: string; untilMs: number }
+export type JobLease = { name: string; untilMs: number }
 
 /** Takes a job that is due, for the length of a lease; null for everybody but the first to ask. */
 export async function takeJob(
   db: Kysely<Tables>,
   plan: JobPlan,
   nowMs: number,
-): Promise<HeldJob | null> {
+): Promise<JobLease | null> {
   const dueMs = await readDue(db, plan, nowMs)
   if (!isDue(dueMs, plan, nowMs)) return null
-  return await move(db, { name: plan.name, untilMs: dueMs }, nowMs + leaseMs)
+  return await moveDueTime(db, { name: plan.name, untilMs: dueMs }, nowMs + leaseMs)
 }
 
 /** Holds it for another lease; null when it is another's by now. */
 export async function renewJob(
   db: Kysely<Tables>,
-  held: HeldJob,
+  lease: JobLease,
   nowMs: number,
-): Promise<HeldJob | null> {
-  return await move(db, held, nowMs + leaseMs)
+): Promise<JobLease | null> {
+  return await moveDueTime(db, lease, nowMs + leaseMs)
 }
 
 /** Lets go of it until it is due again, unless it is another's by now. */
-export async function endJob(db: Kysely<Tables>, held: HeldJob, dueMs: number): Promise<void> {
-  await move(db, held, dueMs)
+export async function releaseJob(
+  db: Kysely<Tables>,
+  lease: JobLease,
+  dueMs: number,
+): Promise<void> {
+  await moveDueTime(db, lease, dueMs)
 }
 
 async function readDue(db: Kysely<Tables>, plan: JobPlan, nowMs: number): Promise<number> {
@@ -66,15 +70,15 @@ async function readDue(db: Kysely<Tables>, plan: JobPlan, nowMs: number): Promis
 
 /** A time further off than the job ever waits was written by a clock that was wrong. */
 function isDue(dueMs: number, { periodMs }: JobPlan, nowMs: number): boolean {
-  return dueMs <= nowMs || dueMs > nowMs + periodMs + mostAheadMs
+  return dueMs <= nowMs || dueMs > nowMs + periodMs + maxClockSkewMs
 }
 
 /** The time that was read is the ticket: of all who saw the same, one moves it. */
-async function move(
+async function moveDueTime(
   db: Kysely<Tables>,
-  { name, untilMs }: HeldJob,
+  { name, untilMs }: JobLease,
   toMs: number,
-): Promise<HeldJob | null> {
+): Promise<JobLease | null> {
   const moved = await db
     .updateTable('jobs')
     .set({ due_at: toMs })

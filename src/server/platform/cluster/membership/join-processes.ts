@@ -8,9 +8,9 @@ import { newId } from '#server/lib/new-id.ts'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
-const sayEveryMs = 20_000
+const heartbeatEveryMs = 20_000
 /** Who has not said for so long that it runs is gone. */
-export const goneAfterMs = 90_000
+export const deadAfterMs = 90_000
 
 type Deps = {
   database: Database
@@ -36,7 +36,7 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
     storage_mark: storageMark(env),
   }
   /** Anew where it was taken for gone: a process that slept, or lost its database, still runs. */
-  const sayHere = async () => {
+  const heartbeat = async () => {
     await db
       .insertInto('processes')
       .values({ ...own, started_at: dialect.nowMs, seen_at: dialect.nowMs })
@@ -44,54 +44,54 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
       .execute()
   }
   // Entered before it looks: of two that start at once, one at least sees the other.
-  await sayHere()
+  await heartbeat()
   const leave = async () => {
     await db.deleteFrom('processes').where('id', '=', own.id).execute()
   }
   try {
-    await requireSame(deps, own)
+    await requireSameSettings(deps, own)
   } catch (error) {
     await leave()
     throw error
   }
-  let said = Promise.resolve()
+  let heartbeats = Promise.resolve()
   const timer = setInterval(() => {
-    said = said
-      .then(sayHere)
+    heartbeats = heartbeats
+      .then(heartbeat)
       .catch((err: unknown) => log.warn({ err }, 'this process could not say that it runs'))
-  }, sayEveryMs).unref()
+  }, heartbeatEveryMs).unref()
   return {
     async leave() {
       clearInterval(timer)
-      await said
+      await heartbeats
       await leave().catch((err: unknown) => log.warn({ err }, 'this process could not sign off'))
     },
   }
 }
 
-type Marks = { id: string; secret_mark: string; storage_mark: string }
+type ProcessMarks = { id: string; secret_mark: string; storage_mark: string }
 
-async function requireSame({ database }: Deps, own: Marks): Promise<void> {
+async function requireSameSettings({ database }: Deps, own: ProcessMarks): Promise<void> {
   const { db, dialect } = database
   const all = await db
     .selectFrom('processes')
     .select(['id', 'secret_mark', 'storage_mark', 'seen_at', dialect.nowMs.as('now')])
     .where('id', '!=', own.id)
     .execute()
-  const gone = all.filter(({ seen_at, now }) => seen_at < now - goneAfterMs)
-  if (gone.length > 0) {
-    const ids = gone.map(({ id }) => id)
+  const dead = all.filter(({ seen_at, now }) => seen_at < now - deadAfterMs)
+  if (dead.length > 0) {
+    const ids = dead.map(({ id }) => id)
     await db.deleteFrom('processes').where('id', 'in', ids).execute()
   }
-  const others = all.filter((row) => !gone.includes(row))
+  const others = all.filter((row) => !dead.includes(row))
   if (others.some(({ secret_mark }) => secret_mark !== own.secret_mark)) {
     throw new StartError(
-      `AUTH_SECRET is not that of another process on ${database.place}: set the same one for all. Where it is to change, stop them all first; one that was killed counts for another 90 seconds.`,
+      `AUTH_SECRET is not that of another process on ${database.description}: set the same one for all. Where it is to change, stop them all first; one that was killed counts for another 90 seconds.`,
     )
   }
   if (others.some(({ storage_mark }) => storage_mark !== own.storage_mark)) {
     throw new StartError(
-      `STORAGE_URL is not that of another process on ${database.place}: processes on several machines need the same s3:// bucket. One that was killed counts for another 90 seconds.`,
+      `STORAGE_URL is not that of another process on ${database.description}: processes on several machines need the same s3:// bucket. One that was killed counts for another 90 seconds.`,
     )
   }
 }
@@ -117,13 +117,13 @@ function folderId(dataDir: string): string {
 
 /** Whole or not at all: two that start at once agree on one. */
 function linkIntoPlace(path: string): void {
-  const aside = `${path}.${randomUUID()}`
-  writeFileSync(aside, randomUUID())
+  const tempFile = `${path}.${randomUUID()}`
+  writeFileSync(tempFile, randomUUID())
   try {
-    linkSync(aside, path)
+    linkSync(tempFile, path)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
-    rmSync(aside)
+    rmSync(tempFile)
   }
 }

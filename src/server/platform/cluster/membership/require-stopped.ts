@@ -3,14 +3,14 @@ import type { Database } from '#server/db/database.ts'
 import { findPresentTables } from '#server/db/dialects/present-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { goneAfterMs } from './join-processes.ts'
+import { deadAfterMs } from './join-processes.ts'
 
 /**
  * Throws a `StartError` where a server says that it runs on this database. The embedded one has no such
  * list: there the data folder is taken.
  */
 export async function requireStopped(
-  { dialect, place }: Pick<Database, 'dialect' | 'place'>,
+  { dialect, description: place }: Pick<Database, 'dialect' | 'description'>,
   db: Kysely<Tables>,
 ): Promise<void> {
   const present = await findPresentTables(db, dialect, ['processes'])
@@ -18,11 +18,11 @@ export async function requireStopped(
   const { running } = await db
     .selectFrom('processes')
     .select((eb) => eb.fn.countAll<number>().as('running'))
-    .where('seen_at', '>=', sql<number>`${dialect.nowMs} - ${sql.lit(goneAfterMs)}`)
+    .where('seen_at', '>=', sql<number>`${dialect.nowMs} - ${sql.lit(deadAfterMs)}`)
     .executeTakeFirstOrThrow()
   if (running === 0) return
   const servers = running === 1 ? 'A server runs' : `${running} servers run`
   throw new StartError(
-    `${servers} on this database (${place}): stop every one first. One that was killed counts for another ${goneAfterMs / 1000} seconds.`,
+    `${servers} on this database (${place}): stop every one first. One that was killed counts for another ${deadAfterMs / 1000} seconds.`,
   )
 }

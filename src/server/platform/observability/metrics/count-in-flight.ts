@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
-import { measured } from './measured.ts'
+import { metrics } from './metrics.ts'
 
 /** The same listener; what it has not answered yet is counted. */
 export function countInFlight(answer: RequestListener): RequestListener {
-  const inFlight = measured.inFlight.of()
+  const inFlight = metrics.inFlight.withLabels()
   const leave = () => {
     inFlight.value--
   }

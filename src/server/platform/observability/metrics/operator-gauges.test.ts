@@ -5,31 +5,31 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import { collect } from '#tests/support/collect-metrics.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { typeAsOperator } from '#tests/support/operator.ts'
-import { publish } from '#tests/support/pack-shelf.ts'
-import { useGuest, useTestHouse } from '#tests/support/test-house.ts'
+import { publish } from '#tests/support/pack-fixtures.ts'
+import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+import { useTestApp, useUser } from '#tests/support/test-app.ts'
 
 const dayMs = 24 * 3_600_000
 const noPages = () => Promise.reject(new Error('no pages here'))
 
 describe.each(databaseKinds)('gauges for the operator on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const maker = useGuest(house)
+  const testApp = useTestApp(kind)
+  const maker = useUser(testApp)
   /** With nothing remembered of earlier questions. */
   const readValue = async (series: string) =>
-    (await collect(createApp(house.services, noPages))).values.get(series)
+    (await collect(createApp(testApp.services, noPages))).values.get(series)
 
   test('the age of the oldest open report counts, resolved ones do not', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const age = () => readValue('party_dojo_reports_oldest_age_seconds')
     await db.deleteFrom('pack_reports').execute()
     expect(await age()).toBe(0)
     const report = {
       reason: 'other',
       words: '',
-      pack_id: await publish(house.services, maker.userId),
+      pack_id: await publish(testApp.services, maker.userId),
     }
-    const nowMs = house.services.now()
+    const nowMs = testApp.services.now()
     await db
       .insertInto('pack_reports')
       .values([
@@ -46,23 +46,25 @@ describe.each(databaseKinds)('gauges for the operator on %s', (kind) => {
     expect(await moment()).toBe(0)
     const root = mkdtempSync(join(tmpdir(), 'party-dojo-backup-'))
     for (const name of ['first', 'second']) {
-      const backup = await typeAsOperator(house.services, 'backup', join(root, name))
+      const backup = await runOperatorCommand(testApp.services, 'backup', join(root, name))
       expect(backup).toMatchObject({ code: 0 })
       expect(backup.lines.join('\n')).not.toContain('did not note')
       expect(Math.abs(Number(await moment()) - Date.now() / 1000)).toBeLessThan(60)
     }
-    const failed = await typeAsOperator(house.services, 'backup', join(root, 'not', 'there')).catch(
-      () => ({ code: 1 }),
-    )
+    const failed = await runOperatorCommand(
+      testApp.services,
+      'backup',
+      join(root, 'not', 'there'),
+    ).catch(() => ({ code: 1 }))
     expect(failed.code).toBe(1)
     rmSync(root, { recursive: true })
   })
 
   test('a backup that cannot be noted is whole all the same', async () => {
-    const { db } = house.services.database
+    const { db } = testApp.services.database
     const root = mkdtempSync(join(tmpdir(), 'party-dojo-backup-'))
     await db.schema.alterTable('last_backup').renameTo('elsewhere').execute()
-    const { code, lines } = await typeAsOperator(house.services, 'backup', join(root, 'one'))
+    const { code, lines } = await runOperatorCommand(testApp.services, 'backup', join(root, 'one'))
     await db.schema.alterTable('elsewhere').renameTo('last_backup').execute()
     expect(code).toBe(0)
     expect(lines.at(-1)).toContain('did not note it')
@@ -77,10 +79,10 @@ describe.each(databaseKinds)('gauges for the operator on %s', (kind) => {
   })
 
   test('a data folder that is not there says nothing of its disk', async () => {
-    const { dataDir } = house.services.env
-    house.services.env.dataDir = '/nowhere'
+    const { dataDir } = testApp.services.env
+    testApp.services.env.dataDir = '/nowhere'
     expect(await readValue('party_dojo_data_disk_size_bytes')).toBeUndefined()
     expect(await readValue('party_dojo_queues_known')).toBe(1)
-    house.services.env.dataDir = dataDir
+    testApp.services.env.dataDir = dataDir
   })
 })

@@ -9,8 +9,8 @@ import { insertMessage } from '#server/platform/messaging/message-repository.ts'
 import type { Transports } from '#server/platform/messaging/transport.ts'
 import { collect, riseOf } from '#tests/support/collect-metrics.ts'
 import { databaseKinds, silentLog } from '#tests/support/database.ts'
-import { useTestHouse } from '#tests/support/test-house.ts'
-import { noteWork } from './note-work.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+import { trackWork } from './track-work.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -24,16 +24,16 @@ const nowhere: BlobStore = {
   remove: async () => {},
   check: fail,
   list: async function* () {},
-  place: 'nowhere',
+  description: 'nowhere',
 }
 
 describe.each(databaseKinds)('values on %s', (kind) => {
-  const house = useTestHouse(kind)
-  const db = () => house.services.database.db
+  const testApp = useTestApp(kind)
+  const db = () => testApp.services.database.db
   /** With nothing remembered of earlier questions. */
   const readValue = async (series: string) =>
-    (await collect(createApp(house.services, noPages))).values.get(series)
-  const rise = (series: string, work: () => unknown) => riseOf(house.app, series, work)
+    (await collect(createApp(testApp.services, noPages))).values.get(series)
+  const rise = (series: string, work: () => unknown) => riseOf(testApp.app, series, work)
   const blobs = observeBlobs(nowhere)
 
   async function handOver(transports: Partial<Transports>, nowMs = Date.now()) {
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('values on %s', (kind) => {
     await insertMessage(db(), { id: 'a', createdAtMs, message: sms })
     const row = await db().selectFrom('messages').selectAll().executeTakeFirstOrThrow()
     const all = { mail: fail, sms: fail, ...transports }
-    const { database } = house.services
+    const { database } = testApp.services
     await deliver({ database, log: silentLog, now: () => nowMs, transports: all }, row)
   }
 
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('values on %s', (kind) => {
     [
       'party_dojo_work_failures_total{work="to sweep the floor"}',
       'scheduled work that fails',
-      () => noteWork('to sweep the floor', fail).catch(() => {}),
+      () => trackWork('to sweep the floor', fail).catch(() => {}),
       1,
     ],
   ]
@@ -124,13 +124,13 @@ describe.each(databaseKinds)('values on %s', (kind) => {
 
   test('when work last succeeded is told by the clock, and what it gave is handed on', async () => {
     const aboutSeconds = Date.now() / 1000
-    expect(await noteWork('to dust', async () => 'dust')).toBe('dust')
+    expect(await trackWork('to dust', async () => 'dust')).toBe('dust')
     const series = 'party_dojo_work_last_success_timestamp_seconds{work="to dust"}'
     expect(Math.abs(Number(await readValue(series)) - aboutSeconds)).toBeLessThan(60)
   })
 
   test('what waits is told as the database has it', async () => {
-    const nowMs = house.services.now()
+    const nowMs = testApp.services.now()
     await db().deleteFrom('messages').execute()
     for (const [id, agoMs] of [
       ['a', hourMs],
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('values on %s', (kind) => {
   })
 
   test('the database is asked once in ten seconds, however often somebody collects', async () => {
-    const app = createApp(house.services, noPages)
+    const app = createApp(testApp.services, noPages)
     await collect(app)
     await db().deleteFrom('messages').execute()
     await insertMessage(db(), { id: 'c', createdAtMs: 0, message: sms })
@@ -170,17 +170,17 @@ describe.each(databaseKinds)('values on %s', (kind) => {
 
   test('a house that stops says that it takes no more visitors', async () => {
     expect(await readValue('party_dojo_ready')).toBe(1)
-    house.services.isStopping = true
+    testApp.services.isStopping = true
     expect(await readValue('party_dojo_ready')).toBe(0)
-    house.services.isStopping = false
+    testApp.services.isStopping = false
   })
 
   test.each([
     ['since the start makes a process unready', [], 0],
     ['now leaves it ready', ['/readyz'], 1],
   ])('a storage that is gone %s, and is named', async (_, askedBefore, isReady) => {
-    house.services.hasHadStorage = false
-    const services = { ...house.services }
+    testApp.services.hasStorageResponded = false
+    const services = { ...testApp.services }
     const app = createApp(services, noPages)
     for (const path of askedBefore) await app.request(path)
     services.blobs = nowhere
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('values on %s', (kind) => {
   })
 
   test('what runs is told, and how the database is used', async () => {
-    const { values } = await collect(createApp(house.services, noPages))
+    const { values } = await collect(createApp(testApp.services, noPages))
     const names = [...values.keys()].join('\n')
     expect(names).toMatch(/party_dojo_build_info\{build="development",node="26[\d.]+",database="/)
     const busy = values.get('party_dojo_pool_connections{state="most"}')

@@ -1,48 +1,48 @@
-import type { Histogram, Measure } from './measure.ts'
+import type { Histogram, Metric } from './metric.ts'
 
 type Labels = readonly (readonly [name: string, value: string])[]
 
 /** Measures as Prometheus reads them, in its text format. */
-export function writeExposition(measures: Iterable<Measure>): string {
+export function writeExposition(metrics: Iterable<Metric>): string {
   const lines: string[] = []
-  for (const measure of measures) {
-    const { name, help, kind } = measure
+  for (const metric of metrics) {
+    const { name, help, kind } = metric
     lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`)
-    if (measure.kind === 'histogram') lines.push(...histogramLines(measure))
+    if (metric.kind === 'histogram') lines.push(...histogramLines(metric))
     else {
-      for (const [values, { value }] of measure.all()) {
-        lines.push(line(name, named(measure, values), value))
+      for (const [values, { value }] of metric.all()) {
+        lines.push(line(name, toLabels(metric, values), value))
       }
     }
   }
   return `${lines.join('\n')}\n`
 }
 
-function histogramLines(measure: Histogram): string[] {
-  const { name, buckets } = measure
+function histogramLines(histogram: Histogram): string[] {
+  const { name, buckets } = histogram
   const lines: string[] = []
-  for (const [values, { counts, sum }] of measure.all()) {
-    const labels = named(measure, values)
-    let upToHere = 0
+  for (const [values, { createCounter: counts, sum }] of histogram.all()) {
+    const labels = toLabels(histogram, values)
+    let cumulativeCount = 0
     for (const [place, count] of counts.entries()) {
-      upToHere += count
+      cumulativeCount += count
       const bound = place === buckets.length ? '+Inf' : String(buckets[place])
-      lines.push(line(`${name}_bucket`, [...labels, ['le', bound]], upToHere))
+      lines.push(line(`${name}_bucket`, [...labels, ['le', bound]], cumulativeCount))
     }
-    lines.push(line(`${name}_sum`, labels, sum), line(`${name}_count`, labels, upToHere))
+    lines.push(line(`${name}_sum`, labels, sum), line(`${name}_count`, labels, cumulativeCount))
   }
   return lines
 }
 
-function named({ labels }: Pick<Measure, 'labels'>, values: readonly string[]): Labels {
-  return labels.map((label, place) => [label, values[place] ?? ''] as const)
+function toLabels({ labels }: Pick<Metric, 'labels'>, values: readonly string[]): Labels {
+  return labels.map((label, index) => [label, values[index] ?? ''] as const)
 }
 
 function line(name: string, labels: Labels, value: number): string {
-  const inside = labels.map(([label, text]) => `${label}="${escaped(text)}"`).join(',')
-  return `${name}${inside && `{${inside}}`} ${value}`
+  const joinedLabels = labels.map(([label, text]) => `${label}="${escapeLabel(text)}"`).join(',')
+  return `${name}${joinedLabels && `{${joinedLabels}}`} ${value}`
 }
 
-function escaped(text: string): string {
+function escapeLabel(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 }

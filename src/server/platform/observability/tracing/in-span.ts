@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http'
 
-type Facts = Record<string, string | number | boolean>
+type SpanAttributes = Record<string, string | number | boolean>
 
 /** What is being done, in our own words: no ids, no addresses, no values. */
-export type SpanName = { name: string; kind?: 'internal' | 'client'; facts?: Facts }
+export type SpanInput = { name: string; kind?: 'internal' | 'client'; attributes?: SpanAttributes }
 
 /** What keeps the spans of this process; see `open-tracing.ts`. */
 export type Tracing = {
-  inSpan: <Result>(span: SpanName, work: () => Promise<Result>) => Promise<Result>
+  inSpan: <Result>(span: SpanInput, work: () => Promise<Result>) => Promise<Result>
   /** A span that is over, under the one that is open. */
-  noteSpan: (span: SpanName, durationMs: number, error?: unknown) => void
+  recordSpan: (span: SpanInput, durationMs: number, error?: unknown) => void
   /** The same listener, each request in a span of its own. */
   traceRequests: (answer: RequestListener) => RequestListener
   /** What the request that is being answered turned out to be. */
-  nameRequest: (request: { method: string; route: string; status: number }) => void
+  setRequestRoute: (request: { method: string; route: string; status: number }) => void
   /** The trace that is being recorded here; null for none. */
   findTraceId: () => string | null
   /** What a call to a service of the operator's own carries along. */
@@ -33,7 +33,7 @@ export function currentTracing(): Tracing | null {
 }
 
 /** Does the work, in a span of its own where this house is traced. */
-export function inSpan<Result>(span: SpanName, work: () => Promise<Result>): Promise<Result> {
+export function inSpan<Result>(span: SpanInput, work: () => Promise<Result>): Promise<Result> {
   return tracing ? tracing.inSpan(span, work) : work()
 }
 

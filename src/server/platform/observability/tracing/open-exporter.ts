@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Traces } from '#server/config/choose-traces.ts'
 
 const timeoutMs = 5_000
-const complainEveryMs = 5 * 60_000
+const warnEveryMs = 5 * 60_000
 
 /**
  * Sends spans to the collector. One that is down is a line in the log now and then, and its spans are
@@ -20,13 +20,13 @@ export function openExporter(
     timeoutMillis: timeoutMs,
     concurrencyLimit: 2,
   })
-  let complainedAtMs = Number.NEGATIVE_INFINITY
+  let warnedAtMs = Number.NEGATIVE_INFINITY
   return {
     export(spans, done) {
       exporter.export(spans, ({ code, error }) => {
         const nowMs = performance.now()
-        if (code !== 0 && nowMs - complainedAtMs >= complainEveryMs) {
-          complainedAtMs = nowMs
+        if (code !== 0 && nowMs - warnedAtMs >= warnEveryMs) {
+          warnedAtMs = nowMs
           log.warn({ url, reason: error?.message.slice(0, 200) }, 'traces could not be sent')
         }
         // Said already: the library would say it again, in its own words.

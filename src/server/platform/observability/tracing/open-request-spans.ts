@@ -15,11 +15,11 @@ import { readTraceparent } from './traceparent.ts'
 type Deps = {
   tracer: Tracer
   contexts: AsyncLocalStorage<Context>
-  trustsCallers: boolean
+  isCallerTrusted: boolean
 }
 
 /** The span of each request, under which all lies that is done for it. */
-export function openRequestSpans({ tracer, contexts, trustsCallers }: Deps) {
+export function openRequestSpans({ tracer, contexts, isCallerTrusted: trustsCallers }: Deps) {
   /** Of the request on whose path we are, whatever span within it is open. */
   const spans = new WeakMap<Context, Span>()
 
@@ -49,7 +49,7 @@ export function openRequestSpans({ tracer, contexts, trustsCallers }: Deps) {
     }
   }
 
-  function nameRequest(request: { method: string; route: string; status: number }): void {
+  function setRequestRoute(request: { method: string; route: string; status: number }): void {
     const context = contexts.getStore()
     const span = context && spans.get(context)
     if (!span) return
@@ -58,5 +58,5 @@ export function openRequestSpans({ tracer, contexts, trustsCallers }: Deps) {
     if (request.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
   }
 
-  return { traceRequests, nameRequest }
+  return { traceRequests, nameRequest: setRequestRoute }
 }

@@ -18,52 +18,55 @@ import type { Logger } from 'pino'
 import type { Traces } from '#server/config/choose-traces.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
 import { buildId } from '../../../../build-id.ts'
-import { type SpanName, setTracing } from './in-span.ts'
+import { type SpanInput, setTracing } from './in-span.ts'
 import { openExporter } from './open-exporter.ts'
 import { openRequestSpans } from './open-request-spans.ts'
 import { writeTraceparent } from './traceparent.ts'
 
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT }
-const flushPatienceMs = 3_000
+const flushTimeoutMs = 3_000
 /** A statement may be long; what it asks stands in front. */
-const longestFact = 2_000
+const maxAttributeLength = 2_000
 const batchMs = 2_000
 
-export type OpenTracing = {
+export type TracingHandle = {
   /** Sends what is left, but does not wait long for it. */
   stop: () => Promise<void>
 }
 
 /** Records spans from now on and sends them to a collector. */
-export function openTracing(traces: Traces, log: Pick<Logger, 'warn'>): OpenTracing {
+export function openTracing(traces: Traces, log: Pick<Logger, 'warn'>): TracingHandle {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': traces.serviceName,
       'service.version': buildId,
       'process.pid': process.pid,
     }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traces.share) }),
-    spanLimits: { attributeValueLengthLimit: longestFact },
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traces.sampleRatio) }),
+    spanLimits: { attributeValueLengthLimit: maxAttributeLength },
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: openExporter(traces, log),
         scheduledDelayMillis: batchMs,
-        exportTimeoutMillis: flushPatienceMs,
+        exportTimeoutMillis: flushTimeoutMs,
       }),
     ],
   })
   const tracer = provider.getTracer('party-dojo')
   /** The span that is open, along the path of what is done. */
   const contexts = new AsyncLocalStorage<Context>()
-  const here = () => contexts.getStore() ?? ROOT_CONTEXT
-  const requests = openRequestSpans({ tracer, contexts, trustsCallers: traces.trustsCallers })
+  const currentContext = () => contexts.getStore() ?? ROOT_CONTEXT
+  const requests = openRequestSpans({ tracer, contexts, isCallerTrusted: traces.isCallerTrusted })
 
-  function start({ name, kind = 'internal', facts = {} }: SpanName, startedMs?: number): Span {
+  function start(
+    { name, kind = 'internal', attributes: facts = {} }: SpanInput,
+    startedMs?: number,
+  ): Span {
     const options = { kind: kinds[kind], attributes: facts }
     return tracer.startSpan(
       name,
       startedMs ? { ...options, startTime: startedMs } : options,
-      here(),
+      currentContext(),
     )
   }
 
@@ -71,7 +74,7 @@ export function openTracing(traces: Traces, log: Pick<Logger, 'warn'>): OpenTrac
     async inSpan(name, work) {
       const span = start(name)
       try {
-        return await contexts.run(trace.setSpan(here(), span), work)
+        return await contexts.run(trace.setSpan(currentContext(), span), work)
       } catch (error) {
         markFailed(span, error)
         throw error
@@ -79,25 +82,25 @@ export function openTracing(traces: Traces, log: Pick<Logger, 'warn'>): OpenTrac
         span.end()
       }
     },
-    noteSpan(name, durationMs, error) {
+    recordSpan(name, durationMs, error) {
       // Looks for work and answers to /readyz would be traces of a statement each.
-      if (!trace.getSpan(here())?.isRecording()) return
+      if (!trace.getSpan(currentContext())?.isRecording()) return
       const endedMs = Date.now()
       const span = start(name, endedMs - durationMs)
       if (error !== undefined) markFailed(span, error)
       span.end(endedMs)
     },
     traceRequests: requests.traceRequests,
-    nameRequest: requests.nameRequest,
-    findTraceId: () => trace.getSpanContext(here())?.traceId ?? null,
-    headers: () => writeTraceparent(trace.getSpanContext(here())),
+    setRequestRoute: requests.nameRequest,
+    findTraceId: () => trace.getSpanContext(currentContext())?.traceId ?? null,
+    headers: () => writeTraceparent(trace.getSpanContext(currentContext())),
   })
 
   return {
     async stop() {
       setTracing(null)
       await isDoneWithin(
-        flushPatienceMs,
+        flushTimeoutMs,
         provider.shutdown().catch(() => {}),
       )
     },

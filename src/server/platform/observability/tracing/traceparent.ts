@@ -1,12 +1,12 @@
 import type { SpanContext } from '@opentelemetry/api'
 
-const format = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:$|-)/
-const nothing = /^0+$/
+const traceparentPattern = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:$|-)/
+const allZeros = /^0+$/
 
 /** The caller's place in its trace (W3C); null for a header that is none. */
 export function readTraceparent(header: string | undefined): SpanContext | null {
-  const [, traceId = '', spanId = '', flags = ''] = format.exec(header ?? '') ?? []
-  if (traceId === '' || nothing.test(traceId) || nothing.test(spanId)) return null
+  const [, traceId = '', spanId = '', flags = ''] = traceparentPattern.exec(header ?? '') ?? []
+  if (traceId === '' || allZeros.test(traceId) || allZeros.test(spanId)) return null
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
 }
 

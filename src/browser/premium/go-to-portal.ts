@@ -1,0 +1,20 @@
+import { openBillingPortal } from './payment-client.ts'
+
+type PortalDeps = {
+  open: () => Promise<{ url: string }>
+  navigate: (url: string) => void
+}
+
+const browserDeps: PortalDeps = {
+  open: () => openBillingPortal(),
+  navigate: (url) => location.assign(url),
+}
+
+/**
+ * Leaves for the page of invoices and cards; stays where `signal` was given meanwhile.
+ * @throws PaymentError
+ */
+export async function goToPortal(signal: AbortSignal, deps = browserDeps): Promise<void> {
+  const { url } = await deps.open()
+  if (!signal.aborted) deps.navigate(url)
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const reload = vi.fn()
+let kept: Map<string, string>
+let reloadDocument: () => Promise<boolean>
+
+beforeEach(async () => {
+  reload.mockReset()
+  kept = new Map()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+  vi.stubGlobal('location', { pathname: '/games/word-guess', reload })
+  vi.stubGlobal('performance', { now: () => 60_000, getEntriesByType: () => [] })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
+  vi.stubGlobal('fetch', async () => new Response())
+  reloadDocument = await freshPage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page is loaded anew once, and then it is another. */
+async function freshPage() {
+  vi.resetModules()
+  return (await import('./can-show-voice-frame.ts')).reloadDocument
+}
+
+test('a page is loaded anew once in ten seconds', async () => {
+  expect(await reloadDocument()).toBe(true)
+  vi.runAllTimers()
+  reloadDocument = await freshPage()
+  expect(await reloadDocument()).toBe(false)
+  vi.advanceTimersByTime(9_999)
+  expect(await reloadDocument()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(await reloadDocument()).toBe(true)
+  vi.runAllTimers()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the house is shut', async () => new Response(null, { status: 503 })],
+])('nothing is loaded anew when %s', async (_, fetch) => {
+  vi.stubGlobal('fetch', fetch)
+  expect(await reloadDocument()).toBe(false)
+  vi.runAllTimers()
+  expect(reload).not.toHaveBeenCalled()
+})

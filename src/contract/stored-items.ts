@@ -1,0 +1,269 @@
+export { type CookieName, cookies } from './cookies.ts'
+
+/** Something that this house keeps in a browser, as the cookie page tells it. */
+export type StoredItem = {
+  /** Where there is one for each game, pack or dare, what stands in its place is in angle brackets. */
+  name: string
+  /** What it is for. */
+  purpose: string
+  /** How long it stays. */
+  lasts: string
+}
+
+const untilCleared = 'until you clear it'
+const untilSent = 'until it has been sent'
+const untilMigrated = 'until the next visit, which moves it to the outbox'
+const untilTabCloses = 'as long as the tab'
+
+/**
+ * Local storage; every name has `party-dojo:` before it. `browser/storage.ts` keeps nothing under any
+ * other name: the compiler holds it to this list.
+ */
+export const localStorageItems = [
+  {
+    name: 'settings',
+    purpose:
+      'Theme, sober mode, sound and vibration, as you have set them, and that everybody is 18.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'players',
+    purpose: 'The names at your table, so that nobody types them twice.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'table:<game>',
+    purpose: 'The game in progress, so that a reload or a locked phone loses nothing.',
+    lasts: 'until the next game is dealt there',
+  },
+  {
+    name: 'rules:<game>',
+    purpose: 'The house rules you chose for a game.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'packs:<game>',
+    purpose: 'Which packs are switched on for a game.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'shown:<game>',
+    purpose: 'Which prompts came up lately, so that they do not come up again too soon.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'premium:<game>',
+    purpose: 'The prompts of premium packs that you have opened, and until when.',
+    lasts: 'the pack closes when its time is up; the words, until the next one is opened',
+  },
+  {
+    name: 'pack:<pack>',
+    purpose: 'Packs by players that you opened or played, so that they play without a network.',
+    lasts: 'the twenty opened last',
+  },
+  {
+    name: 'last-round',
+    purpose: 'How the last game ended, for its end page and its picture.',
+    lasts: 'until the next game ends',
+  },
+  {
+    name: 'venue-review',
+    purpose: 'The last evening with a bar’s cards, and what your table said of them.',
+    lasts: 'until the next such evening',
+  },
+  {
+    name: 'coin-flips',
+    purpose: 'The last throws of the coin.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'dice-throws',
+    purpose: 'The last throws of the dice.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'dice-hand',
+    purpose: 'How many dice you throw, and with how many sides.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'bottle-rests',
+    purpose: 'Where the bottle came to rest lately.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'bottle-named',
+    purpose: 'Whether the bottle points at names or only at places.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'draft:<pack>',
+    purpose: 'A pack you are writing, with every keystroke.',
+    lasts: 'until you delete it, or it is all in your account and you open another',
+  },
+  {
+    name: 'open-pack',
+    purpose: 'Which of your packs lies open in the builder.',
+    lasts: 'until you open another',
+  },
+  {
+    name: 'dare-draft:<kind>',
+    purpose: 'A dare you are writing.',
+    lasts: untilSent,
+  },
+  {
+    name: 'dares-sent',
+    purpose: 'The dares that went out from this device, with the keys to their answers.',
+    lasts: 'until you take them back or clear them',
+  },
+  {
+    name: 'dare-words:<dare>',
+    purpose: 'What you are answering to somebody’s card.',
+    lasts: untilSent,
+  },
+  {
+    name: 'contact-draft',
+    purpose: 'What you are writing to whoever runs this house.',
+    lasts: untilSent,
+  },
+  {
+    name: 'calendar',
+    purpose: 'Which curtains of the December calendar you have lifted.',
+    lasts: 'until the next December',
+  },
+  {
+    name: 'account',
+    purpose: 'The id and name of whoever is signed in here, to greet them at once.',
+    lasts: 'until you sign out',
+  },
+  {
+    name: 'outbox',
+    purpose:
+      'What you did that has yet to reach us: likes, plays of packs, feedback, finished games and rewards you claimed.',
+    lasts: untilSent,
+  },
+  {
+    name: 'feedback-queue',
+    purpose: 'Where an earlier edition kept feedback until it was sent.',
+    lasts: untilMigrated,
+  },
+  {
+    name: 'deed-queue',
+    purpose: 'Where an earlier edition kept finished games until they were sent.',
+    lasts: untilMigrated,
+  },
+  {
+    name: 'like-wish',
+    purpose: 'A game you wanted to like before you had signed in.',
+    lasts: 'until you sign in',
+  },
+  {
+    name: 'finished-games',
+    purpose: 'Games you finished before you had signed in, for your stamps.',
+    lasts: 'until you sign in',
+  },
+  {
+    name: 'app-opened',
+    purpose: 'The day on which this was last opened from your home screen, for a reward.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'consent',
+    purpose: 'What you agreed to and when, where a house asks about counting and adverts.',
+    lasts: 'six months, then you are asked again',
+  },
+  {
+    name: 'offline-ready',
+    purpose: 'That you have been told, once, whether everything plays without a network.',
+    lasts: untilCleared,
+  },
+] as const satisfies readonly StoredItem[]
+
+/**
+ * Local storage too, under the names that the specification gives them (§3): nothing stands before
+ * these. They are words as they are, and `browser/bare-values.ts` keeps them.
+ */
+export const unprefixedItems = [
+  {
+    name: 'app-version',
+    purpose: 'Which version of the app this is, to clear away old copies when a new one comes.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'hide-install',
+    purpose: 'That you do not want to be asked again to install the app.',
+    lasts: untilCleared,
+  },
+] as const satisfies readonly StoredItem[]
+
+/** Session storage: of one tab, and gone with it. */
+export const sessionStorageItems = [
+  {
+    name: 'signedIn',
+    purpose: 'Whether somebody is signed in, as the pages last knew.',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'previousRoute',
+    purpose: 'Where to take you back to after signing in.',
+    lasts: 'until you are back',
+  },
+  {
+    name: 'selectedPrice',
+    purpose: 'Which price you chose, while you sign in or pay.',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'openPack',
+    purpose: 'Which pack the builder has open in this very tab.',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'reloadedAt',
+    purpose: 'When the page last reloaded itself, so that it never does so in circles.',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'failedStarts',
+    purpose: 'How often the page has failed to start, so that it waits longer before the next try.',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'wentOn',
+    purpose:
+      'How often and when a page was tried in vain without a network, to spare the next try.',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'consentAlert',
+    purpose: 'That you have read that the question about cookies could not be asked.',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'triedBuilds',
+    purpose: 'For which new versions the page reloaded itself, so that it does so once for each.',
+    lasts: untilTabCloses,
+  },
+] as const satisfies readonly StoredItem[]
+
+/** The same by the router, under a name of its own. */
+export const routerItems = [
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'How far down you had scrolled, for the way back.',
+    lasts: untilTabCloses,
+  },
+] as const satisfies readonly StoredItem[]
+
+type Filled<Name extends string> = Name extends `${infer Start}<${string}>`
+  ? `${Start}${string}`
+  : Name
+
+/** A name in local storage, without what stands before all of them. */
+export type LocalStorageName = Filled<(typeof localStorageItems)[number]['name']>
+
+/** A whole name in local storage. */
+export type UnprefixedName = (typeof unprefixedItems)[number]['name']
+
+export type SessionStorageName = (typeof sessionStorageItems)[number]['name']
+export type RouterStorageName = (typeof routerItems)[number]['name']

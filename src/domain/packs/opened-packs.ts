@@ -1,0 +1,58 @@
+import { isLocked, type MenuPack, type Pack } from './pack.ts'
+
+/** The prompts of a premium pack that a pass has opened on this device, until `untilMs`. */
+export type OpenedPack = { id: string; lists: Pack['lists']; untilMs: number }
+
+/** Whatever is saved, as packs that can be played; rubbish is left out. */
+export function readOpenedPacks(saved: unknown): readonly OpenedPack[] {
+  return Array.isArray(saved) ? saved.filter(isOpenedPack) : []
+}
+
+function isOpenedPack(item: unknown): item is OpenedPack {
+  const { id, lists, untilMs } = (item ?? {}) as Record<string, unknown>
+  return typeof id === 'string' && Number.isFinite(untilMs) && hasPrompts(lists)
+}
+
+function hasPrompts(lists: unknown): boolean {
+  return (
+    Array.isArray(lists) &&
+    lists.length > 0 &&
+    lists.every(
+      (list) =>
+        Array.isArray(list?.elements) &&
+        list.elements.length > 0 &&
+        list.elements.every((prompt: unknown) => typeof prompt === 'string'),
+    )
+  )
+}
+
+/** The menu at `nowMs`: a locked pack whose pass still runs is a pack like any other. */
+export function withOpenedPacks(
+  packs: readonly MenuPack[],
+  opened: readonly OpenedPack[],
+  nowMs: number,
+): readonly MenuPack[] {
+  return packs.map((pack) => {
+    if (!isLocked(pack)) return pack
+    const pass = opened.find(({ id, untilMs }) => id === pack.id && untilMs > nowMs)
+    if (!pass) return pack
+    const { size: _, ...cover } = pack
+    return { ...cover, lists: pass.lists }
+  })
+}
+
+/** With one more; those that have ended go. */
+export function addOpenedPack(
+  opened: readonly OpenedPack[],
+  fresh: OpenedPack,
+  nowMs: number,
+): OpenedPack[] {
+  const others = opened.filter(({ id, untilMs }) => id !== fresh.id && untilMs > nowMs)
+  return [...others, fresh]
+}
+
+/** How long until the next pass ends, or null while none runs. */
+export function msUntilNextEnd(opened: readonly OpenedPack[], nowMs: number): number | null {
+  const left = opened.map(({ untilMs }) => untilMs - nowMs).filter((ms) => ms > 0)
+  return left.length > 0 ? Math.min(...left) : null
+}

@@ -1,6 +1,0 @@
-/** What is said of achievements that were not there before; null when there is none. */
-export function freshStamps(before: readonly string[], after: readonly string[]): string | null {
-  const fresh = after.filter((name) => !before.includes(name))
-  if (fresh.length === 0) return null
-  return `${fresh.length === 1 ? 'Stamp' : 'Stamps'}: ${fresh.join(', ')}`
-}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DealtCard } from '#domain/venue/state.ts'
+import type { VenuePlayProps } from './venue-play.tsx'
+
+/**
+ * Goes past cards that were dealt before the table went sober: on to the next one, or further back
+ * where somebody goes back. Behind the first one that fits there is nothing to go back to.
+ */
+export function useSkipUnfitCards({ view, sober, send, canUndo, undo }: VenuePlayProps) {
+  const { phase, card } = view
+  const isUnfit = sober && phase === 'card' && card?.alcohol === true
+  const [first, setFirst] = useState<DealtCard | null>(null)
+  const isGoingBack = useRef(false)
+  const isFirstNext = useRef(false)
+
+  useEffect(() => {
+    if (isUnfit && isGoingBack.current && canUndo) return undo()
+    if (isUnfit) {
+      isFirstNext.current ||= !canUndo
+      return send({ type: 'skip' })
+    }
+    if (isFirstNext.current) setFirst(card)
+    isFirstNext.current = false
+    isGoingBack.current = false
+  }, [isUnfit, card, canUndo, send, undo])
+
+  function goBack(): void {
+    isGoingBack.current = true
+    undo()
+  }
+
+  return { isUnfit, canUndo: canUndo && card !== first, undo: goBack }
+}

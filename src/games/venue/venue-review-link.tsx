@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { usePreload } from '#browser/navigation/preloads/use-preload.ts'
+import type { Game } from '#games/define-game.ts'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
+import { saveEveningForReview } from './venue-review.ts'
+import styles from './venue-review-link.module.css'
+
+const review = '/games/squiffy-review'
+
+/** Under the rows of the end screen: on to the review. */
+export function VenueReviewLink({ game }: { game: Game }) {
+  useEffect(() => saveEveningForReview(game.slug), [game.slug])
+  usePreload(review)
+  return (
+    <div className={styles.after}>
+      <RowList>
+        <LinkRow
+          title="Review the evening"
+          note="Best card, worst card, and a few awards"
+          to={review}
+        />
+      </RowList>
+    </div>
+  )
+}

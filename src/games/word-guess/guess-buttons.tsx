@@ -1,0 +1,27 @@
+import { Button } from '#ui/button.tsx'
+import styles from './guess-buttons.module.css'
+
+type GuessButtonsProps = {
+  onGuess: (right: boolean) => void
+  /** It was a question after all. */
+  onBack?: () => void
+}
+
+/** Is it? Whoever keeps the word says so. */
+export function GuessButtons({ onGuess, onBack }: GuessButtonsProps) {
+  return (
+    <>
+      {onBack && (
+        <Button ghost size="medium" icon="icon-back" label="A question after all" onPress={onBack}>
+          {null}
+        </Button>
+      )}
+      <Button ghost size="medium" className={styles.wrong} onPress={() => onGuess(false)}>
+        Not it
+      </Button>
+      <Button size="medium" className={styles.right} onPress={() => onGuess(true)}>
+        That is it
+      </Button>
+    </>
+  )
+}

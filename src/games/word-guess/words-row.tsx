@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
+import { canUseVoice, voiceObstacle } from '#browser/voice/voice-agent.ts'
+import { Row } from '#ui/row.tsx'
+import type { Options } from './rules-state.ts'
+import { themes } from './rules-themes.ts'
+import { dealWords } from './words.ts'
+
+/** At the door: how many words there are, and from which shelves. Asks for the voice host as well. */
+export function WordsRow({ options, sober }: { options: Options; sober: boolean }) {
+  useEffect(() => {
+    // A game that is found again takes the door's place at once.
+    const timer = setTimeout(() => {
+      if (!canUseVoice()) return
+      import('#browser/voice/check-voice-agent.ts')
+        .then((late) => late.checkVoiceAgent())
+        .catch(() => {})
+    })
+    return () => clearTimeout(timer)
+  }, [])
+  const obstacle = useLiveState(voiceObstacle, null)
+  const lists = dealWords(options, sober)
+  const open = themes.filter((_, at) => lists[at]?.length)
+  return (
+    <>
+      <Row
+        title={`${lists.flat().length} words`}
+        note={open.map(({ label }) => label).join(', ')}
+      />
+      {obstacle && <Row title="No voice host here" note={obstacle} />}
+    </>
+  )
+}

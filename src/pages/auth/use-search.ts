@@ -1,6 +1,0 @@
-import { useLocation } from 'react-router'
-
-/** What stands behind the question mark. The router's own hook would weigh on every first visit. */
-export function useSearch(): URLSearchParams {
-  return new URLSearchParams(useLocation().search)
-}

@@ -1,0 +1,7 @@
+/** A sentence of the document; what stands between backticks in it is code. */
+export function ApiText({ text }: { text: string }) {
+  return text.split('`').map((part, at) => {
+    const key = `${at} ${part}`
+    return at % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>
+  })
+}

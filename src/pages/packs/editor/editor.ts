@@ -1,9 +1,0 @@
-import type { Draft } from '#domain/builder/draft.ts'
-import type { Desk } from './use-draft.ts'
-import type { Saving } from './use-saving.ts'
-
-/** What the first steps of the builder work with: there may be no pack yet. */
-export type Beginning = Desk & { saving: Saving }
-
-/** What every later step works with. */
-export type Editor = Beginning & { draft: Draft }

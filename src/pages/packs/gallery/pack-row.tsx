@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { PackCard } from '#contract/packs.ts'
+import { packFace } from '../pack-face.ts'
+import { PackIcon } from '../pack-icon.tsx'
+import { countsOf, factsOf } from '../pack-words.ts'
+import styles from './pack-row.module.css'
+
+/** A pack on the shelf: its cover, who wrote it, and how it is liked. */
+export function PackRow({ pack }: { pack: PackCard }) {
+  const face = packFace(pack)
+  const isNew = pack.likes + pack.plays === 0
+  return (
+    <li>
+      <Link to={`/game/${pack.id}`} className={`${styles.strip} cloth-${face.cloth}`}>
+        <span className={styles.cover}>
+          <PackIcon face={face} className={styles.icon} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <bdi>{pack.name}</bdi>
+            {pack.explicit && <b className={styles.adult}>18+</b>}
+          </span>
+          <span className={styles.by}>
+            by <bdi>{pack.author}</bdi>
+          </span>
+          <span className={styles.facts}>
+            {[...factsOf(pack), ...(isNew ? ['new'] : countsOf(pack))].join(' · ')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

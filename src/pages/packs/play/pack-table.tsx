@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { packTable } from '#browser/packs/pack-games.ts'
+import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { noPlayers, savedPlayers } from '#browser/table/players.ts'
+import type { CustomPack } from '#domain/packs/custom-pack.ts'
+import { type PackPlayOptions, packLists, packPlayRules } from '#domain/packs/pack-play.ts'
+import { packGame } from '#domain/profile/activity.ts'
+import { promptKey } from '#domain/prompts/memory.ts'
+import type { HouseRules } from '#games/house-rules.ts'
+import { RoundRow } from '#games/parts/round-row.tsx'
+import { TableNotices } from '#games/shell/table-notices.tsx'
+import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
+import { useHoldReload } from '#games/shell/use-hold-reload.ts'
+import { useReportFinished } from '#games/shell/use-report-finished.ts'
+import { useTable } from '#games/shell/use-table.ts'
+import { packFace } from '../pack-face.ts'
+import { PackEnd } from './pack-end.tsx'
+import { PackRunning } from './pack-running.tsx'
+
+type PackTableProps = {
+  pack: CustomPack
+  /** Where it leads when somebody leaves, and its name there. */
+  exitTo: string
+  exitLabel?: string
+  /** Called besides: the page itself has to make room where `exitTo` is this very page. */
+  onExit?: () => void
+  /** A game begins; one that is taken up again does not. */
+  onStart?: () => void
+  /** Beside the question what next: a heart, a way to share. */
+  endTools?: ReactNode
+}
+
+const packOptions: HouseRules<PackPlayOptions> = {
+  fields: {} as HouseRules<PackPlayOptions>['fields'],
+  defaults: { edition: '' },
+  read(saved) {
+    const { edition } = (saved ?? {}) as Partial<Record<keyof PackPlayOptions, unknown>>
+    return { edition: typeof edition === 'string' ? edition : '' }
+  },
+}
+
+/** A pack of somebody's own on this phone's table: it resumes after reload and sleep. */
+export function PackTable(props: PackTableProps) {
+  const { pack, exitTo, exitLabel = 'Back', onExit, onStart, endTools } = props
+  const { id, name } = pack.metadata
+  const [table, { table: tableView, notice }] = useTable(packTable(id), packPlayRules, packOptions)
+  const players = useSaved(savedPlayers, noPlayers)
+  const { sober } = useSettings()
+  const promptLists = packLists(pack)
+  const edition = promptKey(JSON.stringify(promptLists))
+  const isPlaying = tableView !== null && !tableView.recap && !tableView.left
+  const stage = isPlaying ? 'playing' : 'over'
+  // Before the seat is left: what this keeps is sent then.
+  useReportFinished(packGame, sober, stage)
+  useHoldReload(isPlaying)
+  useFocusOnScreenChange(stage)
+
+  function deal(): void {
+    if (promptLists.every((list) => list.length === 0)) return
+    table().start({ players, lists: promptLists, options: { edition } })
+    onStart?.()
+  }
+
+  const open = useEffectEvent(() => {
+    const kept = table().current().table
+    // Other prompts than were dealt: the game that waits here is of another edition.
+    if (kept?.options.edition !== edition) deal()
+    else if (kept.left) table().carryOn()
+  })
+  useEffect(() => open(), [])
+
+  return (
+    <div className={`cloth-${packFace(pack.metadata).cloth}`}>
+      {isPlaying ? (
+        <PackRunning
+          pack={pack}
+          table={table()}
+          sitting={tableView}
+          sober={sober}
+          exitTo={exitTo}
+          onLeft={() => onExit?.()}
+        />
+      ) : (
+        <PackEnd
+          title={name}
+          headline={tableView?.recap?.headline ?? null}
+          exitTo={exitTo}
+          exitLabel={exitLabel}
+          round={
+            tableView?.recap &&
+            tableView.players.length > 0 && (
+              <RoundRow
+                slug={id}
+                title={name}
+                players={tableView.players}
+                recap={tableView.recap}
+                dealtAtMs={tableView.dealtAtMs}
+              />
+            )
+          }
+          onAgain={deal}
+          onExit={() => {
+            table().clear()
+            onExit?.()
+          }}
+        >
+          {endTools}
+        </PackEnd>
+      )}
+      <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
+    </div>
+  )
+}

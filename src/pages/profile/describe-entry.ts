@@ -1,0 +1,31 @@
+import type { CoinEntry, PackForSale } from '#contract/profile.ts'
+import { findReward } from '#domain/profile/rewards.ts'
+
+/** Why coins came or went. Reasons and keys are the ledger's own (domain/profile/coins.ts). */
+export function describeEntry(
+  { reason, key, amount }: Pick<CoinEntry, 'reason' | 'key' | 'amount'>,
+  packs: readonly PackForSale[],
+): string {
+  switch (reason) {
+    case 'reward':
+      return findReward(key.slice('reward:'.length))?.title ?? 'A reward'
+    case 'referral':
+      return 'A friend joined'
+    case 'pass': {
+      const itemId = /^pass:(.+):\d+$/.exec(key)?.[1]
+      const pack = packs.find((each) => each.itemId === itemId)
+      return pack ? `A day of ${pack.name}` : 'A day’s pass'
+    }
+    case 'gift':
+      return amount < 0 ? 'Taken back by the house' : 'A gift of the house'
+    default:
+      return 'Coins'
+  }
+}
+
+const numberFormat = new Intl.NumberFormat('en-GB')
+
+/** With a real minus, as wide as the plus. */
+export function signedAmount(amount: number): string {
+  return `${amount < 0 ? '−' : '+'}${numberFormat.format(Math.abs(amount))}`
+}

@@ -1,0 +1,14 @@
+import { LinkRow } from '#ui/link-row.tsx'
+import type { SubscriptionActions } from './subscription-actions.ts'
+
+/** To the page where invoices lie and cards are changed. */
+export function PortalRow({ deeds: actions }: { deeds: SubscriptionActions }) {
+  const isBusy = actions.busy === 'portal'
+  return (
+    <LinkRow
+      title="Invoices and card"
+      note={isBusy ? 'Opening' : 'What was paid, and with which card'}
+      onPress={() => void actions.openPortal()}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+/** The order counts: many browsers also carry the names of those they are made of. */
+const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOPiOS\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Firefox', /\bFirefox\/|\bFxiOS\//],
+  ['Chrome', /\bChrome\/|\bCriOS\//],
+  ['Safari', /\bSafari\//],
+]
+
+const systems: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['an iPhone', /\biPhone\b/],
+  ['an iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['a Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** A device by what it says of itself: "Chrome on Android". */
+export function describeDevice(userAgent: string | null | undefined): string {
+  const find = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
+  const browser = find(browsers)
+  const system = find(systems)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
+}

@@ -1,0 +1,16 @@
+import { APIError } from 'better-auth/api'
+import type { AppCheckChallenge } from '#contract/app-check.ts'
+import { formatDuration } from '#server/platform/web/rate-limit.ts'
+
+/** 429 for an account; with a challenge where solving it lets the next try through. */
+export function tooManyAttempts(waitSeconds: number, challenge?: AppCheckChallenge): APIError {
+  return new APIError(
+    'TOO_MANY_REQUESTS',
+    {
+      code: 'TOO_MANY_TRIES',
+      message: `Too many tries for this account. Please wait ${formatDuration(waitSeconds)}.`,
+      ...(challenge && { challenge }),
+    },
+    { 'Retry-After': String(waitSeconds) },
+  )
+}

@@ -1,6 +1,0 @@
-import type { RateLimit } from '#server/platform/web/consume.ts'
-
-/** One look at how somebody's premium stands, whichever way it is asked for. */
-export function checkLimit(userId: string): RateLimit {
-  return { name: 'check subscription', who: userId }
-}

@@ -1,0 +1,82 @@
+import type Stripe from 'stripe'
+import type { PremiumPrice } from '#contract/premium.ts'
+import type { ServerContext } from '#server/context.ts'
+import { billingInterval } from './read-subscription.ts'
+import { isMissingResource } from './stripe-failure.ts'
+
+const freshMs = 5 * 60_000
+const retryMs = 10_000
+const requestOptions = { timeout: 5_000, maxNetworkRetries: 1 }
+
+type Deps = Pick<ServerContext, 'log' | 'now'> & {
+  loadStripe: () => Promise<Stripe>
+  priceIds: readonly string[]
+}
+
+export type PriceCache = {
+  /** The configured prices as Stripe has them, asked again when they are five minutes old. */
+  read: () => Promise<PremiumPrice[] | null>
+  /** The same, asked now. */
+  refresh: () => Promise<PremiumPrice[] | null>
+}
+
+/** While Stripe does not answer the last prices stand; null before there were any. */
+export function createPriceCache(deps: Deps): PriceCache {
+  let lastPrices: PremiumPrice[] | null = null
+  let refreshAtMs = 0
+  let pending: Promise<PremiumPrice[] | null> | null = null
+
+  async function refreshPrices(): Promise<PremiumPrice[] | null> {
+    try {
+      lastPrices = await fetchPrices(deps)
+      refreshAtMs = deps.now() + freshMs
+    } catch (err) {
+      deps.log.warn({ err }, 'the prices of premium could not be read')
+      refreshAtMs = deps.now() + retryMs
+    } finally {
+      pending = null
+    }
+    return lastPrices
+  }
+
+  return {
+    async read() {
+      if (deps.now() < refreshAtMs) return lastPrices
+      pending ??= refreshPrices()
+      // Nobody waits for a page while a price that was right five minutes ago is at hand.
+      return lastPrices ?? (await pending)
+    },
+    refresh: refreshPrices,
+  }
+}
+
+async function fetchPrices({ log, loadStripe, priceIds }: Deps): Promise<PremiumPrice[]> {
+  const stripe = await loadStripe()
+  const found = await Promise.all(
+    priceIds.map(async (id) => {
+      try {
+        return toPremiumPrice(await stripe.prices.retrieve(id, {}, requestOptions))
+      } catch (error) {
+        if (isMissingResource(error)) return null
+        throw error
+      }
+    }),
+  )
+  const invalidIds = priceIds.filter((_, at) => found[at] === null)
+  if (invalidIds.length > 0) {
+    log.error(
+      { wrong: invalidIds },
+      'STRIPE_PRICES names prices that are not active monthly or yearly ones',
+    )
+  }
+  return found.filter((price) => price !== null)
+}
+
+/** Null for one that nobody can subscribe to by the month or the year. */
+function toPremiumPrice(price: Stripe.Price): PremiumPrice | null {
+  const { id, active, recurring, unit_amount, currency } = price
+  if (!active || recurring?.interval_count !== 1 || unit_amount === null) return null
+  const interval = billingInterval(recurring)
+  if (interval === null) return null
+  return { id, interval, unitAmount: unit_amount, currency }
+}

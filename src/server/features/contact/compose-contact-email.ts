@@ -1,0 +1,28 @@
+import type { ContactMessage } from '#domain/contact/message.ts'
+import { emailPage } from '#server/platform/messaging/email-page.ts'
+import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
+import type { MailMessage } from '#server/platform/messaging/message.ts'
+
+/** What somebody wrote on the contact page, to whoever runs the house; answering it answers them. */
+export function composeContactEmail(
+  to: string,
+  { name, email, message }: ContactMessage,
+): MailMessage {
+  const sender = name === '' ? email : `${name} (${email})`
+  const subject = `Contact page: ${name === '' ? email : name}`
+  const opening = `${sender} wrote on the contact page:`
+  const closing = `Answer this letter, and it goes to ${email}.`
+  return {
+    channel: 'mail',
+    to,
+    replyTo: email,
+    subject,
+    text: [opening, message, closing].join('\n\n'),
+    html: emailPage(subject, [
+      escapeHtml(opening),
+      escapeHtml(message).replaceAll('\n', '<br>'),
+      escapeHtml(closing),
+    ]),
+    hint: email,
+  }
+}

@@ -1,0 +1,20 @@
+import { retentionMonths } from '#domain/contact/message.ts'
+import { openCleanupJob } from '#server/platform/cluster/jobs/open-cleanup-job.ts'
+import type { JobHandle } from '#server/platform/cluster/jobs/open-job.ts'
+import type { JobDeps } from '#server/platform/cluster/jobs/run-if-due.ts'
+import { deleteOldContacts } from './contact-repository.ts'
+
+/** Removes what was written to the house so long ago that it is not kept any more. */
+export function openContactCleanup(deps: JobDeps): JobHandle {
+  return openCleanupJob(deps, {
+    name: 'sweep contact messages',
+    problem: 'old contact messages could not be removed',
+    remove: () => deleteOldContacts(deps.database.db, monthsBefore(deps.now(), retentionMonths)),
+  })
+}
+
+/** Epoch milliseconds, by the calendar in UTC. */
+function monthsBefore(nowMs: number, months: number): number {
+  const date = new Date(nowMs)
+  return date.setUTCMonth(date.getUTCMonth() - months)
+}

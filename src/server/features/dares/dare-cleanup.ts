@@ -1,0 +1,13 @@
+import { openCleanupJob } from '#server/platform/cluster/jobs/open-cleanup-job.ts'
+import type { JobHandle } from '#server/platform/cluster/jobs/open-job.ts'
+import type { JobDeps } from '#server/platform/cluster/jobs/run-if-due.ts'
+import { deleteExpiredDares } from './dare-repository.ts'
+
+/** Removes dares that have run out. */
+export function openDareCleanup(deps: JobDeps): JobHandle {
+  return openCleanupJob(deps, {
+    name: 'sweep dares',
+    problem: 'old dares could not be removed',
+    remove: () => deleteExpiredDares(deps.database.db, deps.now()),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { ServerContext } from '#server/context.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { isPlaceholderEmail } from '../accounts/person-rules.ts'
+import { composeReferralEmail } from './compose-referral-email.ts'
+import { wantsOptionalEmails } from './email-preferences.ts'
+import { publicOrigin, unsubscribeLink } from './unsubscribe-link.ts'
+
+/**
+ * Within the transaction that pays a referral: writes to the referrer, unless their address is not
+ * confirmed or they want no such letters.
+ */
+export async function emailReferrer(
+  services: Pick<ServerContext, 'env' | 'authSecret' | 'outbox'>,
+  transaction: Kysely<Tables>,
+  userId: string,
+): Promise<void> {
+  const user = await transaction
+    .selectFrom('users')
+    .select(['name', 'email', 'email_verified'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (user?.email_verified !== 1 || user.email === '' || isPlaceholderEmail(user.email)) return
+  if (!(await wantsOptionalEmails(transaction, userId))) return
+  const referralEmail = composeReferralEmail({
+    to: user.email,
+    name: user.name,
+    link: `${publicOrigin(services.env)}/profile`,
+    unsubscribeUrl: unsubscribeLink(services, userId),
+  })
+  await services.outbox.enqueue(transaction, referralEmail)
+}

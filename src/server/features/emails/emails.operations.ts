@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { EmailPreference } from '#contract/contact.ts'
+import type { Operation } from '#server/platform/web/operation.ts'
+import { json } from '#server/platform/web/operation-responses.ts'
+
+/** `/api/users/{userId}/letters`: which emails are wanted. */
+export const emailOperations: Operation[] = [
+  {
+    route: 'PUT /api/users/{userId}/letters',
+    id: 'wishLetters',
+    summary: 'Whether letters that are not required are wanted.',
+    auth: 'owner',
+    path: { userId: z.string().describe('The account’s id up to its first dot.') },
+    body: EmailPreference,
+    responses: { 200: json('As it stands now.', EmailPreference) },
+    isLimited: true,
+  },
+]

@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono'
+import { isbot } from 'isbot'
+import type { ServerContext } from '#server/context.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { addressOf } from '#server/platform/web/rate-limit.ts'
+import { publicPages } from '#site/public-pages.ts'
+import { chooseSource } from './choose-source.ts'
+import type { ScanCounter } from './count-scans.ts'
+import { resolveLinkTarget } from './resolve-link-target.ts'
+
+const allowedPaths: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
+
+/**
+ * `GET /go?to=…&src=…`: what printed codes and shared links lead to. It goes on to a place of ours,
+ * and counts that somebody came, without keeping who. Of a parameter that comes twice the first
+ * holds.
+ */
+export function shortLinksApi(
+  services: ServerContext & { scanCounter: ScanCounter },
+): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  // Hono answers HEAD here too.
+  api.get('/', (c) => {
+    const { path, countedAs } = resolveLinkTarget(c.req.query('to'), allowedPaths)
+    if (countedAs !== null && isHumanVisit(c)) {
+      const scan = { source: chooseSource(c.req.query('src')), place: countedAs }
+      services.scanCounter.count(scan, addressOf(c, services))
+    }
+    c.header('cache-control', 'no-store')
+    return c.redirect(path, 302)
+  })
+  api.all('/', onlyMethods('GET', 'HEAD'))
+  return api
+}
+
+/** Not a crawler, not a chat that looks where a link leads, not a browser that runs ahead. */
+function isHumanVisit(c: Context<AppEnv>): boolean {
+  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
+  return (
+    c.req.method === 'GET' && !/^prefetch\b/i.test(purpose) && !isbot(c.req.header('user-agent'))
+  )
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { sheets } from '#domain/print/sheet-list.ts'
+import type { Operation, OperationGroup } from '#server/platform/web/operation.ts'
+import { file, notModified } from '#server/platform/web/operation-responses.ts'
+import { printSets } from '#site/print-sets.ts'
+import { sheetFormats } from './sheet-formats.ts'
+import { SheetQuery } from './sheet-query.ts'
+
+const path = {
+  set: z.enum(printSets.map(({ slug }) => slug)).describe('Whose sheets.'),
+  sheet: z.enum(sheets.map(({ slug }) => slug)),
+  format: z.enum(sheetFormats),
+}
+
+const sheetFile = file('The sheet.', 'image/svg+xml', 'application/pdf', 'image/png')
+
+const shared = {
+  routerPath: '/QR/:path{.+\\.(?:svg|pdf|png)}',
+  auth: 'asker',
+  query: SheetQuery,
+  responses: { 200: sheetFile, 304: notModified },
+  errors: ['not_found', 'forbidden'],
+  isLimited: true,
+} as const satisfies Partial<Operation>
+
+/** Printed sheets with their codes, in their real size. */
+export const printOperations: OperationGroup = {
+  tag: 'Printed codes',
+  description:
+    'Sheets to print, in their real size, whose code leads to the house, to a game or to an article.',
+  operations: [
+    {
+      route: 'GET /QR/{set}/{sheet}.{format}',
+      id: 'getSheet',
+      summary: 'A sheet whose code leads to the house, or to the bar.',
+      path,
+      ...shared,
+    },
+    {
+      route: 'GET /QR/{set}/{sheet}/games/{slug}.{format}',
+      id: 'getGameSheet',
+      summary: 'A sheet whose code leads to a game.',
+      path: { ...path, slug: z.string() },
+      ...shared,
+    },
+    {
+      route: 'GET /QR/{set}/{sheet}/articles/{slug}.{format}',
+      id: 'getArticleSheet',
+      summary: 'A sheet whose code leads to an article.',
+      path: { ...path, slug: z.string() },
+      ...shared,
+    },
+  ],
+}

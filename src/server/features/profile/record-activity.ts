@@ -1,0 +1,24 @@
+import type { ActivityReport } from '#contract/profile.ts'
+import type { ServerContext } from '#server/context.ts'
+import { recordIdempotencyKey } from '#server/db/idempotency/record-idempotency-key.ts'
+import { transact } from '#server/db/transaction.ts'
+import { upsertActivity } from './activity-repository.ts'
+import { awardAchievements } from './award-achievements.ts'
+import { ensureProfile } from './get-profile.ts'
+
+/** Writes down what a device reports, once for each key, and gives the stamps it earns. */
+export async function recordActivity(
+  { database, now }: ServerContext,
+  userId: string,
+  activity: ActivityReport,
+): Promise<void> {
+  const nowMs = now()
+  await transact(database.db, async (transaction) => {
+    await ensureProfile(transaction, userId, nowMs)
+    // A day later it would be another line.
+    if (activity.key && !(await recordIdempotencyKey(transaction, `deed ${activity.key}`, nowMs)))
+      return
+    await upsertActivity(transaction, userId, activity, nowMs)
+    await awardAchievements(transaction, userId, nowMs)
+  })
+}

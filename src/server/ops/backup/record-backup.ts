@@ -1,0 +1,15 @@
+import type { Services } from '#server/compose.ts'
+
+const id = 'last'
+
+/** Records from which moment the newest whole backup is, for the alarm about its age. */
+export async function recordBackup(
+  { database }: Pick<Services, 'database'>,
+  takenAtMs: number,
+): Promise<void> {
+  await database.db
+    .insertInto('last_backup')
+    .values({ id, taken_at: takenAtMs })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ taken_at: takenAtMs }))
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { Snapshot } from '#server/db/snapshot.ts'
+import type { TableShape } from '#server/db/table-shapes.ts'
+
+export type ReferencedBlob = {
+  id: string
+  /** False where a row may name bytes that have yet to come, or that nobody goes on with. */
+  mustBeThere: boolean
+}
+
+/** Every column that names bytes in the body store and is not about to give them up. */
+export const blobColumns = [
+  { table: 'objects', column: 'body_id', mustBeThere: true, read: (id: string) => [id] },
+  {
+    table: 'uploads',
+    column: 'parts',
+    mustBeThere: false,
+    read: (parts: string): string[] => JSON.parse(parts),
+  },
+  { table: 'builds', column: 'body_id', mustBeThere: false, read: (id: string) => [id] },
+]
+
+/** The bodies that these rows name, many at a time. */
+export async function* listReferencedBlobs(
+  shapes: readonly TableShape[],
+  lines: Snapshot['lines'],
+): AsyncGenerator<ReferencedBlob[]> {
+  for (const { table, column, mustBeThere, read } of blobColumns) {
+    const shape = shapes.find(({ name }) => name === table)
+    if (!shape) continue
+    const index = shape.columns.findIndex(({ name }) => name === column)
+    for await (const batch of lines(shape)) {
+      yield batch.flatMap((line) =>
+        read(JSON.parse(line)[index]).map((id) => ({ id, mustBeThere })),
+      )
+    }
+  }
+}

@@ -1,4 +1,0 @@
-/** A moment as lists print it, in UTC. */
-export function printedTime(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-}

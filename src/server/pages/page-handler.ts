@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
+import type { Env } from '../config/env.ts'
+import { confirmCheckout } from '../features/billing/confirm-checkout.ts'
+import type { BillingContext } from '../features/billing/open-billing.ts'
+import { readOffer, readOwnPremium } from '../features/billing/read-offer.ts'
+import { subscriptionCheckLimit } from '../features/billing/subscription-check-limit.ts'
+import { isSignedUnsubscribeLink } from '../features/emails/unsubscribe-link.ts'
+import { findPackForViewer } from '../features/packs/pack-repository.ts'
+import { packsForSale } from '../features/packs/premium-packs.ts'
+import type { CoinTotals } from '../features/profile/coin-totals.ts'
+import { readEarnedRewards, readViewer } from '../features/profile/read-viewer.ts'
+import type { LocalHttps } from '../platform/local-https/serve-local-https.ts'
+import type { AppEnv } from '../platform/web/app-env.ts'
+import { compressResponse } from '../platform/web/compress-response.ts'
+import { consume } from '../platform/web/consume.ts'
+import { AppError, retryAfterSeconds, statusOf } from '../platform/web/errors.ts'
+import { logFailure } from '../platform/web/log-failure.ts'
+import { onlyMethods } from '../platform/web/only-methods.ts'
+import { contentSecurityPolicy } from '../platform/web/security-headers.ts'
+import { findSession } from '../platform/web/session.ts'
+import { asTransient } from '../platform/web/to-app-error.ts'
+import { trackerSources } from '../platform/web/tracker-sources.ts'
+import { canonicalPath, isKnownPath } from './canonical-path.ts'
+import type { RequestContext, SignInOptions } from './request-context.ts'
+
+/** The rendered half of the product, loaded with the first page that asks for it. */
+export type Pages = {
+  paths: readonly string[]
+  render: (request: Request, context: RequestContext) => Promise<Response>
+}
+
+type PageDeps = BillingContext & {
+  readCoinTotals: () => Promise<CoinTotals | null>
+  localHttps?: LocalHttps
+}
+
+/** Answers with a page: the exact spelling of a path, then whatever the router renders. */
+export function createPageHandler(
+  services: PageDeps,
+  loadPages: () => Promise<Pages>,
+  readApi: RequestContext['readApi'] = noApi,
+) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { path } = c.req
+    // A chunk of an older build: a rendered page would be lost on the browser.
+    if (path.startsWith('/assets/')) return c.text(pageNotFoundMessage(path), 404)
+    const pages = await loadPages()
+    if (isKnownPath(pages.paths, path) && !isRead(c)) return onlyMethods('GET', 'HEAD')()
+    // Hono has decoded its path, the router has not: a page must not be drawn under another spelling.
+    const { pathname, search } = new URL(c.req.url)
+    const exact = canonicalPath(pages.paths, pathname)
+    if (exact !== null) return c.redirect(exact + search, 301)
+    return await renderPage(c, services, pages, {
+      request: c.req.raw,
+      letterChoice: null,
+      readApi,
+    })
+  }
+}
+
+/** What is asked of the router: where a form was answered first, its page, and what was done. */
+type PageRequest = { request: Request } & Pick<RequestContext, 'letterChoice'> &
+  Partial<Pick<RequestContext, 'readApi'>>
+
+/** Only the page about the API is told of it. */
+const noApi = () => Promise.resolve(null)
+
+/** A page with everything that it may know of its request. */
+export async function renderPage(
+  c: Context<AppEnv>,
+  services: PageDeps,
+  pages: Pages,
+  { request, letterChoice, readApi = noApi }: PageRequest,
+): Promise<Response> {
+  const { env, log } = services
+  const requestId = c.get('requestId')
+  const nonce = randomBytes(16).toString('base64url')
+  let isAnonymous = letterChoice === null
+  let notFoundMessage = pageNotFoundMessage(c.req.path)
+  /** Whatever a page learns of somebody makes it theirs. */
+  const markPersonal = <Known>(known: Known): Known => {
+    if (known !== null) isAnonymous = false
+    return known
+  }
+  /** A page whose answer is away now is an error page with its status, and no failure of the page's. */
+  const orUnavailable = async <Known>(asked: Promise<Known>): Promise<Known> => {
+    try {
+      return await asked
+    } catch (thrown) {
+      const unavailable = asTransient(thrown)
+      if (!unavailable) throw thrown
+      logFailure(log, { requestId }, unavailable)
+      throw new Response(null, { status: statusOf(unavailable), headers: unavailable.headers })
+    }
+  }
+  const findCurrentSession = async () => markPersonal(await orUnavailable(findSession(c, services)))
+  const rendered = await pages.render(request, {
+    requestId,
+    nonce,
+    operator: env.operator,
+    supportEmail: env.supportEmail,
+    signIn: signInOptions(env),
+    trackers: env.trackers,
+    readViewer: async () => markPersonal(await orUnavailable(readViewer(c, services))),
+    readEarnedRewards: async () =>
+      markPersonal(await orUnavailable(readEarnedRewards(c, services))),
+    findPack: (packId) =>
+      orUnavailable(
+        findPackForViewer(services.database.db, packId, async () => {
+          const session = await findCurrentSession()
+          return session?.userId ?? null
+        }),
+      ),
+    packsForSale,
+    readCoinTotals: () => orUnavailable(services.readCoinTotals()),
+    readOffer: () => orUnavailable(readOffer(services)),
+    readPremium: async () => {
+      const session = await findCurrentSession()
+      return session && (await orUnavailable(readOwnPremium(services, session.userId)))
+    },
+    confirmCheckout: async (sessionId) => {
+      const session = await findCurrentSession()
+      const { billing } = services
+      if (session === null) return null
+      if (billing === null) return 'unknown'
+      // Every look asks Stripe; the page looks again by itself.
+      const wait = await orUnavailable(consume(services, subscriptionCheckLimit(session.userId)))
+      if (wait !== null) return 'pending'
+      return await orUnavailable(
+        confirmCheckout({ ...services, billing }, session.userId, sessionId),
+      )
+    },
+    isUnsubscribeLink: (userId, signature) =>
+      markPersonal(isSignedUnsubscribeLink(services, userId, signature)),
+    letterChoice,
+    readApi,
+    localHttps: localHttpsOf(services, request.url),
+    reportError: (err) => {
+      const level = isClientError(err) ? 'info' : 'error'
+      log[level]({ requestId, err }, 'a page failed')
+    },
+    reportNotFound: (message) => {
+      notFoundMessage = message
+    },
+  })
+  if (rendered.status === 404 && wantsJson(c)) throw new AppError('not_found', notFoundMessage)
+  const isPlain = rendered.status >= 400 && isbot(c.req.header('user-agent'))
+  const answer = isPlain ? plainError(rendered, notFoundMessage) : rendered
+  if (answer.status === 503) answer.headers.set('retry-after', retryAfterSeconds)
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
+  // A phone keeps such a page for when there is no network, and no other (src/worker).
+  if (isAnonymous && answer.status === 200) answer.headers.set('x-page', 'anonymous')
+  answer.headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(
+      [`nonce-${nonce}`],
+      env.paymentBase,
+      false,
+      trackerSources(env.trackers, c.req.path),
+    ),
+  )
+  return await compressResponse(answer, c.req.header('accept-encoding'))
+}
+
+function localHttpsOf({ localHttps }: PageDeps, asked: string): RequestContext['localHttps'] {
+  if (!localHttps) return null
+  const { hostname, protocol } = new URL(asked)
+  return { address: `https://${hostname}:${localHttps.port}`, isHere: protocol === 'https:' }
+}
+
+/** What the router refuses by itself: a method that no page takes, a path that it cannot read. */
+function isClientError(error: unknown): boolean {
+  const { status = 500 } = (error ?? {}) as { status?: unknown }
+  return typeof status === 'number' && status < 500
+}
+
+function signInOptions(env: Env): SignInOptions {
+  const { google, oidc, origin } = env
+  return {
+    hasGoogle: google !== null,
+    oidcHost: oidc && new URL(oidc.issuer).host,
+    sendsMail: env.smtpUrl !== null,
+    sendsSms: env.smsWebhookUrl !== null,
+    isSignUpOpen: env.isSignUpOpen,
+    origin,
+  }
+}
+
+/** Bots are not shown the error page (spec §2). */
+function plainError({ status }: Response, notFound: string): Response {
+  const text = status === 404 ? notFound : errorPageMessage(status)
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** A program that takes JSON, and no page. */
+function wantsJson(c: Context): boolean {
+  const accept = c.req.header('accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+function isRead(c: Context): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}

@@ -1,0 +1,58 @@
+import { type DeliveryDeps, deliver } from './deliver.ts'
+import type { Channel } from './message.ts'
+import { findDue, type MessageRow, takeMessage } from './message-repository.ts'
+
+const maxConcurrent = 8
+/** Well above the half minute that a transport may take. */
+const leaseMs = 2 * 60_000
+
+type ChannelWorkerDeps = DeliveryDeps & {
+  runInBackground: (work: Promise<void>) => void
+  isStopped: () => boolean
+}
+
+/** One channel's way out: codes for phones do not queue behind a mail server that hangs. */
+type ChannelWorker = { wake: () => void }
+
+export function openChannelWorker(deps: ChannelWorkerDeps, channel: Channel): ChannelWorker {
+  let runners = 0
+
+  function wake(): void {
+    if (runners >= maxConcurrent || deps.isStopped()) return
+    runners++
+    deps.runInBackground(run())
+  }
+
+  async function run(): Promise<void> {
+    try {
+      let taken = await takeNext(deps, channel)
+      while (taken) {
+        // Where one was due there may be more.
+        wake()
+        await deliver(deps, taken)
+        taken = await takeNext(deps, channel)
+      }
+    } catch (err) {
+      deps.log.error({ err, channel }, 'the outbox cannot get at its messages')
+    } finally {
+      runners--
+    }
+  }
+
+  return { wake }
+}
+
+/** The next due message, ours for the length of a lease; null when there is none. */
+async function takeNext(deps: ChannelWorkerDeps, channel: Channel): Promise<MessageRow | null> {
+  const { db } = deps.database
+  while (!deps.isStopped()) {
+    const nowMs = deps.now()
+    const due = await findDue(db, { channel, nowMs, limit: maxConcurrent })
+    if (due.length === 0) return null
+    for (const seen of due) {
+      const taken = await takeMessage(db, seen, nowMs + leaseMs)
+      if (taken) return taken
+    }
+  }
+  return null
+}

@@ -1,0 +1,17 @@
+import { escapeHtml } from './escape-html.ts'
+
+/**
+ * The HTML of a letter. No colours: light and dark are the reader's own.
+ * @param paragraphs HTML, so with every word of somebody's escaped
+ */
+export function emailPage(title: string, paragraphs: string[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB">',
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif">',
+    ...paragraphs.map((html) => `<p style="margin:0 0 16px;max-width:36em">${html}</p>`),
+    '</body>',
+    '</html>',
+  ].join('\n')
+}

@@ -1,0 +1,23 @@
+import { newId } from '#server/lib/new-id.ts'
+import { deleteOutboxFiles } from './folder-transport.ts'
+import { insertMessage } from './message-repository.ts'
+import type { Outbox } from './outbox.ts'
+
+const noop = async () => {}
+
+/** Sends nothing itself; what belongs to a transaction is left for a running server to send. */
+export const storeOnlyOutbox: Outbox = {
+  send: () => {},
+  runUntilEnqueued: (work) => work(),
+  enqueue: (transaction, message, id = newId()) =>
+    insertMessage(transaction, { id, createdAtMs: Date.now(), message }),
+  wake: () => {},
+  deleteFiles: noop,
+  stop: noop,
+  settled: noop,
+}
+
+/** The same, beside the folder of this machine: letters to somebody erased go from it. */
+export function createStoreOnlyOutbox(folder: string): Outbox {
+  return { ...storeOnlyOutbox, deleteFiles: (recipient) => deleteOutboxFiles(folder, recipient) }
+}

@@ -1,0 +1,25 @@
+import type { KyselyConfig } from 'kysely'
+import { currentTracing } from './in-span.ts'
+
+/**
+ * What Kysely tells of each statement, as a span: its text, in which values are numbers of places, and
+ * never what was put there. Nothing where nothing is traced, so that nobody pays for it.
+ */
+export function traceStatements(system: 'postgresql' | 'sqlite'): Pick<KyselyConfig, 'log'> {
+  if (!currentTracing()) return {}
+  const log: KyselyConfig['log'] = ({ query, queryDurationMillis, ...event }) => {
+    const { sql } = query
+    const facts = { 'db.system.name': system, 'db.query.text': sql }
+    const error = 'error' in event ? event.error : undefined
+    const span = { name: statementName(sql), kind: 'client', facts } as const
+    currentTracing()?.recordSpan(span, queryDurationMillis, error)
+  }
+  return { log }
+}
+
+/** What is done and to which table, such as `select users`. */
+export function statementName(sql: string): string {
+  const [verb = 'statement'] = /^\w+/.exec(sql) ?? []
+  const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(sql) ?? []
+  return table ? `${verb} ${table}` : verb
+}

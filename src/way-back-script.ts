@@ -1,3 +1,0 @@
-/** The one button of the error page, where it stands in the place of a page without scripts. */
-export const wayBackScript =
-  "addEventListener('click',e=>e.target.closest('button')&&history.back())"

@@ -1,0 +1,13 @@
+import type { SerwistPlugin } from 'serwist'
+
+/** Drops what was kept first. By number, not by age: a phone's clock may be a year off. */
+export function limitEntries(max: number): SerwistPlugin {
+  return {
+    async cacheDidUpdate({ cacheName }) {
+      const cache = await caches.open(cacheName)
+      const kept = await cache.keys()
+      const surplus = kept.slice(0, Math.max(0, kept.length - max))
+      await Promise.all(surplus.map((request) => cache.delete(request)))
+    },
+  }
+}
