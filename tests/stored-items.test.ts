@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cacheItems } from '../src/contract/cache-items.ts'
+import { cookies } from '../src/contract/cookies.ts'
 import { signedInCookie } from '../src/contract/signed-in-cookie.ts'
 import {
-  cookies,
   localStorageItems,
   routerItems,
   sessionStorageItems,

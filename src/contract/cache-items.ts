@@ -1,4 +1,4 @@
-import type { StoredItem } from './stored-items.ts'
+import type { StoredItem } from './stored-item.ts'
 
 /**
  * The caches of the service worker; every name has `party-dojo:` before it, and `src/domain/offline`

@@ -1,5 +1,5 @@
 import { signedInCookie } from './signed-in-cookie.ts'
-import type { StoredItem } from './stored-items.ts'
+import type { StoredItem } from './stored-item.ts'
 
 /** Every cookie, all first-party: none of them is set for playing. */
 export const cookies = [

@@ -1,14 +1,4 @@
-export { type CookieName, cookies } from './cookies.ts'
-
-/** Something that this house keeps in a browser, as the cookie page tells it. */
-export type StoredItem = {
-  /** Where there is one for each game, pack or dare, what stands in its place is in angle brackets. */
-  name: string
-  /** What it is for. */
-  purpose: string
-  /** How long it stays. */
-  lasts: string
-}
+import type { StoredItem } from './stored-item.ts'
 
 const untilCleared = 'until you clear it'
 const untilSent = 'until it has been sent'

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cookies, localStorageItems } from '#contract/stored-items.ts'
+import { cookies } from '#contract/cookies.ts'
+import { localStorageItems } from '#contract/stored-items.ts'
 import { fallbacks, libraryUses } from '#tests/support/compat/fallbacks.ts'
 import { loadCompat } from '#tests/support/compat/read-compat.ts'
 import { scriptFeatures } from '#tests/support/compat/script-features.ts'

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { cookies } from '#contract/cookies.ts'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
 import {
-  cookies,
   localStorageItems,
   routerItems,
   sessionStorageItems,

@@ -1,4 +1,3 @@
-import type { ObjectReference } from './object-reference.ts'
 import { fieldsOf, objectUrl, type StorageContext, sendRequest } from './storage-request.ts'
 
 export type PageOptions = {
@@ -9,23 +8,21 @@ export type PageOptions = {
   ownerId?: string
 }
 
-export type ListedPage = {
-  items: ObjectReference[]
+export type ListedPage<Reference> = {
+  items: Reference[]
   /** Folders. */
-  prefixes: ObjectReference[]
+  prefixes: Reference[]
   /** Asks for the next page; null on the last. */
   nextPageToken: string | null
 }
 
-type At = (path: string) => ObjectReference
-
 /** A page of what lies directly under a path (spec §7, "List"). */
-export async function listPage(
+export async function listPage<Reference>(
   context: StorageContext,
   path: string,
   { maxResults, pageToken, ownerId }: PageOptions,
-  at: At,
-): Promise<ListedPage> {
+  at: (path: string) => Reference,
+): Promise<ListedPage<Reference>> {
   const query = new URLSearchParams({
     prefix: path === '' ? '' : `${path}/`,
     delimiter: '/',
@@ -45,17 +42,17 @@ export async function listPage(
 }
 
 /** Every page, one after the other. */
-export async function listEverything(
+export async function listEverything<Reference>(
   context: StorageContext,
   path: string,
   options: Pick<PageOptions, 'ownerId'>,
-  at: At,
-): Promise<ListedPage> {
-  const items: ObjectReference[] = []
-  const prefixes: ObjectReference[] = []
+  at: (path: string) => Reference,
+): Promise<ListedPage<Reference>> {
+  const items: Reference[] = []
+  const prefixes: Reference[] = []
   let pageToken: string | null = null
   do {
-    const page: ListedPage = await listPage(
+    const page: ListedPage<Reference> = await listPage(
       context,
       path,
       { ...options, ...(pageToken !== null && { pageToken }) },

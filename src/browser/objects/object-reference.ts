@@ -8,7 +8,8 @@ import {
 } from './object-metadata.ts'
 import { invalidArgument, rootNotAllowed, storageDeleted } from './storage-error.ts'
 import { objectUrl, type StorageContext, sendRequest } from './storage-request.ts'
-import { type UploadOptions, upload } from './upload.ts'
+import { upload } from './upload.ts'
+import type { UploadOptions } from './upload-job.ts'
 import type { UploadData } from './upload-source.ts'
 
 /** The most entries a page may have (spec §5). */
@@ -28,9 +29,9 @@ export type ObjectReference = {
   parent: () => ObjectReference | null
   child: (path: string) => ObjectReference
   /** What lies directly under it, a page at a time. */
-  list: (options?: PageOptions) => Promise<ListedPage>
+  list: (options?: PageOptions) => Promise<ListedPage<ObjectReference>>
   /** What lies directly under it, all pages. */
-  listAll: (options?: Pick<PageOptions, 'ownerId'>) => Promise<ListedPage>
+  listAll: (options?: Pick<PageOptions, 'ownerId'>) => Promise<ListedPage<ObjectReference>>
   getMetadata: () => Promise<ObjectMetadata>
   updateMetadata: (changes: SettableMetadata) => Promise<ObjectMetadata>
   /** With metadata that is known already nothing is asked. */

@@ -2,7 +2,7 @@ import { type ObjectMetadata, readMetadata } from './object-metadata.ts'
 import { invalidAnswer, StorageError } from './storage-error.ts'
 import { attempt, objectUrl, requireOk, retry, sendRequest } from './storage-request.ts'
 import type { StorageResponse } from './to-storage-error.ts'
-import type { UploadJob } from './upload.ts'
+import type { UploadJob } from './upload-job.ts'
 
 const firstPartBytes = 256 * 1024
 const maxPartBytes = 4 * 1024 * 1024

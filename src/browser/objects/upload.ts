@@ -1,9 +1,4 @@
-import {
-  type ObjectMetadata,
-  readMetadata,
-  type SettableMetadata,
-  writeMetadata,
-} from './object-metadata.ts'
+import { type ObjectMetadata, readMetadata, writeMetadata } from './object-metadata.ts'
 import { StorageError } from './storage-error.ts'
 import {
   attempt,
@@ -14,18 +9,8 @@ import {
   sendRequest,
 } from './storage-request.ts'
 import { uploadInParts } from './upload-in-parts.ts'
+import type { UploadJob, UploadOptions } from './upload-job.ts'
 import { type UploadData, uploadSource } from './upload-source.ts'
-
-export type UploadOptions = {
-  contentType?: string
-  metadata?: Omit<SettableMetadata, 'contentType'>
-  /** Stored only over this generation; '0' where there must be none yet. */
-  ifGenerationMatch?: string
-  onProgress?: (progress: { bytesTransferred: number; totalBytes: number }) => void
-  /** Stops the upload; a large one can be taken up again by the error's `resumeUrl`. */
-  signal?: AbortSignal
-  resumeUrl?: string
-}
 
 const maxSingleRequestBytes = 256 * 1024
 /** By it an upload knows its own object again after an answer was lost. */
@@ -68,16 +53,6 @@ export async function upload(
     if (own) return own
     throw error
   }
-}
-
-export type UploadJob = {
-  context: StorageContext
-  path: string
-  url: string
-  source: ReturnType<typeof uploadSource>
-  settings: object
-  contentType: string
-  options: UploadOptions
 }
 
 async function uploadInOneRequest(job: UploadJob): Promise<ObjectMetadata> {

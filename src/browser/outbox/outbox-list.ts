@@ -2,8 +2,7 @@ import { addEntry, type NewEntry, type OutboxEntry, readEntries } from '#domain/
 import { mergeOldLists } from '#domain/outbox/migrate-old-lists.ts'
 import { newId } from '../device/random.ts'
 import { readSaved, readSavedText, save } from '../storage/storage.ts'
-import { outboxName } from './outbox.ts'
-import { oldActivitiesName, oldFeedbackName } from './send-outbox.ts'
+import { oldActivitiesName, oldFeedbackName, outboxName } from './outbox.ts'
 
 const listeners = new Set<() => void>()
 let cached: { entries: readonly OutboxEntry[]; text: string | null } | null = null

@@ -12,6 +12,9 @@ export const outboxName = 'outbox'
 export const pendingLikeName = 'like-wish'
 /** Games that were finished here before anyone had signed in. */
 export const finishedGamesName = 'finished-games'
+/** Lists of earlier versions, merged into the outbox at the next visit. */
+export const oldFeedbackName = 'feedback-queue'
+export const oldActivitiesName = 'deed-queue'
 
 /** What is said of anything that could not be sent yet. */
 export const queuedMessage = 'Kept. It goes out when the network is back.'

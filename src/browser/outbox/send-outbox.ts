@@ -1,10 +1,6 @@
 import { account } from '../session/account.ts'
 import { readSavedText } from '../storage/storage.ts'
-import { outboxName } from './outbox.ts'
-
-/** Where earlier editions kept some of it. */
-export const oldFeedbackName = 'feedback-queue'
-export const oldActivitiesName = 'deed-queue'
+import { oldFeedbackName, outboxName } from './outbox.ts'
 
 /**
  * Sends what waits and can be sent now.

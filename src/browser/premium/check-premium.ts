@@ -1,6 +1,6 @@
 import { whenIdle } from '../device/when-idle.ts'
 import { profileState } from '../session/profile-store.ts'
-import { resolveSession, sessionEmail } from '../session/resolve-session.ts'
+import { sessionEmail } from '../session/session-email.ts'
 import { checkSubscription } from './payment-client.ts'
 import { readPaymentConfig } from './payment-config.ts'
 import { openPremiumWatch } from './premium-watch.ts'
@@ -24,13 +24,7 @@ export function watchPremium(): void {
   watch.start()
 }
 
-/**
- * Asks at once how premium stands, after a payment or a cancellation; what came of it stands in the
- * profile store. Never throws.
- * @returns whether it was answered; false too where nobody is signed in, or a newer check was begun
- */
-export async function recheckPremium(): Promise<boolean> {
-  if (profileState.get().profile === null) await resolveSession()
+export async function recheck(): Promise<boolean> {
   watch.start()
   return await watch.recheck()
 }

@@ -2,7 +2,8 @@ import { offlineMessage } from '../api/call-api.ts'
 import { toMessage } from '../api/user-facing-error.ts'
 import { account } from '../session/account.ts'
 import { dispatchProfileEvent, profileState } from '../session/profile-store.ts'
-import { resolveSession, sessionEmail } from '../session/resolve-session.ts'
+import { resolveSession } from '../session/resolve-session.ts'
+import { sessionEmail } from '../session/session-email.ts'
 import { checkoutFailure, createCheckoutSession, statusFailure } from './payment-client.ts'
 
 type CheckoutDeps = {

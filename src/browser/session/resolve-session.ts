@@ -11,17 +11,12 @@ import {
   siteState,
   storeProfile,
 } from './profile-store.ts'
+import { setSessionEmail } from './session-email.ts'
 
 type AuthState = { user: { id: string; email?: string } } | null
 
 /** The newest question counts: an older answer that comes late is dropped. */
 let latestRequest = 0
-let email: string | null = null
-
-/** The address of whoever is signed in, from their session: the profile document has none. */
-export function sessionEmail(): string | null {
-  return email
-}
 
 /**
  * Resolves the signed-in flag from the server's session and loads the profile (spec §4). Run at
@@ -52,7 +47,7 @@ async function fetchSession(requestNumber: number): Promise<void> {
     dropSession()
     return
   }
-  email = answer.data.user.email ?? null
+  setSessionEmail(answer.data.user.email ?? null)
   await loadProfile(userIdOf(answer.data.user.id), requestNumber)
 }
 
@@ -69,7 +64,7 @@ export function resolveSignedOut(): void {
 }
 
 function dropSession(): void {
-  email = null
+  setSessionEmail(null)
   dispatchProfileEvent({ type: 'reset' })
   setSignedIn(false)
   siteState.set(initialise(siteState.get()))

@@ -1,6 +1,6 @@
 import { cacheItems } from '#contract/cache-items.ts'
+import { cookies } from '#contract/cookies.ts'
 import {
-  cookies,
   localStorageItems,
   routerItems,
   sessionStorageItems,

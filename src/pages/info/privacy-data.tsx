@@ -1,4 +1,4 @@
-import { cookies } from '#contract/stored-items.ts'
+import { cookies } from '#contract/cookies.ts'
 import { retentionMonths } from '#domain/contact/message.ts'
 import { dareExpiryMs } from '#domain/dares/dare.ts'
 import { numberInWords } from '#ui/number-in-words.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { recheckPremium } from '#browser/premium/check-premium.ts'
+import { recheckPremium } from '#browser/premium/recheck-premium.ts'
 import { useFormattedDay } from '#browser/storage/use-formatted-day.ts'
 import type { OwnPremium } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'

@@ -5,8 +5,8 @@ import { EyeList } from './eye-list.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { PaidTimeLeft } from './paid-time-left.tsx'
 import { PriceForm } from './price-form.tsx'
+import type { Pricing } from './prices.ts'
 import styles from './pricing.module.css'
-import type { Pricing } from './pricing.tsx'
 
 /** Decisions §5. */
 const opened = [

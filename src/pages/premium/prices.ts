@@ -1,7 +1,15 @@
-import type { PremiumPrice } from '#contract/premium.ts'
+import type { OwnPremium, PremiumOffer, PremiumPrice } from '#contract/premium.ts'
 
 /** A price as the page shows it: written out where it was read, so that no two machines differ. */
 export type ShownPrice = Pick<PremiumPrice, 'id' | 'interval'> & { amount: string }
+
+export type Pricing = Pick<PremiumOffer, 'state' | 'testMode'> & {
+  prices: ShownPrice[]
+  /** Null when there is nothing to choose. */
+  usualId: string | null
+  /** Null when nobody is signed in. */
+  premium: OwnPremium | null
+}
 
 /** How many decimals Stripe counts in, where it is not two: https://docs.stripe.com/currencies */
 const decimals = new Map([

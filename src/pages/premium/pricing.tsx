@@ -1,23 +1,14 @@
 import { Link, useNavigate } from 'react-router'
 import { isFirstPage } from '#browser/device/is-first-page.ts'
 import { hasPremium } from '#browser/premium/premium-state.ts'
-import type { OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import { requestContext } from '#server/pages/request-context.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import type { Route } from './+types/pricing'
 import { FreePlan } from './free-plan.tsx'
 import { PremiumPlan } from './premium-plan.tsx'
-import { defaultPrice, type ShownPrice, shownPrices } from './prices.ts'
+import { defaultPrice, type Pricing, shownPrices } from './prices.ts'
 import styles from './pricing.module.css'
 import { TestMode } from './test-mode.tsx'
-
-export type Pricing = Pick<PremiumOffer, 'state' | 'testMode'> & {
-  prices: ShownPrice[]
-  /** Chosen before anybody has; null where there is nothing to choose. */
-  usualId: string | null
-  /** The reader's own; null for somebody signed out. */
-  premium: OwnPremium | null
-}
 
 const unread: Pricing = {
   state: 'unreachable',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { replace, useRevalidator } from 'react-router'
-import { recheckPremium } from '#browser/premium/check-premium.ts'
+import { recheckPremium } from '#browser/premium/recheck-premium.ts'
 import type { CheckoutOutcome } from '#contract/premium.ts'
 import { requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/processing'

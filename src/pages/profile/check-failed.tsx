@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { recheckPremium } from '#browser/premium/check-premium.ts'
+import { recheckPremium } from '#browser/premium/recheck-premium.ts'
 import { useProfileState } from '#browser/session/profile-store.ts'
 import { Alert } from '#ui/alert.tsx'
 import styles from './premium.module.css'

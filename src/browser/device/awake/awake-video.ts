@@ -1,4 +1,3 @@
-import type { WakeState } from '../wake-lock.ts'
 import mp4 from './silent-black.mp4?inline'
 import webm from './silent-black.webm?inline'
 
@@ -13,7 +12,7 @@ const rewindAtSeconds = 2
  *
  * It is neither muted nor set to loop: Safari and Chrome let the screen sleep beside a video that is.
  */
-export function playAwakeVideo(onChange: (state: WakeState) => void): () => void {
+export function playAwakeVideo(onChange: (state: 'held' | 'unsupported') => void): () => void {
   const video = document.createElement('video')
   const isMp4 = video.canPlayType('video/mp4; codecs="avc1.42E00A, mp4a.40.2"') !== ''
   video.src = isMp4 ? mp4 : webm

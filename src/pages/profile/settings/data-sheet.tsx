@@ -1,7 +1,7 @@
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
+import type { SettingProps } from './setting-props.ts'
 import styles from './settings.module.css'
-import type { SettingProps } from './settings-sheet.tsx'
 
 /** Everything held on somebody, as a file. */
 export function DataSheet({ open, onClose }: SettingProps) {

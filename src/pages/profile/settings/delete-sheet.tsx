@@ -11,8 +11,8 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
 import { Refusal } from './refusal.tsx'
+import type { SettingProps } from './setting-props.ts'
 import styles from './settings.module.css'
-import type { SettingProps } from './settings-sheet.tsx'
 import { useFormAction } from './use-form-action.ts'
 
 export function DeleteSheet({ open, onClose }: SettingProps) {

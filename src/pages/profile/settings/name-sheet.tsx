@@ -6,8 +6,8 @@ import { BusyButton } from '#ui/busy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
+import type { SettingProps } from './setting-props.ts'
 import styles from './settings.module.css'
-import type { SettingProps } from './settings-sheet.tsx'
 import { useFormAction } from './use-form-action.ts'
 
 export function NameSheet({ open, onClose }: SettingProps) {

@@ -4,8 +4,8 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useOwner } from '../owner.ts'
 import { callAuth } from './call-auth.ts'
 import { PasswordForm } from './password-form.tsx'
+import type { SettingProps } from './setting-props.ts'
 import styles from './settings.module.css'
-import type { SettingProps } from './settings-sheet.tsx'
 import { useFormAction } from './use-form-action.ts'
 
 export function PasswordSheet({ open, onClose }: SettingProps) {

@@ -12,10 +12,9 @@ import { PasskeysSheet } from './passkeys-sheet.tsx'
 import { PasswordSheet } from './password-sheet.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
+import type { SettingProps } from './setting-props.ts'
 import { SignInMethodsSheet } from './sign-in-methods-sheet.tsx'
 import { useSignOut } from './use-sign-out.ts'
-
-export type SettingProps = { open: boolean; onClose: () => void }
 
 type Setting = {
   title: string

@@ -1,4 +1,4 @@
-import type { CookieName } from '#contract/stored-items.ts'
+import type { CookieName } from '#contract/cookies.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findCookie } from '#server/platform/web/session.ts'
 import type { AccountHooks } from './account-hooks.ts'

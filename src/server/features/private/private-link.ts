@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { CookieName } from '#contract/stored-items.ts'
+import type { CookieName } from '#contract/cookies.ts'
 import type { Env } from '#server/config/env.ts'
 import type { ServerContext } from '#server/context.ts'
 

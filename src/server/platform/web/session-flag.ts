@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import type { CookieName } from '#contract/cookies.ts'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
-import type { CookieName } from '#contract/stored-items.ts'
 
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import {

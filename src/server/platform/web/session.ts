@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import type { CookieName } from '#contract/stored-items.ts'
+import type { CookieName } from '#contract/cookies.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'

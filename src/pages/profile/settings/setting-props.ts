@@ -1,0 +1,1 @@
+export type SettingProps = { open: boolean; onClose: () => void }
