@@ -13,8 +13,8 @@ test('an endpoint is enough', () => {
     url: 'http://otel:4318/v1/traces',
     headers: {},
     serviceName: 'party-dojo',
-    share: 0.1,
-    trustsCallers: false,
+    sampleRatio: 0.1,
+    isCallerTrusted: false,
   })
 })
 
@@ -24,12 +24,12 @@ test.each([
     { headers: { 'api-key': 'a b', tenant: 'c' } },
   ],
   [{ OTEL_SERVICE_NAME: 'bar.one' }, { serviceName: 'bar.one' }],
-  [{ OTEL_TRACES_SAMPLER: 'always_on' }, { share: 1, trustsCallers: false }],
-  [{ OTEL_TRACES_SAMPLER: 'always_off' }, { share: 0 }],
-  [{ OTEL_TRACES_SAMPLER_ARG: '0.5' }, { share: 0.5, trustsCallers: false }],
+  [{ OTEL_TRACES_SAMPLER: 'always_on' }, { sampleRatio: 1, isCallerTrusted: false }],
+  [{ OTEL_TRACES_SAMPLER: 'always_off' }, { sampleRatio: 0 }],
+  [{ OTEL_TRACES_SAMPLER_ARG: '0.5' }, { sampleRatio: 0.5, isCallerTrusted: false }],
   [
     { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' },
-    { share: 0.25, trustsCallers: true },
+    { sampleRatio: 0.25, isCallerTrusted: true },
   ],
 ])('%j', (set, expected) => {
   expect(loadEnv({ ...endpoint, ...set }).traces).toMatchObject(expected)

@@ -39,7 +39,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   const blobs = await openBlobStore(loadEnv({ ...server.source, ...(await change()) }), silentLog)
   expect(await checkStorage({ blobs })).toMatchObject({
     state: 'bad',
-    says: expect.stringMatching(says),
+    message: expect.stringMatching(says),
   })
 })
 
@@ -49,6 +49,6 @@ test('doctor finds a folder that is gone', async () => {
   await rm(dataDir, { recursive: true })
   expect(await checkStorage({ blobs })).toMatchObject({
     state: 'bad',
-    says: expect.stringMatching(/cannot be used: ENOENT$/),
+    message: expect.stringMatching(/cannot be used: ENOENT$/),
   })
 })

@@ -80,7 +80,7 @@ describe('the certificates of HTTPS=local', () => {
     expect(checkCertificate(dataDir, nowMs)).toEqual({
       state: 'ok',
       about: 'HTTPS',
-      says: 'certificate until 2028-01-01, authority until 2036-11-27',
+      message: 'certificate until 2028-01-01, authority until 2036-11-27',
     })
     expect(checkCertificate(dataDir, nowMs + 400 * dayMs).state).toBe('bad')
   })

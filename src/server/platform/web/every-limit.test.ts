@@ -38,10 +38,10 @@ describe('the limit of', () => {
     ['dare reads', 300, minuteMs, 'GET', `/api/dares/${id}/answers`],
     ['dare answers', 60, minuteMs, 'DELETE', `/api/dares/${id}`],
     ['dare answers', 60, minuteMs, 'POST', `/api/dares/${id}/answers`],
-  ])('%s is %i in %i ms: %s %s', async (name, hits, windowMs, method, path) => {
-    expect(limits[name]).toMatchObject({ hits, windowMs, per: 'IP address' })
+  ])('%s is %i in %i ms: %s %s', async (name, max, windowMs, method, path) => {
+    expect(limits[name]).toMatchObject({ max, windowMs, per: 'IP address' })
     const limit = { name, key: 'unknown' }
-    for (let taken = 1; taken < hits; taken++) await consume(testApp.services, limit)
+    for (let taken = 1; taken < max; taken++) await consume(testApp.services, limit)
     const statuses = []
     for (let asked = 0; asked < 2; asked++) {
       const { status, headers } = await testApp.app.request(path, { method })
