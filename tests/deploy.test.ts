@@ -210,7 +210,7 @@ describe('kubernetes', () => {
   })
 
   test('as many as there may be find a connection each, also while one is replaced', () => {
-    const pool = Number(numberIn(read('src/server/db/dialects/open-postgres.ts'), 'poolSize'))
+    const pool = Number(numberIn(read('src/server/db/postgres/open-postgres.ts'), 'poolSize'))
     const { maxReplicas } = ofKind('HorizontalPodAutoscaler').spec
     expect((maxReplicas + 1) * (pool + 1)).toBeLessThan(100)
   })

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { openPostgres } from '#server/db/dialects/open-postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { silentLog } from '#tests/support/database.ts'
 import {
   connect,

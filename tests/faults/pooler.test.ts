@@ -92,7 +92,7 @@ describe.runIf(isTried)('the shipped PgBouncer before Postgres', () => {
     await caller.query(`select pg_notify('party_dojo_events', 'hello')`)
     await called
     expect(performance.now() - startedMs).toBeLessThan(promptlyMs)
-    const source = readFileSync('src/server/db/dialects/open-postgres.ts', 'utf8')
+    const source = readFileSync('src/server/db/postgres/open-postgres.ts', 'utf8')
     const limitIn = (constant: string) =>
       Number(new RegExp(`${constant} = ([\\d_]+)`).exec(source)?.[1]?.replaceAll('_', '')) / 1000
     const { rows: statement } = await caller.query('show statement_timeout')

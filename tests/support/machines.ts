@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
-import { openPostgres } from '#server/db/dialects/open-postgres.ts'
+import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { ensureBuild } from '../../tools/build/ensure-build.ts'
 import { createSchema, silentLog } from './database.ts'
 import { findFreePort } from './free-port.ts'

@@ -71,6 +71,11 @@ export const serverAreas: Area[] = [
   area('server/lib', /^src\/server\/lib\//, () => [layer('lib')]),
   area('server/config', /^src\/server\/config\//, () => foundations),
   area('server/platform/observability', /^src\/server\/platform\/observability\//, () => measured),
+  area('server/db/sqlite or postgres', /^src\/server\/db\/(sqlite|postgres)\//, (own) => [
+    ...measured,
+    'src/server/db/*.ts',
+    ...['schema', 'errors', own].map((name) => layer(`db/${name}`)),
+  ]),
   area('server/db', /^src\/server\/db\//, () => beneathPlatform),
   area('server/platform', /^src\/server\/platform\/([^/]+)\//, (own) => [
     ...beneathPlatform,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Dialect } from './dialects/dialect.ts'
-import type { Signals } from './dialects/postgres-signals.ts'
+import type { Dialect } from './dialect.ts'
+import type { Signals } from './signals.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 

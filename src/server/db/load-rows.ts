@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Snapshot } from './snapshot.ts'
-import type { TableShape } from './table-shapes.ts'
+import type { Snapshot, TableShape } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 
 /** Rows to be loaded, table by table. */

@@ -8,10 +8,10 @@ import {
   silentLog,
 } from '#tests/support/database.ts'
 import { openGate } from '#tests/support/open-gate.ts'
-import { openPostgres } from './dialects/open-postgres.ts'
 import { migrate, requireUpToDate } from './migrate.ts'
 import { allMigrations } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
 
 const later: Migration = {
   name: '9999-later',

@@ -6,11 +6,11 @@ import { openDataFolder, reasonOf } from '../lib/open-data-folder.ts'
 import { StartError } from '../lib/start-error.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import type { Database } from './database.ts'
-import { openPostgres } from './dialects/open-postgres.ts'
-import { openSqlite } from './dialects/open-sqlite.ts'
 import { migrate, requireUpToDate } from './migrate.ts'
 import { allMigrations } from './migrations/all.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
 import { reportUpgrade } from './report-upgrade.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
 
 /** The migrations that were applied, and the copy of an embedded database as it was before. */
 export type Upgrade = { applied: readonly string[]; copy: string | null }

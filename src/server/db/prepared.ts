@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import { nameStatement } from './dialects/named-statements.ts'
+import { nameStatement } from './postgres/named-statements.ts'
 import type { Tables } from './tables.ts'
 
 type Compilable<Row> = { compile: () => CompiledQuery<Row> }

@@ -1,4 +1,6 @@
-import type { TableShape } from './table-shapes.ts'
+export type ColumnShape = { name: string; kind: 'text' | 'integer' }
+
+export type TableShape = { name: string; columns: readonly ColumnShape[] }
 
 /** A whole database as it stood at one moment. */
 export type Snapshot = {

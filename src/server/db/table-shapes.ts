@@ -1,10 +1,7 @@
-import { openSqliteInMemory } from './dialects/open-sqlite.ts'
 import { migrate } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
-
-export type ColumnShape = { name: string; kind: 'text' | 'integer' }
-
-export type TableShape = { name: string; columns: readonly ColumnShape[] }
+import type { ColumnShape, TableShape } from './snapshot.ts'
+import { openSqliteInMemory } from './sqlite/open-sqlite.ts'
 
 /**
  * The tables that these migrations make, by name. Asked of the migrations and not of the database at

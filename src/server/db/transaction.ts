@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { backoff } from '../lib/backoff.ts'
 import { metrics } from '../platform/observability/metrics/metrics.ts'
 import { inSpan } from '../platform/observability/tracing/in-span.ts'
-import { isSafeToRetry, type TransactionPhase } from './dialects/is-safe-to-retry.ts'
+import { isSafeToRetry, type TransactionPhase } from './errors/is-safe-to-retry.ts'
 import type { Tables } from './tables.ts'
 
 const retryBackoff = { firstMs: 10, maxMs: 500 }

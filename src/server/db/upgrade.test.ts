@@ -15,11 +15,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { collectLog } from '#tests/support/collect-log.ts'
 import { silentLog } from '#tests/support/database.ts'
 import { loadEnv } from '../config/env.ts'
-import { openSqlite } from './dialects/open-sqlite.ts'
 import { migrate } from './migrate.ts'
 import { allMigrations } from './migrations/all.ts'
 import { openDatabase } from './open.ts'
 import { reportUpgrade } from './report-upgrade.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, request as open } from 'node:http'
 import { join } from 'node:path'
-import { openSqlite } from '#server/db/dialects/open-sqlite.ts'
+import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
 import { cookieOf, createUser, giveCoins } from '../create-user.ts'
 import { freshAddress } from '../fresh-address.ts'
 import { freshDataDir, startServer } from '../start-server.ts'

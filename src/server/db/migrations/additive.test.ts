@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findSubtraction } from '#tests/support/find-subtraction.ts'
-import { postgres } from '../dialects/dialect.ts'
+import { postgres } from '../postgres/dialect.ts'
 import type { Tables } from '../tables.ts'
 import { allMigrations } from './all.ts'
 import type { Migration } from './migration.ts'

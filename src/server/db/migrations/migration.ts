@@ -1,5 +1,5 @@
 import type { Kysely, SchemaModule } from 'kysely'
-import type { Dialect } from '../dialects/dialect.ts'
+import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 
 /** One step forward, the same on both databases; once released it never changes. */

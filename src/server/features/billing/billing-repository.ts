@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { BillingTables } from '#server/db/billing-tables.ts'
+import type { BillingTables } from '#server/db/schema/billing-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
 

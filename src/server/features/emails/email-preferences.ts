@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ServerContext } from '#server/context.ts'
-import { isMissingReference } from '#server/db/dialects/is-missing-reference.ts'
+import { isMissingReference } from '#server/db/errors/is-missing-reference.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 /** Whether somebody takes letters that are not required: everybody does until they say otherwise. */

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { prepared } from '#server/db/prepared.ts'
-import type { StorageTables } from '#server/db/storage-tables.ts'
+import type { StorageTables } from '#server/db/schema/storage-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { ObjectReaders } from './object-kind.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { isMissingReference } from '#server/db/dialects/is-missing-reference.ts'
+import { isMissingReference } from '#server/db/errors/is-missing-reference.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { crc32c } from '#server/lib/crc32c.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { StorageTables } from '#server/db/storage-tables.ts'
+import type { StorageTables } from '#server/db/schema/storage-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { permissionDenied } from './object-rules.ts'

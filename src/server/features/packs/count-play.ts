@@ -1,5 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
-import { recordIdempotencyKey } from '#server/db/idempotency/record-idempotency-key.ts'
+import { recordIdempotencyKey } from '#server/db/idempotency-keys.ts'
 import { transact } from '#server/db/transaction.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { addPlay } from './change-counts.ts'

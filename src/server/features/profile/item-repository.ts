@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ProfileList } from '#server/db/profile-tables.ts'
+import type { ProfileList } from '#server/db/schema/profile-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 export type Item = { userId: string; list: ProfileList; itemId: string }

@@ -3,7 +3,7 @@ import { expirePremium } from '#domain/premium/premium-state.ts'
 import { ledgerKeys } from '#domain/profile/coins.ts'
 import { type Profile, startingCoins, startingReferredUsers } from '#domain/profile/profile.ts'
 import { prepared } from '#server/db/prepared.ts'
-import type { ProfileList, ProfileTables } from '#server/db/profile-tables.ts'
+import type { ProfileList, ProfileTables } from '#server/db/schema/profile-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 type Lists = Record<ProfileList | 'claimed_rewards', string | null>

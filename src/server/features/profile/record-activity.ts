@@ -1,6 +1,6 @@
 import type { ActivityReport } from '#contract/profile.ts'
 import type { ServerContext } from '#server/context.ts'
-import { recordIdempotencyKey } from '#server/db/idempotency/record-idempotency-key.ts'
+import { recordIdempotencyKey } from '#server/db/idempotency-keys.ts'
 import { transact } from '#server/db/transaction.ts'
 import { upsertActivity } from './activity-repository.ts'
 import { awardAchievements } from './award-achievements.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Subscription } from '#domain/premium/subscription.ts'
-import type { BillingTables } from '#server/db/billing-tables.ts'
+import type { BillingTables } from '#server/db/schema/billing-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 type SubscriptionRow = BillingTables['subscriptions']

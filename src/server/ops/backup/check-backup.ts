@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TableShape } from '#server/db/table-shapes.ts'
+import type { TableShape } from '#server/db/snapshot.ts'
 import { backupPaths } from './backup-folder.ts'
 import { checkLines, type LinesFile } from './lines-file.ts'
 import { damaged, type Manifest, readManifest } from './manifest.ts'

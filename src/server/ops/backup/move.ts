@@ -1,7 +1,6 @@
 import type { Services } from '#server/compose.ts'
 import type { LoadResult } from '#server/db/load-rows.ts'
-import type { Snapshot } from '#server/db/snapshot.ts'
-import type { TableShape } from '#server/db/table-shapes.ts'
+import type { Snapshot, TableShape } from '#server/db/snapshot.ts'
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts'
 import { leaseBlobs } from '#server/platform/blobs/lease-blobs.ts'
 import { requireStopped } from '#server/platform/cluster/membership/require-stopped.ts'

@@ -1,5 +1,6 @@
 import { allMigrations } from '#server/db/migrations/all.ts'
-import { readTableShapes, type TableShape } from '#server/db/table-shapes.ts'
+import type { TableShape } from '#server/db/snapshot.ts'
+import { readTableShapes } from '#server/db/table-shapes.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Snapshot } from '#server/db/snapshot.ts'
-import type { TableShape } from '#server/db/table-shapes.ts'
+import type { Snapshot, TableShape } from '#server/db/snapshot.ts'
 
 export type ReferencedBlob = {
   id: string

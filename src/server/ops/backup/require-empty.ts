@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { findPresentTables } from '#server/db/dialects/present-tables.ts'
 import { allMigrations } from '#server/db/migrations/all.ts'
+import { findPresentTables } from '#server/db/present-tables.ts'
 import { readTableShapes } from '#server/db/table-shapes.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { StartError } from '#server/lib/start-error.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { AccountTables } from '#server/db/account-tables.ts'
+import type { AccountTables } from '#server/db/schema/account-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import {
   type CommandArguments,

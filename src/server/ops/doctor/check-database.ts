@@ -1,5 +1,5 @@
 import type { Services } from '#server/compose.ts'
-import { findDamage, readDatabaseInfo } from '#server/db/dialects/read-database-info.ts'
+import { findDamage, readDatabaseInfo } from '#server/db/read-database-info.ts'
 import { bad, type Finding, ok, warn } from './finding.ts'
 
 const suspiciousSkewMs = 2_000

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { openPostgres } from '#server/db/dialects/open-postgres.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import {
   createSchema,
   databaseKinds,

@@ -1,5 +1,5 @@
-import { isDatabaseUnavailable } from '#server/db/dialects/is-database-unavailable.ts'
-import { isMissingReference } from '#server/db/dialects/is-missing-reference.ts'
+import { isDatabaseUnavailable } from '#server/db/errors/is-database-unavailable.ts'
+import { isMissingReference } from '#server/db/errors/is-missing-reference.ts'
 import { isDiskFull } from '#server/lib/is-disk-full.ts'
 import { AppError, unavailable } from './errors.ts'
 

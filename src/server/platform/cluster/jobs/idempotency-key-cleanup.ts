@@ -1,4 +1,4 @@
-import { deleteOldIdempotencyKeys } from '#server/db/idempotency/record-idempotency-key.ts'
+import { deleteOldIdempotencyKeys } from '#server/db/idempotency-keys.ts'
 import { openCleanupJob } from './open-cleanup-job.ts'
 import type { JobHandle } from './open-job.ts'
 import type { JobDeps } from './run-if-due.ts'

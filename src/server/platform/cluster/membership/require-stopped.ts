@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { findPresentTables } from '#server/db/dialects/present-tables.ts'
+import { findPresentTables } from '#server/db/present-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { deadAfterMs } from './join-processes.ts'

@@ -7,8 +7,8 @@ import type { Tables } from '../tables.ts'
 import { closeUnresponsive } from './close-unresponsive.ts'
 import { postgres } from './dialect.ts'
 import { useStatementNames } from './named-statements.ts'
-import { postgresSignals } from './postgres-signals.ts'
-import { openPostgresSnapshot } from './postgres-snapshot.ts'
+import { openSignals } from './open-signals.ts'
+import { openPostgresSnapshot } from './open-snapshot.ts'
 
 const int8Oid = 20
 const poolSize = 16
@@ -62,7 +62,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
       waiting: pool.waitingCount,
       max: poolSize,
     }),
-    signals: postgresSignals({
+    signals: openSignals({
       pool,
       openClient: (config) => new pg.Client({ ...config, connectionString: url }),
       log,

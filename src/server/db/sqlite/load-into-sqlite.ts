@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type LoadInput, type LoadResult, requireCount } from '../load-rows.ts'
-import type { TableShape } from '../table-shapes.ts'
+import type { TableShape } from '../snapshot.ts'
 
 /**
  * Loads rows into the empty tables of a file that nobody else has open. Nothing is brought to the disk

@@ -7,7 +7,7 @@ import type {
   RootOperationNode,
 } from 'kysely'
 import { openCommitGroups } from './commit-groups.ts'
-import type { RunStatement } from './sqlite-statements.ts'
+import type { RunStatement } from './statement-runner.ts'
 import type { WalSync } from './wal-sync.ts'
 
 const writeKinds: RootOperationNode['kind'][] = [

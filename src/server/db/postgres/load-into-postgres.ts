@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type DatabaseStep, type LoadInput, type LoadResult, requireCount } from '../load-rows.ts'
-import type { ColumnShape, TableShape } from '../table-shapes.ts'
+import type { ColumnShape, TableShape } from '../snapshot.ts'
 import type { Tables } from '../tables.ts'
 
 /**

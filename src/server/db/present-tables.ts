@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables.ts'
 import type { Dialect } from './dialect.ts'
+import type { Tables } from './tables.ts'
 
 /** Those of these tables that are in the database, on Postgres in the schema that is in use. */
 export async function findPresentTables(

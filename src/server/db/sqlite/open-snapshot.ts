@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { Snapshot } from '../snapshot.ts'
-import type { TableShape } from '../table-shapes.ts'
+import type { Snapshot, TableShape } from '../snapshot.ts'
 
 const batchSize = 1_000
 

@@ -4,9 +4,9 @@ import { traceStatements } from '#server/platform/observability/tracing/trace-st
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { sqlite } from './dialect.ts'
-import { SqliteGroupDriver } from './sqlite-group-driver.ts'
-import { openSqliteSnapshot } from './sqlite-snapshot.ts'
-import { createStatementRunner } from './sqlite-statements.ts'
+import { SqliteGroupDriver } from './group-driver.ts'
+import { openSqliteSnapshot } from './open-snapshot.ts'
+import { createStatementRunner } from './statement-runner.ts'
 import { openWalSync, type WalSync } from './wal-sync.ts'
 
 // NORMAL, and `wal-sync.ts`: an acknowledged row outlives a power cut, not only a killed process.

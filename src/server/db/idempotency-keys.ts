@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from './tables.ts'
 
 /** So long a device may go on telling the same thing, for want of an answer. */
 const retentionMs = 30 * 24 * 60 * 60_000

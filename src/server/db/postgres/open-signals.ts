@@ -1,6 +1,7 @@
 import type { Client, ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
 import { backoff } from '#server/lib/backoff.ts'
+import type { SignalHandlers, Signals } from '../signals.ts'
 
 const channel = 'party_dojo_events'
 const backoffOptions = { firstMs: 100, maxMs: 30_000 }
@@ -9,19 +10,6 @@ const timeoutMs = 5_000
 /** What says that this database has no such thing, or that something between us does not pass it on. */
 const unsupportedCodes = new Set(['0A000', '42601', '42883'])
 
-type SignalHandlers = {
-  onNotify: (payload: string) => void
-  /** From here on calls arrive; what was called before did not. */
-  onConnect: () => void
-}
-
-/** Calls between the processes of one database: a hint, never to be relied upon. */
-export type Signals = {
-  /** Never throws. */
-  send: (payload: string) => Promise<void>
-  listen: (handlers: SignalHandlers) => { stop: () => Promise<void> }
-}
-
 type Deps = {
   pool: Pool
   openClient: (config: ClientConfig) => Client
@@ -29,7 +17,7 @@ type Deps = {
 }
 
 /** By NOTIFY, and LISTEN on a connection of its own. */
-export function postgresSignals({ pool, openClient, log }: Deps): Signals {
+export function openSignals({ pool, openClient, log }: Deps): Signals {
   let isSupported = true
 
   function report(err: unknown, message: string): void {

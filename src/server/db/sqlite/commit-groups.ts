@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
-import { rolledBackCode } from './is-database-unavailable.ts'
+import { rolledBackCode } from '../errors/is-database-unavailable.ts'
 
 /** Whoever was first in a group does not wait longer than this for others to join. */
 const maxWaitMs = 3
