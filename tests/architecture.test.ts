@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
+import { findFileCircles } from './support/file-circles.ts'
 import { findFaults } from './support/import-table.ts'
 
 const aliases = packageJson.imports
@@ -13,6 +14,25 @@ const files = globSync([
 
 test.each(files)('%s keeps to the house rules', (path) => {
   expect(findFaults({ path, text: readFileSync(path, 'utf8') }, aliases)).toEqual([])
+})
+
+test('no circle of imports in domain, games and ui', () => {
+  const sources = files.filter((path) => /^src\/(domain|games|ui)\/.*(?<!\.test)\.tsx?$/.test(path))
+  const texts = sources.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  expect(findFileCircles(texts, aliases)).toEqual([])
+})
+
+test('a circle of imports is found, type imports included', () => {
+  const circles = findFileCircles(
+    [
+      { path: 'src/ui/a.ts', text: `import { b } from './b.ts'` },
+      { path: 'src/ui/b.ts', text: `import type { C } from '#ui/c.ts'` },
+      { path: 'src/ui/c.ts', text: `export type C = import('./a.ts').A` },
+      { path: 'src/ui/d.ts', text: `import { a } from './a.ts'` },
+    ],
+    aliases,
+  )
+  expect(circles).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/c.ts']])
 })
 
 describe('the rules themselves', () => {

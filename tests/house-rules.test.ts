@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { options as category } from '#games/category/rules.ts'
+import { options as category } from '#games/category/rules-state.ts'
 import { options as charades } from '#games/charades/rules-options.ts'
 import { options as country } from '#games/country-island-city/rules-state.ts'
 import { options as drunkDice } from '#games/drunk-dice/rules-options.ts'

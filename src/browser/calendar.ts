@@ -5,7 +5,7 @@ import {
   readSavedCalendar,
   setToday,
 } from '#domain/calendar/saved-calendar.ts'
-import { isRefusal } from '#domain/table/game-rules.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import { callApi } from './api/call-api.ts'
 import { savedValue } from './storage/saved-value.ts'
 

@@ -227,7 +227,11 @@ function findStrayImports(
 }
 
 /** A path from the root, or `npm/…`, `node/…`, `virtual/…`. */
-function resolveImport(path: string, specifier: string, aliases: Record<string, string>): string {
+export function resolveImport(
+  path: string,
+  specifier: string,
+  aliases: Record<string, string>,
+): string {
   const [bare = ''] = specifier.split('?')
   if (bare.startsWith('.')) return posix.join(posix.dirname(path), bare)
   if (bare.startsWith('/')) return bare.slice(1)

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { memorySize } from '#domain/prompts/memory.ts'
 import { pick, randomInt, seeded } from '#domain/random.ts'
-import { type GameRules, isRefusal } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Player } from '#domain/table/players.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import { deepFreeze, expectGameInvariants, sentence } from './game-invariants.ts'
 
 type AnyState = { players: readonly Player[] }

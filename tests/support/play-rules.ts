@@ -1,12 +1,8 @@
 import { seeded } from '#domain/random.ts'
 import type { Clock } from '#domain/table/clock.ts'
-import {
-  type GameRules,
-  isRefusal,
-  type MoveContext,
-  type Refusal,
-} from '#domain/table/game-rules.ts'
+import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import type { Player } from '#domain/table/players.ts'
+import { isRefusal, type Refusal } from '#domain/table/refusal.ts'
 
 type Names = readonly string[] | number
 type Table = { names?: Names; lists?: readonly (readonly string[])[] }

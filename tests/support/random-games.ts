@@ -1,11 +1,7 @@
 import { type Random, seeded } from '#domain/random.ts'
-import {
-  type GameRules,
-  isRefusal,
-  type MoveContext,
-  type Refusal,
-} from '#domain/table/game-rules.ts'
+import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import { isRefusal, type Refusal } from '#domain/table/refusal.ts'
 import { seatPlayers } from './play-rules.ts'
 
 /** What it takes to play some rules at random; each game's stands in `game-tries/<slug>.ts`. */

@@ -1,5 +1,5 @@
-import { isRefusal } from '#domain/table/game-rules.ts'
 import type { Player } from '#domain/table/players.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import type { SavedGame } from '#domain/table/saved-game.ts'
 import { countTables, playGame, type RandomGames } from './random-games.ts'
 

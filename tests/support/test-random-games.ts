@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import { testComingAndGoing } from './come-and-go-games.ts'
 import { deepFreeze, expectGameInvariants, sentence } from './game-invariants.ts'
 import { countTables, playGame, type RandomGame, type RandomGames } from './random-games.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../table/game-rules.ts'
+import { isRefusal } from '../table/refusal.ts'
 import { parseCalendarDay } from './calendar-day.ts'
 import {
   emptyCalendar,

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../table/game-rules.ts'
+import { type Refusal, refuse } from '../table/refusal.ts'
 import { type CalendarDay, lastDoor, parseCalendarDay } from './calendar-day.ts'
 
 /** What a device keeps of the calendar: the server's last word on the date, and what it opened. */

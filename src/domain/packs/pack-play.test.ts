@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seatPlayers } from '#tests/support/play-rules.ts'
 import { seeded } from '../random.ts'
-import { isRefusal, type MoveContext } from '../table/game-rules.ts'
+import type { MoveContext } from '../table/game-rules.ts'
+import { isRefusal } from '../table/refusal.ts'
 import type { CustomPrompt } from './custom-pack.ts'
 import {
   type PackPlayMove,

@@ -1,8 +1,9 @@
 import { type FilledPrompt, fillPrompt, replaceAbsentPlayer } from '../prompts/placeholders.ts'
 import { type Random, shuffle } from '../random.ts'
-import { type GameRules, refuse } from '../table/game-rules.ts'
+import type { GameRules } from '../table/game-rules.ts'
 import type { Player, Seat } from '../table/players.ts'
 import { admitLate, giveUpSeat, type Seats, seatsHere, takeSeat } from '../table/presence.ts'
+import { refuse } from '../table/refusal.ts'
 import type { CustomPack } from './custom-pack.ts'
 
 type PackCard = { prompt: FilledPrompt; isDare: boolean }

@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from './game-rules.ts'
 import type { Seat } from './players.ts'
+import { type Refusal, refuse } from './refusal.ts'
 
 export type Fingers = {
   /** By seat. */

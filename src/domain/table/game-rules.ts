@@ -1,8 +1,6 @@
 import type { Random } from '../random.ts'
 import type { Player, Seat } from './players.ts'
-
-/** A move the rules do not allow, with a sentence for the player. An answer, not an error. */
-export type Refusal = { refused: string }
+import type { Refusal } from './refusal.ts'
 
 export type Setup<Options> = {
   players: readonly Player[]
@@ -62,13 +60,4 @@ export type GameRules<State, Move, View, Options> = {
   /** The game as it is to be found after sleep or a reload: clocks stopped, nothing lost. */
   pause(state: State): State
   recap(state: State): Recap
-}
-
-export function isRefusal<State extends object>(outcome: State | Refusal): outcome is Refusal {
-  return 'refused' in outcome
-}
-
-/** Shorthand for a refusal. */
-export function refuse(sentence: string): Refusal {
-  return { refused: sentence }
 }

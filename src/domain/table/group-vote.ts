@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './game-rules.ts'
+import { type Refusal, refuse } from './refusal.ts'
 
 /** What the table said about a doubtful answer, in votes. */
 export type GroupVote = { upheld: number; against: number }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from './game-rules.ts'
 import {
   addPlayer,
   maxPlayers,
@@ -8,6 +7,7 @@ import {
   renamePlayer,
   tidyName,
 } from './players.ts'
+import { isRefusal } from './refusal.ts'
 
 const table: Player[] = [
   { id: 'a', name: 'Sofie' },

@@ -1,6 +1,6 @@
 import { cutGraphemes } from '../cut-graphemes.ts'
 import { toOneLine } from '../visible-text.ts'
-import type { Refusal } from './game-rules.ts'
+import type { Refusal } from './refusal.ts'
 
 /** Index into the players at the table, clockwise. */
 export type Seat = number

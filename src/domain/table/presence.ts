@@ -1,5 +1,5 @@
-import type { Refusal } from './game-rules.ts'
 import { addPlayer, maxSeats, type Player, type Seat, tidyName } from './players.ts'
+import type { Refusal } from './refusal.ts'
 import { countsAt } from './standings.ts'
 
 /** Who sits at a table. Seats never renumber, whoever comes and goes. */

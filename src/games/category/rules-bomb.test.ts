@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { type Move, maxBombMs, minBombMs, options, rules } from './rules.ts'
+import { maxBombMs, minBombMs, rules } from './rules.ts'
+import { type Move, options } from './rules-state.ts'
 
 const { start: begin, must, play } = playRules(rules, options.defaults)
 const start: Move = { type: 'start' }

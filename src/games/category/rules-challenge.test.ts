@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/play-rules.ts'
-import { type Move, options, rules, type State } from './rules.ts'
+import { rules } from './rules.ts'
+import { type Move, options, type State } from './rules-state.ts'
 
 const { start: begin, must, play, refusal } = playRules(rules, options.defaults)
 const start: Move = { type: 'start' }

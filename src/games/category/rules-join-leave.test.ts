@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { latePlayer } from '#tests/support/late-player.ts'
 import { playRules } from '#tests/support/play-rules.ts'
 
-import { options, rules } from './rules.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-state.ts'
 
 const { start, play, must } = playRules(rules, options.defaults)
 const go = { type: 'start' } as const

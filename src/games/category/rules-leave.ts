@@ -2,7 +2,7 @@ import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import { stoppedClock } from '#domain/table/clock.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { giveUpSeat, hereOrNext } from '#domain/table/presence.ts'
-import type { State } from './rules.ts'
+import type { State } from './rules-state.ts'
 
 /**
  * A category without one of its players: their turn, or the bomb, goes left, and a challenge by

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { leftMs } from '#domain/table/clock.ts'
 import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
 import { playRules } from '#tests/support/play-rules.ts'
-import { type Move, options, rules, type State } from './rules.ts'
+import { rules } from './rules.ts'
+import { type Move, options, type State } from './rules-state.ts'
 
 const { start: begin, must, play, refusal } = playRules(rules, options.defaults)
 const start: Move = { type: 'start' }

@@ -1,12 +1,10 @@
 import {
   addSeatToDeck,
   changeDeckPacks,
-  type Deck,
   drawPrompt,
   lastRound,
   newDeck,
 } from '#domain/prompts/deck.ts'
-import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import { type Random, randomInt } from '#domain/random.ts'
 import {
   type Clock,
@@ -17,7 +15,7 @@ import {
   startClock,
   suspendClock,
 } from '#domain/table/clock.ts'
-import { type GameRules, type MoveContext, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import { type GroupVote, isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
@@ -26,111 +24,17 @@ import {
   isHere,
   nextHere,
   previousHere,
-  type Seats,
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { commitElapsed, sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
-import { choice, houseRules } from '#games/house-rules.ts'
 import { leaveCategory } from './rules-leave.ts'
-import {
-  addSeatToScores,
-  countAnswer,
-  makeRecap,
-  newScores,
-  type Scores,
-  takePenalty,
-} from './rules-scores.ts'
-
-export const options = houseRules({
-  mode: choice(
-    'The clock',
-    'One you can see, or a bomb that does not tell.',
-    [
-      ['clock', 'A clock each'],
-      ['bomb', 'A hidden bomb'],
-    ],
-    'clock',
-  ),
-  seconds: choice(
-    'Time to answer',
-    'Half a second less every lap, never under two.',
-    [
-      [5, '5 seconds'],
-      [7, '7 seconds'],
-      [10, '10 seconds'],
-    ],
-    5,
-  ),
-  rounds: choice(
-    'How long',
-    'Categories before the end screen.',
-    [
-      [5, '5 categories'],
-      [10, '10 categories'],
-      [15, '15 categories'],
-      [0, 'Until we stop'],
-    ],
-    10,
-  ),
-})
-
-export type Options = typeof options.defaults
+import { addSeatToScores, countAnswer, makeRecap, newScores, takePenalty } from './rules-scores.ts'
+import type { Evening, Fault, Move, Options, State, View } from './rules-state.ts'
 
 export const minBombMs = 20_000
 export const maxBombMs = 60_000
-
-/** How a category ended: the clock, the bomb, a repeat, or a challenge won or lost. */
-export type Fault = 'timeout' | 'bomb' | 'repeat' | 'rejected' | 'upheld'
-
-/** What a new category clears away. */
-type Category = {
-  prompt: FilledPrompt
-  phase: 'ready' | 'playing' | 'challenged' | 'settled'
-  /** Who began, or will begin. */
-  caller: Seat
-  turn: Seat
-  /** Answers given in this category. */
-  answers: number
-  /** Whose the last answer is; null where they left. Earlier builds have saved none. */
-  answerer?: Seat | null
-  /** The turn's clock, or the bomb; null unless one is set. */
-  clock: Clock | null
-  challenger: Seat | null
-  /** Once settled: who pays, and starts the next category, and why. */
-  loser: Seat | null
-  fault: Fault | null
-}
-
-type Evening = Seats & {
-  options: Options
-  deck: Deck
-  /** Categories on the table so far, this one included. */
-  round: number
-  scores: Scores
-  over: boolean
-}
-
-export type State = Evening & Category
-
-export type Move =
-  | { type: 'start' | 'answer' | 'timeout' | 'resume' | 'repeat' | 'next' | 'skip' }
-  | { type: 'challenge'; by?: Seat }
-  | ({ type: 'verdict' } & GroupVote)
-
-export type View = Omit<Category, 'clock' | 'answerer'> & {
-  mode: Options['mode']
-  round: number
-  rounds: number
-  /** Null in bomb mode: nobody may know. */
-  clock: Clock | null
-  isTicking: boolean
-  /** Seconds of this turn at its start; null in bomb mode. */
-  turnSeconds: number | null
-  /** Whose answer can be challenged or called a repeat. */
-  answerer: Seat | null
-  penalties: readonly number[]
-}
 
 export const rules: GameRules<State, Move, View, Options> = {
   version: 1,

@@ -8,7 +8,8 @@ import kitchenCupboard from './packs/kitchen-cupboard.json'
 import knowItAlls from './packs/know-it-alls.json'
 import lastOrders from './packs/last-orders.json'
 import { Play } from './play.tsx'
-import { options, rules } from './rules.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-state.ts'
 
 const packs = packMenu(game, {
   category: [houseClassics, kitchenCupboard, lastOrders, afterMidnight, knowItAlls],

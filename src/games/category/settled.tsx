@@ -8,7 +8,7 @@ import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import type { CategoryProps } from './play-props.ts'
-import type { Fault } from './rules.ts'
+import type { Fault } from './rules-state.ts'
 
 const leads: Record<Fault, string> = {
   timeout: 'Out of time:',

@@ -7,14 +7,11 @@ import { HitList } from './hit-list.tsx'
 import { Ready } from './ready.tsx'
 import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
-import { Running } from './running.tsx'
+import { type Flash, Running } from './running.tsx'
 import { Steal } from './steal.tsx'
 import { Teams } from './teams.tsx'
 import { useGetSet } from './use-get-set.ts'
 import { useTilt } from './use-tilt.ts'
-
-/** What the last phrase came to; `count` tells two hits running apart. */
-export type Flash = { type: 'hit' | 'pass'; count: number }
 
 export function Play(play: PlayProps<View, Move, Options>) {
   const { view, send } = play

@@ -16,7 +16,7 @@ import {
   startClock,
   suspendClock,
 } from '#domain/table/clock.ts'
-import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -26,6 +26,7 @@ import {
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { changeTeam, dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
 import type { Options } from './rules-options.ts'

@@ -7,11 +7,13 @@ import { useClock } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { useFitText } from '#ui/fit-text.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import type { Flash } from './play.tsx'
 import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
 import styles from './running.module.css'
 import type { TiltState } from './use-tilt.ts'
+
+/** How the last phrase went; `count` tells two hits in a row apart. */
+export type Flash = { type: 'hit' | 'pass'; count: number }
 
 type RunningProps = PlayProps<View, Move, Options> & {
   clock: Clock

@@ -5,7 +5,7 @@ import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import type { ClockFace } from '#games/parts/use-clock.ts'
 import { useFitText } from '#ui/fit-text.ts'
 import styles from './board.module.css'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 
 type BoardProps = Pick<CicProps, 'view' | 'players' | 'sober'> & {
   /** Of the clock beside the letter, while there is one. */

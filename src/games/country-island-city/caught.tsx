@@ -7,7 +7,7 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import styles from './caught.module.css'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 import type { Phase } from './rules-state.ts'
 
 const reasons = {

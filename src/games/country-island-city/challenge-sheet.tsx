@@ -4,7 +4,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './challenge-sheet.module.css'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 import type { Turn } from './rules-state.ts'
 
 type ChallengeSheetProps = {

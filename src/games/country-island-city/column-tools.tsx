@@ -1,5 +1,5 @@
 import { PacksTool, SkipTool } from '#games/parts/prompt-tools.tsx'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 
 /** Packs, and a swap that nobody has to explain. */
 export function ColumnTools({ play }: { play: CicProps }) {

@@ -5,7 +5,7 @@ import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
 import { Board } from './board.tsx'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 import type { Phase } from './rules-state.ts'
 
 /** Somebody is done: the last seconds for everybody else. */

@@ -8,7 +8,7 @@ import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { Button } from '#ui/button.tsx'
 import { ColumnTools } from './column-tools.tsx'
 import styles from './letter-stop.module.css'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 
 // WCAG 2.3.1: no part of the screen may flash more than three times a second. A point can go
 // light and dark once in two letters, which makes this just under three.

@@ -8,7 +8,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { MarkedRow, TypedRow } from './answer-row.tsx'
 import styles from './marking-sheet.module.css'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 import type { Marking } from './rules-state.ts'
 
 /** Pens are down: column by column, what is shared and what is out. */

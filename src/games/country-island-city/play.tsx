@@ -1,15 +1,11 @@
-import type { PlayProps } from '#games/parts/play-props.ts'
 import { Caught } from './caught.tsx'
 import { Grace } from './grace.tsx'
 import { LetterStop } from './letter-stop.tsx'
 import { MarkingSheet } from './marking-sheet.tsx'
-import type { View } from './rules.ts'
-import type { Move, Options } from './rules-state.ts'
+import type { CicProps } from './play-props.ts'
 import { ScoreTable } from './score-table.tsx'
 import { SpokenTurn } from './spoken-turn.tsx'
 import { Writing } from './writing.tsx'
-
-export type CicProps = PlayProps<View, Move, Options>
 
 /** One screen for each phase of a round. */
 export function Play(play: CicProps) {

@@ -1,6 +1,6 @@
-import { refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { fitsLetter, foldAnswer } from './rules-letters.ts'
 import {
   answerKeys,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memorySize } from '#domain/prompts/memory.ts'
 import { pick, type Random, randomInt, seeded } from '#domain/random.ts'
-import { isRefusal } from '#domain/table/game-rules.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import { rules } from './rules.ts'
 import { isDefaultColumn } from './rules-columns.ts'
 import { type Move, type Options, options, type State } from './rules-state.ts'

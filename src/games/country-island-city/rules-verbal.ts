@@ -5,10 +5,10 @@ import {
   stoppedClock,
   suspendClock,
 } from '#domain/table/clock.ts'
-import { refuse } from '#domain/table/game-rules.ts'
 import { isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, nextHere, previousHere, seatsHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
 import {

@@ -2,7 +2,7 @@ import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts
 import { drawLetter } from '#domain/prompts/letters.ts'
 import type { Random } from '#domain/random.ts'
 import { hasRunOut, isRunning, resumeClock, startClock, suspendClock } from '#domain/table/clock.ts'
-import { type GameRules, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   addHeadStart,
@@ -13,6 +13,7 @@ import {
   nextHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import { dealColumns, extraCount, isDefaultColumn } from './rules-columns.ts'
 import { leaveRound } from './rules-leave.ts'

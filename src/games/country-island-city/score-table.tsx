@@ -9,7 +9,7 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 import styles from './score-table.module.css'
 
 /** What the letter brought, and how the game stands. */

@@ -8,7 +8,7 @@ import { useClock } from '#games/parts/use-clock.ts'
 import { Board } from './board.tsx'
 import { ChallengeSheet } from './challenge-sheet.tsx'
 import { ColumnTools } from './column-tools.tsx'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 import type { Turn } from './rules-state.ts'
 
 /** Out loud: one letter, one column, and less time every lap. */

@@ -8,7 +8,7 @@ import { KeyNumber } from '#games/shell/key-number.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { Board } from './board.tsx'
 import { ColumnTools } from './column-tools.tsx'
-import type { CicProps } from './play.tsx'
+import type { CicProps } from './play-props.ts'
 import styles from './writing.module.css'
 
 /** Pens are out: the letter, the columns, and a name for whoever is done first. */

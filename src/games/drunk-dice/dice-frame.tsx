@@ -5,8 +5,7 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { ShakeOffer } from '#games/parts/shake-offer.tsx'
 import { CribSheet } from './crib-sheet.tsx'
-import type { Throwing } from './play.tsx'
-import type { DiceProps } from './play-props.ts'
+import type { DiceProps, Throwing } from './play-props.ts'
 
 type DiceFrameProps = {
   play: DiceProps

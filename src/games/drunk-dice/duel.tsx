@@ -6,8 +6,7 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
 import styles from './duel.module.css'
-import type { Throwing } from './play.tsx'
-import type { DiceProps } from './play-props.ts'
+import type { DiceProps, Throwing } from './play-props.ts'
 import type { Duel as DuelState } from './rules-duel.ts'
 
 /** One die each. The lower takes the difference, a tie doubles it. */

@@ -3,16 +3,9 @@ import { useRattle } from '#games/parts/use-rattle.ts'
 import { useShake } from '#games/parts/use-shake.ts'
 import { Duel } from './duel.tsx'
 import { askOf, HandOut } from './hand-out.tsx'
-import type { DiceProps } from './play-props.ts'
+import type { DiceProps, Throwing } from './play-props.ts'
 import { RuleAsk, RuleMaker } from './rule-maker.tsx'
 import { Throw } from './throw.tsx'
-
-/** How the dice are thrown, wherever they are: by the button, by a shake of the phone. */
-export type Throwing = {
-  isRattling: boolean
-  onThrow: () => void
-  shake: ReturnType<typeof useShake>
-}
 
 export function Play(props: DiceProps) {
   const { view, send } = props

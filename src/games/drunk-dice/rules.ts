@@ -1,6 +1,6 @@
 import { cutGraphemes } from '#domain/cut-graphemes.ts'
 import type { Random } from '#domain/random.ts'
-import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -10,6 +10,7 @@ import {
   nextHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { newDuel, throwDuel, throwTwo } from './rules-duel.ts'
 import { countTaken, type Effect, effectsOf } from './rules-effects.ts'

@@ -7,8 +7,7 @@ import { ChallengeSheet } from './challenge-sheet.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
 import { doneLines, throwsText } from './effect-words.ts'
-import type { Throwing } from './play.tsx'
-import type { DiceProps } from './play-props.ts'
+import type { DiceProps, Throwing } from './play-props.ts'
 
 /** The dice on the table: thrown, read out, thrown again or passed on. */
 export function Throw(play: DiceProps & { throwing: Throwing }) {

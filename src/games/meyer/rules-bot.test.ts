@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
-import { isRefusal } from '#domain/table/game-rules.ts'
 import { isBotPlayer } from '#domain/table/players.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import { seatPlayers } from '#tests/support/play-rules.ts'
 import { rules } from './rules.ts'
 import { botLifts, botSays } from './rules-bot.ts'

@@ -1,6 +1,6 @@
 import type { Random } from '#domain/random.ts'
 import { startClock } from '#domain/table/clock.ts'
-import { type Refusal, refuse } from '#domain/table/game-rules.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { fairInt } from '#domain/tools/fair-int.ts'
 import { concede, lift, recordBelievedBluff } from './rules-lift.ts'
 import { asDice, callOf, isRank, lowest, meyer, rankOf } from './rules-ranks.ts'

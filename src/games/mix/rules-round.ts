@@ -1,6 +1,7 @@
 import { hasRunOut, isRunning, resumeClock, startClock, suspendClock } from '#domain/table/clock.ts'
-import { type MoveContext, refuse } from '#domain/table/game-rules.ts'
+import type { MoveContext } from '#domain/table/game-rules.ts'
 import { isHere, nextHere, previousHere, seatsHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
 import { finishCard } from './rules-draw.ts'
 import { owedBy, pay } from './rules-points.ts'

@@ -2,9 +2,9 @@ import type { Deck } from '#domain/prompts/deck.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { Fingers } from '#domain/table/fingers.ts'
-import type { Refusal } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { Seats } from '#domain/table/presence.ts'
+import type { Refusal } from '#domain/table/refusal.ts'
 import type { MixedGame, Options } from './rules-options.ts'
 
 /** What the stock is dealt in: a list for each game, two where it has truths and dares. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memorySize } from '#domain/prompts/memory.ts'
 import { randomInt, seeded } from '#domain/random.ts'
-import { isRefusal } from '#domain/table/game-rules.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import { games, lists } from '#tests/support/game-tries/mix.ts'
 import { seatPlayers } from '#tests/support/play-rules.ts'
 import { testRandomGames } from '#tests/support/test-random-games.ts'

@@ -1,9 +1,10 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
 import { suspendClock } from '#domain/table/clock.ts'
-import { type GameRules, type MoveContext, refuse, type Setup } from '#domain/table/game-rules.ts'
+import type { GameRules, MoveContext, Setup } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { hereOrNext, isHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import {
   moveCharades,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isRefusal } from '#domain/table/game-rules.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import type { Team } from '#domain/table/teams.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

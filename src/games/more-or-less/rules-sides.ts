@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '#domain/table/game-rules.ts'
 import { tidyName } from '#domain/table/players.ts'
 import { type Seats, seatsHere } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { joinTeam, leaveTeam, type Team } from '#domain/table/teams.ts'
 
 /** Everybody who is here on a side, latecomers on the smaller one, and nobody else. */

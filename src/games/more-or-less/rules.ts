@@ -8,7 +8,7 @@ import {
   startClock,
   suspendClock,
 } from '#domain/table/clock.ts'
-import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -18,6 +18,7 @@ import {
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { changeTeam, dealTeams, owedBy, type Team } from '#domain/table/teams.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import { changeDeckPacks, type Deck, dealDeck, followUp, freshPair } from './rules-deck.ts'

@@ -10,13 +10,7 @@ import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placehol
 import type { Random } from '#domain/random.ts'
 import { type Clock, hasRunOut, startClock } from '#domain/table/clock.ts'
 import { type Fingers, withFingers } from '#domain/table/fingers.ts'
-import {
-  type GameRules,
-  isRefusal,
-  type MoveContext,
-  type Refusal,
-  refuse,
-} from '#domain/table/game-rules.ts'
+import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -30,6 +24,7 @@ import {
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addCounts, addTo, leaders } from '#domain/table/standings.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 import { makeRecap } from './rules-recap.ts'

@@ -9,7 +9,7 @@ import {
 } from '#domain/prompts/deck.ts'
 import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import type { Random } from '#domain/random.ts'
-import { type GameRules, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
@@ -23,6 +23,7 @@ import {
   seatsTaken,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { addTo, countsAt, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 

@@ -17,7 +17,7 @@ import {
   stoppedClock,
   suspendClock,
 } from '#domain/table/clock.ts'
-import { type GameRules, type Refusal, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   addHeadStart,
@@ -30,6 +30,7 @@ import {
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { choice, houseRules } from '#games/house-rules.ts'
 import { bowsOf, keptOf, makeRecap } from './rules-recap.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DealtCard } from '#domain/venue/state.ts'
-import type { VenuePlayProps } from './venue-play.tsx'
+import type { VenuePlayProps } from './venue-play-props.ts'
 
 /**
  * Goes past cards that were dealt before the table went sober: on to the next one, or further back

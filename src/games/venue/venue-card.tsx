@@ -10,7 +10,7 @@ import { BackTool, SkipTool } from '../parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
 import { priceLine } from './price-line.ts'
 import { LastingTool } from './venue-lasting.tsx'
-import type { VenuePlayProps } from './venue-play.tsx'
+import type { VenuePlayProps } from './venue-play-props.ts'
 
 const leads: Record<CardKind, string> = {
   challenge: 'Challenge',

@@ -10,7 +10,7 @@ import { SeatChips } from '../parts/seat-chips.tsx'
 import { useSeatsHere } from '../parts/seats-here.ts'
 import { aheadLine } from './price-line.ts'
 import styles from './venue-lasting.module.css'
-import type { VenuePlayProps } from './venue-play.tsx'
+import type { VenuePlayProps } from './venue-play-props.ts'
 
 /**
  * The rules in force, for players who have forgotten one, and at a sober table who broke one and

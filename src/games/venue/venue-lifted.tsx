@@ -4,7 +4,7 @@ import { NextButton } from '../parts/next-button.tsx'
 import { PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
-import type { VenuePlayProps } from './venue-play.tsx'
+import type { VenuePlayProps } from './venue-play-props.ts'
 
 /** An end card: a rule has held for as long as it should. */
 export function VenueLifted(play: VenuePlayProps & { lifted: LastingRule }) {

@@ -1,16 +1,12 @@
-import type { VenueOptions } from '#domain/venue/state.ts'
-import type { VenueMove, VenueView } from '#domain/venue/venue-rules.ts'
 import { LiveRegion } from '../parts/live-region.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { PlayFrame } from '../parts/play-frame.tsx'
-import type { PlayProps } from '../parts/play-props.ts'
 import { useSkipUnfitCards } from './use-skip-unfit-cards.ts'
 import { VenueCard } from './venue-card.tsx'
 import { VenueLifted } from './venue-lifted.tsx'
+import type { VenuePlayProps } from './venue-play-props.ts'
 import { VenuePoints } from './venue-points.tsx'
 import { VenueReader } from './venue-reader.tsx'
-
-export type VenuePlayProps = PlayProps<VenueView, VenueMove, VenueOptions>
 
 /** A running game of any venue: a card, an end card, or first of all who reads. */
 export function VenuePlay(props: VenuePlayProps) {

@@ -10,7 +10,7 @@ import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
 import { SeatChips } from '../parts/seat-chips.tsx'
 import { aheadLine } from './price-line.ts'
-import type { VenuePlayProps } from './venue-play.tsx'
+import type { VenuePlayProps } from './venue-play-props.ts'
 
 /** After a card that costs something, at a sober table: who takes the points. */
 export function VenuePoints(play: VenuePlayProps & { card: DealtCard }) {

@@ -6,7 +6,7 @@ import { PromptCard } from '../parts/prompt-card.tsx'
 import { RoundCount } from '../parts/round-count.tsx'
 import { SeatChips } from '../parts/seat-chips.tsx'
 import { useSeatsHere } from '../parts/seats-here.ts'
-import type { VenuePlayProps } from './venue-play.tsx'
+import type { VenuePlayProps } from './venue-play-props.ts'
 
 const question = { raw: '', parts: [{ text: 'Who has the voice for it?' }] }
 

@@ -1,7 +1,7 @@
 import { cutGraphemes } from '#domain/cut-graphemes.ts'
-import { type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsFrom } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { type Entry, nextAsker, points, usedQuestions } from './rules-log.ts'
 import type { Move, State } from './rules-state.ts'

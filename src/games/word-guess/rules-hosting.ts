@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { admitLate, hereOrNext, previousHere, seatsFrom } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { firstAsker } from './rules-log.ts'
 import { type State, wordsOf } from './rules-state.ts'
 

@@ -1,11 +1,11 @@
+import { rules } from '#games/category/rules.ts'
 import {
   type Move,
   type Options,
   options,
-  rules,
   type State,
   type View,
-} from '#games/category/rules.ts'
+} from '#games/category/rules-state.ts'
 import type { RandomGames } from '../random-games.ts'
 
 const plain = ['start', 'answer', 'answer', 'timeout', 'repeat', 'next', 'next', 'skip'] as const

@@ -1,4 +1,4 @@
-import { type GameRules, refuse } from '#domain/table/game-rules.ts'
+import type { GameRules } from '#domain/table/game-rules.ts'
 import { listNames } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
@@ -11,6 +11,7 @@ import {
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { addTo, leaders, rankRows } from '#domain/table/standings.ts'
 import { choice, houseRules } from '#games/house-rules.ts'
 
