@@ -102,7 +102,7 @@ test.each(pages.filter((path) => read(path).includes(' | File |\n')))(
   },
 )
 
-test.each(globSync('{src,tests,tools,bench,deploy,stripe-simulator}/README.md'))(
+test.each(globSync('{src,tests,tools,bench,deploy,stripe-simulator}/**/README.md'))(
   '%s is a screen at most',
   (path) => {
     if (['bench/README.md', 'deploy/README.md'].includes(normalize(path))) return
@@ -138,3 +138,9 @@ function anchorsOf(path: string): string[] {
 function withoutCode(text: string): string {
   return text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
 }
+
+test('docs/architecture.md is a map: at most 1,500 words and one picture', () => {
+  const text = read('docs/architecture.md')
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1500)
+  expect(text.match(/^```mermaid$/gm)).toHaveLength(1)
+})
