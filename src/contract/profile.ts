@@ -3,31 +3,10 @@ import { isPackId } from '#domain/packs/custom-pack.ts'
 import type { LockedPack } from '#domain/packs/pack.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { reportedActivities } from '#domain/profile/activity.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import { cleanUsername, maxUsernameLength } from '#domain/profile/username.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { cleanText } from './plain-text.ts'
-
-/** Fields of the profile document that only the server writes (spec §11). */
-const serverFields = [
-  'creation_date',
-  'achievements',
-  'dojo_coins',
-  'premium',
-  'cancelled',
-  'stripe_user_id',
-  'stripe_subscription_id',
-  'liked_games',
-  'created_games',
-  'claimed_rewards',
-  'premiumEndDate',
-  'referred_users',
-  'likes',
-  'plays',
-]
-
-export function isServerField(field: string): boolean {
-  return serverFields.includes(field)
-}
 
 /** A name after white space is removed: 1 to 20 characters. */
 export const Username = z
@@ -40,7 +19,37 @@ export const Username = z
     `must have at most ${maxUsernameLength} characters`,
   )
 
-export const ProfilePatch = clientFields({ username: Username })
+/** Fields of the profile that its owner may change. */
+const patchableFields = { username: Username } satisfies Partial<Record<keyof Profile, z.ZodType>>
+
+/** All other fields of the profile, and the counts of a pack: only the server writes them (spec §11). */
+const serverFields: Record<
+  Exclude<keyof Profile, keyof typeof patchableFields> | 'likes' | 'plays',
+  true
+> = {
+  creation_date: true,
+  achievements: true,
+  dojo_coins: true,
+  premium: true,
+  cancelled: true,
+  stripe_user_id: true,
+  stripe_subscription_id: true,
+  liked_games: true,
+  created_games: true,
+  claimed_rewards: true,
+  premiumEndDate: true,
+  referred_users: true,
+  likes: true,
+  plays: true,
+}
+
+export function isServerField(field: string): boolean {
+  return Object.hasOwn(serverFields, field)
+}
+
+export const ProfilePatch = clientFields(patchableFields)
+
+export type ProfilePatch = z.infer<typeof ProfilePatch>
 
 /** A profile is made by asking for it: there is nothing to say of it. */
 export const ProfilePut = clientFields({})
@@ -51,7 +60,7 @@ function clientFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
     .unknown()
     .check(({ value, issues }) => {
       const strange = Object.keys(value ?? {}).filter((field) => !Object.hasOwn(shape, field))
-      const [foreign] = strange.filter((field) => serverFields.includes(field))
+      const [foreign] = strange.filter(isServerField)
       const field = foreign ?? strange[0]
       if (typeof value !== 'object' || Array.isArray(value) || field === undefined) return
       const message = foreign

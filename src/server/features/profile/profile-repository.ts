@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import type { ProfilePatch } from '#contract/profile.ts'
 import { expirePremium } from '#domain/premium/premium-state.ts'
 import { ledgerKeys } from '#domain/profile/coins.ts'
 import { type Profile, startingCoins, startingReferredUsers } from '#domain/profile/profile.ts'
@@ -156,17 +157,11 @@ export async function lockProfile(db: Kysely<Tables>, userId: string): Promise<b
   return locked !== undefined
 }
 
-/** Says whether there was a profile to rename. */
-export async function updateUsername(
+/** Writes fields by the names of their columns. */
+export async function updateProfile(
   db: Kysely<Tables>,
   userId: string,
-  username: string,
-): Promise<boolean> {
-  const updated = await db
-    .updateTable('profiles')
-    .set({ username })
-    .where('user_id', '=', userId)
-    .returning('user_id')
-    .executeTakeFirst()
-  return updated !== undefined
+  changes: ProfilePatch,
+): Promise<void> {
+  await db.updateTable('profiles').set(changes).where('user_id', '=', userId).execute()
 }

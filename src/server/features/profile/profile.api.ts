@@ -8,10 +8,10 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
 import { requireOwner } from '#server/platform/web/session.ts'
+import { changeProfile } from './change-profile.ts'
 import { getProfile } from './get-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
 import { recordActivity } from './record-activity.ts'
-import { renameProfile } from './rename-profile.ts'
 
 /** `/api/users/{userId}`: the profile document, its lists and deeds, for its owner alone. */
 export function profileApi(services: ServerContext): Hono<AppEnv> {
@@ -27,8 +27,7 @@ export function profileApi(services: ServerContext): Hono<AppEnv> {
   })
   api.patch('/:userId', async (c) => {
     const { userId } = await requireProfileOwner(c)
-    const { username } = await readJson(c, ProfilePatch)
-    return c.json(await renameProfile(services, userId, username))
+    return c.json(await changeProfile(services, userId, await readJson(c, ProfilePatch)))
   })
 
   api.post('/:userId/deeds', async (c) => {

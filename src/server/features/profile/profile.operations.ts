@@ -66,7 +66,7 @@ export const profileOperations: OperationGroup = {
     },
     {
       route: 'PATCH /api/users/{userId}',
-      id: 'renameProfile',
+      id: 'changeProfile',
       summary: 'Changes the username; every other field is the server’s to write.',
       auth: 'owner',
       path: ownerPath,
