@@ -1,6 +1,5 @@
 import { cappedEditDistance } from './search/capped-edit-distance.ts'
 
-/** Words that say nothing of what somebody was looking for: small ones, and names of folders. */
 const stopWords = new Set([
   'a',
   'an',
@@ -17,14 +16,12 @@ const stopWords = new Set([
 ])
 const folders = new Set(['articles', 'deprecated', 'partnerships'])
 
-/** Half of all words, spelt right, or the most important one. */
+/** Half of all words spelled right, or the most important one. */
 const minSimilarity = 0.45
-/** Nobody who lost their way reads on for longer; and a flood of words is no name. */
 const maxWords = 12
 
 /**
- * Those of `known` that are spelt most like `wanted`, the nearest first and of equals those that
- * stand first. Both are paths of words: `deprecated/drunk-dice`.
+ * Nearest first; ties keep their order.
  * @param max how many at most
  */
 export function nearestSlugs(wanted: string, known: readonly string[], max: number): string[] {
@@ -43,7 +40,6 @@ function wordsOf(slug: string): string[] {
   return [...new Set(said)].slice(0, maxWords)
 }
 
-/** From 0 to 1: how much of both is in the other. */
 function similarityOf(wanted: readonly string[], known: readonly string[]): number {
   if (wanted.length === 0 || known.length === 0) return 0
   const shared = wanted.reduce(
@@ -53,7 +49,6 @@ function similarityOf(wanted: readonly string[], known: readonly string[]): numb
   return (2 * shared) / (wanted.length + known.length)
 }
 
-/** From 0 to 1: the same word, the beginning of it, or a slip of a finger. */
 function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const [short, long] = a.length < b.length ? [a, b] : [b, a]

@@ -1,6 +1,6 @@
 const ownPath = /^\/(?![/\\])[^\p{Cc}\\]*$/u
 
-/** Whether that leads to a page of ours, and to no other site in disguise. */
+/** A path of this site; no other site in disguise (`//host`, `/\host`). */
 export function isOwnPath(text: string): boolean {
   return ownPath.test(text)
 }

@@ -8,23 +8,19 @@ import type { PackGameSlug } from '../packs/pack-kinds.ts'
 import { readPack } from '../packs/read-pack.ts'
 import { isDraft, visibilityOf, withGame, withVisibility } from '../packs/tags.ts'
 
-/** A prompt in the builder; its key stays while its words and its place change. */
 export type DraftPrompt = CustomPrompt & { key: number }
 
-/** A pack that is being written, as this device keeps it. */
 export type Draft = {
   metadata: PackMetadata
   prompts: readonly DraftPrompt[]
   nextKey: number
-  /** Whose it is; null for whoever signs in next on this device. */
+  /** Null: belongs to the next account that signs in on this device. */
   ownerId: string | null
-  /** Of the stored pack that this one grew from; null while nothing of it is stored. */
+  /** Of the stored pack this draft started from; null while nothing is stored. */
   generation: string | null
-  /** Whether others can find the stored pack. */
   isPublished: boolean
-  /** Whether anything has changed since it was stored. */
   isDirty: boolean
-  /** Another device has stored a later one. */
+  /** Another device has stored a later version. */
   isContested: boolean
   /** epoch milliseconds */
   changedAtMs: number
@@ -62,24 +58,20 @@ export function newDraft({ id, author, ownerId, game, nowMs }: NewDraftInput): D
   }
 }
 
-/** New: nothing of it is stored yet. */
 export function isNew(draft: Draft): boolean {
   return draft.generation === null
 }
 
-/** Whether whoever is signed in here, null for nobody, may see it. */
 export function isVisibleTo({ ownerId }: Draft, userId: string | null): boolean {
   return ownerId === null || ownerId === userId
 }
 
-/** Whether anything was written that somebody would miss. */
 export function hasContent({ metadata, prompts }: Draft): boolean {
   return [metadata.name, metadata.description, ...prompts.map(({ text }) => text)].some(
     (text) => text.trim() !== '',
   )
 }
 
-/** A stored pack, to go on writing. */
 export function draftOfPack(
   pack: CustomPack,
   generation: string | null,
@@ -97,7 +89,6 @@ export function draftOfPack(
   }
 }
 
-/** Packs from before there was a choice do not say it: those that were published are listed. */
 function withDefaultVisibility(metadata: PackMetadata, isPublished: boolean): PackMetadata {
   if (visibilityOf(metadata.tags)) return metadata
   return {
@@ -106,7 +97,6 @@ function withDefaultVisibility(metadata: PackMetadata, isPublished: boolean): Pa
   }
 }
 
-/** The same words under an id of their own, by whoever copies them. */
 export function copyOfDraft(draft: Draft, id: string, nowMs: number): Draft {
   const { name, tags, ...others } = draft.metadata
   return {
@@ -133,7 +123,6 @@ export function copyName(name: string): string {
   return `${found[1]}, copy ${Number(found[2] ?? 1) + 1}`
 }
 
-/** The pack as it is saved: without the white space around words that somebody typed. */
 export function packOfDraft({ metadata, prompts }: Draft, nowMs: number): CustomPack {
   return {
     metadata: {
@@ -151,7 +140,6 @@ export function packOfDraft({ metadata, prompts }: Draft, nowMs: number): Custom
   }
 }
 
-/** Whatever this device kept, as a draft; null when it is none. */
 export function readDraft(saved: unknown): Draft | null {
   const read = readPack(saved)
   if ('problem' in read || !isPackId(read.pack.metadata.id)) return null

@@ -1,7 +1,6 @@
 import type { CustomPack } from '../packs/custom-pack.ts'
 import { visibilityOf, withDraft } from '../packs/tags.ts'
 
-/** Whether two packs say the same, whoever counted their likes and whenever they were saved. */
 export function hasSameText(one: CustomPack, other: CustomPack): boolean {
   return textOf(one) === textOf(other)
 }
@@ -9,7 +8,7 @@ export function hasSameText(one: CustomPack, other: CustomPack): boolean {
 function textOf({ metadata, prompts }: CustomPack): string {
   const { name, id, description, author, explicit, alcohol } = metadata
   const tags = withDraft(metadata.tags, false).filter((tag) => visibilityOf([tag]) === null)
-  // A pack from before there was a choice is listed, as one that says so.
+  // Packs stored before the choice existed carry no tag and count as listed.
   const isUnlisted = visibilityOf(metadata.tags) === 'unlisted'
   const written = prompts.map(({ text, kind }) => [text, kind])
   const text = JSON.stringify([

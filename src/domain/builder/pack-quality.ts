@@ -4,13 +4,10 @@ import { duplicatePrompts } from './prompt-lines.ts'
 
 export type QualityCheck = { id: string; isMet: boolean; advice: string }
 
-/** A round for a table: fewer are over before the second drink. */
 const minGoodPrompts = 12
-/** What a play screen still sets large. */
 const maxShortLength = 120
 const maxLongShare = 0.2
 
-/** What makes a good pack, a line each, in the order in which it matters. */
 export function checkPackQuality(
   metadata: PackMetadata,
   prompts: readonly CustomPrompt[],
@@ -43,7 +40,6 @@ export function checkPackQuality(
       isMet: named,
       advice: 'Somebody at the table is named: write {player} or {other}.',
     },
-    // Unlisted packs need no search terms.
     ...(visibilityOf(metadata.tags) === 'unlisted'
       ? []
       : [

@@ -20,21 +20,19 @@ export type DraftAction =
   | { type: 'game'; game: PackGameSlug | null }
   | { type: 'icon'; icon: string | null }
   | { type: 'visibility'; visibility: Visibility }
-  /** From a file: a cover that says nothing yet takes it over. */
   | { type: 'cover'; cover: PackMetadata }
-  /** As typed, parted by commas. */
   | { type: 'tags'; text: string }
   | { type: 'edit'; key: number; text: string }
   | { type: 'kind'; key: number; kind: 'dare' | null }
-  /** After the prompt with that key; at the end for null. */
+  /** After the prompt with that key; null adds at the end. */
   | { type: 'add'; prompts: readonly CustomPrompt[]; after: number | null }
   | { type: 'remove'; key: number }
   | { type: 'move'; key: number; to: number }
   | { type: 'restore'; prompts: readonly DraftPrompt[] }
-  /** Takes away empty prompts after the last one with words: Enter begins one that may stay so. */
+  /** Removes empty prompts at the end: Enter creates one that may stay empty. */
   | { type: 'trim' }
 
-/** One change of a draft; null-handed moves, such as of a prompt that is gone, change nothing. */
+/** A move that does not apply, such as one for a deleted prompt, changes nothing. */
 export function reduceDraft(draft: Draft, move: DraftAction, nowMs: number): Draft {
   const changed = applyAction(draft, move)
   return changed === draft ? draft : { ...changed, isDirty: true, changedAtMs: nowMs }
@@ -63,7 +61,6 @@ function applyAction(draft: Draft, move: DraftAction): Draft {
   }
 }
 
-/** Words and tags where there are none; what is 18+ stays so. */
 function fillFromCover(draft: Draft, cover: PackMetadata): Draft {
   const { metadata, prompts } = draft
   const isEmpty = prompts.length === 0 && ownTags(metadata.tags).length === 0
@@ -83,7 +80,7 @@ function fillFromCover(draft: Draft, cover: PackMetadata): Draft {
   }
 }
 
-/** Who finds the pack does not come out of a file. */
+/** A file does not decide who can find the pack. */
 function tagsOfCover(cover: PackMetadata, { tags }: PackMetadata): string[] {
   return withVisibility(withDraft(cover.tags, false), visibilityOf(tags) ?? 'unlisted')
 }
@@ -133,7 +130,6 @@ function changePrompts(draft: Draft, move: PromptAction): Draft {
   }
 }
 
-/** Tags as somebody types them, each once. */
 export function parseTags(text: string): string[] {
   const tags = text.split(',').map(cleanTag)
   return [...new Set(tags.filter((tag) => tag !== ''))]

@@ -1,4 +1,4 @@
-/** Spec §2: the bar of a save grows by 1 every 20 ms up to 90, and stands at 100 when it is done. */
+/** Spec §2: the save bar grows by 1 every 20 ms up to 90, and shows 100 when the save is done. */
 export const progressStepMs = 20
 export const maxProgressBeforeDone = 90
 

@@ -1,9 +1,7 @@
-/** How the calendar stands on a day; days begin and end in UTC. */
 export type CalendarDay = {
-  /** `2026-12-07` */
   today: string
   year: number
-  /** The doors from 1 to this one may be opened; 0 before December. */
+  /** Doors 1 to this one may be opened; 0 before December. */
   openUpTo: number
 }
 
@@ -13,7 +11,6 @@ export const doorCoins = 10
 const december = 11
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whether that door of that year may be opened by now: from its December day on. */
 export function isDoorOpen(year: number, door: number, nowMs: number): boolean {
   return nowMs >= Date.UTC(year, december, door)
 }
@@ -26,7 +23,6 @@ export function calendarDayAt(nowMs: number): CalendarDay {
   return { today: now.toISOString().slice(0, 10), year, openUpTo }
 }
 
-/** The same of a day that is written down; null when there is no such day. */
 export function parseCalendarDay(today: string): CalendarDay | null {
   const startMs = Date.parse(`${today}T00:00:00Z`)
   if (Number.isNaN(startMs)) return null
@@ -34,7 +30,6 @@ export function parseCalendarDay(today: string): CalendarDay | null {
   return day.today === today ? day : null
 }
 
-/** How many nights until the first door; 0 in December. */
 export function daysToFirstDoor({ today, year }: CalendarDay): number {
   const left = Date.UTC(year, december, 1) - Date.parse(`${today}T00:00:00Z`)
   return Math.max(0, Math.round(left / dayMs))

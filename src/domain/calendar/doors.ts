@@ -1,6 +1,5 @@
 import type { PackGameSlug } from '../packs/pack-kinds.ts'
 
-/** What hangs behind a curtain of the calendar. None of it needs a drink. */
 export type Door = { title: string; text: string } & (
   | { kind: 'game'; steps: readonly string[] }
   | { kind: 'question' }
@@ -9,7 +8,6 @@ export type Door = { title: string; text: string } & (
   | { kind: 'house'; slug: PackGameSlug }
 )
 
-/** What each kind is called, and in a word. */
 export const doorKinds: Record<Door['kind'], { name: string; short: string }> = {
   game: { name: 'A two-minute game', short: 'Game' },
   question: { name: 'A question to pass round', short: 'Question' },
@@ -18,7 +16,6 @@ export const doorKinds: Record<Door['kind'], { name: string; short: string }> = 
   house: { name: 'A house game, bent', short: 'House' },
 }
 
-/** Where the doors hang: scattered, but the same for everybody. */
 export const hangingOrder: readonly number[] = [
   ...[14, 3, 21, 9, 6, 18, 1, 12],
   ...[23, 10, 16, 4, 2, 19, 7, 24],
@@ -29,7 +26,6 @@ export function findDoor(day: number): Door | null {
   return doors[day - 1] ?? null
 }
 
-/** The first is behind door 1. */
 export const doors: readonly Door[] = [
   {
     kind: 'riddle',

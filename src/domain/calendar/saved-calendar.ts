@@ -1,17 +1,15 @@
 import { type Refusal, refuse } from '../table/refusal.ts'
 import { type CalendarDay, lastDoor, parseCalendarDay } from './calendar-day.ts'
 
-/** What a device keeps of the calendar: the server's last word on the date, and what it opened. */
+/** The last date that the server gave, and the doors opened on this device. */
 export type SavedCalendar = {
   today: string | null
   opened: readonly number[]
-  /** What it opened in the December before, where it did. */
   openedBefore?: readonly number[]
 }
 
 export const emptyCalendar: SavedCalendar = { today: null, opened: [] }
 
-/** Whatever is saved, as a calendar. */
 export function readSavedCalendar(saved: unknown): SavedCalendar {
   const { today, opened, openedBefore } = (saved ?? {}) as Partial<
     Record<keyof SavedCalendar, unknown>
@@ -29,7 +27,6 @@ export function calendarDayOf({ today }: SavedCalendar): CalendarDay | null {
   return today === null ? null : parseCalendarDay(today)
 }
 
-/** The server has said what day it is; every year has doors of its own. */
 export function setToday(kept: SavedCalendar, { today, year }: CalendarDay): SavedCalendar {
   if (kept.today === today) return kept
   const keptYear = calendarDayOf(kept)?.year
@@ -38,13 +35,12 @@ export function setToday(kept: SavedCalendar, { today, year }: CalendarDay): Sav
   return { today, opened: [], ...(isNextYear && { openedBefore: kept.opened }) }
 }
 
-/** In January: how the calendar hung on the last day of the year before, where any of it was opened. */
+/** In January: the calendar as it was on 31 December; null when none of it was opened. */
 export function lastDecember({ today, openedBefore }: SavedCalendar): SavedCalendar | null {
   if (today === null || today.slice(5, 7) !== '01' || !openedBefore) return null
   return { today: `${Number(today.slice(0, 4)) - 1}-12-31`, opened: openedBefore }
 }
 
-/** Opens a door, or one that was opened before; what is early is refused. */
 export function openDoor(kept: SavedCalendar, door: number): SavedCalendar | Refusal {
   const day = calendarDayOf(kept)
   if (day === null) return refuse('The house clock has not answered. The doors wait for it.')
@@ -56,19 +52,16 @@ export function openDoor(kept: SavedCalendar, door: number): SavedCalendar | Ref
   return { ...kept, opened: [...kept.opened, door] }
 }
 
-/** Opens a door of last December, in the January after. */
 export function openLateDoor(kept: SavedCalendar, door: number): SavedCalendar {
   const opened = lastDecember(kept)?.opened
   if (!opened || opened.includes(door)) return kept
   return { ...kept, openedBefore: [...opened, door] }
 }
 
-/** Whether a door stands open here: opened, and the house agrees that it may be. */
 export function isDoorOpened(kept: SavedCalendar, door: number): boolean {
   return kept.opened.includes(door) && door <= (calendarDayOf(kept)?.openUpTo ?? 0)
 }
 
-/** `1st`, `22nd`, `13th` */
 export function ordinal(day: number): string {
   const isTeen = day > 10 && day < 20
   const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')

@@ -1,9 +1,6 @@
 import type { ContactMessage } from './message.ts'
 
-/**
- * What lies on the contact page; null where nobody has typed yet, so that who is signed in can be
- * filled in. `attempt` is how it was last sent, in case the answer was lost on its way.
- */
+/** `null`: not typed yet, so the account may fill it in. */
 export type ContactDraft = {
   name: string | null
   email: string | null
@@ -12,8 +9,8 @@ export type ContactDraft = {
 }
 
 /**
- * The same content goes out under the same id, so that it never arrives twice. The id is there from
- * the first letter on, while the content is still empty: two tabs that send at once send one.
+ * Same content, same id: it never arrives twice. The id exists from the first letter on, so two
+ * tabs that send at once send one message.
  */
 export type ContactAttempt = { id: string; content: string }
 
@@ -24,7 +21,6 @@ export const emptyContactDraft: ContactDraft = {
   attempt: null,
 }
 
-/** Whatever is saved, as something to go on with. */
 export function readContactDraft(saved: unknown): ContactDraft {
   const { name, email, message, attempt } = (saved ?? {}) as Record<string, unknown>
   return {
@@ -35,7 +31,6 @@ export function readContactDraft(saved: unknown): ContactDraft {
   }
 }
 
-/** How a message goes out: as before where it is what it was, else under an id of its own. */
 export function contactAttempt(
   before: ContactAttempt | null,
   message: ContactMessage,
@@ -46,7 +41,6 @@ export function contactAttempt(
   return { id: isSame ? before.id : newId(), content }
 }
 
-/** As this device makes them: 24 hexadecimal digits. */
 export function isContactId(text: string): boolean {
   return /^[\da-f]{24}$/.test(text)
 }

@@ -1,19 +1,15 @@
 import { isBlank, toOneLine } from '../visible-text.ts'
 import { isEmailAddress, maxEmailLength } from './email-address.ts'
 
-/** All in UTF-16 units, as browsers and the contract count. */
 export const maxContactNameLength = 80
 export const maxMessageLength = 4000
 
-/** How long the house keeps what was written to it. */
 export const retentionMonths = 12
 
-/** What somebody writes to whoever runs the house; `name` may be empty. */
 export type ContactMessage = { name: string; email: string; message: string }
 
 export type ContactProblem = { field: keyof ContactMessage; sentence: string }
 
-/** The first thing that is wrong with a message, or null when it may be sent. */
 export function validateContactMessage({
   name,
   email,
@@ -31,13 +27,11 @@ export function validateContactMessage({
   return null
 }
 
-/** How much a text is over what the house reads, in a sentence. */
 export function tooLongMessage(message: string): string {
   const over = message.length - maxMessageLength
   return `That is ${over} ${over === 1 ? 'character' : 'characters'} more than fit. Shorten it a little.`
 }
 
-/** The message without what nobody sees around its address and in its name. */
 export function tidyContact({ name, email, message }: ContactMessage): ContactMessage {
   return { name: toOneLine(name).trim(), email: email.trim(), message }
 }

@@ -1,21 +1,17 @@
 import { isBlank } from '../visible-text.ts'
 import { type Dare, type DareKind, lineCounts } from './dare.ts'
 
-/** What whoever is dared says, one after the other. */
 export type Answer =
   | { answer: 'accepted' }
-  /** Another dare in the place of `line`, once. */
+  /** Replaces `line`, once. */
   | { answer: 'swapped'; line: number; text: string }
-  /** Without reasons, and for good: nobody is talked round. */
   | { answer: 'declined' }
-  /** One line is done; `words` is what a love card asked for. */
   | { answer: 'done'; words: string }
 
 export type DareStatus = 'open' | 'swapped' | 'accepted' | 'declined' | 'done'
 
 export type DareState = {
   status: DareStatus
-  /** As they stand after a swap. */
   lines: readonly string[]
   doneLines: number
   canBeSwapped: boolean
@@ -23,7 +19,6 @@ export type DareState = {
 
 type DareContent = Pick<Dare, 'kind' | 'lines'>
 
-/** How a dare stands after those answers. */
 export function dareStateOf(dare: DareContent, answers: readonly Answer[]): DareState {
   let state: DareState = {
     status: 'open',
@@ -49,25 +44,19 @@ function applyAnswer(kind: DareKind, state: DareState, answer: Answer): DareStat
   }
 }
 
-/** How many times something has to be done: each part of an epic dare, anything else at once. */
 function requiredDoneCount(kind: DareKind): number {
   return kind === 'epic' ? lineCounts.epic : 1
 }
 
 export type AnswerResult =
   | { outcome: 'answered'; state: DareState }
-  /** This very answer stands there already. */
   | { outcome: 'repeated' }
-  /** Whoever sent this has not seen how the dare stands: another phone was first, or it was itself. */
+  /** The sender had seen fewer answers: another phone was first, or a repeat. */
   | { outcome: 'late' }
   | { outcome: 'refused'; sentence: string }
-  /** No answer to a dare like this one, however it stands. */
   | { outcome: 'invalid'; sentence: string }
 
-/**
- * Adds an answer.
- * @param step how many answers its sender had seen
- */
+/** @param step how many answers the sender had seen */
 export function answerDare(
   dare: DareContent,
   answers: readonly Answer[],

@@ -1,7 +1,6 @@
 import { isBlank } from '../visible-text.ts'
 import type { Drawing } from './drawing.ts'
 
-/** The desks a dare can come from. */
 export const dareKinds = ['card', 'pong', 'love', 'epic'] as const
 
 export type DareKind = (typeof dareKinds)[number]
@@ -10,11 +9,8 @@ export type Dare = {
   kind: DareKind
   from: string
   to: string
-  /** As many as its kind has: a pong dare is a shot and what to do instead. */
   lines: readonly string[]
-  /** Of pong: nothing but water stands in the cups. */
   water: boolean
-  /** Of a card; empty elsewhere. */
   drawing: Drawing
 }
 
@@ -24,17 +20,14 @@ export const maxDareNameLength = 40
 export const maxLineLength = 280
 export const maxWordsLength = 500
 
-/** How long a dare waits for its answer. */
 export const dareExpiryMs = 30 * 24 * 60 * 60 * 1000
 
 export type DareProblem = {
   field: 'to' | 'from' | 'lines' | 'drawing' | 'water'
-  /** Which of the lines. */
   line?: number
   sentence: string
 }
 
-/** What keeps a dare from being sent, in a sentence for whoever writes it; null when nothing does. */
 export function validateDare({ kind, from, to, lines, water, drawing }: Dare): DareProblem | null {
   if (isBlank(to)) return { field: 'to', sentence: 'Say whom it is for.' }
   if (isBlank(from)) return { field: 'from', sentence: 'Sign it: they want to know.' }

@@ -2,10 +2,8 @@ import { type Dare, type DareKind, lineCounts } from './dare.ts'
 import { readDrawing } from './drawing.ts'
 import { isDareId, isSenderKey } from './ids.ts'
 
-/** What lies on a desk; `attempt` is how it was last sent, in case the answer was lost on its way. */
 export type Draft = Dare & { attempt: Attempt | null }
 
-/** The same content goes out under the same id, so that it is never there twice. */
 export type Attempt = { id: string; senderKey: string; content: string }
 
 export function emptyDraft(kind: DareKind, from = ''): Draft {
@@ -13,7 +11,6 @@ export function emptyDraft(kind: DareKind, from = ''): Draft {
   return { kind, from, to: '', lines, water: kind === 'pong', drawing: [], attempt: null }
 }
 
-/** Whatever is saved, as something to go on with. */
 export function readDraft(kind: DareKind, saved: unknown): Draft {
   const { from, to, lines, water, drawing, attempt } = (saved ?? {}) as Record<string, unknown>
   const empty = emptyDraft(kind, textOf(from))
@@ -28,7 +25,6 @@ export function readDraft(kind: DareKind, saved: unknown): Draft {
   }
 }
 
-/** How the draft goes out: as before where it is what it was, else under an id of its own. */
 export function attemptOf(draft: Draft, newId: () => string): Attempt {
   const { attempt: before, ...dare } = draft
   const content = JSON.stringify(dare)

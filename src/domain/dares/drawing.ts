@@ -1,12 +1,10 @@
-/** A line drawn by a finger: its ink, then x and y of each point in turn, whole numbers on the grid. */
+/** The ink, then x and y of each point in turn, whole numbers on the grid. */
 export type Stroke = readonly number[]
 
 export type Drawing = readonly Stroke[]
 
-/** What a card measures; a drawing is never finer. */
 export const grid = { width: 400, height: 300 }
 
-/** How many colours there are to draw with. */
 export const inkCount = 4
 
 export const maxStrokes = 150
@@ -16,7 +14,6 @@ export function countPoints(drawing: Drawing): number {
   return drawing.reduce((points, stroke) => points + (stroke.length - 1) / 2, 0)
 }
 
-/** Whether that is a stroke which may be shown: an ink there is, and whole points on the grid. */
 export function isStroke(stroke: readonly unknown[]): stroke is Stroke {
   const [ink, ...points] = stroke
   if (!isIntegerUpTo(ink, inkCount - 1) || points.length < 2 || points.length % 2 !== 0)
@@ -24,7 +21,6 @@ export function isStroke(stroke: readonly unknown[]): stroke is Stroke {
   return points.every((value, at) => isIntegerUpTo(value, at % 2 === 0 ? grid.width : grid.height))
 }
 
-/** Whatever is saved, as strokes that can be shown; rubbish is left out. */
 export function readDrawing(saved: unknown): Drawing {
   if (!Array.isArray(saved)) return []
   const strokes = saved.filter((stroke) => Array.isArray(stroke) && isStroke(stroke))
@@ -32,25 +28,22 @@ export function readDrawing(saved: unknown): Drawing {
   return countPoints(drawing) <= maxPoints ? drawing : []
 }
 
-/** Whether the card takes more ink. */
 export function isFull(drawing: Drawing): boolean {
   return drawing.length >= maxStrokes || countPoints(drawing) >= maxPoints
 }
 
-/** Whether that stroke can be drawn on beside the others. */
 export function hasRoom(drawing: Drawing, stroke: Stroke): boolean {
   return countPoints([...drawing, stroke]) < maxPoints
 }
 
-/** A stroke begun at a point, given as shares of the card from 0 to 1. */
+/** x and y are shares of the card, 0 to 1. */
 export function beginStroke(ink: number, x: number, y: number): Stroke {
   return [ink, onGrid(x, grid.width), onGrid(y, grid.height)]
 }
 
-/** Points closer than this say nothing new. */
+/** Grid units; closer points are dropped. */
 const minPointDistance = 3
 
-/** The stroke drawn on to a point; the same one when that is too near to show. */
 export function extendStroke(stroke: Stroke, x: number, y: number): Stroke {
   const [nextX, nextY] = [onGrid(x, grid.width), onGrid(y, grid.height)]
   const [lastX = 0, lastY = 0] = stroke.slice(-2)

@@ -1,7 +1,6 @@
 import { seeded, shuffle } from '../random.ts'
 import type { DareKind } from './dare.ts'
 
-/** What can be had instead: nothing here takes courage. */
 export const swapDares: Record<DareKind, readonly string[]> = {
   card: [
     'Say something true and kind about whoever sent this, out loud.',
@@ -63,7 +62,6 @@ export const swapDares: Record<DareKind, readonly string[]> = {
 
 const offeredCount = 3
 
-/** The three that are offered for a dare, the same whenever it is opened. */
 export function swapsFor(id: string, kind: DareKind): string[] {
   return shuffle(swapDares[kind], seeded(seedOf(id))).slice(0, offeredCount)
 }

@@ -2,10 +2,8 @@ import { buildIndex, type IndexedEntry, rankByWords } from '../search/rank-by-wo
 import { drawingOf } from './icon-name.ts'
 import { iconWords } from './icon-words.ts'
 
-/** The drawings of a collection, each once, ready to be searched. */
 export type DrawingIndex = readonly IndexedEntry<string>[]
 
-/** @param names of icons, in every style there is */
 export function indexDrawings(names: Iterable<string>): DrawingIndex {
   const drawings = [...new Set([...names].map(drawingOf))].toSorted()
   const synonyms = new Map<string, Map<string, number>>()
@@ -20,7 +18,6 @@ export function indexDrawings(names: Iterable<string>): DrawingIndex {
   )
 }
 
-/** The drawings that these words fit, the best first. */
 export function findDrawings(index: DrawingIndex, query: string): string[] {
   return rankByWords(index, query)
 }

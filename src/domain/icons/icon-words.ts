@@ -1,9 +1,4 @@
-/**
- * What people at a party look for, and the drawings that are meant, the best first. Words that a
- * drawing is called by need no line here.
- */
 export const iconWords: Readonly<Record<string, string>> = {
-  // Glasses
   alcohol: 'martini beer-stein wine brandy champagne beer-bottle pint-glass',
   bar: 'martini beer-stein beer-bottle',
   beer: 'beer-stein pint-glass beer-bottle',
@@ -34,7 +29,6 @@ export const iconWords: Readonly<Record<string, string>> = {
   water: 'drop drop-half waves pint-glass swimming-pool',
   whisky: 'brandy',
   whiskey: 'brandy',
-  // The games
   bet: 'poker-chip coins dice-five money',
   blackjack: 'cards spade poker-chip',
   bluff: 'detective mask-happy poker-chip eye-closed',
@@ -71,7 +65,6 @@ export const iconWords: Readonly<Record<string, string>> = {
   win: 'trophy medal crown ranking',
   winner: 'trophy medal crown ranking',
   lose: 'smiley-sad thumbs-down trend-down heart-break',
-  // Hearts and mischief
   adult: 'pepper flame lock-key high-heel',
   angel: 'bird cloud-sun feather',
   bride: 'heart crown-simple flower-tulip diamond',
@@ -107,7 +100,6 @@ export const iconWords: Readonly<Record<string, string>> = {
   valentine: 'heart calendar-heart envelope-simple flower-tulip',
   wedding: 'church heart champagne cake diamond',
   wild: 'flame paw-print lightning horse',
-  // The evening
   anniversary: 'cake heart calendar-heart',
   birthday: 'cake gift balloon confetti cheers',
   bash: 'confetti hammer disco-ball',
@@ -146,7 +138,6 @@ export const iconWords: Readonly<Record<string, string>> = {
   work: 'briefcase office-chair desktop coffee',
   office: 'office-chair building-office briefcase desktop',
   year: 'calendar-star confetti champagne',
-  // Faces and feelings
   angry: 'smiley-angry hand-fist lightning',
   cry: 'smiley-sad drop mask-sad',
   crazy: 'smiley-x-eyes smiley-melting spiral',
@@ -164,7 +155,6 @@ export const iconWords: Readonly<Record<string, string>> = {
   shy: 'smiley-nervous eye-closed smiley-melting',
   smile: 'smiley smiley-wink smiley-sticker lego-smiley',
   think: 'brain lightbulb chat-teardrop-dots',
-  // Food
   breakfast: 'egg coffee bread orange',
   burger: 'hamburger',
   chilli: 'pepper flame',
@@ -176,7 +166,6 @@ export const iconWords: Readonly<Record<string, string>> = {
   snack: 'popcorn cookie pizza',
   sushi: 'onigiri fish shrimp bowl-food',
   sweet: 'cookie cake ice-cream popsicle',
-  // Beasts, places, things
   animal: 'paw-print cat dog horse rabbit cow bird fish',
   ball: 'soccer-ball basketball volleyball tennis-ball bowling-ball disco-ball',
   beach: 'island beach-ball tree-palm umbrella sun waves',
@@ -240,7 +229,6 @@ export const iconWords: Readonly<Record<string, string>> = {
   wizard: 'magic-wand star-four book-open',
   woman: 'gender-female user dress high-heel',
   world: 'globe-hemisphere-west globe globe-stand planet',
-  // Signs
   award: 'trophy medal ranking seal-check',
   close: 'x x-circle x-square',
   correct: 'check check-circle check-fat',

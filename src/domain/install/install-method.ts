@@ -1,26 +1,22 @@
-/**
- * How a browser lets somebody install the house. `prompt`: it asks by itself where it is told to.
- * `share`: by hand, from its share sheet. `safari`: not at all, but Safari on the same phone does.
- */
+/** `share`: by hand, from the share sheet. `safari`: only Safari on the same phone can. */
 export type InstallMethod = 'prompt' | 'share' | 'safari'
 
 type Device = {
   userAgent: string
-  /** How many fingers the screen tells apart: an iPad calls itself a Macintosh, but has five. */
+  /** An iPad calls itself a Macintosh, but has five touch points. */
   touchPoints: number
-  /** Whether the browser has offered to install this. */
   isOffered: boolean
 }
 
-/** Apps that show pages in a window of their own, whose menu leads to Safari. */
+/** Apps with an in-app browser whose menu leads to Safari. */
 const inApp = /\b(Instagram|FBAN|FBAV)\b/
-/** Safari ends like this; an app that borrows its engine has no such end, or adds its own name. */
+/** Safari ends like this; apps that embed its engine have no such end, or add their own name. */
 const safari = /\bVersion\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/
 /** Chrome, Firefox and Edge on an iPhone put pages on the home screen since iOS 16.4. */
 const otherIosBrowsers = /\b(CriOS|FxiOS|EdgiOS)\//
 const otherIosBrowsersSince = [16, 4] as const
 
-/** How to install the house there; null where there is no way, or none that is known for certain. */
+/** Null where the site cannot be installed, or not for certain. */
 export function installMethodFor({
   userAgent,
   touchPoints,

@@ -1,31 +1,28 @@
-/** What every cache of this house is called first. */
 export const cachePrefix = 'party-dojo:'
 
-/** What is kept in caches of a build; they come and go together. */
 type BuildCacheKind = 'build' | 'pages'
 
-/** The cache of one build, by the key of that build. */
 export function buildCacheName(kind: BuildCacheKind, key: string): string {
   return `${cachePrefix}${kind}:${key}`
 }
 
-/** Caches that outlive a build: chunks that no build here holds, icons, and which builds were active. */
+/**
+ * These caches outlive a build: chunks no longer in any build here, icons, the list of active
+ * builds.
+ */
 export const assetsCache = `${cachePrefix}assets`
 export const iconsCache = `${cachePrefix}icons`
 export const buildsCache = `${cachePrefix}builds`
 
-/** The build whose worker answers, and the one before it. */
 export type ActiveBuilds = { active: string | null; before: string | null }
 
-/** Who is active once the build with this key has taken over. */
 export function activateBuild(builds: ActiveBuilds, key: string): ActiveBuilds {
   return builds.active === key ? builds : { active: key, before: builds.active }
 }
 
 /**
- * The caches that nobody needs any more: those of builds older than the one before this, and whatever
- * is not known here. A build that is just being fetched came after the active one and stays.
- * @param names every cache of the origin, the oldest first
+ * Caches older than the previous build, and unknown ones; one still being fetched stays.
+ * @param names every cache of the origin, oldest first
  */
 export function outdatedCaches(
   names: readonly string[],
@@ -42,7 +39,6 @@ export function outdatedCaches(
   })
 }
 
-/** What was noted of the active builds, whatever stands there. */
 export function readActiveBuilds(value: unknown): ActiveBuilds {
   const { active, before } = Object(value) as Record<string, unknown>
   const key = (given: unknown) => (typeof given === 'string' ? given : null)

@@ -1,7 +1,5 @@
-/** What a worker may know of a request before it answers. */
 export type WorkerRequest = {
   method: string
-  /** `navigate` where a page is opened. */
   mode: string
   isOwnOrigin: boolean
   pathname: string
@@ -26,22 +24,20 @@ export type CacheStrategy =
   | 'asset'
   | 'icons'
 
-/** Never looked at, even when one of them is opened like a page; the page about the calls is one. */
+/** Never answered by the worker, even when opened as a page (the API reference is one). */
 const networkOnlyPaths =
   /^\/(api(?!\/docs$)|v0|go|builds|pictures|voice)(\/|$)|^\/(healthz|readyz|metrics|version\.json|sw\.js)$/
 
 const icons = /^\/api\/_nuxt_icon\//
 
-/** Pages in which somebody stands, or whose address bears somebody's key. */
+/** Pages with personal data, or with a secret key in the address. */
 const privatePages =
   /^\/(profile|sign-in|sign-up|reset-password|verify-email)(\/|$)|^\/info\/(unsubscribe$|premium-)/
 
-/** A file beside a page, such as a printed sheet: what is opened is not a page. */
 const fileExtension = /\.[a-z0-9]{2,5}$/i
 
 /**
- * Whether what is done depends on the build's list of pages. A worker that has just started has yet to
- * read it, and must say at once whether it answers.
+ * Whether the strategy may need the page list, which a worker that just started has not read yet.
  */
 export function canBePage({ method, isOwnOrigin, pathname }: WorkerRequest): boolean {
   return (
@@ -52,10 +48,7 @@ export function canBePage({ method, isOwnOrigin, pathname }: WorkerRequest): boo
   )
 }
 
-/**
- * The one table of what the worker does.
- * @param isInBuild whether the build that this phone has holds the path
- */
+/** @param isInBuild whether the build on this phone has the path */
 export function chooseStrategy(
   { method, mode, isOwnOrigin, pathname }: WorkerRequest,
   isInBuild: (pathname: string) => boolean,

@@ -1,4 +1,3 @@
-/** The prerendered pages in what a build says of itself; null where that is of another build, or nothing of use. */
 export function readPageList(meta: unknown, buildId: string): readonly string[] | null {
   const { id, prerendered } = Object(meta) as Record<string, unknown>
   if (id !== buildId || !Array.isArray(prerendered)) return null

@@ -1,12 +1,11 @@
 const initialBackoffMs = 10_000
 const maxBackoffMs = 5 * 60_000
 
-/** How often in a row a page that was not on the phone was gone to, and when last. */
+/** How often in a row the tab tried a page that is not on the phone, and the last time. */
 export type RetryState = { times: number; lastMs: number }
 
 const noRetries: RetryState = { times: 0, lastMs: 0 }
 
-/** What a tab keeps of them; anything else is none. */
 export function parseRetryState(text: string | null): RetryState {
   const [, times, lastMs] = /^(\d{1,3}) (\d{1,15})$/.exec(text ?? '') ?? []
   return times === undefined ? noRetries : { times: Number(times), lastMs: Number(lastMs) }
@@ -17,14 +16,13 @@ export function formatRetryState({ times, lastMs }: RetryState): string {
 }
 
 /**
- * Whether it may be gone to again: a house that answers, and fails its pages, would else send the
- * phone round in circles. A clock that was put right in between holds nothing up.
+ * A server that answers but fails its pages must not cause an endless loop; a corrected clock must
+ * not block.
  */
 export function canRetry(tries: RetryState, nowMs: number): boolean {
   return Math.abs(nowMs - tries.lastMs) >= backoffMs(tries)
 }
 
-/** One more; the first of a new row where it comes long after the last might have. */
 export function recordRetry(tries: RetryState, nowMs: number): RetryState {
   const isConsecutive = Math.abs(nowMs - tries.lastMs) < 2 * backoffMs(tries)
   return { times: isConsecutive ? tries.times + 1 : 1, lastMs: nowMs }

@@ -1,29 +1,23 @@
 import { isQueuedFeedback, type QueuedFeedback } from './queued-feedback.ts'
 
-/** What somebody did that the server has to hear of. */
 type EntryContent =
-  /** A game or a pack, liked or no longer. */
   | { kind: 'like'; game: string; liked: boolean }
   | { kind: 'play'; pack: string }
   | { kind: 'feedback'; feedback: QueuedFeedback }
-  /** A finished game. */
   | { kind: 'deed'; game: string; sober: boolean }
   | { kind: 'claim'; reward: string }
 
-/** As it is put into the outbox; `userId` is whoever was signed in, or null: then it is nobody's own. */
 export type NewEntry = EntryContent & { userId: string | null }
 
-/** As it waits there, in the order of doing. */
 export type OutboxEntry = NewEntry & {
-  /** Made on the device, 24 hexadecimal digits: the server knows a repeat by it. */
+  /** 24 hexadecimal digits, made on the device: the server recognises a repeat by it. */
   id: string
-  /** How often the server stumbled over it. */
+  /** How often the server failed with 5xx on it. */
   stumbles?: number
 }
 
 export type EntryKind = EntryContent['kind']
 
-/** Which fields a kind has, and of what type. */
 const fieldsOf: Record<EntryKind, Record<string, 'string' | 'boolean' | 'object'>> = {
   like: { game: 'string', liked: 'boolean' },
   play: { pack: 'string' },
@@ -32,10 +26,8 @@ const fieldsOf: Record<EntryKind, Record<string, 'string' | 'boolean' | 'object'
   claim: { reward: 'string' },
 }
 
-/** Those can be nobody's: the server takes them from whoever sends them. */
 const anonymousKinds: readonly EntryKind[] = ['play', 'feedback']
 
-/** Whatever is saved, as entries that can be sent, each once; rubbish is left out. */
 export function readEntries(saved: unknown): OutboxEntry[] {
   return Array.isArray(saved) ? saved.filter(isEntry).reduce(addEntry, []) : []
 }
@@ -56,8 +48,8 @@ function isEntry(item: unknown): item is OutboxEntry {
 }
 
 /**
- * With one more at the end. What says the same as one that waits is no second one; of likes of one
- * game the last has the word, unless a claim stands between: an earlier like may have earned it.
+ * Drops duplicates. The last like of a game wins, unless a claim came between: it may rest on the
+ * earlier like.
  */
 export function addEntry(entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] {
   if (entries.some((other) => isDuplicate(other, entry))) return [...entries]
@@ -84,7 +76,6 @@ function isSameUser(one: OutboxEntry, other: OutboxEntry): boolean {
   return one.userId === other.userId
 }
 
-/** What is to become of a game for somebody, as long as it waits: liked, not liked, or null. */
 export function pendingLike(
   entries: readonly OutboxEntry[],
   userId: string | null,
@@ -96,7 +87,6 @@ export function pendingLike(
   return last?.kind === 'like' ? last.liked : null
 }
 
-/** Somebody's likes as they will stand once everything is sent. */
 export function likesAfterSending(
   liked: readonly string[],
   entries: readonly OutboxEntry[],
@@ -111,7 +101,6 @@ export function likesAfterSending(
   return [...after]
 }
 
-/** The rewards that somebody has claimed and the server has yet to hear of. */
 export function pendingClaims(entries: readonly OutboxEntry[], userId: string | null): string[] {
   return entries.flatMap((entry) =>
     entry.kind === 'claim' && entry.userId === userId ? entry.reward : [],

@@ -1,15 +1,12 @@
-/** A game that was played to its end while signed out. */
 export type FinishedGame = { game: string; sober: boolean }
 
-/** Longer than the list of games, in both moods: a list beyond that is not ours. */
 const maxKept = 60
 
-/** Whatever is saved, as games that were finished here, each once; rubbish is left out. */
 export function readFinishedGames(saved: unknown): FinishedGame[] {
   return Array.isArray(saved) ? saved.filter(isFinished).reduce(addFinishedGame, []) : []
 }
 
-/** With one more at the end: the same game in the same mood counts once until it is sent. */
+/** The same game in the same mood counts once until it is sent. */
 export function addFinishedGame(
   games: readonly FinishedGame[],
   { game, sober }: FinishedGame,

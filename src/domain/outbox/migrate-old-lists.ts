@@ -1,9 +1,6 @@
 import type { OutboxEntry } from './entry.ts'
 
-/**
- * What an earlier edition kept in two lists, as entries; `readEntries` leaves out what is none. Its
- * feedback did not know whose it was.
- */
+/** Reads the two lists that earlier versions kept; invalid items are dropped by `readEntries`. */
 export function mergeOldLists(
   feedback: unknown,
   activities: unknown,

@@ -1,11 +1,6 @@
 import { findReward } from '../profile/rewards.ts'
 import type { OutboxEntry } from './entry.ts'
 
-/**
- * What is said of an entry that was settled while nobody waited for it; null where nobody is owed a
- * word.
- * @param refusal the server's words, or null where it took the entry
- */
 export function outcomeMessage(entry: OutboxEntry, refusal: string | null): string | null {
   if (entry.kind === 'claim') {
     const { title, coins } = findReward(entry.reward) ?? { title: 'A reward', coins: 0 }

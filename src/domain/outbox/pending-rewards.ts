@@ -1,6 +1,5 @@
 import type { OutboxEntry } from './entry.ts'
 
-/** Rewards that count as earned once the entries waiting on this device are sent. */
 export function pendingRewards(entries: readonly OutboxEntry[], userId: string): string[] {
   const own = entries.filter((entry) => entry.userId === userId)
   const hasLiked = own.some((entry) => entry.kind === 'like' && entry.liked)

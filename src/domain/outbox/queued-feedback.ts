@@ -1,17 +1,15 @@
-/** Feedback as it waits on the device; its time is its key (spec §3). */
+/** Its time is its key (spec §3). */
 export type QueuedFeedback = {
   time: string
   feedback: string
   user: string
   positive: boolean
   game: string
-  /** Its sheet is open: words may follow. */
   held?: boolean
 }
 
 const maxHeldMs = 10 * 60_000
 
-/** Whether that can be sent as feedback; whatever is saved may be anything. */
 export function isQueuedFeedback(item: unknown): item is QueuedFeedback {
   const { time, feedback, user, positive, game } = (item ?? {}) as Record<string, unknown>
   return (
@@ -21,12 +19,12 @@ export function isQueuedFeedback(item: unknown): item is QueuedFeedback {
   )
 }
 
-/** Whether it still waits for its words at `nowMs`; a sheet that nobody closed does not hold it for ever. */
+/** A sheet that was never closed does not hold it for ever. */
 export function isHeld({ held, time }: QueuedFeedback, nowMs: number): boolean {
   return held === true && nowMs - Date.parse(time) <= maxHeldMs
 }
 
-/** A millisecond later: the time that was chosen is another's. */
+/** One millisecond later: the chosen time is already taken. */
 export function laterTime(time: string): string {
   return new Date(Date.parse(time) + 1).toISOString()
 }

@@ -1,27 +1,23 @@
 import type { EntryKind, OutboxEntry } from './entry.ts'
 import { laterTime } from './queued-feedback.ts'
 
-/** What becomes of something that was kept on the device and has just been sent. */
 export type SendResult =
-  /** It is there, now or from an earlier try. */
   | 'done'
-  /** The server will never take it. */
   | 'refused'
-  /** Its key is another's: send it again under a new one. */
+  /** The key is already used: send again under a new one. */
   | 'rename'
-  /** Not now: it stays until the network is back, or the server is, or whoever it belongs to. */
+  /** Stays until the network, the server or its owner is back. */
   | 'wait'
 
 type Outcome = {
   ok: boolean
   status: number | 'offline'
-  /** Whether these are words of this house: a hotel’s network refuses as well, in its own. */
+  /** False for answers of others on the way, such as a hotel's network. */
   isFromServer: boolean
 }
 
 const transientStatuses = [401, 403, 408, 425, 429]
 
-/** By the answer that came. */
 export function toSendResult(kind: EntryKind, { ok, status, isFromServer }: Outcome): SendResult {
   if (ok) return 'done'
   if (
@@ -35,7 +31,6 @@ export function toSendResult(kind: EntryKind, { ok, status, isFromServer }: Outc
   return kind === 'feedback' && status === 409 ? 'rename' : 'refused'
 }
 
-/** What waits once that one was answered so. */
 export function applySendResult(
   entries: readonly OutboxEntry[],
   id: string,

@@ -1,15 +1,12 @@
 import { isLocked, type MenuPack, mergeLists, type Pack } from './pack.ts'
 import type { PackGameSlug } from './pack-kinds.ts'
 
-/** Shown when the last active pack's switch slides back. */
 export const lastPackMessage = 'One pack stays on. House rule.'
 
-/** Packs a table may draw from: not locked, and without alcohol in sober mode. */
 export function playablePacks(packs: readonly MenuPack[], sober: boolean): Pack[] {
   return packs.filter((pack): pack is Pack => !isLocked(pack) && !(sober && pack.alcohol))
 }
 
-/** Why a pack that is not locked cannot be switched on now, or null. */
 export function exclusionReason(
   { name, alcohol }: Pick<MenuPack, 'name' | 'alcohol'>,
   sober: boolean,
@@ -18,9 +15,8 @@ export function exclusionReason(
 }
 
 /**
- * The packs in the mix: those switched on among the playable, else those active by default, else
- * the first. Never none, so that a table can always draw.
- * @param switchedOn ids as saved on the device (unknown ones are ignored), or null when it never chose
+ * Never empty.
+ * @param switchedOn saved ids (unknown ones are ignored), or null when never chosen
  */
 export function activePacks(
   packs: readonly MenuPack[],
@@ -35,8 +31,8 @@ export function activePacks(
 }
 
 /**
- * The prompts of the packs in the mix, list by list. A list that none of them fills, as the dares of
- * a pack with truths alone, comes from the packs that are on by default.
+ * A list that none of the packs fills, such as dares of a truths-only pack, comes from the default
+ * packs.
  */
 export function listsToDeal(
   packs: readonly MenuPack[],
@@ -49,11 +45,7 @@ export function listsToDeal(
   return lists.map((list, place) => (list.length > 0 ? list : (defaultLists[place] ?? [])))
 }
 
-/**
- * The ids after a tap on a pack's switch, or false when nothing may change: with no game selected,
- * for a pack that cannot be played, and for the last active pack, whose switch is forced back on
- * (spec §4, "Pack activation").
- */
+/** False when nothing may change: no game, an unplayable pack, the last active one (spec §4). */
 export function switchPack(
   game: PackGameSlug | null,
   packs: readonly MenuPack[],

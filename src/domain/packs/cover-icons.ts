@@ -1,9 +1,7 @@
 import { drawingOf, iconLabel } from '../icons/icon-name.ts'
 
-/** An icon for a cover: its name in the collection, and how it is read out. */
 export type CoverIcon = { icon: `ph:${string}-fill`; label: string }
 
-/** What a maker picks from; the order is the order on the sheet. */
 export const coverIcons: readonly CoverIcon[] = [
   { icon: 'ph:confetti-fill', label: 'Confetti' },
   { icon: 'ph:balloon-fill', label: 'Balloon' },
@@ -57,7 +55,6 @@ export const coverIcons: readonly CoverIcon[] = [
 
 const labels = new Map(coverIcons.map(({ icon, label }) => [drawingOf(icon), label]))
 
-/** How an icon of whatever style is read out. */
 export function coverLabel(icon: string): string {
   return labels.get(drawingOf(icon)) ?? iconLabel(icon)
 }

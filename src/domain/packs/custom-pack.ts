@@ -15,22 +15,20 @@ export type PackMetadata = {
   author: string
   explicit: boolean
   alcohol: boolean
-  /** ISO date */
   creation_date: string
   tags: string[]
 }
 
-/** `kind` is there in a pack for truth or dare alone, on its dares. */
+/** `kind` is set on dares in truth-or-dare packs only. */
 export type CustomPrompt = { text: string; kind?: 'dare' }
 
-/** Spec §3: how a pack without a name is listed. */
 export const unnamedPack = 'Unnamed Pack'
 
 export const maxPackBytes = 256 * 1024
 export const maxPrompts = 500
 export const maxPromptLength = 500
 
-/** Longest texts, in UTF-16 units; the shelf and the play screen are made for them. */
+/** In UTF-16 units; lists and the play screen are laid out for these. */
 export const maxTextLengths = { name: 60, description: 300, author: 40, tag: 40 } as const
 export const maxTags = 20
 
@@ -45,7 +43,6 @@ export function packPath(packId: string): string {
   return `packs/${packId}.json`
 }
 
-/** The id in such a path; null for any other path. */
 export function packIdOfPath(path: string): string | null {
   const id = /^packs\/([^/]+)\.json$/.exec(path)?.[1]
   return isPackId(id) ? id : null

@@ -1,15 +1,11 @@
 const longWord = 8
 const infinite = Number.POSITIVE_INFINITY
 
-/** How many typing errors a word of that length is forgiven. */
 export function maxTypos(word: string): number {
   return [...word].length >= longWord ? 2 : 1
 }
 
-/**
- * A word and what is left of it with up to `most` letters taken out. Two words that one error parts
- * (a letter too many, one missing, another one, two swapped) share such a form.
- */
+/** Two words one typing error apart (extra, missing, wrong or swapped letter) share a variant. */
 export function deletionVariants(word: string, maxDeletions = 1): string[] {
   const forms = new Set([word])
   let last = [word]
@@ -26,7 +22,7 @@ function withoutOneLetter(word: string): string[] {
   return letters.map((_, at) => letters.toSpliced(at, 1).join(''))
 }
 
-/** How many errors part two words: letters put in, left out, changed, or swapped with a neighbour. */
+/** Insertions, deletions, changes and swaps of neighbours. */
 export function editDistance(one: string, other: string): number {
   const [left, right] = [[...one], [...other]]
   const rows: number[][] = [right.map((_, at) => at)]

@@ -6,15 +6,12 @@ import { withoutLead } from './pack-lead.ts'
 import { packLists } from './pack-play.ts'
 import { gameOf, isDraft } from './tags.ts'
 
-/** Keeps packs by players apart from built-in packs, whatever id their makers chose. */
 const prefix = 'custom:'
 
-/** The id under which a pack by a player is switched on in its game. */
 export function menuIdOf(packId: string): string {
   return prefix + packId
 }
 
-/** A pack by a player as a pack of that game; null for one of another game, or without a prompt. */
 export function toMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
   const { id, name, author, explicit, alcohol, tags } = pack.metadata
   if (gameOf(tags) !== game) return null
@@ -39,12 +36,10 @@ export function toMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
   }
 }
 
-/** What a deck is dealt from, as a running game remembers it. */
 export function deckSourceOf(packs: readonly Pack[]): string {
   return packs.map(({ id, byPlayer }) => (byPlayer ? `${id}@${byPlayer.edition}` : id)).join()
 }
 
-/** Whether a deck from that source holds prompts of that pack, in whatever edition. */
 export function isFromPack(source: string | null, menuId: string): boolean {
   return source?.split(',').some((each) => each.split('@')[0] === menuId) ?? false
 }

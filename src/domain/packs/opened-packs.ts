@@ -1,9 +1,7 @@
 import { isLocked, type MenuPack, type Pack } from './pack.ts'
 
-/** The prompts of a premium pack that a pass has opened on this device, until `untilMs`. */
 export type OpenedPack = { id: string; lists: Pack['lists']; untilMs: number }
 
-/** Whatever is saved, as packs that can be played; rubbish is left out. */
 export function readOpenedPacks(saved: unknown): readonly OpenedPack[] {
   return Array.isArray(saved) ? saved.filter(isOpenedPack) : []
 }
@@ -26,7 +24,6 @@ function hasPrompts(lists: unknown): boolean {
   )
 }
 
-/** The menu at `nowMs`: a locked pack whose pass still runs is a pack like any other. */
 export function withOpenedPacks(
   packs: readonly MenuPack[],
   opened: readonly OpenedPack[],
@@ -41,7 +38,6 @@ export function withOpenedPacks(
   })
 }
 
-/** With one more; those that have ended go. */
 export function addOpenedPack(
   opened: readonly OpenedPack[],
   fresh: OpenedPack,
@@ -51,7 +47,6 @@ export function addOpenedPack(
   return [...others, fresh]
 }
 
-/** How long until the next pass ends, or null while none runs. */
 export function msUntilNextEnd(opened: readonly OpenedPack[], nowMs: number): number | null {
   const left = opened.map(({ untilMs }) => untilMs - nowMs).filter((ms) => ms > 0)
   return left.length > 0 ? Math.min(...left) : null

@@ -1,18 +1,14 @@
-/** What a game expects of its packs. */
 type PackKind = {
   /** The name under which its built-in packs are filed (spec §3). */
   collection: string
-  /** Lists of prompts in a pack: two where it has truths and dares. */
   lists: 1 | 2
-  /** The longest prompt of a built-in pack, in characters. */
   longest: number
-  /** A prompt goes on from words that the screen says, or stands for a whole sentence. */
+  /** The prompt completes a lead shown on the screen; otherwise it is a whole sentence. */
   isFragment: boolean
-  /** Those words, where players write them themselves. */
   lead?: RegExp
 }
 
-/** The one list of games that are played from packs: types, tags, collections derive from it. */
+/** The one list of pack games: types, tags and collections derive from it. */
 export const packKinds = {
   'never-have-i-ever': {
     ...{ collection: 'neverHaveIEver', lists: 1, longest: 120, isFragment: true },
@@ -30,7 +26,6 @@ export const packKinds = {
   },
 } as const satisfies Record<string, PackKind>
 
-/** A game that is played from packs: the current game of spec §3. */
 export type PackGameSlug = keyof typeof packKinds
 
 export const packGameSlugs = Object.keys(packKinds) as PackGameSlug[]

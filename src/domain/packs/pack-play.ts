@@ -19,17 +19,14 @@ export type PackPlayMove = { type: 'next' } | { type: 'back' }
 export type PackPlayView = {
   prompt: FilledPrompt
   isDare: boolean
-  /** Whose turn it is; null at a table without names. */
   seat: Seat | null
-  /** From 1. */
   place: number
   total: number
 }
 
-/** Which prompts were dealt: a pack that was edited since is dealt anew. */
 export type PackPlayOptions = { edition: string }
 
-/** The prompts as the table takes them: those for everybody, or truths, then the dares. */
+/** One list of prompts for everybody, or truths, then dares. */
 export function packLists({ prompts }: CustomPack): string[][] {
   const texts = (isDare: boolean) =>
     prompts
@@ -38,7 +35,7 @@ export function packLists({ prompts }: CustomPack): string[][] {
   return [texts(false), texts(true)]
 }
 
-/** Spec §4, "Pack play": shuffled, from the first to the last, then over. Names are not needed. */
+/** Spec §4, "Pack play": shuffled, from first to last. Names are optional. */
 export const packPlayRules: GameRules<PackPlayState, PackPlayMove, PackPlayView, PackPlayOptions> =
   {
     version: 1,
@@ -69,7 +66,7 @@ export const packPlayRules: GameRules<PackPlayState, PackPlayMove, PackPlayView,
       return { prompt, isDare, seat: seatAt(state), place: index + 1, total: cards.length }
     },
 
-    // The prompts to come are filled already: a latecomer has turns, and is named by none of them.
+    // The coming prompts are already filled: a latecomer gets turns, but is not named.
     join: (state, player) => admitLate(takeSeat(state, player, () => ({}))),
 
     leave(state, seat) {
@@ -83,7 +80,7 @@ export const packPlayRules: GameRules<PackPlayState, PackPlayMove, PackPlayView,
 
     holder: seatAt,
     ended: (state) => state.over,
-    // Its order is a plain shuffle (spec §4), so nothing is kept of what was shown.
+    // A plain shuffle (spec §4): no prompt memory.
     prompt: () => null,
     changePacks: (state) => state,
     pause: (state) => state,
@@ -98,7 +95,7 @@ export const packPlayRules: GameRules<PackPlayState, PackPlayMove, PackPlayView,
     },
   }
 
-/** Turns go round with the prompts, so that back and forth always meets the same names. */
+/** Names are filled in advance, so that back and forward show the same ones. */
 function fillCards(
   prompts: readonly { text: string; isDare: boolean }[],
   players: readonly Player[],
@@ -113,7 +110,7 @@ function fillCards(
   })
 }
 
-/** Without names whoever reads is the player, and "somebody" is somebody. */
+/** Without names, the reader is the player and {other} is "somebody". */
 function fillForNobody(raw: string, random: Random): FilledPrompt {
   const named = raw
     .replace(/^\{player\}/, 'Whoever reads this')

@@ -1,11 +1,8 @@
-/** A like says more than an evening: it was given on purpose. */
+/** A like is deliberate: it counts more than a play. */
 const playsPerLike = 3
 const stepsPerDoubling = 4
 
-/**
- * How a pack ranks among the popular. It grows in coarse steps, four for every doubling, so that the
- * index behind the shelf is rewritten rarely, however often a pack is played.
- */
+/** Grows in coarse steps, four per doubling, so that the index is rewritten rarely. */
 export function popularityOf({ likes, plays }: { likes: number; plays: number }): number {
   return Math.floor(stepsPerDoubling * Math.log2(1 + playsPerLike * likes + plays))
 }

@@ -1,9 +1,7 @@
-/** Decisions §5: packs of one's own that may be public at once without premium. */
 export const freePublishedPacks = 3
 
 export const publishQuotaMessage = `You have ${freePublishedPacks} published packs, which is all there is without premium. Keep this one as a draft, turn another into a draft, or go premium.`
 
-/** Whether one more pack may be published beside `published` others. */
 export function canPublish(published: number, isPremium: boolean): boolean {
   return isPremium || published < freePublishedPacks
 }

@@ -8,9 +8,9 @@ export type PackReading = { pack: CustomPack } | { problem: string }
 type Fields = Record<string, unknown>
 
 /**
- * A pack from any of the shapes of spec §3: counts and date at the top, under `pack`, under
- * `metadata` or under `pack.metadata`; metadata at the top, under `pack`, or the root itself when it
- * has a name and an id. What is missing or of the wrong kind gets its usual value.
+ * Spec §3: counts and date at the top, under `pack`, `metadata` or `pack.metadata`; metadata at the
+ * top, under `pack`, or the root when it has a name and an id. Invalid or missing values get
+ * defaults.
  */
 export function readPack(value: unknown): PackReading {
   const root = fieldsOf(value)
@@ -36,7 +36,6 @@ export function readPack(value: unknown): PackReading {
 function findMetadata(root: Fields, inner: Fields | null): Fields | null {
   const found = fieldsOf(root.metadata) ?? fieldsOf(inner?.metadata)
   if (found) return found
-  // A pack that lies flat, at the top or under `pack`, is known by its name and its id.
   return [root, inner].find((place) => place && 'name' in place && 'id' in place) ?? null
 }
 

@@ -1,4 +1,3 @@
-/** What can be wrong with a pack; the words are said to whoever reports it. */
 export const reportReasons = {
   hateful: 'It is hateful or bullies somebody',
   private: 'It names or shames a real person',
@@ -15,5 +14,4 @@ export const reportReasonIds = Object.keys(reportReasons) as ReportReason[]
 
 export const maxReportLength = 500
 
-/** Open reports that hide a pack until the house has looked. */
 export const hideAfterReports = 5

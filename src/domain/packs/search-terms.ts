@@ -1,14 +1,13 @@
 import type { CustomPack } from './custom-pack.ts'
 import { cleanTag, gameOf, ownTags } from './tags.ts'
 
-/** The term of every pack that anybody may find. */
 export const allPacksTerm = 'all'
 
 const maxWords = 60
 const minWordLength = 2
 const maxWordLength = 32
 
-/** Letters of Latin alphabets that do not come apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain one and a mark. */
 const plainLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -21,7 +20,6 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 }
 
-/** The words of a text as they are searched: lower case, without accents, each once. */
 export function toSearchWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -39,15 +37,12 @@ export function wordTerm(word: string): string {
   return `w:${word}`
 }
 
-/** The words among these terms. */
 export function wordsFromTerms(terms: readonly string[]): string[] {
   return terms.filter((term) => term.startsWith('w:')).map((term) => term.slice(2))
 }
 
-/** What somebody narrows a search to, besides words. */
 export type PackFilters = { tag?: string; game?: string; explicit?: boolean; alcohol?: boolean }
 
-/** The terms that a pack must have for these filters: a tag, and the shelf of all the others. */
 export function filterTerms({ tag, game, explicit, alcohol }: PackFilters): string[] {
   const narrowed = [
     ...(game === undefined ? [] : [gameTerm(game)]),
@@ -58,7 +53,6 @@ export function filterTerms({ tag, game, explicit, alcohol }: PackFilters): stri
   return [...(tag === undefined ? [] : [tagTerm(tag)]), ...combined]
 }
 
-/** Everything that a published pack is found by. */
 export function packTerms({ metadata }: Pick<CustomPack, 'metadata'>): string[] {
   const { name, description, author, tags, explicit, alcohol } = metadata
   const game = gameOf(tags)
@@ -77,7 +71,7 @@ export function packTerms({ metadata }: Pick<CustomPack, 'metadata'>): string[] 
   return [...new Set(terms)]
 }
 
-/** A shelf for every choice among these: whatever is asked for together is one term, one walk. */
+/** One term for every combination of filters, so that a search scans one index range. */
 function filterCombinations([first, ...more]: string[]): string[] {
   if (first === undefined) return []
   const others = filterCombinations(more)

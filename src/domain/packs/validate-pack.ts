@@ -15,11 +15,9 @@ export const requiredMessages: Record<MetadataField, string> = {
   author: 'Author name is required',
 }
 
-/** Spec §5, "Prompts". */
 export const noPromptsMessage = 'You need to add at least one prompt'
 export const emptyPromptMessage = 'Prompt text is required'
 
-/** A message for each field that is wrong; empty when all is well. */
 export function metadataProblems(
   metadata: Pick<PackMetadata, MetadataField>,
 ): Partial<Record<MetadataField, string>> {
@@ -34,9 +32,7 @@ export function metadataProblems(
 }
 
 export type PromptProblems = {
-  /** What is wrong with the list as a whole. */
   list: string | null
-  /** What is wrong with single prompts, by their place in the list. */
   byIndex: ReadonlyMap<number, string>
 }
 

@@ -1,23 +1,20 @@
 export type PreloadQueue = {
   /**
-   * Asks for a route; each is loaded once, one that failed when it is asked for again.
-   * @param isMeant somebody is about to go there: it goes ahead of whatever waits
+   * Loads each route once; a failed one again when asked for.
+   * @param isUrgent about to be opened: goes before the others
    */
   add: (route: string, isUrgent: boolean) => void
-  /** Forgets what waits; what runs goes on. */
   clear: () => void
 }
 
-/** So many routes are preloaded at once (spec §2). */
+/** Spec §2: routes preloaded at once. */
 export const maxConcurrent = 5
 
 type QueuedRoute = { route: string; isUrgent: boolean }
 
-/** A queue of routes to preload. What `load` throws or rejects with frees its place, and no more. */
 export function makePreloadQueue(
   load: (route: string, isUrgent: boolean) => Promise<void>,
 ): PreloadQueue {
-  /** Running or done. */
   const started = new Set<string>()
   let waiting: QueuedRoute[] = []
   let running = 0

@@ -1,13 +1,11 @@
 import type { Profile } from '../profile/profile.ts'
 import { isFailedStatus, type SubscriptionStatus } from './subscription.ts'
 
-/** The part of the profile document that says how premium stands. */
 export type PremiumFields = Pick<
   Profile,
   'premium' | 'cancelled' | 'premiumEndDate' | 'stripe_subscription_id'
 >
 
-/** Whatever a status check answered, as a status; null for an invalid reply. */
 export function readStatus(reply: unknown): SubscriptionStatus | null {
   const { isPremium, isCanceled, isPastDue, message, currentPeriodEnd } = (reply ?? {}) as Record<
     string,
@@ -30,10 +28,7 @@ function isSeconds(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0
 }
 
-/**
- * What a status check changes (spec §4, "Premium"). A failed check and an invalid reply change nothing;
- * "not premium" revokes nothing: only the expiry check does that.
- */
+/** Spec §4: a failed check and an invalid reply change nothing, "not premium" revokes nothing. */
 export function applyStatus(
   stored: PremiumFields,
   reply: unknown,
@@ -51,7 +46,7 @@ export function applyStatus(
   }
 }
 
-/** Spec §4: premium ends once the time has passed its end. */
+/** Spec §4: premium ends once its end date has passed. */
 export function expirePremium(
   { premium, premiumEndDate }: Pick<PremiumFields, 'premium' | 'premiumEndDate'>,
   nowSeconds: number,

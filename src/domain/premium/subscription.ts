@@ -1,13 +1,11 @@
-/** What is kept of somebody's subscription, as it was read from Stripe; times in epoch seconds. */
+/** As read from Stripe; times in epoch seconds. */
 export type Subscription = {
   subscriptionId: string
-  /** Stripe's own word. */
   status: string
   cancelAtPeriodEnd: boolean
   cancelAt: number | null
-  /** When the period began that runs now, paid or not. */
   periodStart: number | null
-  /** The end of the last period that an invoice was paid for; null before the first. */
+  /** End of the last paid period; null before the first payment. */
   paidThrough: number | null
 }
 
@@ -17,28 +15,27 @@ export type SubscriptionStatus = {
   isCanceled: boolean
   isPastDue: boolean
   message: string
-  /** Until when it is open, epoch seconds; by what is paid: Stripe's own period moves on unpaid too. */
+  /** Epoch seconds, by what is paid: Stripe's own period advances unpaid too. */
   currentPeriodEnd: number | null
 }
 
 const runningStatuses = new Set(['active', 'trialing'])
 const chargeableStatuses = new Set([...runningStatuses, 'past_due', 'unpaid', 'paused'])
 
-/** A renewal is paid an hour or so after its period has begun; three days later it will not be. */
+/** A renewal is paid about an hour after its period begins. */
 const renewalStepSeconds = 2 * 60 * 60
 const maxRenewalSeconds = 72 * 60 * 60
 
 /**
- * Until when premium is open, epoch seconds: to the end of what is paid, or for as long as a renewal
- * takes while the subscription runs on; null where it is not open now. A subscription may run unpaid,
- * after a refund or without word from Stripe: that opens nothing for long.
+ * Epoch seconds: the end of what is paid, plus the renewal step while it runs on; null when not
+ * open. It may run unpaid after a refund.
  */
 export function premiumUntil(subscription: Subscription | null, nowSeconds: number): number | null {
   if (subscription === null) return null
   const { status, paidThrough, periodStart, cancelAtPeriodEnd, cancelAt } = subscription
   if (paidThrough !== null && nowSeconds < paidThrough) return paidThrough
   if (!runningStatuses.has(status) || periodStart === null) return null
-  // Cancelled in a period that has just begun, it runs on: that one is still charged.
+  // Cancelled just after a renewal began: that period is still charged.
   const isLastPaid = paidThrough === null || periodStart < paidThrough
   if ((cancelAtPeriodEnd && isLastPaid) || (cancelAt !== null && cancelAt <= nowSeconds))
     return null
@@ -46,17 +43,15 @@ export function premiumUntil(subscription: Subscription | null, nowSeconds: numb
   return nowSeconds < latest ? Math.min(nowSeconds + renewalStepSeconds, latest) : null
 }
 
-/** Whether premium is open to them: the subscription runs, or what was paid for has not ended. */
 export function isEntitled(subscription: Subscription | null, nowSeconds: number): boolean {
   return premiumUntil(subscription, nowSeconds) !== null
 }
 
-/** Whether it may still charge somebody: a second one beside it would charge them twice. */
+/** Whether it may still charge the customer, so that a second one would charge twice. */
 export function canCharge({ status }: Pick<Subscription, 'status'>): boolean {
   return chargeableStatuses.has(status)
 }
 
-/** Whether it was told to end; Stripe sets either mark, and a subscription that ended was told. */
 export function isCanceled({ status, cancelAtPeriodEnd, cancelAt }: Subscription): boolean {
   return cancelAtPeriodEnd || cancelAt !== null || status === 'canceled'
 }
@@ -97,10 +92,9 @@ function statusMessage({ isPremium, isPastDue, isCanceled: cancelled }: Flags): 
     : 'The subscription is active.'
 }
 
-/** Of a status check that failed after all its attempts; it says nothing of the subscription. */
 export type FailedStatus = SubscriptionStatus & { hasFailed: true }
 
-/** Spec §4 and §8: none of the three, with the error message. What is stored stays as it is. */
+/** Spec §4 and §8: the stored state stays as it is. */
 export function failedStatus(message: string): FailedStatus {
   return { ...notPremium, message, hasFailed: true }
 }

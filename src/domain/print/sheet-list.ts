@@ -1,23 +1,19 @@
-/** A kind of printed sheet, in millimetres as it is cut. */
 export type Sheet = {
   slug: 'stickers' | 'table-sign' | 'roll-up-banner' | 'business-card' | 'placemat'
   title: string
   widthMm: number
   heightMm: number
-  /** What it is for, in a few words. */
   use: string
 }
 
-/** Printed beyond every edge, so that a cut a hair off leaves no white line. */
+/** Printed beyond every edge, so that an inexact cut leaves no white line. */
 export const bleedMm = 3
 
-/** Beyond the bleed, for the crop marks. */
 export const cropMarksMm = 5
 
-/** The longest name a table may have on its sheets, in characters. */
 export const maxTableNameLength = 200
 
-/** Nothing that must be read or scanned stands closer to an edge. */
+/** Nothing to read or scan is closer to an edge. */
 export const safeMarginMm = 5
 
 export const sheets: readonly Sheet[] = [
@@ -43,12 +39,10 @@ export const sheets: readonly Sheet[] = [
   },
 ]
 
-/** The sheet of that slug, or null. */
 export function findSheet(slug: string): Sheet | null {
   return sheets.find((sheet) => sheet.slug === slug) ?? null
 }
 
-/** How large the paper is that a sheet is printed on, in millimetres. */
 export function paperSize(
   { widthMm, heightMm }: Pick<Sheet, 'widthMm' | 'heightMm'>,
   hasBleed: boolean,
@@ -57,7 +51,6 @@ export function paperSize(
   return { widthMm: widthMm + moreMm, heightMm: heightMm + moreMm }
 }
 
-/** Its measures as it is cut, in words. */
 export function sheetSize({ widthMm, heightMm }: Pick<Sheet, 'widthMm' | 'heightMm'>): string {
   return `${widthMm} × ${heightMm} mm`
 }

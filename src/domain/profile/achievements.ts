@@ -1,9 +1,8 @@
 import type { ActivitySummary } from './activity.ts'
 
 export type Achievement = {
-  /** Its name is its id: it stands so in the profile document. */
+  /** Its name is its id in the profile document. */
   name: string
-  /** How to get it. */
   detail: string
 }
 
@@ -16,7 +15,7 @@ const crowdLikes = 100
 const regularEvenings = 10
 const wholeStreetGames = 6
 
-/** The stamp card, in its order (spec §14). */
+/** In the order of the stamp card (spec §14). */
 const rules: readonly AchievementRule[] = [
   { name: firstAchievement, detail: 'You came in.', isEarned: () => true },
   {
@@ -70,7 +69,6 @@ const rules: readonly AchievementRule[] = [
 
 export const achievements: readonly Achievement[] = rules
 
-/** The names earned by these deeds, in the order of the stamp card. */
 export function earnedAchievements(activity: ActivitySummary): string[] {
   return rules.filter((rule) => rule.isEarned(activity)).map(({ name }) => name)
 }

@@ -1,4 +1,3 @@
-/** Seven belts, white to black, and the stamps that each takes. */
 const belts = [
   { name: 'White', colour: 'white', stamps: 0 },
   { name: 'Yellow', colour: 'mustard', stamps: 2 },
@@ -13,7 +12,6 @@ type Belt = (typeof belts)[number]
 
 export type BeltProgress = {
   belt: Belt
-  /** Tape on the belt, 0 to 4: how far it is to the next one. */
   stripes: number
   next: { belt: Belt; stampsToGo: number } | null
 }

@@ -5,16 +5,13 @@ export const referralCoins = 100
 export const passCoins = 150
 export const passMs = 24 * 60 * 60 * 1000
 
-/** Why a balance changed. */
 export const coinReasons = ['reward', 'referral', 'pass', 'gift'] as const
 
 export type CoinReason = (typeof coinReasons)[number]
 
 export const ledgerKeys = {
   reward: (rewardId: string) => `reward:${rewardId}`,
-  /** The key says which gift it is, the words why it was made; only the key tells two apart. */
   gift: (key: string, words: string) => `gift:${key}: ${words}`,
   referral: (referralId: string) => `referral:${referralId}`,
-  /** One pass after another for the same pack: the moment each ends tells them apart. */
   pass: (itemId: string, endsAtMs: number) => `pass:${itemId}:${endsAtMs}`,
 }

@@ -1,9 +1,7 @@
-/** A like that somebody signed out asked for; it waits until they are in. */
 export type LikeIntent = { game: string; atMs: number }
 
 const maxAgeMs = 24 * 60 * 60_000
 
-/** The game to like at `nowMs`, or null: a wish of another evening is nobody's any more. */
 export function readLikeIntent(saved: unknown, nowMs: number): string | null {
   const { game, atMs } = (saved ?? {}) as Partial<Record<keyof LikeIntent, unknown>>
   if (typeof game !== 'string' || typeof atMs !== 'number') return null

@@ -1,4 +1,3 @@
-/** What is said of achievements that were not there before; null when there is none. */
 export function newStampsMessage(
   before: readonly string[],
   after: readonly string[],

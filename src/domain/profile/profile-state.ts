@@ -1,18 +1,13 @@
 import type { Profile } from './profile.ts'
 
-/** What the client knows of whoever is signed in (spec §3, "Profile store flags"). */
 export type ProfileState = {
   userId: string | null
   profile: Profile | null
-  /** Shown until the profile is there: the name this device saw last. */
   username: string
   isLoaded: boolean
   isLoggedIn: boolean
-  /** Until a status check has been answered or has failed. */
   isPremiumStatusLoading: boolean
-  /** While a checkout is being opened. */
   isUpgrading: boolean
-  /** Why the last checkout could not be opened, or the last status check failed. */
   upgradeError: string | null
 }
 
@@ -49,7 +44,7 @@ export function profileReducer(state: ProfileState, event: ProfileEvent): Profil
         isLoggedIn: true,
       }
     case 'loaded':
-      // An answer that comes after its reader left is nobody's.
+      // An answer that comes after sign-out is dropped.
       if (!state.isLoggedIn) return state
       return {
         ...state,

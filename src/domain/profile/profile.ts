@@ -1,7 +1,6 @@
-/** The profile document, every field by its name in spec §3. */
+/** The profile document, field names of spec §3. */
 export type Profile = {
   username: string
-  /** ISO text, UTC */
   creation_date: string
   achievements: string[]
   dojo_coins: number
@@ -12,11 +11,9 @@ export type Profile = {
   liked_games: string[]
   created_games: string[]
   claimed_rewards: string[]
-  /** epoch seconds */
   premiumEndDate: number | null
   referred_users: number
 }
 
-/** Spec §9: what a new profile starts with. */
 export const startingCoins = 0
 export const startingReferredUsers = 0

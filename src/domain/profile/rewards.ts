@@ -5,13 +5,11 @@ export type Reward = {
   id: string
   coins: number
   title: string
-  /** What to do for it, said to somebody who has not done it yet. */
   rule: string
 }
 
 type RewardRule = Reward & { isEarned: (activity: ActivitySummary, nowMs: number) => boolean }
 
-/** The catalogue (spec §14), in the order in which somebody new meets it. */
 const permanentRewards: readonly RewardRule[] = [
   {
     id: 'welcome',
@@ -59,23 +57,20 @@ const permanentRewards: readonly RewardRule[] = [
 
 const calendarId = /^calendar-(\d{4})-(0[1-9]|1\d|2[0-4])$/
 
-/** The reward of that id, or null. */
 export function findReward(id: string): Reward | null {
   return findRule(id)
 }
 
-/** Whether somebody who did these deeds may claim that reward at `nowMs`; dates count in UTC. */
+/** Dates count in UTC. */
 export function isRewardEarned(id: string, activity: ActivitySummary, nowMs: number): boolean {
   return findRule(id)?.isEarned(activity, nowMs) ?? false
 }
 
-/** The offered rewards that these activities have earned. */
 export function earnedRewards(activity: ActivitySummary, nowMs: number): string[] {
   const ids = offeredRewards(nowMs).map(({ id }) => id)
   return ids.filter((id) => isRewardEarned(id, activity, nowMs))
 }
 
-/** Why a reward that is not earned is refused: a calendar whose year is over comes back no more. */
 export function unearnedMessage(id: string, nowMs: number): string {
   const year = Number(calendarId.exec(id)?.[1] ?? Number.NaN)
   const thisYear = calendarDayAt(nowMs).year
@@ -86,7 +81,6 @@ export function unearnedMessage(id: string, nowMs: number): string {
   return `Not yet: ${year > thisYear ? rule.replace(/\.$/, ` ${year}.`) : rule}`
 }
 
-/** What the profile offers: the standing rewards and the calendar doors that are open by now. */
 export function offeredRewards(nowMs: number): Reward[] {
   const { year, openUpTo } = calendarDayAt(nowMs)
   const calendar = Array.from({ length: openUpTo }, (_, index) => calendarDoor(year, index + 1))
@@ -99,7 +93,7 @@ function findRule(id: string): RewardRule | null {
   return permanentRewards.find((reward) => reward.id === id) ?? null
 }
 
-/** A door opens on its December day, to everybody who was here that year. */
+/** Open from its December day on, to accounts made in that year or before. */
 function calendarDoor(year: number, day: number): RewardRule {
   return {
     id: doorRewardId(year, day),

@@ -3,7 +3,6 @@ export type SiteState = {
   websiteLoaded: boolean
   pageLoaded: boolean
   signedIn: boolean
-  /** The price chosen on the pricing page; empty until then. */
   selectedPrice: string
 }
 
@@ -14,7 +13,6 @@ export const emptySiteState: SiteState = {
   selectedPrice: '',
 }
 
-/** Initialising sets both loaded flags (spec §3). */
 export function initialise(state: SiteState): SiteState {
   return { ...state, websiteLoaded: true, pageLoaded: true }
 }

@@ -4,14 +4,13 @@ const everyday = 'ABDEFGHIJKLMNOPRSTUVY'
 const hard = 'CQWXZ'
 const danish = 'ÆØÅ'
 
-/** The letters that can come up, in order. */
 export function alphabet(hardLetters: boolean, danishLetters: boolean): string[] {
   const latin = hardLetters ? [...everyday, ...hard].sort() : [...everyday]
   return danishLetters ? [...latin, ...danish] : latin
 }
 
 /**
- * A letter that has not come up since the whole alphabet last had, and never the same twice running.
+ * A letter not used since the alphabet was last complete, and never twice in a row.
  * @param used every letter of the game so far, in order
  */
 export function drawLetter(

@@ -1,14 +1,13 @@
 import { type Random, shuffle } from '../random.ts'
 
-/** Spec §4 and §9: a prompt does not return while it is among the last 40 shown. */
+/** Spec §4 and §9: a prompt does not return while among the last 40 shown. */
 export const memorySize = 40
-/** How far back the deck remembers across evenings; a game's packs hold fewer prompts than this. */
+/** Longer than any game's packs. */
 const maxMemory = 2000
 
-/** Keys of the prompts shown on this device, oldest first; the last 40 are the prompt memory. */
 export type PromptMemory = readonly string[]
 
-/** A short stable key for a prompt's text (FNV-1a, 32 bits, base 36). */
+/** FNV-1a, 32 bits, base 36. */
 export function promptKey(prompt: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < prompt.length; index++) {
@@ -17,16 +16,14 @@ export function promptKey(prompt: string): string {
   return hash.toString(36)
 }
 
-/** The memory with this prompt as the newest. */
 export function remember(memory: PromptMemory, prompt: string): PromptMemory {
   const key = promptKey(prompt)
   return [...memory.filter((known) => known !== key), key].slice(-maxMemory)
 }
 
 /**
- * The prompts in drawing order: those never shown first, then those shown before the last 40 (both
- * shuffled), then the last 40, oldest first. Drawing from the front is spec §4's "a draw repeats
- * until the prompt is new", and always comes to an end.
+ * Never shown first, then those before the last 40 (both shuffled), then the last 40, oldest first:
+ * spec §4's "a draw repeats until the prompt is new".
  */
 export function orderByMemory(
   prompts: readonly string[],
@@ -43,7 +40,6 @@ export function orderByMemory(
   return [...shuffle(fresh, random), ...shuffle(older, random), ...recent]
 }
 
-/** A memory as it stands in storage; anything else is an empty one. */
 export function readMemory(saved: unknown): PromptMemory {
   if (!Array.isArray(saved)) return []
   return saved.filter((key): key is string => typeof key === 'string').slice(-maxMemory)

@@ -2,11 +2,9 @@ import { pick, type Random, randomInt } from '../random.ts'
 import type { Seat } from '../table/players.ts'
 import { type Seats, seatAfter, seatsHere } from '../table/presence.ts'
 
-/** A piece of a filled prompt: plain words, somebody at the table, or an amount to take. */
 export type PromptPart = { text: string } | { seat: Seat } | { sips: number }
 
 export type FilledPrompt = {
-  /** The prompt as it stands in its pack. */
   raw: string
   parts: PromptPart[]
 }
@@ -15,9 +13,9 @@ const placeholder = /(\{player\}|\{other\}|\{sips\})/
 const maxSips = 3
 
 /**
- * Fills {player} with `seat` and {other} with somebody else, those least mentioned first.
- * @param mentions how often each seat has been somebody's {other}
- * @param absent seats that are nobody's {other}
+ * Fills {player} with `seat` and {other} with another seat, least mentioned first.
+ * @param mentions how often each seat has been {other}
+ * @param absent seats that are never {other}
  */
 export function fillPrompt(
   raw: string,
@@ -44,7 +42,7 @@ export function fillPrompt(
   return { filled: { raw, parts }, mentions: counted }
 }
 
-/** The words with somebody else in the place of one who left: the next on their left. */
+/** The next on the left takes the place of a player who left. */
 export function replaceAbsentPlayer(prompt: FilledPrompt, gone: Seat, seats: Seats): FilledPrompt {
   const isNamed = (seat: Seat) => prompt.parts.some((part) => 'seat' in part && part.seat === seat)
   if (!isNamed(gone)) return prompt

@@ -1,5 +1,5 @@
 /**
- * How many letters must be put in, taken out, changed or swapped with the next; 3 stands for more.
+ * Insertions, deletions, changes and swaps of neighbours, up to 2; 3 means more.
  * @param a the shorter of the two
  */
 export function cappedEditDistance(a: string, b: string): number {

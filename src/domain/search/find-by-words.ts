@@ -1,17 +1,12 @@
 import { toSearchWords } from '../packs/search-terms.ts'
 
-/** Words in which people ask, and which say nothing of what they ask about. */
 const stopWords = new Set(
   'an and any are be can could do does for get has have how if in is it me my of on or our should that the there this to we what when where which who why will with would you your'.split(
     ' ',
   ),
 )
 
-/**
- * The items in whose text every asked word is the beginning of some word, in any order, accents and
- * case aside; all of them when nothing is asked. What fills a question is passed over, unless it is
- * all there is.
- */
+/** Every asked word as a prefix, in any order, without case and accents; all items for no query. */
 export function findByWords<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -24,7 +19,6 @@ export function findByWords<Item>(
   })
 }
 
-/** The words of a question that say what it is about; all of them when none does. */
 export function toQueryWords(query: string): string[] {
   const words = toSearchWords(query)
   const telling = words.filter((word) => !stopWords.has(word))

@@ -2,41 +2,31 @@ import { toSearchWords } from '../packs/search-terms.ts'
 import { cappedEditDistance } from './capped-edit-distance.ts'
 import { toQueryWords } from './find-by-words.ts'
 
-/** Something with a short name, to be found by it and by other words that mean it. */
 export type SearchEntry<Item> = {
   item: Item
   name: string
-  /** Words that mean it, each with its place among all that are meant: 0 for the first. */
   synonyms?: ReadonlyMap<string, number>
 }
 
-/** The same with its name taken apart, once for all searches. */
 export type IndexedEntry<Item> = {
   item: Item
   words: readonly string[]
-  /** Its words in one, where it has several: who looks for ice cream may write icecream. */
+  /** The name's words joined: "icecream" finds ice cream. */
   joined: string | null
   synonyms: ReadonlyMap<string, number>
-  /** Of the name, in UTF-16 units. */
   length: number
 }
 
-/** How well a known word fits an asked one; 0 for not at all. */
 type Similarity = (word: string, known: string) => number
 type Grade = (known: string) => number
 
-/** What a search costs grows with every word; whoever asks with more means the first ones. */
 const maxWords = 5
 const grades = { itself: 7, beginning: 4, middle: 2, slip: 1.5, slips: 1.2 }
-/** So many letters of a word's middle say which word it is. */
 const minMiddleLength = 4
-/** Best for the first word of a list, and less for every place behind it. */
 const synonymGrade = 9.5
-/** Of a drawing that is called nothing else. */
 const wholeNameBonus = 3
 const none = new Map<string, never>()
 
-/** Takes the names apart; whoever searches often does it once. */
 export function buildIndex<Item>(named: readonly SearchEntry<Item>[]): IndexedEntry<Item>[] {
   return named.map(({ item, name, synonyms = none }) => {
     const words = toSearchWords(name)
@@ -46,10 +36,8 @@ export function buildIndex<Item>(named: readonly SearchEntry<Item>[]): IndexedEn
 }
 
 /**
- * The items that every asked word fits, the best first: a word that means it, a word of its name,
- * the beginning of one, its middle. Where there is none, those a slip of a finger away; where there
- * is none of these either, those that some of the words fit. Of equals the shorter name comes first,
- * then the one that stood first.
+ * Every word must match: a synonym, a word of the name, a prefix, a middle; else with typing
+ * errors; else some words. Ties: shorter name first.
  */
 export function rankByWords<Item>(ranked: readonly IndexedEntry<Item>[], query: string): Item[] {
   const sought = toQueryWords(query).slice(0, maxWords)
@@ -86,7 +74,6 @@ function rank<Item>(
   return found.toSorted((a, b) => b.score - a.score || a.length - b.length).map(({ item }) => item)
 }
 
-/** Most words stand in many names, and are compared once. */
 function memoizeGrade(word: string, like: Similarity): Grade {
   const forms = wordForms(word)
   const seen = new Map<string, number>()
@@ -110,8 +97,8 @@ function bestGrade({ words, joined, synonyms }: IndexedEntry<unknown>, grade: Gr
 }
 
 /**
- * How much of the name was asked for; its first word says most. What was chosen for a word keeps its
- * place, unless it is called so and nothing else.
+ * The share of the name that was asked for; its first word counts most. Synonyms keep their rank
+ * unless the whole name matches.
  */
 function nameBonus(
   { words, length }: IndexedEntry<unknown>,
@@ -120,19 +107,17 @@ function nameBonus(
 ): number {
   const named = words.filter((word) => sought.some((grade) => grade(word) === grades.itself))
   if (named.length === 0) return 0
-  // A name may have parts that are too short to be a word: phone-x is not called phone.
   if (named.join(' ').length === length) return wholeNameBonus
   if (Math.max(...best) > grades.itself) return 0
   return named.length / (words.length + 1) + (named[0] === words[0] ? 0.1 : 0)
 }
 
-/** Where words were joined is no middle that anybody asks for: `rst` stands in beerstein. */
+/** A match across the joint is none: `rst` in beerstein. */
 function gradeJoined(joined: string | null, grade: Grade): number {
   const found = joined === null ? 0 : grade(joined)
   return found >= grades.beginning ? found : 0
 }
 
-/** What was chosen for a word stands before what is called by it. */
 function gradeSynonyms(synonyms: ReadonlyMap<string, number>, grade: Grade): number {
   let best = 0
   for (const [word, place] of synonyms) {
@@ -151,7 +136,7 @@ function similarity(word: string, known: string): number {
   return word.length >= minMiddleLength && known.includes(word) ? grades.middle + share : 0
 }
 
-/** One slip in a word of four letters, two in one of seven. */
+/** One error in a word of four letters, two in one of seven. */
 function similarityWithTypos(word: string, known: string): number {
   const right = similarity(word, known)
   if (right > 0) return right
@@ -162,7 +147,6 @@ function similarityWithTypos(word: string, known: string): number {
   return slips === 2 && short.length >= 7 ? grades.slips : 0
 }
 
-/** What a word may be a form of: one of several, or somebody doing it. */
 function wordForms(word: string): string[] {
   const forms = [word]
   if (word.length > 3 && /[^s]s$/.test(word)) forms.push(word.slice(0, -1))

@@ -1,12 +1,10 @@
 import type { Recap, RecapRow } from './game-rules.ts'
 import type { Seat } from './players.ts'
 
-/** What somebody takes home from a round, and why. */
 export type Award = { seat: Seat; title: string; why: string }
 
 type Honour = Omit<Award, 'seat'>
 
-/** For whoever has earned none by the list: nobody leaves without one. */
 const courtesies: readonly (readonly [title: string, why: string])[] = [
   ['The straight face', 'Nothing to see there. Or was there?'],
   ['Best supporting seat', 'Every table needs one.'],
@@ -30,13 +28,11 @@ const courtesies: readonly (readonly [title: string, why: string])[] = [
   ['The last bow', 'Leaves last, tidies most.'],
 ]
 
-/** An award for everybody, best first; no title goes to two, and the same round gives the same. */
 export function awardsOf(recap: Recap, playerCount: number): Award[] {
   const { headline, rows } = recap
   const order = rows.length > 0 ? rows.map(({ seat }) => seat) : [...Array(playerCount).keys()]
   const given = new Map<Seat, Honour>()
   for (const { seat, ...honour } of earned(recap)) if (!given.has(seat)) given.set(seat, honour)
-  // Another round begins elsewhere in the list.
   let next = headline.length
   return order.map((seat) => {
     const honour = given.get(seat)
@@ -46,7 +42,6 @@ export function awardsOf(recap: Recap, playerCount: number): Award[] {
   })
 }
 
-/** What the list itself says, the weightiest first; each title once. */
 function earned({ rows, winners, mostVoted = [] }: Recap): Award[] {
   const [winner, other] = winners
   const [voted] = mostVoted
@@ -79,7 +74,6 @@ function earned({ rows, winners, mostVoted = [] }: Recap): Award[] {
   return found
 }
 
-/** The row that is farthest from both its neighbours, where all the scores are numbers. */
 function farthest(rows: readonly RecapRow[]): RecapRow | null {
   const scores = rows.map(({ score }) => Number.parseFloat(score))
   if (rows.length < 4 || scores.some(Number.isNaN)) return null

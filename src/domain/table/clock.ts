@@ -1,11 +1,8 @@
-/**
- * A countdown that survives sleep, reload and a clock set back: it never shows more than it had,
- * and put to rest it keeps what was left when it last moved.
- */
+/** Survives sleep, reload and a clock set back: it never gains time. */
 export type Clock = {
   lengthMs: number
   leftMs: number
-  /** Epoch milliseconds; null while the clock stands still. */
+  /** Epoch milliseconds; null while stopped. */
   runningSince: number | null
 }
 
@@ -13,12 +10,10 @@ export function startClock(lengthMs: number, now: number): Clock {
   return { lengthMs, leftMs: lengthMs, runningSince: now }
 }
 
-/** A clock that has not been started yet. */
 export function stoppedClock(lengthMs: number): Clock {
   return { lengthMs, leftMs: lengthMs, runningSince: null }
 }
 
-/** Milliseconds left, from 0 to the length. */
 export function leftMs(clock: Clock, now: number): number {
   if (clock.runningSince === null) return clock.leftMs
   const elapsedMs = Math.max(0, now - clock.runningSince)
@@ -41,7 +36,6 @@ export function resumeClock(clock: Clock, now: number): Clock {
   return isRunning(clock) ? clock : { ...clock, runningSince: now }
 }
 
-/** Stopped with what was left when it was last set going: nobody loses time to a locked phone. */
 export function suspendClock(clock: Clock): Clock {
   return { ...clock, runningSince: null }
 }

@@ -2,13 +2,10 @@ import type { Seat } from './players.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 export type Fingers = {
-  /** By seat. */
   votes: readonly number[]
-  /** Whose fingers were told last; absent in games from before it was kept. */
   pointed?: Seat | null
 }
 
-/** The fingers once that seat got so many; all together are no more than there are players here. */
 export function withFingers(
   votes: readonly number[],
   seat: Seat,

@@ -1,6 +1,6 @@
 import type { PackGameSlug } from '../packs/pack-kinds.ts'
 
-/** Every game of the house by its path under /games (spec §2). */
+/** Spec §2: every game by its path under /games. */
 export type GameSlug =
   | PackGameSlug
   | 'meyer'

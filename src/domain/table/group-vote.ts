@@ -1,14 +1,12 @@
 import { type Refusal, refuse } from './refusal.ts'
 
-/** What the table said about a doubtful answer, in votes. */
 export type GroupVote = { upheld: number; against: number }
 
-/** Whether the answer stands: it takes a majority to fell it, a tie does not. */
+/** A tie upholds the answer. */
 export function isAnswerUpheld({ upheld, against }: GroupVote): boolean {
   return upheld >= against
 }
 
-/** Why these votes cannot be counted, or null when they can. */
 export function voteProblem(vote: GroupVote, playerCount: number): Refusal | null {
   const { upheld, against } = vote
   const isCount = (votes: number) => Number.isInteger(votes) && votes >= 0

@@ -1,22 +1,17 @@
 import type { Recap, RecapRow } from './game-rules.ts'
 import { maxSeats, type Player, readPlayers, type Seat } from './players.ts'
 
-/** How the last game on this device ended: one of the house’s, or a pack of somebody’s own. */
 export type LastRound = {
-  /** A game’s slug, or a pack’s id. */
   slug: string
   title: string
   players: readonly Player[]
   recap: Recap
-  /** Epoch milliseconds: no two rounds of a game were dealt at once. */
   dealtAtMs: number
-  /** Epoch milliseconds: when it ended. */
   atMs: number
-  /** Somebody has said how it was. */
   isRated?: true
 }
 
-/** Whatever is saved, as a round that can be told, or null. Never throws. */
+/** Null for anything invalid. Never throws. */
 export function readLastRound(saved: unknown): LastRound | null {
   const { slug, title, players, recap, dealtAtMs, atMs, isRated } = fieldsOf(saved)
   if (typeof slug !== 'string' || !/^[\w-]+$/.test(slug)) return null

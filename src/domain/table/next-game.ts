@@ -1,6 +1,5 @@
 type Playable = { slug: string; players: { min: number; max: number } }
 
-/** After that game the next on the street for so many players: never the same, so null if there is none. */
 export function nextGame<G extends Playable>(
   games: readonly G[],
   played: string,

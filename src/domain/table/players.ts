@@ -2,14 +2,12 @@ import { cutGraphemes } from '../cut-graphemes.ts'
 import { toOneLine } from '../visible-text.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Index into the players at the table, clockwise. */
 export type Seat = number
 
 export type Player = { id: string; name: string }
 
 const botId = 'bot-'
 
-/** The id of a player that the rules bring along. */
 export function botIdOf(place: number): string {
   return `${botId}${place}`
 }
@@ -20,18 +18,16 @@ export function isBotPlayer({ id }: Player): boolean {
 
 export const minPlayers = 2
 export const maxPlayers = 20
-/** Seats of one game, those of players who left included. */
+/** Includes players who left. */
 export const maxSeats = 40
-/** Characters as a reader counts them: an emoji with its joiners is one. */
 export const maxNameLength = 20
 
-/** A name as it is kept: composed, trimmed, inner white space single, cut to 20 characters. */
+/** Composed (NFC), trimmed, single spaces, cut to 20 graphemes. */
 export function tidyName(typed: string): string {
   const clean = toOneLine(typed.normalize('NFC')).trim()
   return cutGraphemes(clean, maxNameLength).trim()
 }
 
-/** What keeps this name off the table, as a sentence, or null when nothing does. */
 export function nameProblem(players: readonly Player[], typed: string, ownId = ''): string | null {
   const name = tidyName(typed)
   if (name === '') return 'Every player needs a name.'
@@ -40,7 +36,6 @@ export function nameProblem(players: readonly Player[], typed: string, ownId = '
   return null
 }
 
-/** The players with one more at the end, or why not. */
 export function addPlayer(
   players: readonly Player[],
   typed: string,
@@ -53,7 +48,6 @@ export function addPlayer(
   return [...players, { id, name: tidyName(typed) }]
 }
 
-/** The players with one renamed, or why not. */
 export function renamePlayer(
   players: readonly Player[],
   id: string,
@@ -64,7 +58,6 @@ export function renamePlayer(
   return players.map((player) => (player.id === id ? { id, name: tidyName(typed) } : player))
 }
 
-/** Players as they stand in a saved table: whatever is not a usable player is left out. */
 export function readPlayers(saved: unknown, max = maxPlayers): Player[] {
   if (!Array.isArray(saved)) return []
   return saved.reduce<Player[]>((players, entry) => {

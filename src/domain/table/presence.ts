@@ -2,21 +2,20 @@ import { addPlayer, maxSeats, type Player, type Seat, tidyName } from './players
 import type { Refusal } from './refusal.ts'
 import { countsAt } from './standings.ts'
 
-/** Who sits at a table. Seats never renumber, whoever comes and goes. */
+/** Seats never renumber. */
 export type Seats = {
   players: readonly Player[]
-  /** Gone for good. Games that earlier builds have saved have no such list. */
+  /** For good. Absent in games saved by earlier builds. */
   left?: readonly Seat[]
-  /** Came in the middle of a prompt, and play from the next one on. */
+  /** Joined in the middle of a prompt: they play from the next one on. */
   late?: readonly Seat[]
 }
 
-/** The seats that play, clockwise. */
 export function seatsHere({ players, left = [], late = [] }: Seats): Seat[] {
   return [...players.keys()].filter((seat) => !left.includes(seat) && !late.includes(seat))
 }
 
-/** The seats that play now or from the next prompt on. */
+/** Those who play now or from the next prompt on. */
 export function seatsTaken({ players, left = [] }: Seats): Seat[] {
   return [...players.keys()].filter((seat) => !left.includes(seat))
 }
@@ -25,17 +24,16 @@ export function isHere(seats: Seats, seat: Seat): boolean {
   return seatsHere(seats).includes(seat)
 }
 
-/** The seats that no prompt may name. */
 export function seatsAbsent({ left = [], late = [] }: Seats): Seat[] {
   return [...left, ...late]
 }
 
-/** The one on the left of a seat among those that play. */
+/** The next on the left. */
 export function seatAfter(here: readonly Seat[], seat: Seat): Seat {
   return here.find((other) => other > seat) ?? here[0] ?? seat
 }
 
-/** The one on the right of a seat among those that play. */
+/** The next on the right. */
 export function seatBefore(here: readonly Seat[], seat: Seat): Seat {
   return here.findLast((other) => other < seat) ?? here.at(-1) ?? seat
 }
@@ -48,20 +46,18 @@ export function previousHere(seats: Seats, seat: Seat): Seat {
   return seatBefore(seatsHere(seats), seat)
 }
 
-/** That seat, or the next on its left where it is empty. */
+/** The seat itself, or the next on its left when it is empty. */
 export function hereOrNext(seats: Seats, seat: Seat): Seat {
   return isHere(seats, seat) ? seat : nextHere(seats, seat)
 }
 
-/** The seats that play in the order of turns from one of them on. */
 export function seatsFrom(seats: Seats, seat: Seat): Seat[] {
   const here = seatsHere(seats)
   return [...here.filter((other) => other >= seat), ...here.filter((other) => other < seat)]
 }
 
 /**
- * The state with one player more, who waits for the next prompt. A player who left and comes back
- * has the old seat and score again.
+ * A returning player gets the old seat and score.
  * @param newcomer what a new seat adds to the state
  */
 export function takeSeat<State extends Seats>(
@@ -81,8 +77,8 @@ export function takeSeat<State extends Seats>(
 }
 
 /**
- * Who comes to the table by that name: one who left, somebody with that id, or why nobody does.
- * @param max the most that the game takes
+ * A returning player, one with that id, or a refusal.
+ * @param max the game's most players
  */
 export function findJoiningPlayer(
   seats: Seats,
@@ -100,24 +96,21 @@ export function findJoiningPlayer(
   return 'refused' in added ? added : { id, name: tidyName(typed) }
 }
 
-/** The state without that seat. */
 export function giveUpSeat<State extends Seats>(state: State, seat: Seat): State {
   const { left = [], late = [] } = state
   const gone = { ...state, left: [...left, seat], late: late.filter((other) => other !== seat) }
   return admitLateIfAlone(gone)
 }
 
-/** Nobody waits for the next prompt where fewer than two could come to it. */
 function admitLateIfAlone<State extends Seats>(state: State): State {
   return seatsHere(state).length < 2 ? admitLate(state) : state
 }
 
-/** At a new prompt everybody who came late plays. */
 export function admitLate<State extends Seats>(state: State): State {
   return state.late?.length ? { ...state, late: [] } : state
 }
 
-/** What a latecomer begins with: as much as whoever is last has. */
+/** A latecomer starts level with the last player. */
 export function levelWithLast(
   counts: readonly number[],
   seats: Seats,
@@ -127,7 +120,6 @@ export function levelWithLast(
   return best === 'most' ? Math.min(...taken) : Math.max(...taken)
 }
 
-/** By seat, what latecomers began with beyond what they did: one more of them. */
 export function addHeadStart(
   { players, headStart = [] }: Seats & { headStart?: readonly number[] },
   count: number,

@@ -1,14 +1,12 @@
 import type { GameRules } from './game-rules.ts'
 import { maxSeats, type Player, readPlayers } from './players.ts'
 
-/** A game as it is kept on a device. */
 export type SavedGame<State, Options> = {
   rulesVersion: number
   players: readonly Player[]
   options: Options
-  /** What the deck was dealt from; null where that is not known. */
   source: string | null
-  /** Epoch milliseconds: tells this game from the next of the same table. */
+  /** Epoch milliseconds: identifies the game. */
   dealtAtMs: number
   state: State
   stopped: boolean
@@ -19,14 +17,13 @@ export type ReadOutcome<State, Options> =
   | { game: SavedGame<State, Options> }
   | { problem: 'none' | 'older' | 'newer' | 'rubbish' }
 
-/** What a saved game that cannot be resumed says to the players; the players themselves are kept. */
 export const unreadableMessages = {
   older: 'That game was saved by an older version of the house. Same table, fresh start.',
   newer: 'That game was saved by a newer version of the house. Reload to get it, or start afresh.',
   rubbish: 'The saved game could not be read. Same table, fresh start.',
 }
 
-/** Reads what a device kept. Never throws, whatever is there. */
+/** Never throws. */
 export function readSavedGame<State extends object, Move, View, Options>(
   saved: unknown,
   rules: GameRules<State, Move, View, Options>,
@@ -43,7 +40,7 @@ export function readSavedGame<State extends object, Move, View, Options>(
     const seated = readPlayers(players, maxSeats)
     if (!Array.isArray(players) || seated.length !== players.length) return { problem: 'rubbish' }
     const paused = rules.pause(state as State)
-    // A state of the wrong shape shows itself here rather than in the middle of a screen.
+    // A state of the wrong shape must throw here, not in a screen.
     rules.view(paused, rules.holder(paused))
     rules.recap(paused)
     return {

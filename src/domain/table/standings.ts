@@ -2,21 +2,19 @@ import type { RecapRow } from './game-rules.ts'
 import type { Seat } from './players.ts'
 
 /**
- * The seats that share the highest count; none when nobody has any.
- * @param among the seats that are compared: all, unless they are named
+ * None when all counts are 0.
+ * @param among the seats compared; default all
  */
 export function leaders(counts: readonly number[], among: readonly Seat[] = all(counts)): Seat[] {
   const best = Math.max(0, ...countsAt(counts, among))
   return best === 0 ? [] : among.filter((seat) => counts[seat] === best)
 }
 
-/** The seats that share the lowest count. */
 export function trailers(counts: readonly number[], among: readonly Seat[] = all(counts)): Seat[] {
   const lowest = Math.min(...countsAt(counts, among))
   return among.filter((seat) => counts[seat] === lowest)
 }
 
-/** Recap rows in order of the counts, best first; ties stay in seating order. */
 export function rankRows(
   counts: readonly number[],
   best: 'most' | 'fewest',
@@ -29,17 +27,14 @@ export function rankRows(
     .map(({ seat, count }) => ({ seat, ...row(seat, count) }))
 }
 
-/** The counts of certain seats, in seating order. */
 export function countsAt(counts: readonly number[], seats: readonly Seat[]): number[] {
   return counts.filter((_, seat) => seats.includes(seat))
 }
 
-/** Seat by seat, the sum of two lists; the second may be shorter. */
 export function addCounts(counts: readonly number[], more: readonly number[]): number[] {
   return counts.map((count, seat) => count + (more[seat] ?? 0))
 }
 
-/** The counts with some added at certain seats. */
 export function addTo(counts: readonly number[], seats: readonly Seat[], amount = 1): number[] {
   return counts.map((count, seat) => (seats.includes(seat) ? count + amount : count))
 }

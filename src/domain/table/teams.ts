@@ -3,7 +3,6 @@ import { maxAskedAtOnce } from './amount.ts'
 import type { Seat } from './players.ts'
 import { countsAt } from './standings.ts'
 
-/** Cloths that name a team and colour it. */
 export const teamCloths = [
   'vermilion',
   'matcha',
@@ -20,11 +19,9 @@ export type Team = {
   name: string
   cloth: TeamCloth
   seats: readonly Seat[]
-  /** Who left the table from this team. */
   left?: readonly Seat[]
 }
 
-/** Teams by shuffle, their sizes at most one apart; never more teams than players. */
 export function dealTeams(players: readonly Seat[], count: number, random: Random): Team[] {
   const cloths = shuffle(teamCloths, random)
   const seats = shuffle(players, random)
@@ -35,7 +32,6 @@ export function dealTeams(players: readonly Seat[], count: number, random: Rando
   }))
 }
 
-/** The teams with one player moved over to the next team. */
 export function changeTeam(teams: readonly Team[], seat: Seat): Team[] {
   const from = teams.findIndex(({ seats }) => seats.includes(seat))
   const to = (from + 1) % teams.length
@@ -45,12 +41,11 @@ export function changeTeam(teams: readonly Team[], seat: Seat): Team[] {
   })
 }
 
-/** The team that a seat plays for, or left; -1 while it has none. */
+/** Also of a player who left; -1 without a team. */
 export function teamOf(teams: readonly Team[], seat: Seat): number {
   return teams.findIndex(({ seats, left = [] }) => seats.includes(seat) || left.includes(seat))
 }
 
-/** The teams with a latecomer in the smallest. */
 export function joinTeam(teams: readonly Team[], seat: Seat): Team[] {
   const fewest = Math.min(...teams.map(({ seats }) => seats.length))
   const to = teams.findIndex(({ seats }) => seats.length === fewest)
@@ -61,7 +56,7 @@ export function joinTeam(teams: readonly Team[], seat: Seat): Team[] {
   }))
 }
 
-/** The teams without a seat; a team that is left empty gets the last of the largest. */
+/** An emptied team gets the last player of the largest. */
 export function leaveTeam(teams: readonly Team[], seat: Seat): Team[] {
   const from = teams.findIndex(({ seats }) => seats.includes(seat))
   const without = teams.map(({ left = [], ...team }, at) =>
@@ -80,8 +75,8 @@ export function leaveTeam(teams: readonly Team[], seat: Seat): Team[] {
 }
 
 /**
- * By team: what it is asked for: what it is behind the best, three at most.
- * @param playing the teams that are compared: all, unless they are named
+ * By team: how far it is behind the best, three at most.
+ * @param playing the teams compared; default all
  */
 export function owedBy(
   points: readonly number[],

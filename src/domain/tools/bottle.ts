@@ -3,15 +3,13 @@ import { tidyName } from '../table/players.ts'
 import { fairInt } from './fair-int.ts'
 import { readHistory } from './history.ts'
 
-/** Where the bottle came to rest: degrees clockwise from the top, and whose place that is, if any. */
 export type BottleRest = { angle: number; name: string | null }
 
-/** Of a place's breadth, how much of it the bottle may end on: never on the line to the next. */
 const shareOfPlace = 0.7
 const steps = 1000
 const hours = 12
 
-/** A fair end for the bottle: a place drawn first, then where in it; anywhere where nobody sits. */
+/** Fair: first a place, then an angle in it. */
 export function drawRest(names: readonly string[], random: Random): BottleRest {
   if (names.length === 0) return { angle: fairInt(360, random), name: null }
   const seat = fairInt(names.length, random)
@@ -20,18 +18,16 @@ export function drawRest(names: readonly string[], random: Random): BottleRest {
   return { angle: inCircle(seat * breadth + offset), name: names[seat] ?? null }
 }
 
-/** Whose place an angle lies in; the first one's middle is the top. Null where nobody sits. */
 export function placeAt(angle: number, places: number): number | null {
   if (places === 0) return null
   return Math.round((inCircle(angle) * places) / 360) % places
 }
 
-/** The hour that a bottle without names points at, as on a clock's face. */
 export function hourAt(angle: number): number {
   return Math.round((inCircle(angle) * hours) / 360) % hours || hours
 }
 
-/** The same direction, from 0 up to, not including, 360. */
+/** 0 up to, not including, 360. */
 export function inCircle(angle: number): number {
   return ((angle % 360) + 360) % 360
 }

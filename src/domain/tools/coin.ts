@@ -10,13 +10,11 @@ export function flipCoin(random: Random): CoinSide {
   return fairInt(2, random) === 0 ? 'heads' : 'tails'
 }
 
-/** How often each side came up. */
 export function countSides(history: readonly CoinSide[]): Record<CoinSide, number> {
   const heads = history.filter((side) => side === 'heads').length
   return { heads, tails: history.length - heads }
 }
 
-/** How many times running the newest side has come up; 0 before the first flip. */
 export function streakOf(history: readonly CoinSide[]): number {
   const turn = history.findIndex((side) => side !== history[0])
   return turn === -1 ? history.length : turn

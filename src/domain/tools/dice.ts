@@ -7,7 +7,6 @@ export type DieSides = (typeof dieSides)[number]
 
 export const maxDice = 10
 
-/** What is in the hand: so many dice, all of one kind. */
 export type DiceHand = { count: number; sides: DieSides }
 
 export type DiceThrow = { sides: DieSides; faces: readonly number[] }
@@ -22,7 +21,6 @@ export function sumOf({ faces }: DiceThrow): number {
   return faces.reduce((sum, face) => sum + face, 0)
 }
 
-/** As players write it: 2d6. */
 export function handText({ count, sides }: DiceHand): string {
   return `${count}d${sides}`
 }

@@ -3,8 +3,7 @@ import type { Random } from '../random.ts'
 const words = 2 ** 32
 
 /**
- * A whole number from 0 up to, not including, `below`, each exactly as likely as the next: the 32
- * bits behind a draw seldom divide evenly, and a draw from the uneven rest is thrown again.
+ * 0 up to, not including, `below`, without modulo bias: draws from the uneven rest are repeated.
  */
 export function fairInt(below: number, random: Random): number {
   const uneven = words % below

@@ -1,4 +1,3 @@
-/** What the house lends without a game: its page, its crest and its cloth. */
 export type Tool = {
   slug: 'coin-flip' | 'dice-roll' | 'spin-the-bottle'
   title: string

@@ -1,6 +1,6 @@
 import type { FilledPrompt } from '../prompts/placeholders.ts'
 
-/** How many sips or points the words of a card speak of; 0 where they speak of none. */
+/** Sips or points; 0 where there are none. */
 export function costOf({ parts }: FilledPrompt): number {
   return parts.reduce((most, part) => ('sips' in part ? Math.max(most, part.sips) : most), 0)
 }

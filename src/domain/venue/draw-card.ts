@@ -9,18 +9,14 @@ import { fillSlots, type Slots } from './slots.ts'
 import type { DealtCard, RuleOfCard, VenueState } from './state.ts'
 
 /**
- * The state with its next card on the table, and that card under the pile: a deck that is drawn to
- * its end begins again with its oldest. What it names and costs is settled by the round: nobody
- * goes back for another draw.
+ * A finished deck begins again with its oldest. The round decides names and cost, so undo gives no
+ * other draw.
  */
 export function drawCard(state: VenueState): VenueState {
   return layCard(state, seededAt(state.seed, state.round), null)
 }
 
-/**
- * Another card in the place of the one on the table.
- * @param asked whom it is for: whoever that one was for; null leaves it to the turns
- */
+/** @param asked whom the card is for; null leaves it to the turns */
 export function swapCard(
   state: VenueState,
   asked: Seat | null = state.card?.a ?? null,
@@ -41,10 +37,7 @@ function layCard(state: VenueState, random: Random, asked: Seat | null): VenueSt
 
 type Found = { place: number; line: string; card: VenueCard }
 
-/**
- * The pile is taken in order, but no kind comes three times running while there is another, and a
- * rule comes when it is due.
- */
+/** In order, but no kind three times in a row while there is another, and a rule when due. */
 function findNext(state: VenueState): Found {
   const isDue = isRuleDue(state)
   let varied: Found | null = null
@@ -105,14 +98,13 @@ function fillCard(
   }
 }
 
-/** It lasts from the next card on, until its own last or that of the evening. */
+/** In force from the next card on, until its own last or that of the game. */
 function fillRule(card: VenueCard, slots: Slots, { round, options }: VenueState): RuleOfCard {
   const { name = '', lasts = 0, lifted = '' } = card
   const until = Math.min(round + lasts, options.cards)
   return { name, until, lifted: { raw: lifted, parts: fillSlots(lifted, slots) } }
 }
 
-/** The state as it was before the card on its table was drawn, without the card. */
 function takeCardAway(state: VenueState): VenueState {
   const { card, counts } = state
   if (!card) return state

@@ -2,16 +2,13 @@ import { pick, type Random } from '../random.ts'
 import type { Seat } from '../table/players.ts'
 
 export type TurnCounts = {
-  /** How often each seat has been {A}. */
   asked: readonly number[]
-  /** How often each seat has been {B}. */
   named: readonly number[]
 }
 
 /**
- * Whose card it is: nobody twice before everybody once. Among those, whoever was {B} most goes
- * where somebody else is named, and whoever was {B} least where nobody is, so that names come
- * round as fairly as turns do.
+ * Nobody twice before everybody once. Ties: most often {B} where the card names another, else least
+ * often {B}.
  */
 export function chooseAsked(
   { asked, named }: TurnCounts,
@@ -27,7 +24,6 @@ export function chooseAsked(
   return pick(rested.length > 0 ? rested : ready, random)
 }
 
-/** Who else is named: never {A} themselves, those least named first; null where nobody else is. */
 export function chooseNamed(
   { named }: TurnCounts,
   asked: Seat,
@@ -42,7 +38,6 @@ export function chooseNamed(
   )
 }
 
-/** The seats with the lowest rank. */
 function best(seats: readonly Seat[], rank: (seat: Seat) => number): Seat[] {
   const lowest = Math.min(...seats.map(rank))
   return seats.filter((seat) => rank(seat) === lowest)

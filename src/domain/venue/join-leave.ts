@@ -13,7 +13,7 @@ import { readerOf } from './reader.ts'
 import { followedOf } from './recap.ts'
 import type { VenueState } from './state.ts'
 
-/** A latecomer has the turns, points and cards of whoever is last. */
+/** A latecomer starts with the turns, points and cards of the last player. */
 export function joinVenue(state: VenueState, player: Player): VenueState {
   const turn = readerOf(state)
   const joined = takeSeat({ ...state, turn }, player, ({ counts, points }) => ({
@@ -31,14 +31,14 @@ export function joinVenue(state: VenueState, player: Player): VenueState {
   return { ...joined, counts: { ...counts, asked, named: catchUp(joined, counts.named) } }
 }
 
-/** The turns missed are not made up for: nobody is asked several times running. */
+/** Missed turns are not made up for. */
 function catchUp(state: VenueState, counts: readonly number[]): number[] {
   const { late = [] } = state
   const fewest = Math.min(...countsAt(counts, seatsHere(state)))
   return counts.map((count, seat) => (late.includes(seat) ? Math.max(count, fewest) : count))
 }
 
-/** A card that asks for one who left gives way to another; rules stay in force without them. */
+/** A card that asks for the leaver is replaced; rules stay in force. */
 export function leaveVenue(state: VenueState, seat: Seat): VenueState {
   const { phase, reader, card, over } = state
   const gone = giveUpSeat(state, seat)

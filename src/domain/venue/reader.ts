@@ -1,7 +1,6 @@
 import type { Seat } from '../table/players.ts'
 import type { VenueState } from './state.ts'
 
-/** Who reads the card on the table. */
 export function readerOf({ reader, turn, round, players }: VenueState): Seat {
   return reader ?? turn ?? Math.max(0, round - 1) % players.length
 }

@@ -5,12 +5,11 @@ import { seatsHere } from '../table/presence.ts'
 import { addCounts, leaders, rankRows, trailers } from '../table/standings.ts'
 import type { VenueState } from './state.ts'
 
-/** The recap: points rank a sober table; penalties taken rank no other table. */
+/** Ranked by points at a sober table only; penalties are never ranked. */
 export function recapVenue(state: VenueState): Recap {
   return state.points ? recapPoints(state, state.points) : recapCards(state)
 }
 
-/** More names than these are a number in a headline. */
 const maxNamesInHeadline = 3
 
 function recapPoints(state: VenueState, points: readonly number[]): Recap {
@@ -34,7 +33,6 @@ function recapPoints(state: VenueState, points: readonly number[]): Recap {
   }
 }
 
-/** By seat, cards followed, and what a latecomer began with. */
 export function followedOf({ counts, headStart = [] }: VenueState): number[] {
   return addCounts(counts.followed, headStart)
 }
@@ -67,7 +65,6 @@ const awards = [
   { of: 'named', title: 'Name on every card', note: ['time named', 'times named'] },
 ] as const
 
-/** What the evening has to give, from what the players did; nothing for what nobody did. */
 export function giveAwards({ players, counts }: Pick<VenueState, 'players' | 'counts'>): Award[] {
   return awards.flatMap(({ of, title, note }) => {
     const seats = leaders(counts[of])

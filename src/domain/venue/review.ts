@@ -1,34 +1,28 @@
 import type { Award } from './recap.ts'
 
-/** A card as it was read out. */
 export type SeenCard = {
-  /** As it stands in its deck: what the house is told, so that no names leave the phone. */
+  /** As in its deck, so that no names leave the phone. */
   text: string
   words: string
-  /** As a sober table reads it; null where it is not for one. */
   sober: string | null
 }
 
-/** The last game that was played at a venue, and what its table says of it. */
 export type VenueReview = {
-  /** Which evening it was. */
   id: string
   game: string
   headline: string
   awards: readonly Award[]
   cards: readonly SeenCard[]
   positive: boolean | null
-  /** Which of the cards were the best and the worst. */
   best: number | null
   worst: number | null
-  /** What the table adds in its own words. */
   words: string
   isSent: boolean
 }
 
 const maxReviewLength = 2000
 
-/** The review that a device kept, or null: whatever is there may be anything. */
+/** Null for anything invalid. */
 export function readReview(saved: unknown): VenueReview | null {
   const { id, game, headline, awards, cards, positive, best, worst, words, isSent } = (saved ??
     {}) as Record<string, unknown>
@@ -44,7 +38,6 @@ export function readReview(saved: unknown): VenueReview | null {
   }
 }
 
-/** What the house writes down: the best and the worst card, then the table's own words. */
 export function reviewWords({ cards, best, worst, words }: VenueReview): string {
   const quote = (label: string, at: number | null) => {
     const card = at === null ? undefined : cards[at]

@@ -4,14 +4,13 @@ import type { Seat } from '../table/players.ts'
 export type Slots = {
   a: Seat | null
   b: Seat | null
-  /** How many sips or points {n} stands for. */
+  /** What {n} stands for, in sips or points. */
   amount: number
 }
 
 const slot = /(\{A\}|\{B\}|\{all\}|\{n\})/
 const sentenceStart = /(^|[.!?:]\s*)$/
 
-/** A card's words with its names and its amount in them. */
 export function fillSlots(text: string, { a, b, amount }: Slots): PromptPart[] {
   const pieces = text.split(slot)
   return pieces

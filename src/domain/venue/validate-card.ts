@@ -4,7 +4,6 @@ const slots = ['{A}', '{B}', '{all}', '{n}']
 const minLastingCards = 3
 const maxLastingCards = 10
 
-/** What is wrong with a card of a venue, a phrase each; empty when nothing. */
 export function validateCard(card: VenueCard): string[] {
   const { elsewhere } = card
   const texts = [card.text, card.sober ?? card.text, elsewhere ?? card.text, card.lifted ?? '']
@@ -49,7 +48,6 @@ function validateRule({ kind, text, name, lasts, lifted, alcohol }: VenueCard): 
   return faults
 }
 
-/** Which of A and B a text is about, as "AB". */
 function named(text: string): string {
   return ['A', 'B'].filter((seat) => text.includes(`{${seat}}`)).join('')
 }

@@ -12,33 +12,24 @@ import { recapVenue } from './recap.ts'
 import type { DealtCard, LastingRule, VenueOptions, VenueState } from './state.ts'
 
 export type VenueMove =
-  /** Who reads every card tonight. */
   | { type: 'read'; seat: Seat }
-  /**
-   * Did it, told it, agreed; from a card for the whole table simply on to the next. A sober table
-   * counts what a card costs.
-   */
+  /** Done, or on to the next card. A sober table counts the cost. */
   | { type: 'follow'; isCounted?: boolean }
-  /** Takes the penalty instead. */
   | { type: 'pass'; isCounted?: boolean }
-  /** Who takes the points of the card. */
   | { type: 'take'; seats: readonly Seat[] }
-  /** A player has broken a rule in force, at a sober table. */
+  /** Sober tables: a player broke a rule in force. */
   | { type: 'slip'; rule: number; seat: Seat }
   | { type: 'skip' }
 
 export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'> & {
-  /** By seat; none taken as long as nothing was counted. */
   points: readonly number[]
   rounds: number
-  /** How many cards were played: without one there is nothing to review. */
+  /** Without one there is nothing to review. */
   played: number
   reader: Seat
-  /** The end card, while it is on the table. */
   lifted: LastingRule | null
 }
 
-/** The game of every venue: follow the card or take the penalty. What differs is the deck. */
 export const venueRules: GameRules<VenueState, VenueMove, VenueView, VenueOptions> = {
   version: 1,
 
@@ -123,7 +114,6 @@ function settle(
   return isCounted && costOf(soberWords) > 0 ? { ...followed, phase: 'points' } : moveOn(followed)
 }
 
-/** A player who breaks a rule in force takes its cost. */
 function slip(state: VenueState, at: number, seat: Seat): VenueState | Refusal {
   const rule = state.lasting[at]
   if (!rule || !isHere(state, seat)) return refuse('That rule is not in force.')
@@ -139,12 +129,10 @@ function pointsOf({ points, players }: VenueState): readonly number[] {
   return points ?? players.map(() => 0)
 }
 
-/** The rule whose last card has been played. */
 function due({ lasting, round }: VenueState): LastingRule | null {
   return lasting.find((rule) => rule.until <= round) ?? null
 }
 
-/** End cards come first, one after the other; then the next card, or the end. */
 function moveOn(state: VenueState): VenueState {
   if (due(state)) return { ...state, phase: 'lift' }
   if (state.round >= state.options.cards) return { ...state, over: true }
