@@ -1,4 +1,4 @@
-/** The crests that `src/ui/symbols.svg` draws, as `crest-<name>`. */
+/** Each is the symbol `crest-<name>` in `src/ui/symbols.svg`. */
 export const crests = [
   'nhie',
   'most',

@@ -3,7 +3,7 @@ import { type PackGameSlug, packKinds } from '#domain/packs/pack-kinds.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Crest } from './crests.ts'
 
-/** The cloth a game's curtain is cut from. */
+/** The colour of a game's noren. */
 export type Cloth =
   | 'sakura'
   | 'vermilion'
@@ -14,49 +14,45 @@ export type Cloth =
   | 'kaki'
   | 'plain'
 
-/** What the house knows of a game without opening it: enough for routes, curtains and menus. */
+/** Light data only, for routes, lists and menus: rules and screens are loaded later. */
 export type Game = {
   slug: GameSlug
-  /** Where its door is; under /games by its slug, unless it says otherwise. */
+  /** Path of the start screen; default `/games/<slug>`. */
   path?: string
   title: string
-  /** The title as it hangs on the curtain, line by line. */
+  /** The title as written on its noren, line by line. */
   titleLines: readonly string[]
   tagline: string
   cloth: Cloth
-  /** What the lower half of its curtain is dyed in. */
+  /** Colour of the noren's lower half. */
   dye?: Cloth
   crest: Crest
   players: { min: number; max: number }
 }
 
-/** A game that is played from packs. */
 export type PackGame = Game & {
   slug: PackGameSlug
-  /** Where its built-in packs are filed. */
   collection: PackCollection
-  /** What a pack of this game holds: prompts, categories… */
+  /** What its prompts are called: prompts, categories… */
   unit: string
-  /** The words before each prompt where a pack is read out, and not played by its rules. */
+  /** The words before each prompt when a pack is read out without the game's rules. */
   lead: string
-  /** What an empty prompt of the builder shows. */
+  /** Placeholder of an empty prompt in the builder. */
   example: string
 }
 
-/** What a game says at its door. */
+/** Texts of a game's start screen. */
 export type HowTo = {
   /** One sentence for search results and link previews. */
   description: string
-  /** How it is played, a line each. */
   steps: readonly string[]
 }
 
-/** Declares a game; its rules and its screen are loaded only when somebody plays. */
+/** Rules and screen are loaded only when the game is played. */
 export function defineGame<const G extends Game>(game: G): G {
   return game
 }
 
-/** Declares a game that is played from packs, which are filed as the list of pack games says. */
 export function definePackGame<const G extends Omit<PackGame, 'collection'>>(game: G) {
   return { ...game, collection: packKinds[game.slug].collection }
 }

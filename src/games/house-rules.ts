@@ -1,6 +1,6 @@
 type Value = string | number | boolean
 
-/** One house rule: what players argue about, its settings, and the usual one. */
+/** One setting of a game, with its choices and its default. */
 export type HouseRule<V extends Value = Value> = {
   label: string
   hint: string
@@ -11,11 +11,10 @@ export type HouseRule<V extends Value = Value> = {
 export type HouseRules<Options> = {
   fields: { readonly [K in keyof Options]: HouseRule<Options[K] & Value> }
   defaults: Options
-  /** The options in something saved: whatever is missing or not allowed is as usual. Never throws. */
+  /** Invalid or missing values become the default. Never throws. */
   read(saved: unknown): Options
 }
 
-/** A house rule that is on or off. */
 export function toggle(label: string, hint: string, defaultValue: boolean): HouseRule<boolean> {
   const choices = [
     { value: true, label: 'On' },
@@ -24,7 +23,7 @@ export function toggle(label: string, hint: string, defaultValue: boolean): Hous
   return { label, hint, choices, defaultValue: defaultValue }
 }
 
-/** A house rule with a few settings; `choices` maps each value to its wording. */
+/** `choices` maps each value to its label. */
 export function choice<const V extends string | number>(
   label: string,
   hint: string,
@@ -41,10 +40,7 @@ export function choice<const V extends string | number>(
 
 type OptionsOf<F> = { [K in keyof F]: F[K] extends HouseRule<infer V> ? V : never }
 
-/**
- * The house rules of a game: what may be chosen, what is usual, and a reader of what was saved.
- * @param settle mends settings that contradict each other
- */
+/** @param settle corrects settings that contradict each other */
 export function houseRules<F extends Record<string, HouseRule<never> | HouseRule>>(
   fields: F,
   settle: (options: OptionsOf<F>) => OptionsOf<F> = (options) => options,

@@ -14,7 +14,7 @@ import { game as squiffy } from './squiffy/game.ts'
 import { game as truthOrDare } from './truth-or-dare/game.ts'
 import { game as wordGuess } from './word-guess/game.ts'
 
-/** The one list of games; its order is their order on the street. */
+/** The one list of games, in display order. */
 export const games: readonly Game[] = [
   neverHaveIEver,
   truthOrDare,
@@ -32,20 +32,17 @@ export const games: readonly Game[] = [
   mix,
 ]
 
-/** Those that are played from packs. */
 export const packGames: readonly PackGame[] = games.filter(isPackGame)
 
-/** Where a game is played. */
 export function gamePath({ slug, path = `/games/${slug}` }: Game): string {
   return path
 }
 
-/** The game of that slug, or null. */
 export function findGame(slug: string): Game | null {
   return games.find((game) => game.slug === slug) ?? null
 }
 
-/** The game of that slug if it is played from packs, or null. */
+/** Null for games without packs. */
 export function findPackGame(slug: string): PackGame | null {
   return packGames.find((game) => game.slug === slug) ?? null
 }

@@ -3,15 +3,15 @@ import styles from './alert.module.css'
 import { Glyph } from './glyph.tsx'
 
 type AlertProps = {
-  /** What happened and what next; null while there is nothing to say. Render the Alert before. */
+  /** Null hides it. Render the Alert before it has a message. */
   message: ReactNode
-  /** A notice is good or plain news and does not interrupt. */
+  /** A notice does not interrupt screen readers. */
   kind?: 'problem' | 'notice'
-  /** Without it the strip stays. */
+  /** Without it the message stays. */
   onDismiss?: () => void
 }
 
-/** A strip in the page that says what went wrong, or what has been done, until it is dismissed. */
+/** A message in the page, until dismissed. */
 export function Alert({ message, kind = 'problem', onDismiss }: AlertProps) {
   return (
     <div role={kind === 'problem' ? 'alert' : 'status'}>

@@ -6,23 +6,20 @@ export type BeltColour = 'white' | 'mustard' | 'kaki' | 'matcha' | 'sora' | 'bro
 
 type BeltProps = {
   colour: BeltColour
-  /** Tape stripes that are earned, 0 to 4; the rest of the four are outlined. */
+  /** 0 to 4; the others are outlined. */
   stripes: number
-  /** On the knot instead of the eye: the number of a step. */
+  /** On the knot instead of the eye, such as a step's number. */
   children?: ReactNode
 }
 
-/** The class that gives what stands within it the colours of a belt. */
+/** A class that sets the belt's colours. */
 export function beltColour(colour: BeltColour): string {
   return colours[colour] ?? ''
 }
 
 const tapes = [20, 46, 72, 98]
 
-/**
- * A belt from edge to edge. Decoration: words beside it name it. Its ends hang below its box, at
- * the right.
- */
+/** Decoration: words beside it name it. Its ends hang below its box, at the right. */
 export function Belt({ colour, stripes, children }: BeltProps) {
   return (
     <div className={`${styles.belt} ${beltColour(colour)}`}>

@@ -5,18 +5,17 @@ import { Glyph } from './glyph.tsx'
 
 type BusyButtonProps = {
   children: ReactNode
-  /** The second line: what happens. */
   note?: ReactNode
   icon?: string
   size?: 'small' | 'medium' | 'main'
-  /** At work: it looks so, keeps its width and takes no press. */
+  /** Keeps its width and ignores presses. */
   busy: boolean
   disabled?: boolean
   submit?: boolean
   onPress?: () => void
 }
 
-/** A slab that waits for an answer; apart from Slab, which travels with every game. */
+/** Apart from Button, which every game loads. */
 export function BusyButton(props: BusyButtonProps) {
   const {
     children,
@@ -30,8 +29,8 @@ export function BusyButton(props: BusyButtonProps) {
   } = props
 
   function press(event: MouseEvent): void {
-    // Not a disabled button: that would drop the focus and say nothing to a screen reader. The
-    // second half of a double tap is none: it may have been meant for what stood here before.
+    // Not `disabled`: that would drop the focus without an announcement. Ignores the second half of
+    // a double tap, which may have been meant for an earlier element.
     if (busy || event.detail > 1) event.preventDefault()
     else onPress?.()
   }

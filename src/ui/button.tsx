@@ -5,13 +5,13 @@ import { Glyph } from './glyph.tsx'
 
 type ButtonProps = {
   children: ReactNode
-  /** The second line: what happens. */
+  /** The second line. */
   note?: ReactNode
   icon?: string
-  /** Beside the loud one. */
+  /** Quiet beside the main button. */
   ghost?: boolean
   size?: 'small' | 'medium' | 'main'
-  /** The key that does the same, shown where there is a keyboard. */
+  /** Shown where there is a keyboard. */
   keyHint?: string
   label?: string
   className?: string
@@ -19,7 +19,7 @@ type ButtonProps = {
   onPress?: (event: MouseEvent) => void
 } & ({ to: string } | { submit?: boolean; to?: never })
 
-/** A hand-cut slab: the house's button. One coloured slab a dock. */
+/** A link when `to` is set. One loud button per dock. */
 export function Button(props: ButtonProps) {
   const { children, note, icon, ghost, size = 'small', keyHint, label, className = '' } = props
   const classes = [styles.slab, size !== 'small' && styles[size], ghost && styles.ghost, className]

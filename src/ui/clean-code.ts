@@ -4,7 +4,7 @@ export function shortCodeMessage(length: number): string {
   return `A code has ${length === phoneCodeLength ? 'six' : length} digits.`
 }
 
-/** The digits of what was typed or pasted, as in “123 456”, and no more than a code has. */
+/** The digits of the pasted text, cut to the code's length. */
 export function cleanCode(typed: string, length: number = phoneCodeLength): string {
   return typed.normalize('NFKC').replace(/\D/g, '').slice(0, length)
 }

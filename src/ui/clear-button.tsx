@@ -1,7 +1,7 @@
 import styles from './clear-button.module.css'
 import { Glyph } from './glyph.tsx'
 
-/** At the end of a field to search by: empties it, and the field has the focus again. */
+/** For search fields; keeps the focus in the field. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * Closes the dialog by a tap that begins and ends beside it, where the browser has no `closedby`:
- * Safari, Chrome below 134, Firefox below 141. Returns how to stop.
+ * For browsers without `closedby` (Safari, Chrome below 134, Firefox below 141): closes on a tap
+ * that begins and ends outside. Returns the undo function.
  */
 export function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   if ('closedBy' in HTMLDialogElement.prototype) return () => {}

@@ -6,19 +6,16 @@ import { Field } from './field.tsx'
 type CodeFieldProps = {
   label: string
   hint?: string
-  /** Digits of a whole code. */
   length?: number
   problem?: string | null
   /** For a form that is read when it is sent. */
   name?: string
   autoFocus?: boolean
-  /** All digits are there. */
   onComplete?: (code: string) => void
-  /** At every change. */
   onCode?: (code: string) => void
 }
 
-/** One strip for a code, typed, pasted, or handed over by the phone. */
+/** Accepts typing, pasting and the phone's autofill. */
 export function CodeField({
   length = phoneCodeLength,
   onComplete,
@@ -34,7 +31,7 @@ export function CodeField({
     if (next.length === length) onComplete?.(next)
   }
 
-  /** A whole code replaces what is there; a part goes where the cursor stands. */
+  /** A whole code replaces the value; a part is inserted at the cursor. */
   function paste(event: ClipboardEvent): void {
     const pasted = cleanCode(event.clipboardData.getData('text'), length)
     if (pasted.length < length) return

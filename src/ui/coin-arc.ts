@@ -2,7 +2,6 @@ export type Point = { x: number; y: number }
 
 const steps = 12
 
-/** Points of an arc that rises above the straight way and comes down on its goal. */
 export function arcBetween(from: Point, to: Point, lift: number): Point[] {
   const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - lift }
   return Array.from({ length: steps + 1 }, (_, step) => {

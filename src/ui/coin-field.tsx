@@ -7,15 +7,12 @@ const british = new Intl.NumberFormat('en-GB')
 
 type CoinFieldProps = {
   amount: number
-  /** What is counted. */
   words?: string
-  /** A line below. */
   children?: ReactNode
-  /** The coin: where coins fly to. */
+  /** The target of flying coins. */
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A mustard field from edge to edge with a number to be read at arm's length. */
 export function CoinField({ amount, words = 'dojo coins', children, ref }: CoinFieldProps) {
   const shown = useCountUp(amount)
   const total = british.format(amount)
@@ -36,7 +33,7 @@ export function CoinField({ amount, words = 'dojo coins', children, ref }: CoinF
   )
 }
 
-/** The more there is to read, the smaller; it must never run under the coin. */
+/** Long numbers are smaller so that they never run under the coin. */
 function sizeFor(length: number): string {
   if (length < 6) return ''
   return (length < 8 ? styles[`digits${length - 1}`] : styles.millions) ?? ''

@@ -4,12 +4,11 @@ import { isMotionReduced } from './motion-reduced.ts'
 
 const coinMs = 420
 const totalMs = 660
-/** More would only be a blur. */
 const maxCoins = 12
 
-/** Coins in an arc from one element to another; resolves when the last has landed, or at once. */
+/** Resolves when the last coin has landed. */
 export async function flyCoins(from: Element, to: Element, count: number): Promise<void> {
-  // In a hidden tab no frame would ever end the flight.
+  // A hidden tab runs no frames: the flight would never end.
   if (document.hidden || isMotionReduced()) return
   const coins = Math.min(count, maxCoins)
   const gapMs = Math.min(60, (totalMs - coinMs) / Math.max(1, coins - 1))
@@ -32,7 +31,7 @@ async function flyOne(start: Point, goal: Point, lift: number, delay: number): P
     })),
     { duration: coinMs, delay, easing: 'cubic-bezier(.4, 0, .6, 1)', fill: 'both' },
   )
-  // A cancelled flight has ended as well.
+  // A cancelled flight has ended too.
   await flight.finished.catch(() => {})
   coin.remove()
 }

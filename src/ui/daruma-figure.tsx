@@ -2,8 +2,8 @@ import styles from './belt.module.css'
 import { Daruma } from './daruma.tsx'
 
 /**
- * The big daruma behind a name. To be put into an isolated, positioned box that ends where a Belt
- * begins: it stands behind the belt's knot.
+ * Needs an isolated, positioned box that ends where a Belt begins: it is drawn behind the belt's
+ * knot.
  */
 export function DarumaFigure({ eyes }: { eyes: 1 | 2 }) {
   return (

@@ -2,16 +2,15 @@ import styles from './die.module.css'
 
 type DieProps = {
   value: number
-  /** Six unless said otherwise: pips on a square; any other number of sides shows a numeral. */
+  /** Default 6, with pips; other numbers show a numeral. */
   sides?: number
-  /** In pixels; without it the style sheet says. */
+  /** In pixels; default from the style sheet. */
   size?: number
   /** Degrees clockwise. */
   tilt?: number
   className?: string
 }
 
-/** A die as it lies: its face up. */
 export function Die({ value, sides = 6, size, tilt = 0, className }: DieProps) {
   return (
     <svg
@@ -63,7 +62,7 @@ const pips: Record<number, readonly (readonly [x: number, y: number])[]> = {
   ],
 }
 
-/** The face of a die on a grid of 100, to be drawn into a picture. */
+/** On a grid of 100, for use inside another picture. */
 export function DieFace({ value, sides = 6 }: { value: number; sides?: number }) {
   const { outline, middle } = shapeOf(sides)
   if (sides === 6) {
@@ -92,10 +91,10 @@ export function DieFace({ value, sides = 6 }: { value: number; sides?: number })
   )
 }
 
-/** The number stands on the baseline that centres it in its shape. */
+/** The number is centred in its shape. */
 type Shape = { outline: string; middle: number }
 
-/** Cut by hand: no two corners are quite the same. */
+/** Slightly irregular corners, as if cut by hand. */
 const shapes: Record<number, Shape> = {
   4: { outline: 'M51 2L99 94L2 96Z', middle: 82 },
   6: { outline: 'M5 3L97 5L95 97L3 95Z', middle: 65 },

@@ -5,14 +5,14 @@ const radius = 42
 const circumference = 2 * Math.PI * radius
 
 type EnsoProps = {
-  /** How much of the ring is inked, 0 to 1. */
+  /** 0 to 1. */
   progress: number
   className?: string
   inkClassName?: string
   trackClassName?: string
 }
 
-/** A dry-brush ring that fills as time or the evening goes; decoration, the number is the truth. */
+/** A brush ring. Decoration: the number beside it is read out. */
 export function Enso({ progress, className, inkClassName, trackClassName }: EnsoProps) {
   const mask = useId()
   const inked = Math.min(1, Math.max(0, progress)) * circumference

@@ -1,6 +1,6 @@
 import styles from './eye.module.css'
 
-/** The switch's face: an eye on a rail, open when on. The row around it is the control. */
+/** A switch drawn as an eye on a rail. The row around it is the control. */
 export function EyeSwitch({ on: isOn, slidBack }: { on: boolean; slidBack?: number }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function EyeSwitch({ on: isOn, slidBack }: { on: boolean; slidBack?: numb
   )
 }
 
-/** A small eye beside a name, open when that is chosen. */
+/** Open when chosen. */
 export function Eye({ open, className = '' }: { open: boolean; className?: string }) {
   return <span className={`${styles.small} ${open ? styles.open : ''} ${className}`} aria-hidden />
 }

@@ -5,17 +5,16 @@ import { GrowingText } from './growing-text.tsx'
 
 type FieldProps = ComponentProps<'input'> & {
   label: string
-  /** What to write, in a sentence; it stands under the label. */
+  /** Below the label. */
   hint?: ReactNode
-  /** What is wrong, in a sentence; it stands below the strip. */
+  /** Below the field. */
   problem?: string | null
-  /** Room for sentences, which grows with them: so many lines to begin with. */
+  /** A textarea that grows, with so many lines to begin with. */
   rows?: 2 | 3 | 4 | 6 | 8
-  /** At the right of the strip: the button that goes with it. */
+  /** A button at the right. */
   end?: ReactNode
 }
 
-/** A rice strip to write on. */
 export function Field({ label, hint, problem, end, ...control }: FieldProps) {
   const id = useId()
   const Control = (control.rows ? GrowingText : 'input') as 'input'

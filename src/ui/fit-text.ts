@@ -2,31 +2,30 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const phoneSteps = [78, 64, 52, 44, 36, 30]
 const televisionSteps = [112, 88, 72, 56, 44, 36]
-/** Below the scale, in the text face. */
+/** Below the type scale, in the text face. */
 const smallSteps = [28, 24, 20]
 const lineHeight = 1.1
-/** Under the last line, for descenders; in em, as the style sheet has it. */
+/** Room for descenders in em, as in the style sheet. */
 const descender = 0.14
 const probeSize = 100
-/** By so much a line may come out wider: glyphs are rounded to the pixels of a screen. */
+/** Lines may come out wider: glyphs are rounded to pixels. */
 const maxWidening = 1.03
 const displayFace = `${probeSize}px "Dela Gothic One"`
 const textFace = `900 ${probeSize}px "Zen Kaku Gothic New"`
 
 let probe: CanvasRenderingContext2D | null = null
 
-/** The room a prompt has, in pixels, how many of them make a rem, and the sizes to choose from. */
+/** In pixels; `rem` in pixels; `steps` are the sizes to choose from. */
 type Room = { width: number; height: number; rem: number; steps: readonly number[] }
 
-/** What a list of lines takes beside its words, in em: a number before each, air above and below. */
+/** Room beside a list's words, in em: numbers before, space above and below. */
 type Lines = { indent: number; padding: number }
 
 /**
- * Sets the largest step of the type scale at which the text fits its box: the whole block in the
- * height, the longest word in the width. Words are measured beside the page and the room is read
- * only when it changes, so that a new prompt costs one layout and not one for every size tried;
- * only words that nearly fill a line are held against the screen. Where not even the smallest fits,
- * the text is marked `data-tight`, and the style sheet has the screen scroll.
+ * Sets the largest type size at which the block fits its height and the longest word its width.
+ * Words are measured off-page and the room is read only when it changes, so that a new prompt costs
+ * one layout; only words that nearly fill a line are checked on screen. When nothing fits, the text
+ * is marked `data-tight` and the screen scrolls.
  * @param block the element with the text; its parent is its area, its grandparent the room
  * @param text its words; a line break begins the next item of a list
  */
@@ -54,7 +53,7 @@ export function useFitText(
     const around = area?.parentElement
     if (!area || !around) return
     const reread = () => refit()
-    // In the next frame: words of another size move what is observed, which is a loop within one.
+    // In the next frame: resizing observed elements here would loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(reread))
     for (const element of [around, ...around.children]) {
       if (element !== area) observer.observe(element)
@@ -119,7 +118,7 @@ function fitText(
 
 type Item = { words: readonly number[]; space: number }
 
-/** Widths of the words and of a space in each item, at 100 px. */
+/** Word and space widths per item, at 100 px. */
 function measure(text: string, face: string): Item[] {
   probe ??= document.createElement('canvas').getContext('2d')
   if (!probe) return []
@@ -134,7 +133,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }
 
-/** How many lines the words make; more than fit anywhere when one is wider than the line. */
+/** More than fit anywhere when a word is wider than the line. */
 function countLines({ words, space }: Item, width: number): number {
   let lines = 1
   let filled = 0

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 
-/** A field as high as its words. Its style sheet says `field-sizing`, which Safari has since 26.2. */
+/** Uses `field-sizing`; older Safari (before 26.2) gets its height by script. */
 export function GrowingText({ ref, ...props }: ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null)
   const length = useRef(0)
@@ -16,7 +16,7 @@ export function GrowingText({ ref, ...props }: ComponentProps<'textarea'>) {
   const grow = useEffectEvent((isAnew: boolean) => {
     const field = own.current
     if (!field || growsByItself()) return
-    // Only where it may shrink: the page would move under whoever writes at its end.
+    // Only where it may shrink: otherwise the page would move while typing at its end.
     if (isAnew || field.value.length < length.current) field.style.height = 'auto'
     length.current = field.value.length
     if (field.scrollHeight > 0) field.style.height = `${field.scrollHeight}px`
@@ -29,7 +29,7 @@ export function GrowingText({ ref, ...props }: ComponentProps<'textarea'>) {
     const field = own.current
     if (!field || growsByItself()) return
     let width = 0
-    // It is shown, turned on its side, or set in another face.
+    // Shown, rotated, or set in another face.
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === width) return
       width = entry?.contentRect.width ?? 0

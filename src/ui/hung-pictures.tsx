@@ -1,19 +1,18 @@
 import styles from './hung-pictures.module.css'
 
 export type HungPicture = {
-  /** Where it leads. */
   href: string
   src: string
-  /** Its proportions, in whatever unit. */
+  /** In any unit. */
   width: number
   height: number
-  /** How much of the rod it takes beside the others: a middling one has 1. */
+  /** Its share of the rod; `middling` is 1. */
   share: 'narrow' | 'middling' | 'wide'
   title: string
   note?: string
 }
 
-/** Pictures hung out side by side, each a door; one rod for all where there is room. */
+/** Links with pictures; one rod for all where there is room. */
 export function HungPictures({ rods }: { rods: readonly (readonly HungPicture[])[] }) {
   return (
     <div className={styles.line}>

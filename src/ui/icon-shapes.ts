@@ -1,4 +1,4 @@
-/** An SVG element that can only draw. */
+/** An SVG element that only draws. */
 export type IconShape = { tag: string; attributes: Record<string, string>; inside: IconShape[] }
 
 const tags = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']
@@ -12,13 +12,13 @@ const attributes = new Map(
   ].map((name) => [name, name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]),
 )
 
-/** Numbers, path commands, words and colours: neither an address nor an entity. */
+/** Numbers, path commands, words and colours; no URL and no entity. */
 const drawing = /^(?!.*url)[\w\s.,#()%+-]*$/is
 
 const tagPattern = /<(\/?)([a-z]+)((?:\s+[a-z0-9-]+="[^"<>]*")*)\s*(\/?)>\s*/y
 const attributePattern = /([a-z0-9-]+)="([^"]*)"/g
 
-/** The shapes of an icon's body; null when there is anything in it that does more than draw. */
+/** Null when the icon contains anything else. */
 export function readIconShapes(body: string): IconShape[] | null {
   const root: IconShape = { tag: 'svg', attributes: {}, inside: [] }
   const open = [root]

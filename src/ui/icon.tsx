@@ -3,7 +3,7 @@ import { type IconShape, readIconShapes } from './icon-shapes.ts'
 
 type Drawing = { body: string; width: number; height: number }
 
-/** An icon in the colour of its text; an open eye where there is none. Always decoration. */
+/** An open eye for an unknown icon. Always decoration. */
 export function Icon({
   icon,
   className,

@@ -1,4 +1,3 @@
-/** The knot of a belt in one colour, for a stamp. */
 export function KnotPicture() {
   return (
     <svg viewBox="232 -10 110 124" aria-hidden>

@@ -5,13 +5,12 @@ import strip from './row.module.css'
 
 type LinkRowProps = {
   title: ReactNode
-  /** The second line. */
   note?: ReactNode
-  /** Before the chevron: how it stands now. */
+  /** Before the chevron: the current value. */
   end?: ReactNode
 } & ({ to: string; onPress?: never } | { onPress: (event: MouseEvent) => void; to?: never })
 
-/** A row of a StripList that leads on: to a page, or to a sheet. */
+/** A row that leads to a page or opens a sheet. */
 export function LinkRow({ title, note, end, to, onPress }: LinkRowProps) {
   const inside = (
     <>

@@ -1,4 +1,4 @@
-/** Whether whoever looks has asked for less motion; only where there is a window. */
+/** Only in a browser. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

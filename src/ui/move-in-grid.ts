@@ -1,7 +1,4 @@
-/**
- * Where a key leads in a grid that is read row by row; null for a key that leads nowhere. Right and
- * left go on into the next row; up and down stay where the grid ends.
- */
+/** Null for other keys. Right and left continue in the next row; up and down stop at the edge. */
 export function moveInGrid(
   key: string,
   at: number,

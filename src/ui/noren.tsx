@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './noren.module.css'
 
-/** Curtains side by side on one rod. */
+/** Cloths side by side on one rod. */
 export function Noren({ header, children }: { header?: boolean; children: ReactNode }) {
   return (
     <div className={header ? `${styles.row} ${styles.header}` : styles.row}>
@@ -13,7 +13,7 @@ export function Noren({ header, children }: { header?: boolean; children: ReactN
 }
 
 type FlapProps = {
-  /** A cloth class of base.css; without one the flap takes its surroundings' cloth. */
+  /** A cloth class of base.css; default: inherited. */
   cloth?: string
   loops?: 2 | 3
   label?: string
@@ -21,7 +21,7 @@ type FlapProps = {
   children: ReactNode
 } & ({ to?: string; onPress?: never } | { onPress?: () => void; to?: never })
 
-/** One curtain: a door when it leads somewhere, a button when it does something, else plain cloth. */
+/** A link, a button or plain cloth. */
 export function Flap({
   cloth = '',
   loops = 3,

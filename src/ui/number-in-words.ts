@@ -4,7 +4,7 @@ const upToNineteen =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A count as it is read out in a sentence; in figures from a hundred on. */
+/** In figures from 100 on. */
 export function numberInWords(count: number): string {
   const small = upToNineteen[count]
   if (small) return small

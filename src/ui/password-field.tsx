@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A strip for a password, with a way to see what was typed. */
+/** With a button that shows the password. */
 export function PasswordField({ label = 'Password', ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

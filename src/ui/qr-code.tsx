@@ -3,11 +3,11 @@ import { qrPath } from './qr-path.ts'
 
 type QrCodeProps = {
   text: string
-  /** What it leads to, for those who cannot see it. */
+  /** For screen readers. */
   label: string
 }
 
-/** A QR code as wide as its box, ink on rice in both themes so that every scanner takes it. */
+/** As wide as its box; the same colours in both themes, so that every scanner reads it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = qrPath(text)
   return (

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Scanners want this many empty modules all round. */
+/** Quiet zone of the QR standard, in modules. */
 const quietModules = 4
 
-/** A QR code as one SVG path: a rectangle for every run of dark modules in a row. */
+/** One rectangle per run of dark modules in a row. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'Q', border: 0 })
   let path = ''

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Glyph } from './glyph.tsx'
 import styles from './row.module.css'
 
-/** Strips under one another. */
 export function RowList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -14,17 +13,16 @@ export function RowList({ children, label }: { children: ReactNode; label?: stri
 type RowProps = {
   title: ReactNode
   note?: ReactNode
-  /** Lit rice is on, unlit is off. */
   isHighlighted?: boolean
   /** At the right: a switch, a count. */
   end?: ReactNode
   icon?: string
   onPress?: () => void
-  /** Set where the strip is a switch. */
+  /** Makes it a switch. */
   isOn?: boolean
 }
 
-/** One row, tappable over its whole width where it does something. */
+/** A button over its whole width when it has `onPress`. */
 export function Row({ title, note, isHighlighted, end, icon, onPress, isOn }: RowProps) {
   const classes = `${styles.strip} ${isHighlighted ? styles.lit : ''}`
   const inside = (

@@ -3,12 +3,12 @@ import styles from './scroll-hint.module.css'
 
 type Sign = { axis: 'down' | 'across'; isMore: boolean }
 
-/** The last child of what scrolls: an edge with an arrow for as long as there is more beyond it. */
+/** Must be the last child of the scrolling element: shows an arrow while there is more. */
 export function ScrollHint() {
   const sign = useRef<HTMLSpanElement>(null)
   const [{ axis, isMore }, setSign] = useState<Sign>({ axis: 'down', isMore: false })
 
-  // After every drawing: what scrolls may have other parts by then.
+  // After every render: the content may have changed.
   useLayoutEffect(() => {
     const scroller = sign.current?.parentElement
     if (!scroller) return
@@ -28,7 +28,7 @@ export function ScrollHint() {
   return <span ref={sign} aria-hidden className={styles.more} data-axis={axis} data-more={isMore} />
 }
 
-/** Pixels beyond the edge that are not worth a sign. */
+/** Pixels beyond the edge that do not count. */
 const slack = 4
 
 function read(scroller: HTMLElement): Sign {

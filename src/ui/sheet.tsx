@@ -7,17 +7,16 @@ import styles from './sheet.module.css'
 type SheetProps = {
   open: boolean
   title: ReactNode
-  /** A line under the title. */
   lead?: ReactNode
-  /** As high as its content instead of the whole screen below the header. */
+  /** As high as its content instead of the screen. */
   isCompact?: boolean
   onClose: () => void
   children?: ReactNode
-  /** Pinned at the bottom, under the thumb. */
+  /** Fixed at the bottom. */
   foot?: ReactNode
 }
 
-/** A sheet over the dimmed page; Escape, the cross and a tap beside it close it. */
+/** Escape, the cross and a tap outside close it. */
 export function Sheet({ open, title, lead, isCompact, onClose, children, foot }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -30,7 +29,7 @@ export function Sheet({ open, title, lead, isCompact, onClose, children, foot }:
 
   useEffect(() => (dialog.current ? closeOnBackdropClick(dialog.current) : undefined), [])
 
-  /** The event comes late: by then it may have been our own doing, or the sheet be open again. */
+  /** The event is late: we may have closed it ourselves, or it may be open again. */
   function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
     if (open && !event.currentTarget.open) onClose()
   }

@@ -4,7 +4,6 @@ import styles from './stamp-card.module.css'
 
 export type Stamp = {
   label: string
-  /** How it is earned. */
   detail: string
   isOn: boolean
   picture: ReactNode
@@ -13,11 +12,11 @@ export type Stamp = {
 type StampCardProps = {
   title: string
   stamps: readonly Stamp[]
-  /** How many show before the rest is asked for. */
+  /** How many show before "more". */
   shown?: number
 }
 
-/** A rice card of stamps; a tap on one tells how it is earned. */
+/** A tap on a stamp shows how it is earned. */
 export function StampCard({ title, stamps, shown = 8 }: StampCardProps) {
   const [isWhole, setWhole] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)

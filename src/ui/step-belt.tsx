@@ -2,7 +2,7 @@ import styles from './step-belt.module.css'
 
 const seams = [7, 14.5, 22]
 
-/** How far along a row of steps somebody is: a belt, with the number on its knot. */
+/** A progress belt with the step's number on its knot. */
 export function StepBelt({ step, of }: { step: number; of: number }) {
   const steps = Array.from({ length: of }, (_, index) => index + 1)
   return (

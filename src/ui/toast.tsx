@@ -5,17 +5,17 @@ import styles from './toast.module.css'
 
 const shownMs = 4000
 
-/** The letters that two lines hold on a phone. */
+/** Letters that two lines hold on a phone. */
 const twoLines = 52
 
 type ToastProps = {
   message: string | null
-  /** Errors and warnings stay until they are dismissed. */
+  /** Stays until dismissed (errors and warnings). */
   isPersistent?: boolean
   onDismiss: () => void
 }
 
-/** One line above the dock; it goes by itself after four seconds unless it must stay. */
+/** Above the dock, for four seconds unless persistent. */
 export function Toast({ message, isPersistent, onDismiss }: ToastProps) {
   const goByItself = useEffectEvent(onDismiss)
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from '#games/parts/turn-clock.module.css'
 
 const pollMs = 1000
 
-/** A ring that turns and does not tell: it keeps asking whether the bomb has gone off. */
+/** The screen may not know the time: it polls whether the bomb has gone off. */
 export function Bomb({ isTicking, onAsk: onPoll }: { isTicking: boolean; onAsk: () => void }) {
   const ask = useEffectEvent(onPoll)
   useEffect(() => {

@@ -19,7 +19,6 @@ export function Play(play: CategoryProps) {
   return <Ready {...play} />
 }
 
-/** The caller reads it out; the clock waits for a tap. */
 function Ready(play: CategoryProps) {
   const { view, players, sober, send } = play
   const { round, rounds, turnSeconds } = view

@@ -4,10 +4,7 @@ import type { Seat } from '#domain/table/players.ts'
 import { giveUpSeat, hereOrNext } from '#domain/table/presence.ts'
 import type { State } from './rules-state.ts'
 
-/**
- * A category without one of its players: their turn, or the bomb, goes left, and a challenge by
- * them or of their answer comes to nothing.
- */
+/** Their turn, or the bomb, goes left; a challenge by them or of their answer is void. */
 export function leaveCategory(
   state: State,
   seat: Seat,

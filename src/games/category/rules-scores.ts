@@ -9,7 +9,7 @@ import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 export type Scores = {
   penalties: readonly number[]
   answers: readonly number[]
-  /** Answers since the last penalty, and the most there ever were. */
+  /** Answers since the last penalty, and the longest such run. */
   run: readonly number[]
   longestRun: readonly number[]
 }
@@ -19,7 +19,7 @@ export function newScores(playerCount: number): Scores {
   return { penalties: none, answers: none, run: none, longestRun: none }
 }
 
-/** The scores with one seat more, as often penalised as whoever is last. */
+/** A latecomer gets as many penalties as the last player. */
 export function addSeatToScores(scores: Scores, seats: Seats): Scores {
   const { penalties, answers, run, longestRun } = scores
   return {
@@ -34,7 +34,7 @@ export function countAnswer(scores: Scores, seat: Seat): Scores {
   return { ...scores, answers: addTo(scores.answers, [seat]), run: addTo(scores.run, [seat]) }
 }
 
-/** @param isFalse it is for the last answer, which then never counted */
+/** @param isFalse the penalty is for the last answer, which then does not count */
 export function takePenalty(scores: Scores, seat: Seat, isFalse: boolean): Scores {
   const taken = isFalse ? -1 : 0
   const counted = { ...scores, run: addTo(scores.run, [seat], taken) }
@@ -79,7 +79,7 @@ function makeHeadline(table: Seats, scores: Scores): string {
   return `${paid} Longest run: ${countWord(Math.max(...runs))}, by ${who(runners)}.`
 }
 
-/** The run that still lasts counts too. */
+/** Includes the current run. */
 function longestRuns({ run, longestRun }: Scores): number[] {
   return run.map((length, seat) => Math.max(length, longestRun[seat] ?? 0))
 }

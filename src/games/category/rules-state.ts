@@ -45,7 +45,7 @@ export type Options = typeof options.defaults
 /** How a category ended: the clock, the bomb, a repeat, or a challenge won or lost. */
 export type Fault = 'timeout' | 'bomb' | 'repeat' | 'rejected' | 'upheld'
 
-/** What a new category clears away. */
+/** Reset by every new category. */
 type Category = {
   prompt: FilledPrompt
   phase: 'ready' | 'playing' | 'challenged' | 'settled'
@@ -54,12 +54,12 @@ type Category = {
   turn: Seat
   /** Answers given in this category. */
   answers: number
-  /** Whose the last answer is; null where they left. Earlier builds have saved none. */
+  /** Seat of the last answer; null where they left. Absent in games saved by earlier builds. */
   answerer?: Seat | null
   /** The turn's clock, or the bomb; null unless one is set. */
   clock: Clock | null
   challenger: Seat | null
-  /** Once settled: who pays, and starts the next category, and why. */
+  /** Once settled: the seat that pays and starts the next category, and why. */
   loser: Seat | null
   fault: Fault | null
 }
@@ -67,7 +67,6 @@ type Category = {
 export type Evening = Seats & {
   options: Options
   deck: Deck
-  /** Categories on the table so far, this one included. */
   round: number
   scores: Scores
   over: boolean
@@ -84,7 +83,7 @@ export type View = Omit<Category, 'clock' | 'answerer'> & {
   mode: Options['mode']
   round: number
   rounds: number
-  /** Null in bomb mode: nobody may know. */
+  /** Null in bomb mode. */
   clock: Clock | null
   isTicking: boolean
   /** Seconds of this turn at its start; null in bomb mode. */

@@ -112,7 +112,7 @@ function movePlaying(state: State, move: Move, context: MoveContext): State | Re
       return hasRunOut(clock, context.now) ? runOut(state, clock, context) : answer(state, context)
     case 'timeout':
       if (hasRunOut(clock, context.now)) return runOut(state, clock, context)
-      // Nobody can see a bomb's time, so a screen can only keep asking: too early changes nothing.
+      // The screen polls because it may not know the bomb's time: too early changes nothing.
       return state.options.mode === 'bomb' ? state : refuse('There is time left.')
     case 'resume':
       return { ...state, clock: resumeClock(clock, context.now) }
@@ -147,7 +147,7 @@ function runOut(state: State, clock: Clock, { now }: MoveContext): State {
   return settle(state, state.turn, state.options.mode === 'bomb' ? 'bomb' : 'timeout')
 }
 
-/** Whoever is not named is taken to be the one who moves, or else holds the phone. */
+/** Without `by`: the caller's seat, else the seat whose turn it is. */
 function challenge(state: State, by: Seat | undefined, context: MoveContext): State | Refusal {
   const answerer = findAnswerer(state)
   const challenger = by ?? context.seat ?? state.turn
@@ -192,7 +192,7 @@ function dealPrompt(evening: Evening, caller: Seat, random: Random): State {
   }
 }
 
-/** Always the one before whose turn it is, unless they left. */
+/** The seat before the current turn, unless it left. */
 function findAnswerer(state: State): Seat | null {
   if (state.answers === 0) return null
   return state.answerer === undefined ? previousHere(state, state.turn) : state.answerer

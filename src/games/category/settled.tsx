@@ -22,7 +22,7 @@ const leads: Record<Fault, string> = {
 export function Settled(play: CategoryProps) {
   const { view, players, sober, send } = play
   const { loser, fault, round, rounds } = view
-  // A bomb makes its noise here: the screen before could not know when.
+  // The explosion sounds here: the screen before may not know when.
   useEffect(() => {
     if (fault === 'bomb') playCue('time-up')
   }, [fault])

@@ -11,7 +11,6 @@ import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { Bomb } from './bomb.tsx'
 import type { CategoryProps } from './play-props.ts'
 
-/** Somebody has to name one, against a clock they can see or a bomb they cannot. */
 export function Turn(play: CategoryProps) {
   const { view, players, sober, send } = play
   const { turn, answerer, clock, isTicking } = view

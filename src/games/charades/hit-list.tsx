@@ -15,7 +15,7 @@ import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
 import { isFreeForAll } from './rules-teams.ts'
 
-/** What came of the turn; a wrong tilt is put right here. */
+/** The result of the turn; wrong tilts can be corrected here. */
 export function HitList(play: PlayProps<View, Move, Options>) {
   const { view, players, sober, send } = play
   const { rows, phrase, thief, teams, team, round, rounds, nextSeat, passCosts } = view
@@ -82,7 +82,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
   )
 }
 
-/** The lower side takes the difference, if it likes. */
+/** The lower side takes the difference. */
 function Owed({ view, sober }: { view: View; sober: boolean }) {
   const most = Math.max(...view.owed)
   if (most === 0) return null

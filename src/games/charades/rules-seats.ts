@@ -12,8 +12,7 @@ type Table = Seats & {
 }
 
 /**
- * Everybody who is here in a team, and nobody else. In every team whoever was to guess next still
- * is, and the turns go on in the lap that the table is in.
+ * Puts every present player into a team. The next guesser of each team and the current lap stay.
  */
 export function seatTeams<State extends Table>(state: State): State {
   const { teams: before, played } = state
@@ -41,7 +40,7 @@ export function seatTeams<State extends Table>(state: State): State {
   }
 }
 
-/** A side of one: the one that was left, or another. */
+/** A team of one: an abandoned one, or a new one. */
 function seatAlone({ players }: Table): (teams: readonly Team[], seat: Seat) => Team[] {
   return (teams, seat) => {
     const own = teamOf(teams, seat)
@@ -51,7 +50,7 @@ function seatAlone({ players }: Table): (teams: readonly Team[], seat: Seat) => 
   }
 }
 
-/** The turns played, counted by the teams that play now: whose turn it is stays, or is the next. */
+/** Turns played, recounted for the teams of now, so that the current turn stays or is the next. */
 function recount(before: readonly Team[], after: readonly Team[], played: number): number {
   const { team } = whoGuesses(before, played)
   const playing = playingTeams(after)
@@ -60,12 +59,10 @@ function recount(before: readonly Team[], after: readonly Team[], played: number
   return lap * playing.length + Math.max(0, place)
 }
 
-/** The lap in which a team guesses next. */
 function nextLap(teams: readonly Team[], played: number, team: number): number {
   return lapOf(teams, played) + (team < whoGuesses(teams, played).team ? 1 : 0)
 }
 
-/** A row that begins so many places later. */
 function rotate(seats: readonly Seat[], by: number): Seat[] {
   const { length } = seats
   const from = length === 0 ? 0 : ((by % length) + length) % length

@@ -51,9 +51,9 @@ export type State = Seats & {
   clock: Clock | null
   /** Hits and passes of this turn, in order. */
   rows: readonly Row[]
-  /** The team that took the last phrase of this turn. */
+  /** The team that guessed the last phrase of this turn by stealing. */
   thief: number | null
-  /** Points by team and hits, passes by seat, of the turns before this one. */
+  /** Before this turn: points by team, hits and passes by seat. */
   points: readonly number[]
   hits: readonly number[]
   passes: readonly number[]
@@ -69,22 +69,22 @@ export type Move =
   | { type: 'next' }
 
 export type View = Pick<State, 'phase' | 'teams' | 'phrase' | 'clock' | 'rows' | 'thief'> & {
-  /** Who guesses now, and who does after them; null when this turn is the last. */
+  /** The current guesser and the next one; null when this turn is the last. */
   seat: Seat
   nextSeat: Seat | null
   team: number
   /** From 1. */
   round: number
   rounds: number
-  /** Nobody else in the guesser's team: the whole table acts. */
+  /** The guesser has no team mates: the whole table acts. */
   isAlone: boolean
-  /** Teams that may take the last phrase; none when everybody acts. */
+  /** Teams that may steal the last phrase; none when everybody acts. */
   thieves: readonly number[]
   passCosts: boolean
   seconds: number
   /** By team, this turn included. */
   points: readonly number[]
-  /** What each side is behind once the turns are equal, from 0 to 3. */
+  /** Per side, how far it is behind after equal turns, 0 to 3. */
   owed: readonly number[]
 }
 
@@ -125,8 +125,8 @@ export const rules: GameRules<State, Move, View, Options> = {
     const { phase, teams, clock, rows, thief, options, played } = state
     const guesses = whoGuesses(teams, played)
     const turns = turnsOf(teams, options.turns)
-    // On one phone the guesser holds it facing the others; on their own they must not see it. Those
-    // who may steal sat behind it and must not either.
+    // On one phone the guesser must not see the phrase on their own screen; the thieves sat behind
+    // it and must not either.
     const isHidden = phase === 'steal' || (phase === 'running' && seat === guesses.seat)
     return {
       ...{ phase, teams, clock, rows, thief, ...guesses },
@@ -158,7 +158,7 @@ export const rules: GameRules<State, Move, View, Options> = {
     const guesses = whoGuesses(state.teams, state.played)
     const isTurn = guesses.seat === seat && !state.over
     const isUnderWay = state.phase !== 'teams' && state.phase !== 'ready'
-    // What was guessed in a turn stays, though it ends.
+    // Phrases guessed in a turn still count when it ends early.
     const counted = isTurn && isUnderWay ? moveOn(state) : state
     const gone = seatTeams(giveUpSeat(rules.pause(counted), seat))
     const isOver = counted.over || isPlayedOut(gone)
@@ -193,7 +193,7 @@ function moveTeams(state: State, move: Move, random: Random): State | Refusal {
   }
 }
 
-/** As many teams as there are players for, or fewer. */
+/** As many teams as before where there are enough players. */
 function dealAgain(state: State, random: Random): State {
   const teams = dealTeams(seatsHere(state), state.options.teams, random)
   return { ...state, teams, points: teams.map(() => 0) }
@@ -207,7 +207,8 @@ function moveRunning(state: State, move: Move, now: number, random: Random): Sta
   const isOut = hasRunOut(clock, now)
   if (move.type === 'timeout') return isOut ? endTurn(state, now) : refuse('There is time left.')
   if (isOut) return refuse('Time. That one came too late.')
-  // Stopped and set going: a phone that falls asleep gives back this phrase's time, not the turn's.
+  // Restarted at every phrase: a phone that falls asleep gives back this phrase's time, not the
+  // turn's.
   const ticking = { ...state, clock: resumeClock(pauseClock(clock, now), now) }
   if (move.type === 'skip') return draw(ticking, random)
   if (move.type !== 'hit' && move.type !== 'pass') return refuse('Not while the clock runs.')
@@ -219,7 +220,7 @@ function endTurn(state: State, now: number): State {
   return { ...state, phase: 'steal', clock: startClock(stealMs, now) }
 }
 
-/** A guess that was called in time may be tapped after it: the table knows, the clock does not. */
+/** A guess called in time may be tapped after the clock: the table knows. */
 function moveSteal(state: State, move: Move, now: number): State | Refusal {
   const { clock } = state
   switch (move.type) {
@@ -258,7 +259,7 @@ function isPlayedOut({ phase, played, teams, options }: State): boolean {
   return phase !== 'teams' && played >= turnsOf(teams, options.turns)
 }
 
-/** The state with the points of the turn on the table counted and the turn cleared away. */
+/** Adds the current turn's points and clears the turn. */
 function settle(state: State): State {
   const { teams, rows, thief, options } = state
   const { team, seat } = whoGuesses(teams, state.played)
@@ -274,7 +275,7 @@ function settle(state: State): State {
   }
 }
 
-/** Every other team, unless it had to act and so has seen the phrase. */
+/** All other teams, except those that acted and so have seen the phrase. */
 function thievesOf({ options, teams, played }: State): number[] {
   const { team } = whoGuesses(teams, played)
   if (!options.steal || teams[team]?.seats.length === 1) return []

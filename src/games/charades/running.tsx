@@ -23,7 +23,10 @@ type RunningProps = PlayProps<View, Move, Options> & {
   onCarryOn: () => void
 }
 
-/** The phone on a forehead: a phrase that reads across the room, and two halves to tap. */
+/**
+ * Held to a forehead: the phrase is readable across the room, and each half of the screen is a
+ * button.
+ */
 export function Running(props: RunningProps) {
   const { game, view, clock, tilt, flash, mark, onCarryOn, send, leave } = props
   const { seconds } = useClock(clock, () => send({ type: 'timeout' }))
@@ -88,7 +91,7 @@ export function Running(props: RunningProps) {
   )
 }
 
-/** Never a live region: a phone that reads it out would tell the guesser. */
+/** Never a live region: a screen reader would tell the guesser. */
 function Phrase({ text }: { text: string }) {
   const block = useRef<HTMLParagraphElement>(null)
   useFitText(block, text)

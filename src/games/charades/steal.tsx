@@ -8,7 +8,7 @@ import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
 import styles from './steal.module.css'
 
-/** Time is up: five seconds for the other side to say the last one. */
+/** Time is up: five seconds for another team to guess the last phrase. */
 export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
   const { view, send, clock } = play
   const { teams, thieves } = view

@@ -11,7 +11,6 @@ import type { Options } from './rules-options.ts'
 import { hasEmptyTeam } from './rules-teams.ts'
 import styles from './teams.module.css'
 
-/** Who plays with whom, before the first turn. */
 export function Teams(play: PlayProps<View, Move, Options>) {
   const { view, players, send } = play
   const { teams, seat } = view

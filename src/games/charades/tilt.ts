@@ -1,4 +1,4 @@
-/** Where the screen looks: at the floor, ahead, at the ceiling; null until it has looked ahead. */
+/** `down`: screen to the floor. Null until it was upright once. */
 export type TiltZone = 'down' | 'upright' | 'up' | null
 
 export type TiltReading = { zone: TiltZone; event: 'hit' | 'pass' | null }
@@ -8,10 +8,10 @@ const tiltedDegrees = 45
 const uprightDegrees = 25
 
 /**
- * What a tilt of the phone means, from two angles of DeviceOrientationEvent in degrees. The screen
- * at the floor is a hit, at the ceiling a pass, and the next counts only once it has looked ahead
- * again. Only the height of the screen's normal matters (cos β · cos γ is its vertical part), so
- * portrait and both landscapes read alike, and the jumps of γ at 90° do not show.
+ * Reads a tilt from two angles of DeviceOrientationEvent in degrees: screen to the floor is a hit,
+ * to the ceiling a pass; the next counts after it was upright again. Only the height of the
+ * screen's normal matters (cos β · cos γ is its vertical part), so portrait and both landscapes
+ * read alike, and jumps of γ at 90° do not show.
  */
 export function readTilt(
   previous: TiltZone,

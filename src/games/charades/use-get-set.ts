@@ -3,7 +3,7 @@ import { playCue } from '#browser/device/cues.ts'
 
 const secondsToRaise = 3
 
-/** Counts three, two, one, so that the phone is on the forehead before its first phrase shows. */
+/** Counts 3, 2, 1: time to put the phone to the forehead. */
 export function useGetSet(): [count: number | null, getSet: (onGo: () => void) => void] {
   const [going, setGoing] = useState<{ count: number; onGo: () => void } | null>(null)
 

@@ -6,10 +6,10 @@ import {
 } from '#browser/device/motion.ts'
 import { readTilt, type TiltZone } from './tilt.ts'
 
-/** How it stands with tilting; null until somebody has tapped. */
+/** Null until the permission was asked for. */
 export type TiltState = MotionPermission | null
 
-/** Calls back with every tilt while `isOn`; `ask` is to be called from the tap that starts it. */
+/** Calls back with every tilt while `isOn`; `ask` must be called in the tap that starts it. */
 export function useTilt(
   isOn: boolean,
   onTilt: (event: 'hit' | 'pass') => void,

@@ -13,7 +13,7 @@ const marks = [
 
 type MarkedRowProps = RowProps & { onMark: (mark: 'shared' | 'none') => void }
 
-/** A player's answer on paper, right and unique unless a tap says otherwise. */
+/** An answer on paper: right and unique unless marked otherwise. */
 export function MarkedRow({ name, cell, points, onMark }: MarkedRowProps) {
   return (
     <li className={styles.row} data-lit={points > 0}>
@@ -41,7 +41,7 @@ export function MarkedRow({ name, cell, points, onMark }: MarkedRowProps) {
 
 type TypedRowProps = RowProps & { onWrite: (answer: string) => void; onRuleOut: () => void }
 
-/** A player's answer as the reader types it; Enter goes to the next player. */
+/** An answer the reader types; Enter goes to the next player. */
 export function TypedRow(props: TypedRowProps) {
   const { name, cell, points, onWrite, onRuleOut } = props
   const id = useId()

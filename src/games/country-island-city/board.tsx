@@ -8,11 +8,10 @@ import styles from './board.module.css'
 import type { CicProps } from './play-props.ts'
 
 type BoardProps = Pick<CicProps, 'view' | 'players' | 'sober'> & {
-  /** Of the clock beside the letter, while there is one. */
   face?: ClockFace
 }
 
-/** The letter and what to fill with it, to be read from the other end of the table. */
+/** The letter and its columns, readable from across the table. */
 export function Board({ view, players, sober, face }: BoardProps) {
   const { letter, columns } = view
   const list = useRef<HTMLOListElement>(null)

@@ -16,7 +16,6 @@ const reasons = {
   doubt: 'Doubted in vain',
 }
 
-/** Out loud: somebody was caught out, and starts the next. */
 export function Caught({ lost, ...play }: CicProps & { lost: Phase & { name: 'lost' } }) {
   const { view, players, sober, send } = play
   const name = nameOf(players, lost.seat)

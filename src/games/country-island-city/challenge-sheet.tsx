@@ -12,7 +12,7 @@ type ChallengeSheetProps = {
   challenge: Turn['challenge']
 }
 
-/** A doubtful answer before the table: hands up for it, hands up against it. */
+/** A vote on a doubtful answer: hands up for it, hands up against it. */
 export function ChallengeSheet({ play, challenge }: ChallengeSheetProps) {
   const { players, send } = play
   const here = useSeatsHere(players).length

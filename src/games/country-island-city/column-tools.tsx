@@ -1,7 +1,7 @@
 import { PacksTool, SkipTool } from '#games/parts/prompt-tools.tsx'
 import type { CicProps } from './play-props.ts'
 
-/** Packs, and a swap that nobody has to explain. */
+/** Packs, and another column without a reason. */
 export function ColumnTools({ play }: { play: CicProps }) {
   return (
     <>

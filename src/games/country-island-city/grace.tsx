@@ -8,7 +8,6 @@ import { Board } from './board.tsx'
 import type { CicProps } from './play-props.ts'
 import type { Phase } from './rules-state.ts'
 
-/** Somebody is done: the last seconds for everybody else. */
 export function Grace({ grace, ...play }: CicProps & { grace: Phase & { name: 'grace' } }) {
   const { view, players, send } = play
   const face = useClock(grace.clock, () => send({ type: 'timeout' }))

@@ -10,11 +10,11 @@ import { ColumnTools } from './column-tools.tsx'
 import styles from './letter-stop.module.css'
 import type { CicProps } from './play-props.ts'
 
-// WCAG 2.3.1: no part of the screen may flash more than three times a second. A point can go
-// light and dark once in two letters, which makes this just under three.
+// WCAG 2.3.1 allows three flashes a second. A point can go light and dark once in two letters: just
+// under three.
 const letterMs = 170
 
-/** The alphabet runs; the whole screen stops it. What runs is show, the letter is drawn by chance. */
+/** The running alphabet is decoration: the letter is drawn by chance. */
 export function LetterStop(play: CicProps) {
   const { view, players, send } = play
   const running = useRunningLetter(view.alphabet)

@@ -11,7 +11,6 @@ import styles from './marking-sheet.module.css'
 import type { CicProps } from './play-props.ts'
 import type { Marking } from './rules-state.ts'
 
-/** Pens are down: column by column, what is shared and what is out. */
 export function MarkingSheet({ marking, ...play }: CicProps & { marking: Marking }) {
   const { view, players, send } = play
   const here = useSeatsHere(players)

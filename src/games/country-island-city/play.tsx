@@ -7,7 +7,6 @@ import { ScoreTable } from './score-table.tsx'
 import { SpokenTurn } from './spoken-turn.tsx'
 import { Writing } from './writing.tsx'
 
-/** One screen for each phase of a round. */
 export function Play(play: CicProps) {
   const { phase } = play.view
   switch (phase.name) {

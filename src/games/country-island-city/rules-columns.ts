@@ -3,7 +3,6 @@ import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import { pick, type Random, randomInt } from '#domain/random.ts'
 import type { State } from './rules-state.ts'
 
-/** The three that gave the game its name. */
 export const defaultColumns: readonly FilledPrompt[] = ['Country', 'Island', 'City'].map(
   (name) => ({
     raw: name,
@@ -15,12 +14,12 @@ export function isDefaultColumn(column: FilledPrompt): boolean {
   return defaultColumns.some(({ raw }) => raw === column.raw)
 }
 
-/** How many extra columns can be dealt: as many as the house rule says, never one twice. */
+/** At most one of each: the house rule, limited by what the deck has. */
 export function extraCount({ options, deck }: Pick<State, 'options' | 'deck'>): number {
   return Math.min(options.extras, deck.lists[0]?.length ?? 0)
 }
 
-/** New columns for a round: the usual three and the extras on paper, any single one out loud. */
+/** On paper the default three and the extras, out loud any single one. */
 export function dealColumns(state: State, random: Random): State {
   const extras = extraCount(state)
   if (state.options.mode === 'written') {

@@ -6,7 +6,7 @@ import { emptyCell } from './rules-scoring.ts'
 import type { Phase, State, Turn } from './rules-state.ts'
 import { answererOf, turnLengthMs } from './rules-verbal.ts'
 
-/** The round without one of its players; points of finished rounds stay. */
+/** Points of finished rounds stay. */
 export function leaveRound(state: State, seat: Seat): State {
   const gone = giveUpSeat(state, seat)
   return {
@@ -27,7 +27,7 @@ function leavePhase(before: State, gone: State, seat: Seat): Phase {
   return { ...phase, sheet }
 }
 
-/** The turn goes left with its time full; a doubt by them or of their answer comes to nothing. */
+/** The turn goes left with a full clock; a challenge by them or of their answer is void. */
 function leaveTurn(state: State, phase: Turn, answerer: Seat | null, seat: Seat): Turn {
   const { challenge } = phase
   const isVoid = challenge !== null && (challenge.seat === seat || challenge.by === seat)

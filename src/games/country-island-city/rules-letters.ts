@@ -1,7 +1,7 @@
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base and a mark. */
 const bases: Record<string, string> = { Æ: 'A', Ø: 'O', Œ: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'T' }
 
-/** An answer as it is compared: NFC, trimmed, case-folded, without a leading "the". */
+/** For comparison: NFC, trimmed, case-folded, without a leading "the". */
 export function foldAnswer(typed: string): string {
   const single = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
   // Upper case first: only there do ß and ss, ς and σ become the same.
@@ -10,8 +10,8 @@ export function foldAnswer(typed: string): string {
 }
 
 /**
- * Whether an answer begins with the letter. A leading "the" and leading signs do not count, marks
- * fall off (Österreich is an O), and Æ Ø Å are letters of their own where they can come up.
+ * Ignores a leading "the" and leading signs; marks are removed (Österreich is an O), but Æ Ø Å are
+ * letters of their own where they are in play.
  */
 export function fitsLetter(typed: string, letter: string, letters: readonly string[]): boolean {
   const start = foldAnswer(typed).replace(/^[^\p{L}\p{N}]+/u, '')

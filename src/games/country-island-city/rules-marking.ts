@@ -12,10 +12,10 @@ import {
 } from './rules-scoring.ts'
 import { lettersInPlay, type Marking, type Move, type Outcome, type State } from './rules-state.ts'
 
-/** Longer than any place on earth, short enough for a strip. */
+/** Longer than any place name, short enough for one row. */
 export const maxAnswerLength = 60
 
-/** Pens down: on paper every answer counts as right and unique until it is marked otherwise. */
+/** On paper every answer counts as right and unique until marked. */
 export function startMarking(state: State): State {
   const cell: Cell = state.options.answers === 'paper' ? { ...emptyCell, mark: 'own' } : emptyCell
   const cells = state.players.map((_, seat) => (isHere(state, seat) ? cell : emptyCell))
@@ -23,14 +23,13 @@ export function startMarking(state: State): State {
   return { ...state, phase: { name: 'marking', column: 0, sheet } }
 }
 
-/** Points by seat, a row for every column of the sheet. */
+/** Points by seat, one row per column. */
 export function sheetPoints(state: State, { sheet }: Marking): number[][] {
   const letter = state.letters.at(-1) ?? ''
   const letters = lettersInPlay(state.options)
   return sheet.map((cells) => columnPoints(answerKeys(cells, letter, letters)))
 }
 
-/** Moves while the answers are being counted. */
 export function moveMarking(state: State, phase: Marking, move: Move): Outcome {
   switch (move.type) {
     case 'mark':
@@ -48,7 +47,7 @@ export function moveMarking(state: State, phase: Marking, move: Move): Outcome {
   }
 }
 
-/** The same mark again takes it back: the answer is right and unique. */
+/** The same mark again removes it. */
 function markCell(state: State, phase: Marking, seat: Seat, mark: Mark): Outcome {
   const cell = findCell(phase, seat)
   if (!cell || !isHere(state, seat)) return refuse('Nobody sits there.')
@@ -56,7 +55,7 @@ function markCell(state: State, phase: Marking, seat: Seat, mark: Mark): Outcome
   return replaceCells(state, phase, [seat], { mark: cell.mark === mark ? 'own' : mark, out: false })
 }
 
-/** An answer as it is being typed; a changed answer has not been voted on. */
+/** An edited answer loses its vote. */
 function writeCell(state: State, phase: Marking, seat: Seat, answer: string): Outcome {
   if (!findCell(phase, seat) || !isHere(state, seat)) return refuse('Nobody sits there.')
   if (state.options.answers !== 'typed') return refuse('Tonight answers are marked, not typed.')
@@ -69,7 +68,7 @@ function goToColumn(state: State, phase: Marking, column: number): Outcome {
   return { ...state, phase: { ...phase, column } }
 }
 
-/** On to the next column; after the last the round is counted. */
+/** After the last column the round is counted. */
 function leaveColumn(state: State, phase: Marking): Outcome {
   const isLast = phase.column === phase.sheet.length - 1
   const lonely = phase.sheet.slice(0, phase.column + 1).findIndex((cells) => {
@@ -82,7 +81,7 @@ function leaveColumn(state: State, phase: Marking): Outcome {
   return { ...state, history: [...state.history, points], phase: { name: 'scores' } }
 }
 
-/** A typed answer the table does not accept, and every other like it; again takes it back. */
+/** Rejects a typed answer and every equal one; again accepts them. */
 function ruleOut(state: State, phase: Marking, seat: Seat): Outcome {
   const cells = phase.sheet[phase.column] ?? []
   const cell = cells[seat]

@@ -5,7 +5,7 @@ import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import { totalsOf } from './rules-scoring.ts'
 import type { State } from './rules-state.ts'
 
-/** Who did what, at any moment of the game; only finished rounds count. */
+/** Counts finished rounds only. */
 export function recapOf(state: State): Recap {
   return state.options.mode === 'verbal' ? spokenRecap(state) : writtenRecap(state)
 }

@@ -4,14 +4,13 @@ import { type Seats, seatsHere } from '#domain/table/presence.ts'
 import { countsAt, trailers } from '#domain/table/standings.ts'
 import { fitsLetter, foldAnswer } from './rules-letters.ts'
 
-/** What the table says of an answer on paper. */
 export type Mark = 'none' | 'own' | 'shared'
 
 /** One player's answer in one column: marked or typed, by house rule. */
 export type Cell = {
   mark: Mark
   answer: string
-  /** Typed, and not accepted by the table. */
+  /** Typed, and rejected by the table. */
   out: boolean
 }
 
@@ -27,7 +26,7 @@ const pointsPerPenalty = 20
 
 export const emptyCell: Cell = { mark: 'none', answer: '', out: false }
 
-/** Per seat what its answer is compared by, or null where there is nothing valid. */
+/** Per seat, the form in which its answer is compared; null where it is not valid. */
 export function answerKeys(
   cells: readonly Cell[],
   letter: string,
@@ -42,8 +41,8 @@ export function answerKeys(
 }
 
 /**
- * Points of a column: 20 for its only valid answer, 10 for one nobody else has, 5 for one that is
- * shared, 0 for none. A shared mark left without company counts as a player's own.
+ * 20 for the only valid answer, 10 for a unique one, 5 for a shared one, 0 for none. A shared mark
+ * that nobody else has counts as unique.
  */
 export function columnPoints(keys: readonly (string | null)[]): number[] {
   const valid = keys.filter((key) => key !== null)
@@ -61,12 +60,12 @@ export function sumPoints(rows: readonly (readonly number[])[], playerCount: num
   )
 }
 
-/** By seat, the points of all finished rounds, and what latecomers began with. */
+/** By seat: all finished rounds, and what latecomers started with. */
 export function totalsOf({ history, players, headStart = [] }: Table): number[] {
   return sumPoints([...history, headStart], players.length)
 }
 
-/** Who is last and what that costs: 1 for every 20 points behind the winner, at most 3. */
+/** The last players and their penalty: 1 per 20 points behind the winner, 3 at most. */
 export function lowestPays(table: Table): { seats: Seat[]; count: number } | null {
   const totals = totalsOf(table)
   const here = seatsHere(table)

@@ -70,7 +70,6 @@ export const options = houseRules({
 
 export type Options = typeof options.defaults
 
-/** A player's answer before the table, and the hands counted so far. */
 type Challenge = { seat: Seat; vote: GroupVote }
 
 export type Marking = {
@@ -83,12 +82,11 @@ export type Marking = {
 export type Turn = {
   name: 'turn'
   seat: Seat
-  /** Answers given since the letter fell. */
   answers: number
-  /** Whose the last answer is; null where they left. Earlier builds have saved none. */
+  /** Seat of the last answer; null where they left. Absent in games saved by earlier builds. */
   answerer?: Seat | null
   clock: Clock
-  /** The answer just given, and who doubts it. */
+  /** The challenged answer, and who challenged it. */
   challenge: (Challenge & { by: Seat }) | null
 }
 
@@ -106,16 +104,16 @@ export type State = Seats & {
   deck: Deck
   round: number
   phase: Phase
-  /** Who stops the alphabet, and reads the answers out afterwards. */
+  /** Stops the alphabet, and reads the answers out afterwards. */
   stopper: Seat
-  /** The letters so far, the latest last. */
+  /** Newest last. */
   letters: readonly string[]
   columns: readonly FilledPrompt[]
   /** Points by seat, a row for every finished round. */
   history: readonly (readonly number[])[]
-  /** Out loud: how often each seat was caught out. */
+  /** Out loud: penalties by seat. */
   slips: readonly number[]
-  /** By seat, points that latecomers began with; not there before the first. */
+  /** By seat, what latecomers started with; absent before the first. */
   headStart?: readonly number[]
   over: boolean
 }
@@ -133,13 +131,12 @@ export type Outcome = State | Refusal
 
 export const noVotes: GroupVote = { upheld: 0, against: 0 }
 
-/** The hands counted so far; none yet is in order while they are being counted. */
+/** Votes so far; no vote yet is allowed while counting. */
 export function votesSoFar(vote: GroupVote, seats: Seats): Refusal | null {
   const isNone = vote.upheld === 0 && vote.against === 0
   return isNone ? null : voteProblem(vote, seatsHere(seats).length)
 }
 
-/** The letters that can come up at this table. */
 export function lettersInPlay({ hardLetters, danishLetters }: Options): string[] {
   return alphabet(hardLetters, danishLetters)
 }

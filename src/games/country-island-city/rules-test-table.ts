@@ -10,7 +10,6 @@ export function vote(upheld: number, against: number): Move {
   return { type: 'vote', vote: { upheld, against } }
 }
 
-/** From the alphabet to the first column of the sheet. */
 export const toMarking: readonly Move[] = [
   { type: 'stop' },
   { type: 'done', seat: 1 },

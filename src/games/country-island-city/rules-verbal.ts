@@ -23,13 +23,12 @@ import {
 
 const firstTurnMs = 5000
 
-/** The letter has fallen: the clock waits for whoever stopped it. */
+/** The clock waits for the player who stopped the alphabet. */
 export function startTurns(state: State, seat: Seat): State {
   const clock = stoppedClock(firstTurnMs)
   return { ...state, phase: { name: 'turn', seat, answers: 0, clock, challenge: null } }
 }
 
-/** Moves while one column goes round out loud. */
 export function moveTurn(state: State, phase: Turn, move: Move, now: number): Outcome {
   if (phase.challenge) return moveChallenge(state, phase, phase.challenge, move)
   if (move.type === 'answer') return giveAnswer(state, phase, now)
@@ -51,7 +50,7 @@ export function turnLengthMs(state: State, answers: number): number {
   return turnMs(firstTurnMs, answers, seatsHere(state).length)
 }
 
-/** Whose answer may be doubted: always the one before whose turn it is, unless they left. */
+/** The seat before the current turn, unless it left. */
 export function answererOf(state: State, { answers, answerer, seat }: Turn): Seat | null {
   if (answers === 0) return null
   return answerer === undefined ? previousHere(state, seat) : answerer
@@ -66,7 +65,7 @@ function timeOut(state: State, phase: Turn, now: number): Outcome {
   return lose(state, phase.seat, 'time')
 }
 
-/** Stops everything for a vote on the answer just given: whoever is wrong pays, as in category. */
+/** Pauses for a vote on the last answer; the loser of the vote pays. */
 function doubt(state: State, phase: Turn, by: Seat, vote = noVotes): Outcome {
   if (!isHere(state, by)) return refuse('Nobody sits there.')
   const seat = answererOf(state, phase)

@@ -35,14 +35,13 @@ export type View = Pick<
   'round' | 'phase' | 'stopper' | 'columns' | 'history' | 'slips' | 'letters'
 > & {
   options: Options
-  /** The letter on the table; null while the alphabet runs. */
+  /** Null while the alphabet runs. */
   letter: string | null
-  /** What the alphabet runs through. */
   alphabet: readonly string[]
   totals: readonly number[]
-  /** While marking: points by seat, a row for every column. */
+  /** While marking: points by seat, one row per column. */
   points: readonly (readonly number[])[]
-  /** After the last letter: who is last, and what that costs. */
+  /** After the last letter: the last players and their penalty. */
   lowest: { seats: readonly Seat[]; count: number } | null
   canSkip: boolean
   isLastRound: boolean
@@ -135,7 +134,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   ended: (state) => state.over,
 
   prompt({ over, phase, columns }) {
-    // A round has several: each counts as shown when its turn to be marked comes.
+    // A round has several: each counts as shown once it is marked.
     const column =
       phase.name === 'marking'
         ? columns[phase.column]

@@ -12,12 +12,11 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import type { CicProps } from './play-props.ts'
 import styles from './score-table.module.css'
 
-/** What the letter brought, and how the game stands. */
 export function ScoreTable(play: CicProps) {
   const { view, players, send } = play
   const { history, totals, letters, isLastRound, stopper } = view
   const next = () => send({ type: 'next' })
-  // No letter comes twice in a game.
+  // Letters are unique in a game, so they serve as keys.
   const rounds = history.map((points, round) => {
     const isLatest = round === history.length - 1
     return { letter: letters[round], points, isLatest, look: isLatest ? undefined : styles.past }

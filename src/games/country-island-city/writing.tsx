@@ -11,7 +11,6 @@ import { ColumnTools } from './column-tools.tsx'
 import type { CicProps } from './play-props.ts'
 import styles from './writing.module.css'
 
-/** Pens are out: the letter, the columns, and a name for whoever is done first. */
 export function Writing(play: CicProps) {
   const { view, players, send } = play
   const { grace } = view.options

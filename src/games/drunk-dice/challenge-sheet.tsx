@@ -2,7 +2,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import type { DiceProps } from './play-props.ts'
 import { TapNames } from './tap-names.tsx'
 
-/** Whom to challenge, in the place of one's own turn. */
+/** A duel replaces the turn. */
 export function ChallengeSheet(play: DiceProps & { open: boolean; onClose: () => void }) {
   const { open, onClose, view, players, send } = play
   return (

@@ -2,7 +2,6 @@ import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Options } from './rules-options.ts'
 
-/** What every throw does, for whoever does not believe it. */
 export function CribSheet(props: { open: boolean; onClose: () => void; options: Options }) {
   const { open, onClose, options } = props
   const pairs = ['2-2', ...(options.threeMan ? [] : ['3-3']), '4-4', '5-5']

@@ -9,14 +9,14 @@ import type { DiceProps, Throwing } from './play-props.ts'
 
 type DiceFrameProps = {
   play: DiceProps
-  /** Where the dice may be thrown. */
+  /** Set on screens where dice can be thrown. */
   throwing?: Throwing
   onNext?: () => void
   dock: ReactNode
   children: ReactNode
 }
 
-/** The frame round every screen of the game: whose dice they are, which lap, what counts. */
+/** The frame of every screen: who has the dice, which lap, what counts. */
 export function DiceFrame({ play, throwing, onNext, dock, children }: DiceFrameProps) {
   const { view, players } = play
   const [isReading, setIsReading] = useState(false)

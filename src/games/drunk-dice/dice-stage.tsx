@@ -11,13 +11,13 @@ type DiceStageProps = {
   lines: readonly Line[]
   dice: readonly number[] | null
   isRattling?: boolean
-  /** Another for every throw. */
+  /** Changes with every throw. */
   throwId: number
-  /** Under the plate: whose die is whose. */
+  /** Below the plate. */
   children?: ReactNode
 }
 
-/** Longer than that a line is printed smaller. */
+/** Longer lines are set smaller. */
 const longLine = 26
 
 /** The cup, the dice, and what they did. */
@@ -48,7 +48,7 @@ export function DiceStage(props: DiceStageProps) {
   )
 }
 
-/** What lasts longer than a turn: who is Three-Man, and the rule that holds. */
+/** Effects longer than a turn: the Three-Man and the rule in force. */
 export function Lasting({ view, players }: DiceProps) {
   const { threeMan, lasting } = view
   if (threeMan === null && !lasting) return null

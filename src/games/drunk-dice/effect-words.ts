@@ -4,7 +4,6 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import type { Effect } from './rules-effects.ts'
 import type { View } from './rules-state.ts'
 
-/** What happened, and whom it costs what. */
 export type Line = { why: string; what: string }
 
 type Done = Pick<View, 'effects' | 'given' | 'threeMan'>
@@ -21,7 +20,7 @@ export function effectLines(
   return effects.map((effect) => lineOf(effect, players, sober))
 }
 
-/** The same once the roller has done what the throw asked. */
+/** Plus what the roller did for the throw's task. */
 export function doneLines(view: Done, players: readonly Player[], sober: boolean): Line[] {
   const { effects, given, threeMan } = view
   if (effects.length === 0) return effectLines(effects, players, sober)
@@ -66,7 +65,7 @@ function lineOf(effect: Effect, players: readonly Player[], sober: boolean): Lin
   }
 }
 
-/** Who was given how much, in the order they were first given any. */
+/** In the order of the first hit given. */
 function tally(given: readonly Seat[], players: readonly Player[]): string {
   return [...new Set(given)]
     .map((seat) => {
@@ -76,7 +75,6 @@ function tally(given: readonly Seat[], players: readonly Player[]): string {
     .join(', ')
 }
 
-/** What is left of a turn. */
 export function throwsText(left: number): string {
   return left === 1 ? 'your last throw' : `${countWord(left)} throws left`
 }

@@ -12,14 +12,13 @@ import { TapNames } from './tap-names.tsx'
 
 type HandOutTask = Exclude<Task, { type: 'rule' }>
 
-/** What somebody is to do who threw that. */
 export function askOf(task: HandOutTask, sober: boolean): string {
   return task.type === 'give'
     ? `Give away ${amountText(task.count, sober)}`
     : 'Name the next Three-Man'
 }
 
-/** Somebody else is to have it: hits to give away, or the office of Three-Man. */
+/** The roller gives: hits, or the office of Three-Man. */
 export function HandOut(play: DiceProps & { task: HandOutTask }) {
   const { view, players, sober, send, task } = play
   const { dice, effects, given, roller } = view

@@ -11,11 +11,11 @@ export function Play(props: DiceProps) {
   const { view, send } = props
   const [isRattling, rattle] = useRattle()
   const shake = useShake(view.canThrow && !isRattling, onThrow)
-  // What was thrown stays thrown: only what somebody chose can be taken back.
+  // Throws cannot be undone, only choices.
   const play = {
     ...props,
     canUndo: props.canUndo && view.mayUndo && !isRattling,
-    // What is under way is this throw, whatever is tapped meanwhile.
+    // Moves are ignored while dice roll.
     send: isRattling ? () => {} : send,
   }
   const throwing: Throwing = { isRattling, onThrow, shake }
@@ -29,7 +29,7 @@ export function Play(props: DiceProps) {
   return (
     <>
       <Screen {...play} throwing={throwing} />
-      {/* Here before its words are: else nobody hears them. */}
+      {/* Rendered before it has text: otherwise screen readers miss the change. */}
       <p className="seen-by-readers" role="status">
         {task?.type === 'rule' ? (
           <RuleAsk name={nameOf(props.players, view.roller)} />

@@ -8,7 +8,6 @@ import type { DiceProps } from './play-props.ts'
 import styles from './rule-maker.module.css'
 import { maxRuleLength } from './rules.ts'
 
-/** What is asked of somebody who threw that. */
 export function RuleAsk({ name }: { name: string }) {
   return (
     <>
@@ -17,7 +16,7 @@ export function RuleAsk({ name }: { name: string }) {
   )
 }
 
-/** Six-six: a rule, typed or said aloud, until somebody throws the next one. */
+/** Six-six: a rule, typed or said aloud, in force until the next six-six. */
 export function RuleMaker(play: DiceProps) {
   const { view, players, send } = play
   const [text, setText] = useState('')

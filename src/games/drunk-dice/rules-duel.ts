@@ -6,15 +6,14 @@ import type { Dice } from './rules-effects.ts'
 /** One die each. The lower takes the difference; a tie throws again, for twice as much. */
 export type Duel = {
   rival: Seat
-  /** The challenger's die and the rival's; null before they are thrown. */
+  /** Challenger and rival; null before the throw. */
   dice: Dice | null
-  /** What the difference is multiplied by: doubled by every tie. */
+  /** The difference is multiplied by this; every tie doubles it. */
   stake: number
-  /** Set once one is lower. */
   outcome: { loser: Seat; winner: Seat; count: number } | null
 }
 
-/** However often it was doubled: nobody takes more than this at once. */
+/** A limit for repeated doubling. */
 export const maxAtOnce = 10
 
 export function newDuel(rival: Seat): Duel {

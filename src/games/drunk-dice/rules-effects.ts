@@ -6,7 +6,7 @@ import type { Options } from './rules-options.ts'
 /** Two dice as they landed. */
 export type Dice = readonly [number, number]
 
-/** What a throw does. Those with seats are settled at once; the others wait for the roller. */
+/** Effects with seats are settled at once; the others need the roller. */
 export type Effect =
   | { type: 'three' | 'left' | 'right' | 'nine' | 'all'; seats: readonly Seat[]; count: number }
   | { type: 'crowned'; seat: Seat }
@@ -23,7 +23,7 @@ type Table = Seats & {
 const three = 3
 const six = 6
 
-/** Everything that a throw does: all lines that fit apply, in this order. */
+/** All lines that match apply, in this order. */
 export function effectsOf(dice: Dice, table: Table): Effect[] {
   const { roller } = table
   const left = nextHere(table, roller)
@@ -38,7 +38,7 @@ export function effectsOf(dice: Dice, table: Table): Effect[] {
   ]
 }
 
-/** Three-Man takes one for each three; nobody is yet, and the roller becomes it. */
+/** Three-Man takes one for each three; without one the roller becomes it. */
 function threes(dice: Dice, { roller, threeMan, options }: Table): Effect[] {
   const count = dice.filter((face) => face === three).length
   if (!options.threeMan || count === 0) return []
@@ -56,7 +56,6 @@ function doubles([one, other]: Dice, table: Table): Effect[] {
   return [{ type: 'give', count: one }]
 }
 
-/** What everybody has taken, once the settled effects are counted. */
 export function countTaken(
   taken: readonly number[],
   effects: readonly Effect[],

@@ -4,7 +4,7 @@ import { seatsHere } from '#domain/table/presence.ts'
 import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import type { State } from './rules-state.ts'
 
-/** Whom the dice had it in for. A hit is a hit: who drank what is nobody's business. */
+/** Counts hits only, not drinks. */
 export function recap(state: State): Recap {
   const { players, taken, gave, duelsWon } = state
   const unlucky = leaders(taken)

@@ -4,34 +4,32 @@ import type { Duel } from './rules-duel.ts'
 import type { Dice, Effect } from './rules-effects.ts'
 import type { Options } from './rules-options.ts'
 
-/** What the roller owes the table before the dice go on. */
+/** What the roller must do before the dice go on. */
 export type Task = { type: 'give'; count: number } | { type: 'successor' } | { type: 'rule' }
 
-/** A rule somebody made; without words it was said aloud. */
+/** An empty text: said aloud. */
 export type LastingRule = { by: Seat; text: string }
 
 export type State = Seats & {
   options: Options
   roller: Seat
-  /** The lap round the table that this turn belongs to, from 1. */
+  /** From 1. */
   lap: number
-  /** Throws in this turn so far. */
   throws: number
-  /** How the last throw landed; null before the first of a turn. */
+  /** Null before the first throw of a turn. */
   dice: Dice | null
-  /** What the last throw did. */
   effects: readonly Effect[]
-  /** Hits handed out since the last throw, one seat for each. */
+  /** Hits given since the last throw, one seat each. */
   given: readonly Seat[]
   task: Task | null
   duel: Duel | null
   threeMan: Seat | null
   lasting: LastingRule | null
-  /** Hits taken, given away and duels won, by seat. */
+  /** By seat: hits taken, hits given, duels won. */
   taken: readonly number[]
   gave: readonly number[]
   duelsWon: readonly number[]
-  /** The last move chose something and threw no dice: it may be taken back. */
+  /** The last move was a choice without dice: it may be undone. */
   mayUndo: boolean
   over: boolean
 }
@@ -59,7 +57,6 @@ export type View = Pick<
   | 'mayUndo'
 > & {
   laps: number
-  /** Whose turn comes after this one. */
   next: Seat
   canThrow: boolean
   canPass: boolean

@@ -18,7 +18,7 @@ import type { Options } from './rules-options.ts'
 import { recap } from './rules-recap.ts'
 import type { Move, State, Task, View } from './rules-state.ts'
 
-/** However lucky the dice: after this many throws they go on. */
+/** After this many throws the dice go on. */
 export const maxThrows = 5
 export const maxRuleLength = 90
 
@@ -72,7 +72,7 @@ export const rules: GameRules<State, Move, View, Options> = {
       duelsWon: [...duelsWon, 0],
     })),
 
-  /** The dice go on; a rule that somebody made stays in force without them. */
+  /** The dice go on; a rule by the leaver stays in force. */
   leave(state, seat) {
     const { roller, threeMan, duel } = state
     const gone = giveUpSeat(state, seat)
@@ -97,7 +97,7 @@ const newTurn = {
   mayUndo: false,
 }
 
-/** The first throw of a turn is free; another follows a throw that did something. */
+/** The first throw is free; another follows a throw that had an effect. */
 function canThrow({ task, duel, throws, effects }: State): boolean {
   if (duel) return duel.outcome === null
   if (task) return false
@@ -142,7 +142,7 @@ function throwDice(state: State, random: Random): State | Refusal {
   }
 }
 
-/** A throw asks one thing of the roller at most. */
+/** At most one task a throw. */
 function taskOf(effects: readonly Effect[]): Task | null {
   return (
     effects.find(

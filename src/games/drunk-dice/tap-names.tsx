@@ -9,14 +9,13 @@ import styles from './tap-names.module.css'
 type TapNamesProps = {
   label: string
   players: readonly Player[]
-  /** Everybody but that one. */
+  /** The roller. */
   except: Seat
-  /** How often a name was tapped so far. */
+  /** Taps so far. */
   counts?: (seat: Seat) => number
   onTap: (seat: Seat) => void
 }
 
-/** The others at the table, a button each. */
 export function TapNames({ label, players, except, counts, onTap }: TapNamesProps) {
   const others = useSeatsHere(players).filter((seat) => seat !== except)
   usePlayerKeys(others.length, (place) => onTap(others[place] ?? except))

@@ -9,7 +9,6 @@ import { DiceStage } from './dice-stage.tsx'
 import { doneLines, throwsText } from './effect-words.ts'
 import type { DiceProps, Throwing } from './play-props.ts'
 
-/** The dice on the table: thrown, read out, thrown again or passed on. */
 export function Throw(play: DiceProps & { throwing: Throwing }) {
   const { view, players, sober, send, throwing } = play
   const { isRattling, onThrow } = throwing

@@ -8,10 +8,10 @@ import type { MeyerProps } from './play-props.ts'
 import { callOf } from './rules-ranks.ts'
 import { titleSize } from './title-size.ts'
 
-/** Long enough to read what was said. */
+/** Time to read the claim. */
 const thinkingMs = 1800
 
-/** A bot thinks, for as long as it takes to read what it thinks about. */
+/** A bot's turn, shown long enough to read. */
 export function BotTurn(play: MeyerProps) {
   const { view, players, send } = play
   const { seat, claim, claimBy, blind } = view

@@ -12,33 +12,28 @@ import type { MeyerProps } from './play-props.ts'
 
 export const rulesLabel = 'Rules and ranks'
 
-/** What hangs at the right of the header: the way to the rank card. */
+/** Opens the rank card. */
 export function RulesCount() {
   return <HeaderCount note="rules">?</HeaderCount>
 }
 
 type CupTableProps = {
   play: MeyerProps
-  /** Whose turn it is; the table's own without. */
+  /** Omitted: the table's turn. */
   seat?: Seat
   note?: string
-  /** Above what is said loudest. */
   lead: ReactNode
-  /** The one loud thing: a line, or a call. */
   title: ReactNode
   size: 'line' | 'call' | 'named'
-  /** Under it, in the text face. */
   rule?: ReactNode
-  /** The cup and the dice. */
   scene: ReactNode
-  /** Between the scene and the dock. */
   children?: ReactNode
   tools?: ReactNode
   dock: ReactNode
   onNext: () => void
 }
 
-/** Words above, the plate below, the dock under the thumb: every screen of the game. */
+/** The frame of every screen: words above, the plate below, the dock at the bottom. */
 export function CupTable(props: CupTableProps) {
   const { play, seat, note, lead, title, size, rule, scene, children, tools, dock, onNext } = props
   const { players, view, send, openRules } = play
@@ -77,7 +72,6 @@ export function CupTable(props: CupTableProps) {
   )
 }
 
-/** The thinking time that is left. */
 function Thinking({ clock, onTimeout }: { clock: Clock; onTimeout: () => void }) {
   const { seconds } = useClock(clock, onTimeout)
   return (

@@ -8,10 +8,9 @@ import { Ladder, type Saying } from './ladder.tsx'
 import type { MeyerProps } from './play-props.ts'
 import { callOf, meyer, type Rank, rankOf } from './rules-ranks.ts'
 
-/** In the middle of all calls: what is chosen before somebody chooses says nothing of the dice. */
+/** A fixed middle value: a preselection must say nothing about the dice. */
 const unsaid: Rank = 8
 
-/** The dice are down: the holder looks, then says a number, and keeps a straight face. */
 export function Declaring(play: MeyerProps) {
   const { view, send } = play
   const { seat, claim, dice, minRank, canRollBlind, canToast } = view

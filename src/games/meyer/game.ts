@@ -7,6 +7,6 @@ export const game = defineGame({
   tagline: 'Bluff with two dice',
   cloth: 'kaki',
   crest: 'meyer',
-  // Alone there are bots.
+  // One player gets bots.
   players: { min: 1, max: 20 },
 })

@@ -3,7 +3,7 @@ import { isMotionReduced } from '#ui/motion-reduced.ts'
 import styles from './ladder.module.css'
 import { numberOf, type Rank, ranks } from './rules-ranks.ts'
 
-/** What may be done with the dice: a number said, the claim passed on unseen, 3–2 shown. */
+/** A rank said, the claim passed on unseen, or 3–2 shown. */
 export type Saying = Rank | 'blind' | 'toast'
 
 type LadderProps = {
@@ -16,12 +16,12 @@ type LadderProps = {
 
 const names: Record<Rank, string> = { 20: 'Little Meyer', 21: 'Meyer' }
 
-/** Everything that may be said, the least first. */
+/** Everything that may be said, lowest first. */
 export function Ladder({ minRank, canRollBlind, canToast, chosen, onChoose }: LadderProps) {
   const line = useRef<HTMLDivElement>(null)
   const isThere = useRef(false)
   useEffect(() => {
-    // What is chosen stands in the middle: what is next to it is half the choice.
+    // The chosen step is centred: its neighbours are likely choices.
     const step = line.current?.querySelector(`[data-saying="${chosen}"]`)
     const behavior = isThere.current && !isMotionReduced() ? 'smooth' : 'instant'
     isThere.current = true

@@ -7,7 +7,7 @@ import styles from './lives-row.module.css'
 
 type LivesRowProps = { players: readonly Player[]; lives: readonly number[]; loser?: Seat }
 
-/** Who has how many lives left; those who are out are crossed out. */
+/** Lives left; eliminated players are crossed out. */
 export function LivesRow({ players, lives, loser }: LivesRowProps) {
   return (
     <ScrollRegion label="Lives" className={styles.row}>

@@ -17,7 +17,7 @@ import { Toasted } from './toasted.tsx'
 
 export function Play(play: PlayProps<View, Move, Options>) {
   const [isOpen, setIsOpen] = useState(false)
-  // What was seen cannot be taken back.
+  // Nothing seen can be undone.
   const game = { ...play, canUndo: false, openRules: () => setIsOpen(true) }
   return (
     <LiveRegion>
@@ -32,7 +32,7 @@ function Turn(play: MeyerProps) {
   const { phase, round, seat, isPassed } = view
   if (phase === 'shown' && view.shown) return <Settled {...play} shown={view.shown} />
   if (phase === 'toast') return <Toasted {...play} />
-  // Another turn is another screen: nothing of the last one stays on it.
+  // A key per turn: no state of the last turn is kept.
   const turn = `${round} ${seat} ${phase}`
   if (view.isBot) return <BotTurn key={turn} {...play} />
   if (view.covered) {

@@ -10,7 +10,6 @@ type RankCardProps = { open: boolean; onClose: () => void; options: Options }
 const bestFirst = [...ranks].reverse()
 const dieSize = 34
 
-/** Every call in order, and how often it or a better one comes. */
 export function RankCard({ open, onClose, options }: RankCardProps) {
   return (
     <Sheet

@@ -13,7 +13,6 @@ import type { MeyerProps } from './play-props.ts'
 import styles from './rolling.module.css'
 import { callOf } from './rules-ranks.ts'
 
-/** The dice go into the cup: a shake of the phone, or the button. */
 export function Rolling(play: MeyerProps) {
   const { view, players, send } = play
   const { seat, claim, newLives, canRollLives, isPassed } = view

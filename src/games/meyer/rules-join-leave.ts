@@ -4,7 +4,7 @@ import { admitLate, giveUpSeat, seatsTaken, takeSeat } from '#domain/table/prese
 import { countsAt } from '#domain/table/standings.ts'
 import { isBot, isPassed, livingSeats, nextAlive, type State } from './rules-state.ts'
 
-/** A latecomer begins with the lives of whoever has fewest, and with their chance of new ones. */
+/** A latecomer starts with the lives of the player with the fewest, and with their reroll. */
 export function joinCup(state: State, player: Player): State {
   const { lives, lifeReroll, outIn, caught, gotAway } = state
   const taken = seatsTaken(state).filter((seat) => (lives[seat] ?? 0) > 0)
@@ -24,7 +24,7 @@ export function joinCup(state: State, player: Player): State {
   }
 }
 
-/** The cup without one of its players, who keeps the lives as a score. The last one in has won. */
+/** The leaver keeps the lives as a score. The last one in wins. */
 export function leaveCup(state: State, seat: Seat): State {
   const outIn = state.outIn.map((round, at) => (at === seat ? (round ?? state.round) : round))
   const gone = giveUpSeat({ ...state, outIn }, seat)
@@ -34,7 +34,7 @@ export function leaveCup(state: State, seat: Seat): State {
   return state.phase === 'toast' ? enough : leaveRound(enough, seat)
 }
 
-/** A claim by one who left is void, and so are dice that only they have seen. */
+/** A claim by the leaver is void, and so are dice only they have seen. */
 function leaveRound(state: State, seat: Seat): State {
   const { phase, holder, claimBy } = state
   const isTheirs = holder === seat
@@ -49,7 +49,7 @@ function leaveRound(state: State, seat: Seat): State {
   return handTo(isThrown ? { ...state, phase: 'roll', dice: null } : state, next)
 }
 
-/** The cup waits, covered where hands change, for one of those who are in. */
+/** Gives the cup to a seat still in, covered where the phone is passed. */
 function handTo(state: State, holder: Seat): State {
   const { seconds } = state.options
   const isOwn = !isBot(state, holder)

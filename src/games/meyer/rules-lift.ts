@@ -3,7 +3,7 @@ import { addTo } from '#domain/table/standings.ts'
 import { meyer, rankOf } from './rules-ranks.ts'
 import { isAlive, nextAlive, type Shown, type State } from './rules-state.ts'
 
-/** The cup goes up: whoever was wrong loses a life, and two where a Meyer was claimed. */
+/** The wrong one loses a life, or two where a Meyer was claimed. */
 export function lift(state: State): State {
   const { dice, claim, claimBy, holder, options, blind } = state
   if (!dice || claim === null || claimBy === null) return state
@@ -14,7 +14,7 @@ export function lift(state: State): State {
   return settle({ ...state, caught }, { by: holder, claimBy, claim, dice, blind, loser, lost })
 }
 
-/** Gives a Meyer its due: one life, and the dice stay under the cup. */
+/** Accepts a Meyer unseen: one life, and the dice stay covered. */
 export function concede(state: State): State {
   const { claim, claimBy, holder, blind } = state
   if (claim === null || claimBy === null) return state
@@ -22,7 +22,7 @@ export function concede(state: State): State {
   return settle(recordBelievedBluff(state), { by: holder, claimBy, claim, blind, ...cost })
 }
 
-/** A bluff that nobody lifted is remembered for the end of the evening. */
+/** Counts for the recap. */
 export function recordBelievedBluff(state: State): State {
   const { dice, claim, claimBy, blind } = state
   if (!dice || claim === null || claimBy === null || blind) return state
@@ -41,7 +41,7 @@ function settle(state: State, cost: Omit<Shown, 'before'>): State {
   return { ...state, lives, outIn, shown, phase: 'shown', dice: null, clock: null }
 }
 
-/** Who throws first in the next round: the loser, or the next on the left of one who is out. */
+/** The loser, or the next on the left when the loser is out. */
 export function starterAfter(state: State): Seat {
   const loser = state.shown?.loser ?? state.holder
   return isAlive(state, loser) ? loser : nextAlive(state, loser)

@@ -5,7 +5,7 @@ import { seatsHere } from '#domain/table/presence.ts'
 import { countsAt, leaders, rankRows } from '#domain/table/standings.ts'
 import type { State } from './rules-state.ts'
 
-/** Above every round there could be: those still in stand before those who are out. */
+/** Larger than any round number: players still in come first. */
 const stillIn = 1_000_000
 
 export function makeRecap(state: State): Recap {

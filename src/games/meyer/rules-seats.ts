@@ -3,11 +3,11 @@ import { botIdOf, maxPlayers, nameProblem, type Player } from '#domain/table/pla
 import type { Options } from './rules-state.ts'
 
 const botNames = ['Bot Otto', 'Bot Ada', 'Bot Ivo', 'Bot Una']
-/** Fewer make no circle. */
+/** A game needs this many, bots included. */
 const minPlayersWithBots = 3
 const invitedBots = 2
 
-/** Who sits at the table: those who came, and bots where they were asked for or somebody is alone. */
+/** Adds bots where the options ask for them or a player is alone. */
 export function seatBots({ players, options }: Setup<Options>): readonly Player[] {
   const missing = players.length < 2 ? minPlayersWithBots - players.length : 0
   const wanted = options.against === 'bots' ? Math.max(invitedBots, missing) : missing

@@ -46,22 +46,22 @@ export const options = houseRules({
 export type Options = typeof options.defaults
 
 /**
- * `roll`: the holder is about to throw. `declare`: the dice are down and only the holder may look.
- * `decide`: the next one believes or lifts. `shown`: the cup is up. `toast`: 3–2 was shown.
+ * `roll`: the holder is about to throw. `declare`: only the holder may look at the dice. `decide`:
+ * the next one believes or lifts. `shown`: the cup is up. `toast`: 3–2 was shown.
  */
 export type Phase = 'roll' | 'declare' | 'decide' | 'shown' | 'toast'
 
-/** What came of a claim: who was wrong, and what it cost them. */
+/** The wrong seat and its cost. */
 export type Shown = {
   by: Seat
   claimBy: Seat
   claim: Rank
-  /** Null where somebody gave a Meyer its due without looking. */
+  /** Null where a Meyer was accepted unseen. */
   dice: Dice | null
   blind: boolean
   loser: Seat
   lost: number
-  /** Lives by seat before it: what is shown until the cup is up. */
+  /** Lives before the lift, shown until the cup is up. */
   before: readonly number[]
 }
 
@@ -70,25 +70,25 @@ export type State = Seats & {
   bots: readonly Seat[]
   phase: Phase
   holder: Seat
-  /** The phone lies covered until the holder opens it. */
+  /** The screen is covered until the holder opens it. */
   covered: boolean
-  /** What is under the cup; secret. */
+  /** Secret. */
   dice: Dice | null
   claim: Rank | null
   claimBy: Seat | null
-  /** Thrown without a look: "the same or higher". */
+  /** Passed on without a look: "the same or higher". */
   blind: boolean
   lives: readonly number[]
-  /** Who has rolled for new lives. */
+  /** Whether a seat has rolled for new lives. */
   lifeReroll: readonly boolean[]
-  /** The lives somebody has just rolled. */
+  /** The result of the last reroll. */
   newLives: { seat: Seat; lives: number } | null
   shown: Shown | null
   clock: Clock | null
   round: number
-  /** By seat: the round they went out in, null while they are in. */
+  /** By seat: the round they went out in; null while in. */
   outIn: readonly (number | null)[]
-  /** By seat: bluffs of others lifted, and own bluffs believed. */
+  /** By seat: bluffs of others lifted, own bluffs believed. */
   caught: readonly number[]
   gotAway: readonly number[]
   over: boolean
@@ -107,12 +107,11 @@ export function livingSeats(state: State): Seat[] {
   return seatsHere(state).filter((seat) => isAlive(state, seat))
 }
 
-/** The next one to the left who is still in. */
 export function nextAlive(state: State, from: Seat): Seat {
   return seatsFrom(state, from + 1).find((seat) => seat !== from && isAlive(state, seat)) ?? from
 }
 
-/** More than one pair of hands for the one phone. */
+/** More than one human player shares the phone. */
 export function isPassed(state: State): boolean {
   return seatsHere(state).filter((seat) => !isBot(state, seat)).length > 1
 }

@@ -1,10 +1,8 @@
 import type { Dice } from './rules-ranks.ts'
 import type { Move } from './rules-state.ts'
 
-/** For tests: three players. */
 export const table = { names: ['Ann', 'Bo', 'Cy'], lists: [] }
 
-/** Dice that come up again and again, and their ranks. */
 export const meyer: Dice = [2, 1]
 export const sixes: Dice = [6, 6]
 export const sixThree: Dice = [6, 3]
@@ -15,7 +13,7 @@ export function say(called: number): Move {
   return { type: 'say', rank: called }
 }
 
-/** Chance that throws these dice, one after the other. */
+/** Random numbers that throw these dice, in order. */
 export function throwing(...faces: number[]): () => number {
   let at = 0
   return () => ((faces[at++ % faces.length] ?? 1) - 0.5) / 6

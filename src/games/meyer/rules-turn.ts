@@ -6,13 +6,13 @@ import { concede, lift, recordBelievedBluff } from './rules-lift.ts'
 import { asDice, callOf, isRank, lowest, meyer, rankOf } from './rules-ranks.ts'
 import { isBot, isPassed, type Move, nextAlive, type State } from './rules-state.ts'
 
-/** New lives are offered on so many or fewer, but to nobody who has lost none. */
+/** A reroll is offered from so few lives on, but only after a loss. */
 const fewLives = 3
 const sides = 6
 
 export type TurnMove = Exclude<Move, { type: 'open' | 'next' | 'timeout' | 'bot' }>
 
-/** The rules of a turn, for players and bots. */
+/** A turn's moves, of players and bots. */
 export function act(state: State, move: TurnMove, now: number, random: Random): State | Refusal {
   switch (state.phase) {
     case 'roll':
@@ -106,7 +106,7 @@ function rollDie(random: Random): number {
   return 1 + fairInt(sides, random)
 }
 
-/** The holder’s thinking time begins, where there is one. */
+/** Only where there is a clock. */
 export function startThinking(state: State, now: number): State {
   const { seconds } = state.options
   const isTimed = seconds > 0 && !isBot(state, state.holder)

@@ -29,17 +29,16 @@ export type View = Pick<
   'phase' | 'covered' | 'claim' | 'claimBy' | 'blind' | 'lives' | 'newLives' | 'clock' | 'round'
 > &
   Pick<State, 'dice' | 'shown'> & {
-    /** Whose turn it is. */
     seat: Seat
     isBot: boolean
     /** The phone changes hands. */
     isPassed: boolean
-    /** The least that may be said. */
+    /** The lowest rank that may be said. */
     minRank: Rank
     canRollBlind: boolean
     canToast: boolean
     canRollLives: boolean
-    /** Everybody but one is out: there is no next round. */
+    /** Only one player is in: no next round. */
     isLast: boolean
   }
 
@@ -97,7 +96,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   join: joinCup,
   leave: (state, seat) => leaveCup(rules.pause(state), seat),
 
-  // A bot needs no phone, and what is on the table is everybody's.
+  // Null for a bot, and while everything is public.
   holder: (state) =>
     state.phase === 'shown' || state.phase === 'toast' || isBot(state, state.holder)
       ? null
@@ -113,7 +112,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   recap: makeRecap,
 }
 
-/** What only the one with the phone may do. */
+/** Moves only the holder may make. */
 function moveHolder(
   state: State,
   move: TurnMove | { type: 'open' },
@@ -133,7 +132,7 @@ function moveHolder(
   return act(state, move, now, random)
 }
 
-/** After a lift the loser starts; after a toast whoever showed it throws again. */
+/** After a lift the loser starts; after a toast its player throws again. */
 function moveOn(state: State, now: number): State | Refusal {
   const { phase, holder, round } = state
   if (phase !== 'shown' && phase !== 'toast') return refuse('This round is not over.')
@@ -149,12 +148,12 @@ function moveOn(state: State, now: number): State | Refusal {
   return startThinking(opening, now)
 }
 
-/** The truth where it goes, else blind; a claim is believed, and a Meyer given its due. */
+/** Tells the truth where possible, else passes blind; a claim is believed, a Meyer accepted. */
 function timeOut(state: State, now: number, random: Random): State | Refusal {
   const { clock, phase, claim, dice } = state
   if (!clock || !isRunning(clock)) return refuse('The clock is not running.')
   if (!hasRunOut(clock, now)) return refuse('There is time left.')
-  // A phone that slept through the end takes nobody by surprise, and shows nothing.
+  // The phone slept through the end: pause instead of a move, and show nothing.
   if (sleptThrough(clock, now)) return rules.pause(state)
   if (phase === 'decide')
     return act(state, { type: claim === meyer ? 'concede' : 'believe' }, now, random)
@@ -168,7 +167,7 @@ function timeOut(state: State, now: number, random: Random): State | Refusal {
   )
 }
 
-/** A bot's whole turn, as far as the others see something new. */
+/** A bot's whole turn, up to something the others can see. */
 function moveBot(state: State, now: number, random: Random): State | Refusal {
   const { phase, holder, claim, lives } = state
   if (phase === 'shown' || phase === 'toast' || !isBot(state, holder)) {

@@ -10,10 +10,9 @@ import type { MeyerProps } from './play-props.ts'
 import { callOf, rankOf } from './rules-ranks.ts'
 import type { Shown } from './rules-state.ts'
 
-/** The moment before a cup goes up is the game. */
+/** Suspense before the cup goes up. */
 const liftDelayMs = 700
 
-/** The cup goes up: true or not, and who loses a life. */
 export function Settled(play: MeyerProps & { shown: Shown }) {
   const { view, players, sober, send, shown } = play
   const { by, claimBy, claim, dice, blind, loser, lost } = shown
@@ -84,7 +83,7 @@ function verdictOf({ dice, claim, blind }: Shown): string {
   return isTrue ? `${rolled}. It was true.` : `${rolled}. A bluff.`
 }
 
-/** Whether the cup is up, after a moment where there is something to lift, and how to lift it now. */
+/** Whether the cup is up, delayed where there is something to lift; the function lifts it now. */
 function useDelayedLift(isLifted: boolean): [isUp: boolean, lift: () => void] {
   const [isUp, setIsUp] = useState(() => !isLifted || isMotionReduced())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Rank } from './rules-ranks.ts'
 
-/** The two best are called by name, which is longer than a number. */
+/** Names are longer than numbers. */
 export function titleSize(rank: Rank): 'call' | 'named' {
   return rank >= 20 ? 'named' : 'call'
 }

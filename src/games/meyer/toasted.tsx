@@ -6,7 +6,6 @@ import { LivesRow } from './lives-row.tsx'
 import type { MeyerProps } from './play-props.ts'
 import { diceOf, lowest } from './rules-ranks.ts'
 
-/** 3–2 was shown: a toast, and nobody loses anything. */
 export function Toasted(play: MeyerProps) {
   const { view, players, sober, send } = play
   const name = nameOf(players, view.seat)

@@ -16,7 +16,6 @@ import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import type { CharadesCard } from './rules-state.ts'
 
-/** One looks, then acts; the others have a minute. */
 export function CharadesScreen(props: CardProps<CharadesCard>) {
   const { card, ...play } = props
   const { view, players, send } = play

@@ -3,7 +3,10 @@ import { findGame } from '#games/registry.ts'
 import { Row } from '#ui/row.tsx'
 import { gamesIn, type Options } from './rules-options.ts'
 
-/** At the door: what is on the pile. House rules take a game out; its own door sets its packs. */
+/**
+ * On the start screen: the games in the mix. House rules take a game out; its own start screen sets
+ * its packs.
+ */
 export function GamesRow({ options }: { options: Options }) {
   const chosen = gamesIn(options)
   const titles = chosen.map((slug) => findGame(slug)?.title).join(', ')

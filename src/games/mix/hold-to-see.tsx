@@ -6,7 +6,6 @@ import styles from './hold-to-see.module.css'
 
 type HoldToSeeProps = { text: string; cover: string }
 
-/** Shown as long as it is held. */
 export function HoldToSee({ text, cover }: HoldToSeeProps) {
   const { isHeld, handlers } = useHold()
   const block = useRef<HTMLSpanElement>(null)

@@ -1,7 +1,7 @@
 /**
- * What stays on the table for a few cards. None of it is about drinking, touching or anybody’s looks;
- * each can be kept sitting down. Before the bar stands what a rule is about, where another one might
- * contradict it.
+ * Rules in force for a few cards. None is about drinking, touching or looks; each can be kept
+ * sitting down. The word before the bar is the topic: rules on the same topic may contradict each
+ * other.
  */
 export const lastingRules: readonly string[] = [
   'Nobody says “yes”. “Indeed” is available.',

@@ -9,7 +9,7 @@ import type { MixProps } from './mix-props.ts'
 
 type LastingSheetProps = { play: MixProps; open: boolean; onClose: () => void }
 
-/** What is on just now and for how long, and a name for whoever forgot. */
+/** The rules in force, and a name to tap for a player who forgot one. */
 export function LastingSheet({ play, open, onClose }: LastingSheetProps) {
   const { view, players, sober, send } = play
   return (

@@ -20,7 +20,6 @@ import type { LikelyCard } from './rules-state.ts'
 
 type LikelyProps = CardProps<LikelyCard>
 
-/** Three, two, one, point: a tap for each finger, then the reckoning. */
 export function LikelyScreen(props: LikelyProps) {
   switch (props.card.phase) {
     case 'ready':
@@ -34,7 +33,6 @@ export function LikelyScreen(props: LikelyProps) {
   }
 }
 
-/** The prompt, as it stands on three of the four screens. */
 function Prompt({ card, onPress, ...play }: LikelyProps & { onPress?: () => void }) {
   const { view, players, sober } = play
   return (

@@ -14,7 +14,7 @@ type MixFrameProps = {
   onNext?: () => void
 }
 
-/** The frame of every card: how many there have been, and the rules that are on. */
+/** The frame of every card: the count, and the rules in force. */
 export function MixFrame({ play, tools, children, ...frame }: MixFrameProps) {
   const { round, cards, lasting } = play.view
   const [isOpen, setOpen] = useState(false)

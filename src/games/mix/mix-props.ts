@@ -5,5 +5,4 @@ import type { Card, Move } from './rules-state.ts'
 
 export type MixProps = PlayProps<View, Move, Options>
 
-/** A screen of one kind of card. */
 export type CardProps<C extends Card> = MixProps & { card: C }

@@ -11,7 +11,7 @@ import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import type { NeverCard } from './rules-state.ts'
 
-/** Own up: a point for everybody who has, or for the reader when nobody has. */
+/** A point for everybody who has, or for the reader when nobody has. */
 export function NeverScreen(props: CardProps<NeverCard>) {
   const { card, ...play } = props
   const { view, players, sober, send } = play
@@ -54,7 +54,7 @@ export function NeverScreen(props: CardProps<NeverCard>) {
   )
 }
 
-/** Only one has: the table would like to hear it, and takes no for an answer. */
+/** Only one has: a request for the story, which may be declined. */
 function Story({ card, teller, ...play }: CardProps<NeverCard> & { teller: Seat }) {
   const { players, sober, send } = play
   const name = nameOf(players, teller)

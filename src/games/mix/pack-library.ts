@@ -9,8 +9,8 @@ import { lastingRules } from './lasting-rules.ts'
 import { gamesIn, type Options } from './rules-options.ts'
 import { listOf } from './rules-state.ts'
 
-// As text, and so a copy of its own: were they shared with the games’ own pages, each of those
-// would wait for one file more.
+// Loaded as text, so a separate copy: shared chunks would cost the games' own pages one more file
+// each.
 const files = import.meta.glob<string>('../*/packs/*.json', {
   query: '?raw',
   import: 'default',
@@ -23,7 +23,7 @@ const lastingPack: Pack = {
   lists: [{ elements: [...lastingRules] }],
 }
 
-/** Every built-in pack, filed by collection (spec §3); `mixed` holds what only the mix has. */
+/** Built-in packs by collection (spec §3); `mixed` is the mix's own. */
 export const library: PackLibrary = Object.fromEntries([
   ...packGames.map(({ slug, collection }) => [collection, packsUnder(slug)]),
   ['mixed', [lastingPack]],
@@ -35,7 +35,7 @@ function packsUnder(slug: string): MenuPack[] {
     .map(([, text]): MenuPack => JSON.parse(text))
 }
 
-/** The lists of every game that is let in, from the packs this device has in the mix of each. */
+/** The lists of every game in the mix, from the packs active on this device. */
 export function dealFromLibrary(options: Options, sober: boolean): string[][] {
   const lists: string[][] = Object.values(listOf).map(() => [])
   for (const { slug, packs, active } of menusInMix(options, sober)) {
@@ -54,12 +54,12 @@ export function dealFromLibrary(options: Options, sober: boolean): string[][] {
   return lists
 }
 
-/** The packs that `dealShelf` draws from. */
+/** The packs that `dealFromLibrary` draws from. */
 export function packsInMix(options: Options, sober: boolean): Pack[] {
   return menusInMix(options, sober).flatMap(({ active }) => active)
 }
 
-/** Switches off the explicit packs of every game that may be let in. */
+/** In every game of the mix. */
 export function leaveOutExplicit(): void {
   for (const { slug, collection } of packGames) {
     const { packs } = readMenu(slug, packsIn(library, collection), false)
@@ -67,7 +67,7 @@ export function leaveOutExplicit(): void {
   }
 }
 
-/** As at each game’s own start screen: what was switched on there, by players too. */
+/** Uses the activation of each game's own start screen, custom packs included. */
 function menusInMix(options: Options, sober: boolean) {
   return gamesIn(options).map((slug) => ({
     slug,

@@ -8,7 +8,7 @@ import { RoundScreen } from './round-screen.tsx'
 import { RuleScreen } from './rule-screen.tsx'
 import { TruthScreen } from './truth-screen.tsx'
 
-/** Each card in the cloth of its game, under its crest. */
+/** Each card has the cloth and crest of its game. */
 export function Play(play: MixProps) {
   const { card } = play.view
   const home = card.game && findGame(card.game)

@@ -19,7 +19,6 @@ import type { RoundCard } from './rules-state.ts'
 
 type RoundProps = CardProps<RoundCard>
 
-/** Name one and pass it on, with a letter or without, until somebody breaks it. */
 export function RoundScreen(props: RoundProps) {
   const { card, ...play } = props
   const { clock } = play.view
@@ -110,7 +109,7 @@ function Running({ card, clock, ...play }: RoundProps & { clock: Clock }) {
   )
 }
 
-/** Too late, said before or no such thing: the table knows whose it was. */
+/** The table says whose fault it was. */
 function Broken({ card, ...play }: RoundProps) {
   const { players, sober, send } = play
   const { loser } = card
@@ -151,7 +150,7 @@ function Broken({ card, ...play }: RoundProps) {
   )
 }
 
-/** Kept on one line: a letter alone on the next would be read as a word. */
+/** No line break: a single letter would be read as a word. */
 function NameOne({ letter }: Pick<RoundCard, 'letter'>) {
   return <span className={ownStyles.whole}>{letter ? `Name one with ${letter}` : 'Name one'}</span>
 }

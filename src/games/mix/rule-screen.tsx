@@ -7,7 +7,6 @@ import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import type { RuleCard } from './rules-state.ts'
 
-/** A rule comes to stay for some cards, or its time is up. */
 export function RuleScreen({ card, ...play }: CardProps<RuleCard>) {
   const { players, sober, send } = play
   const { rule, isOver } = card

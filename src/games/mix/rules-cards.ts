@@ -23,7 +23,6 @@ import {
 export const countInMs = 3000
 export const actMs = 60_000
 
-/** A rule comes to the table, is swapped for another, or leaves. */
 export function moveRule(state: State, card: RuleCard, move: Move): Outcome {
   if (move.type === 'skip' && !card.isOver) return drawRule(state, swapRandom(state))
   if (move.type !== 'next') return refuse('The rule first.')
@@ -64,7 +63,7 @@ function layTask(state: State, card: TruthCard, kind: 'truth' | 'dare'): State {
   return { ...state, deck, card: { ...card, task: { kind, prompt } } }
 }
 
-/** “Not for us”: the same game again for the same player, at no price. */
+/** Skips without a penalty: the same game for the same player. */
 export function skipCard(state: State): Outcome {
   const { card } = state
   const random = swapRandom(state)
@@ -113,13 +112,13 @@ function moveTally(state: State, card: LikelyCard, move: Move): Outcome {
   return isRefusal(outcome) ? outcome : { ...state, card: { ...card, ...outcome } }
 }
 
-/** What the fingers cost, and who they were for. */
+/** Penalties for the fingers. */
 function settleFingers(state: State, { votes }: LikelyCard): State {
   const fingers = addCounts(state.fingers, votes)
   return pay({ ...state, fingers }, owedBy(state))
 }
 
-/** A guess that was called in time may be tapped after it: the table knows, the clock does not. */
+/** A guess called in time may be tapped after the clock: the table knows. */
 export function moveCharades(
   state: State,
   card: CharadesCard,

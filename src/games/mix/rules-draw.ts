@@ -6,23 +6,21 @@ import { gamesIn, type MixedGame } from './rules-options.ts'
 import { type GameCard, type Lasting, listOf, type State } from './rules-state.ts'
 import { topicsOf, withoutTopics } from './rules-topics.ts'
 
-/** Rules on the table at once. */
 export const maxRules = 2
-/** For how many cards a rule stays. */
 export const minRuleCards = 4
 export const maxRuleCards = 7
-/** One card in so many brings a rule, while there is room for one. */
+/** The probability of a rule is 1 in so many, while there is room. */
 const ruleEvery = 4
-/** The table finds its feet first. */
+/** No rules before so many cards. */
 const cardsBeforeRules = 2
 
 const easyLetters = alphabet(false, false)
-/** The three that gave the game its name come as often as all other columns together. */
+/** The three default columns are as likely as all others together. */
 const defaultColumns = ['Country', 'Island', 'City']
 
-/** The card after this one: what ended, a rule, or a game; nothing when the last card is played. */
+/** An ended rule, a new rule or a game; nothing after the last card. */
 export function drawNextCard(before: State): State {
-  // What comes is settled by then: nobody goes back for another card.
+  // Seeded by the card: undo gives no other card.
   const random = seededAt(before.seed, before.turned)
   const state = admitLate({ ...before, turned: before.turned + 1 })
   const [gone, ...expired] = state.expired
@@ -33,13 +31,13 @@ export function drawNextCard(before: State): State {
   return isRuleDue(state, random) ? drawRule(state, random) : drawGame(state, random)
 }
 
-/** What chance gives within a turn: another thing with each swap, and after Back the same. */
+/** Differs after each swap; the same after undo. */
 export function swapRandom({ seed, turned, deck, letters }: State): Random {
   const drawn = deck.drawn.reduce((sum, count) => sum + count, letters.length)
   return seededAt(seed, turned, drawn)
 }
 
-/** The card is played: every rule on the table has come one card nearer to its end. */
+/** Counts the rules in force down. */
 export function finishCard(state: State): State {
   const aged = state.lasting.map((rule) => ({ ...rule, left: rule.left - 1 }))
   const lasting = aged.filter(({ left }) => left > 0)
@@ -47,7 +45,7 @@ export function finishCard(state: State): State {
   return drawNextCard({ ...state, lasting, expired })
 }
 
-/** Another rule in the place of the one on the table, or the first. It ends with the evening. */
+/** Replaces the rule on the table, or draws the first. It ends with the game. */
 export function drawRule(state: State, random: Random): State {
   const { options, round } = state
   const seat = nextHere(state, state.seat)
@@ -68,7 +66,7 @@ export function drawRule(state: State, random: Random): State {
   }
 }
 
-/** The deck without what would contradict a rule in force, up to the next rule that does not. */
+/** Skips rules that would contradict one in force. */
 function skipConflictingRules({ deck, lasting }: State): Deck {
   const list = deck.lists[listOf.lasting] ?? []
   const drawn = deck.drawn[listOf.lasting] ?? 0
@@ -83,7 +81,7 @@ function skipConflictingRules({ deck, lasting }: State): Deck {
   return { ...deck, drawn: counts }
 }
 
-/** A card of any game but the one before. Every other game is as likely. */
+/** Any game but the last one, all equally likely. */
 export function drawGame(state: State, random: Random): State {
   const game = pick(openGames(state), random)
   const isFirst = state.round === 0
@@ -91,7 +89,7 @@ export function drawGame(state: State, random: Random): State {
   return layCard({ ...state, seat, recent: [game], round: state.round + 1 }, game, random)
 }
 
-/** A fresh card of that game for whoever's card it is: also what “Not for us” gives. */
+/** A new card of that game for the same player; also "Not for us". */
 export function layCard(state: State, game: MixedGame, random: Random): State {
   const laid = { ...state, clock: null }
   if (game === 'truth-or-dare') return { ...laid, card: { game, task: null } }
@@ -141,12 +139,12 @@ function layColumn(state: State, random: Random): State {
   }
 }
 
-/** Columns that are on no pack’s list, and so in no memory. */
+/** Default columns are on no pack's list, and so in no memory. */
 export function isDefaultColumn(raw: string): boolean {
   return defaultColumns.includes(raw)
 }
 
-/** Games that are let in, have prompts, and did not come last, where there is another. */
+/** In the mix, with prompts, and not the last game unless it is the only one. */
 function openGames({ options, deck, recent }: State): MixedGame[] {
   const last = recent.at(-1)
   const stocked = gamesIn(options).filter((game) =>
@@ -162,7 +160,7 @@ function isRuleDue(state: State, random: Random): boolean {
   const { options, round, lasting, deck, card } = state
   const isStocked = (deck.lists[listOf.lasting]?.length ?? 0) > 0
   const hasTime = options.cards === 0 || options.cards - round >= minRuleCards
-  // Never two rules running, and none before the table knows what it plays.
+  // Never two rules in a row.
   const isPlace = round >= cardsBeforeRules && (card.game !== null || card.isOver)
   if (!options.lasting || !isStocked || !hasTime || !isPlace) return false
   return lasting.length < maxRules && randomInt(ruleEvery, random) === 0

@@ -7,7 +7,7 @@ import { finishCard, layCard, swapRandom } from './rules-draw.ts'
 import { turnLengthMs } from './rules-round.ts'
 import type { Card, LikelyCard, NeverCard, RoundCard, State } from './rules-state.ts'
 
-/** A latecomer has the points of whoever has most. */
+/** A latecomer starts with the most points at the table. */
 export function joinMix(state: State, player: Player): State {
   return takeSeat(state, player, ({ points, fingers, card, deck }) => ({
     points: [...points, levelWithLast(points, state, 'fewest')],
@@ -17,7 +17,7 @@ export function joinMix(state: State, player: Player): State {
   }))
 }
 
-/** The card goes on without one of its players, or to the next; rules stay in force without them. */
+/** The card goes on without the leaver, or is replaced; rules stay in force. */
 export function leaveMix(state: State, seat: Seat): State {
   const gone = giveUpSeat(state, seat)
   const isTheirs = state.seat === seat
@@ -38,7 +38,7 @@ export function leaveMix(state: State, seat: Seat): State {
     case 'most-likely-to':
       return leaveLikely(left, card, seat)
     case 'charades':
-      // What one has seen another must not act.
+      // A phrase that one player has seen is not given to another.
       return isTheirs ? layCard(left, card.game, swapRandom(left)) : left
     case 'category':
     case 'country-island-city':

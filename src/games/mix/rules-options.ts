@@ -1,7 +1,7 @@
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 
-/** The games in the mix, and the option that lets each of them in. */
+/** Each with the option that includes it. */
 const mixableGames = [
   ['never-have-i-ever', 'never'],
   ['truth-or-dare', 'truth'],
@@ -11,7 +11,6 @@ const mixableGames = [
   ['country-island-city', 'country'],
 ] as const satisfies readonly (readonly [PackGameSlug, string])[]
 
-/** A game that the mix plays: it has cards and rules here, too. */
 export type MixedGame = (typeof mixableGames)[number][0]
 
 const minGames = 2
@@ -44,14 +43,14 @@ export const options = houseRules(
 
 export type Options = typeof options.defaults
 
-/** With fewer than two games there is nothing to mix: the first that are out come back in. */
+/** At least two: the first excluded ones are put back. */
 function keepMinGames<O extends GameToggles>(chosen: O): O {
   const missing = minGames - gamesIn(chosen).length
   const back = mixableGames.filter(([, door]) => !chosen[door]).slice(0, Math.max(0, missing))
   return { ...chosen, ...Object.fromEntries(back.map(([, door]) => [door, true])) }
 }
 
-/** The games that these options let in, in the order of the street. */
+/** In the order of the game list. */
 export function gamesIn(chosen: GameToggles): MixedGame[] {
   return mixableGames.filter(([, door]) => chosen[door]).map(([game]) => game)
 }

@@ -4,12 +4,11 @@ import { seatsHere } from '#domain/table/presence.ts'
 import { addCounts, leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import type { State } from './rules-state.ts'
 
-/** What it costs to leave a truth untold or a dare undone. */
 export const passCost = 2
-/** However many fingers, a name pays no more than this. */
+/** The limit per player, whatever the fingers. */
 export const maxFingers = 3
 
-/** By seat, what the card on the table costs as it lies; each game’s own price. */
+/** By seat, what the current card costs, at each game's own price. */
 export function owedBy({ card, players, seat }: State): number[] {
   const cost = (amount: (seat: number) => number) => players.map((_, at) => amount(at))
   switch (card.game) {
@@ -35,7 +34,7 @@ export function pay(state: State, owed: readonly number[]): State {
   return { ...state, points: addCounts(state.points, owed) }
 }
 
-/** Fewest points first: whoever kept out of trouble gets the eye. */
+/** Fewest points first. */
 export function makeRecap(state: State): Recap {
   const { players, points, fingers, round } = state
   const worst = leaders(points)

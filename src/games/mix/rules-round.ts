@@ -9,7 +9,6 @@ import type { Move, Outcome, RoundCard, State } from './rules-state.ts'
 
 export const firstAnswerMs = 5000
 
-/** Round the table, an answer each, until somebody breaks it. */
 export function moveRound(
   state: State,
   card: RoundCard,
@@ -46,7 +45,7 @@ function moveRunning(state: State, card: RoundCard, move: Move, { now }: MoveCon
     case 'timeout':
       return isOut ? runOut(state, card, now) : refuse('There is time left.')
     case 'broke':
-      // Said before, or no such thing: the last answer was the one before this turn’s.
+      // Challenges the last answer, which the seat before this turn gave.
       if (card.answers === 0) return refuse('Nobody has answered yet.')
       return settle(state, card, previousHere(state, card.turn))
     default:
@@ -54,7 +53,7 @@ function moveRunning(state: State, card: RoundCard, move: Move, { now }: MoveCon
   }
 }
 
-/** A phone that slept through the end of a turn takes nobody by surprise. */
+/** Slept through: pause instead of a timeout. */
 function runOut(state: State, card: RoundCard, now: number): State {
   const { clock } = state
   if (clock && sleptThrough(clock, now)) return { ...state, clock: suspendClock(clock) }
@@ -65,7 +64,7 @@ function settle(state: State, card: RoundCard, loser: number): State {
   return { ...state, clock: null, card: { ...card, phase: 'settled', loser } }
 }
 
-/** Every turn has a clock of its own, shorter with every lap. */
+/** A clock per turn, shorter every lap. */
 function set(state: State, card: RoundCard, now: number): State {
   return { ...state, card, clock: startClock(turnLengthMs(state, card), now) }
 }

@@ -7,7 +7,7 @@ import type { Seats } from '#domain/table/presence.ts'
 import type { Refusal } from '#domain/table/refusal.ts'
 import type { MixedGame, Options } from './rules-options.ts'
 
-/** What the stock is dealt in: a list for each game, two where it has truths and dares. */
+/** Lists by game; two where it has truths and dares. */
 export const listOf = {
   'never-have-i-ever': 0,
   truth: 1,
@@ -19,14 +19,13 @@ export const listOf = {
   lasting: 7,
 } as const
 
-/** A rule that stays on the table for some cards. */
 export type Lasting = { prompt: FilledPrompt; left: number }
 
 export type NeverCard = {
   game: 'never-have-i-ever'
   prompt: FilledPrompt
   guilty: readonly Seat[]
-  /** The only guilty one, while the table waits for the story. */
+  /** The only player who has, while the table waits for the story. */
   teller: Seat | null
 }
 
@@ -44,12 +43,12 @@ export type LikelyCard = {
 
 export type CharadesCard = {
   game: 'charades'
-  /** Null to everybody but whoever acts it. */
+  /** Null for everybody but the actor. */
   prompt: FilledPrompt | null
   phase: 'ready' | 'acting'
 }
 
-/** A category, or a column with a letter: round the table against the clock. */
+/** A category, or a column with a letter: answers in turn against the clock. */
 export type RoundCard = {
   game: 'category' | 'country-island-city'
   prompt: FilledPrompt
@@ -58,11 +57,10 @@ export type RoundCard = {
   phase: 'ready' | 'running' | 'settled'
   turn: Seat
   answers: number
-  /** Who broke it, once it is broken. */
   loser: Seat | null
 }
 
-/** A rule comes to the table, or leaves it. */
+/** A rule that starts or ends. */
 export type RuleCard = { game: null; rule: Lasting; isOver: boolean }
 
 export type GameCard = NeverCard | TruthCard | LikelyCard | CharadesCard | RoundCard
@@ -71,24 +69,24 @@ export type Card = GameCard | RuleCard
 export type State = Seats & {
   options: Options
   deck: Deck
-  /** What chance there is comes from it, and from how many cards have been turned since. */
+  /** Chance derives from it and the number of cards so far. */
   seed: number
   turned: number
-  /** Whose card it is: they read, choose, act or begin. */
+  /** The player who reads, chooses, acts or begins. */
   seat: Seat
-  /** Cards of games so far, this one included; rules come in between. */
+  /** Game cards so far, without rules. */
   round: number
   card: Card
   /** Runs during a count-in, an act and a round. */
   clock: Clock | null
-  /** The game of the last card. A list: earlier versions stored two, the latest last. */
+  /** The game of the last card. Earlier builds stored two, newest last. */
   recent: readonly MixedGame[]
-  /** Rules on the table, two at most, and those whose end nobody has heard of yet. */
+  /** Two at most, plus ended ones that were not yet announced. */
   lasting: readonly Lasting[]
   expired: readonly Lasting[]
-  /** Letters that have been on the table, the latest last. */
+  /** Newest last. */
   letters: readonly string[]
-  /** Points taken and fingers received, by seat. */
+  /** By seat: points taken, fingers received. */
   points: readonly number[]
   fingers: readonly number[]
   over: boolean

@@ -15,7 +15,7 @@ export const cards = {
   'country-island-city': { game: 'country-island-city', prompt, letter: 'B', ...round },
 } satisfies Record<GameCard['game'], GameCard>
 
-/** For tests: that card on the table, and it is Bo’s. */
+/** That card, played by Bo. */
 export function layOn(state: State, card: Card): State {
   return { ...state, card, seat: 1, round: 1 }
 }

@@ -1,8 +1,8 @@
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 
 /**
- * What a lasting rule is about stands before its words, as in “names| No first names.” Two about the
- * same thing are never in force together: they might contradict each other.
+ * The topic before a rule's text, as in “names| No first names.” Rules on the same topic are never
+ * in force together.
  */
 const topicPattern = /^([a-z ]+)\| /
 
@@ -10,7 +10,7 @@ export function topicsOf(raw: string): string[] {
   return topicPattern.exec(raw)?.[1]?.split(' ') ?? []
 }
 
-/** The rule as it is read; its raw text stays what the device remembers it by. */
+/** The text without topics; `raw` stays the key in the device's memory. */
 export function withoutTopics({ raw, parts }: FilledPrompt): FilledPrompt {
   const [first, ...others] = parts
   if (!first || !('text' in first)) return { raw, parts }

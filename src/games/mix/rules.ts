@@ -21,13 +21,13 @@ import { makeRecap, owedBy } from './rules-points.ts'
 import { moveRound } from './rules-round.ts'
 import { type Card, listOf, type Move, type Outcome, type State } from './rules-state.ts'
 
-/** More of a list than anybody sees before it may begin again; the rest stays out of the saved game. */
+/** More than a game can show; the rest stays out of the saved game. */
 const maxListLength = 60
 
 export type View = Pick<State, 'seat' | 'round' | 'card' | 'clock' | 'lasting' | 'points'> & {
-  /** 0 where the table plays until it stops. */
+  /** 0 for no limit. */
   cards: number
-  /** By seat, what the card costs as it lies. */
+  /** By seat, what the card costs so far. */
   owed: readonly number[]
 }
 
@@ -37,7 +37,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   start({ players, lists, options }, random) {
     const none = players.map(() => 0)
     const deck = newDeck(truncateLists(lists), players.length)
-    // Held until the first card is drawn over it.
+    // A placeholder until the first card is drawn.
     const blank: Card = { game: 'truth-or-dare', task: null }
     return drawGame(
       {
@@ -100,7 +100,7 @@ export const rules: GameRules<State, Move, View, Options> = {
 
   pause(state) {
     const { card, clock } = state
-    // Cut short by sleep it counts from three again.
+    // A count-in cut short by sleep starts again from three.
     if (card.game === 'most-likely-to' && card.phase === 'count') {
       return { ...state, clock: null, card: { ...card, phase: 'ready' } }
     }
@@ -129,14 +129,13 @@ function moveCard(state: State, move: Move, context: MoveContext): Outcome {
   }
 }
 
-/** Somebody forgot a rule on the table: the table saw it. */
 function slip(state: State, seat: Seat): Outcome {
   if (state.lasting.length === 0) return refuse('There is no rule to forget just now.')
   if (!isHere(state, seat)) return refuse('Nobody sits there.')
   return { ...state, points: addTo(state.points, [seat]) }
 }
 
-/** What is played with no more makes room for another of its kind, as long as there is one. */
+/** Replaces a reported card with another of its kind, where there is one. */
 function putAway(state: State): State {
   const { card, deck } = state
   const kind =

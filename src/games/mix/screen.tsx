@@ -9,12 +9,12 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
 
-/** Nobody is seated sooner. */
+/** Starting takes players longer than this. */
 const seatingMs = 1500
 
 const loadLibrary = () => import('./pack-library.ts')
 
-/** Every pack of six games: too much for the page itself, so it comes later. */
+/** Packs of six games: too large for the page itself, so loaded late. */
 const cardSource: CardSource<Options> = {
   deal: async (chosen, sober) => (await loadLibrary()).dealFromLibrary(chosen, sober),
   packs: {
@@ -27,7 +27,7 @@ const cardSource: CardSource<Options> = {
 const packs = { Credits }
 
 export default function Screen() {
-  // While people take their seats, after all that the door itself needs.
+  // After everything the start screen itself needs.
   useEffect(() => {
     const timer = setTimeout(() => navigator.onLine && loadLibrary().catch(() => {}), seatingMs)
     return () => clearTimeout(timer)

@@ -8,7 +8,7 @@ import { MixFrame } from './mix-frame.tsx'
 import type { CardProps } from './mix-props.ts'
 import type { TruthCard } from './rules-state.ts'
 
-/** Say it or do it, by free choice; rather not costs two. */
+/** A free choice; passing costs two. */
 export function TruthScreen({ card, ...play }: CardProps<TruthCard>) {
   const { view, players, sober, send } = play
   const name = nameOf(players, view.seat)

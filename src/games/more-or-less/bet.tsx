@@ -6,10 +6,10 @@ import type { MoreOrLessProps } from './play-props.ts'
 import styles from './table-frame.module.css'
 import { TableFrame } from './table-frame.tsx'
 
-/** They have said it; the other side may bet that it is wrong. */
+/** The other side may bet that the answer is wrong. */
 export function Bet(props: MoreOrLessProps) {
   const { view, send } = props
-  // A move of its own: the clock goes on from where it was.
+  // Undo is a move here: the clock goes on.
   const play = { ...props, canUndo: true, undo: () => send({ type: 'takeBack' }) }
   const { b, teams, side, answer } = view
   const other = teams[1 - side]

@@ -11,7 +11,6 @@ import { formatValue, wordsFor } from './rules-measures.ts'
 import styles from './table-frame.module.css'
 import { TableFrame } from './table-frame.tsx'
 
-/** More or less? The side argues, the clock runs, two slabs wait. */
 export function Guess(play: MoreOrLessProps) {
   const { view, send } = play
   const { a, b, clock } = view

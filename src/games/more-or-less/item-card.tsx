@@ -3,7 +3,6 @@ import styles from './item-card.module.css'
 import type { Item } from './rules-items.ts'
 import { formatValue } from './rules-measures.ts'
 
-/** A thing and its number, as large as it goes. */
 export function ItemCard({ item }: { item: Item }) {
   return (
     <div className={styles.thing}>
@@ -15,7 +14,7 @@ export function ItemCard({ item }: { item: Item }) {
 
 type FigureProps = { unit: string; children: string; isSilent?: boolean }
 
-/** @param isSilent for the eyes only, while it is still counting */
+/** @param isSilent hidden from screen readers while still counting */
 export function Figure({ unit, children, isSilent }: FigureProps) {
   return (
     <p className={styles.figure} data-length={lengthOf(children)} aria-hidden={isSilent}>
@@ -24,7 +23,7 @@ export function Figure({ unit, children, isSilent }: FigureProps) {
   )
 }
 
-/** A thing whose number is not told: in its place the clock, or a question. */
+/** The number is hidden: a clock or a question in its place. */
 export function HiddenItemCard({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.riddle}>
@@ -34,7 +33,7 @@ export function HiddenItemCard({ label, children }: { label: ReactNode; children
   )
 }
 
-/** How much room a number takes: the type is sized by it, and not by what it happens to be. */
+/** The type size depends on the length, not on the digits. */
 function lengthOf(text: string): 'short' | 'middle' | 'long' {
   if (text.length <= 5) return 'short'
   return text.length <= 7 ? 'middle' : 'long'

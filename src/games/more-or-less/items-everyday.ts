@@ -1,8 +1,8 @@
 import type { Measure } from './items-measure.ts'
 
 /**
- * What everybody has an opinion on: films, songs, food, prices, animals, records. Sports have only
- * results that cannot change: champions of past Games, players who have retired.
+ * Popular topics: films, songs, food, prices, animals, records. Sports have only results that
+ * cannot change: past Games, retired players.
  */
 export const everyday: readonly Measure[] = [
   {

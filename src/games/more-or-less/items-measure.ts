@@ -1,5 +1,5 @@
 /**
- * What one kind of number is of, and who says so: `label value`, and `@source` where it is another.
- * Only settled figures that can be looked up: where sources differ much, a thing is left out.
+ * One kind of number and its source: `label value`, and `@source` where it differs. Only settled
+ * figures that can be looked up; items whose sources differ much are left out.
  */
 export type Measure = { unit: string; source: string; year: number; isPub?: true; items: string }

@@ -1,6 +1,6 @@
 import type { Measure } from './items-measure.ts'
 
-/** Figures of the kind that a reference book has: heights, lengths, people, moons. */
+/** Reference figures: heights, lengths, populations, moons. */
 export const reference: readonly Measure[] = [
   {
     unit: 'm high',

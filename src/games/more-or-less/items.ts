@@ -5,7 +5,7 @@ import { writeItem } from './rules-items.ts'
 
 const measures: readonly Measure[] = [...everyday, ...reference]
 
-/** Every item as a line of a deck, a list for each measure; without those from the bar when sober. */
+/** Items as deck lines, one list per measure; no bar items when sober. */
 export function dealItems(sober: boolean): string[][] {
   return measures
     .filter(({ isPub }) => !(isPub && sober))

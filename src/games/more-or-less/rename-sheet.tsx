@@ -9,13 +9,12 @@ import { renameSide } from './rules-sides.ts'
 
 type RenameSheetProps = {
   teams: readonly Team[]
-  /** The side that is given another name; null while the sheet is closed. */
+  /** The side to rename; null while the sheet is closed. */
   at: number | null
   onRename: (team: number, name: string) => void
   onClose: () => void
 }
 
-/** Another name for a side. */
 export function RenameSheet({ at, ...props }: RenameSheetProps) {
   return (
     <Sheet isCompact open={at !== null} onClose={props.onClose} title="Who are you?">

@@ -16,7 +16,7 @@ export function Reveal(play: MoreOrLessProps) {
   return shown && <Shown {...play} shown={shown} />
 }
 
-/** The number is turned over: it counts up, and only then anybody is right. */
+/** Counts up, and only then shows who is right. */
 function Shown(play: MoreOrLessProps & { shown: Item }) {
   const { view, send, shown } = play
   const { value, unit, source, year, label } = shown

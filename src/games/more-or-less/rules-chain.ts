@@ -4,14 +4,12 @@ import { readItem } from './rules-items.ts'
 type Chained = { line: string; value: number }
 
 /**
- * Orders lines of one measure so that a fair coin decides whether each is more or less than the one
- * before it: neither earlier answers nor the number on the table say which comes next. The chain
- * ends before a number that leaves only one answer would be on the table, and no two numbers running
- * are equal.
- *
- * @param lines in the order in which they should come as far as the coins allow
- * @param steps the most answers that are wanted
- * @param from the number that the first line is compared with; null to begin with a line of its own
+ * Orders items of one measure so that a fair coin decides each "more or less": neither earlier
+ * answers nor the visible number tell the next. It ends before a number that leaves only one
+ * answer, and no two in a row are equal.
+ * @param lines in order of preference
+ * @param steps the most answers wanted
+ * @param from the number before the first line; null to begin with a line of its own
  */
 export function chainOf(
   lines: readonly string[],
@@ -30,7 +28,7 @@ export function chainOf(
     const next = unused.find(
       (item) => isBeyond(item, value, isMore) && roomBeyond(item.value, unused, isMore) >= left - 1,
     )
-    // There is one: as many numbers as there are steps left are on that side.
+    // Exists: as many numbers as steps left are on that side.
     if (!next) break
     chain.push(next.line)
     unused = unused.filter((item) => item !== next)
@@ -39,7 +37,7 @@ export function chainOf(
   return chain
 }
 
-/** The first line with room on both sides for as many steps as the list allows. */
+/** The first item with room on both sides, as far as the list allows. */
 function pickFirst(items: readonly Chained[], steps: number): Chained | undefined {
   const maxSteps = Math.floor((new Set(items.map(({ value }) => value)).size - 1) / 2)
   if (maxSteps < 1) return undefined
@@ -47,7 +45,7 @@ function pickFirst(items: readonly Chained[], steps: number): Chained | undefine
   return items.find(({ value }) => roomAround(value, items) >= wanted)
 }
 
-/** How many steps in one direction the chain can take from a number, whichever direction it is. */
+/** Steps possible in either direction from this value. */
 function roomAround(value: number, items: readonly Chained[]): number {
   return Math.min(roomBeyond(value, items, true), roomBeyond(value, items, false))
 }

@@ -3,24 +3,23 @@ import { chainOf } from './rules-chain.ts'
 import { readItem } from './rules-items.ts'
 import { isEveryday } from './rules-measures.ts'
 
-/** What is still to be laid, measure by measure; the first is the one on the table. */
+/** By measure; the first is the one in play. */
 export type Deck = readonly (readonly string[])[]
 
-/** Two items to compare, and what is left. */
 export type Pair = { a: string; b: string; deck: Deck }
 
-/** Enough for twenty cards and the last one, whatever runs out before: no more is kept. */
+/** Enough for twenty cards and the tie break. */
 const maxMeasures = 8
 const maxSteps = 23
-/** How many measures of everyday things are laid before one of another kind. */
+/** So many popular measures before one of another kind. */
 const everydayRun = 3
 
-/** A deck for one game: some measures by chance, of each as many items as may be wanted. */
+/** Random measures, each with as many items as may be needed. */
 export function dealDeck(lists: Deck, cardsPerMeasure: number, random: Random): Deck {
   return chainAll(everydayFirst(shuffle(byUnit(lists), random)), cardsPerMeasure, random)
 }
 
-/** What everybody talks about comes first; after three of those, one of the rest for a change. */
+/** Popular measures first; after three of them one of the rest. */
 function everydayFirst(measures: Deck): Deck {
   const isCommon = ([line = '']: readonly string[]) => isEveryday(readItem(line).unit)
   const common = measures.filter(isCommon)
@@ -31,7 +30,7 @@ function everydayFirst(measures: Deck): Deck {
   return [...mixed, ...rest]
 }
 
-/** The same game over other lists: the pair on the table stays and is followed by its own kind. */
+/** The current pair stays and is followed by its own measure. */
 export function changeDeckPacks(
   lists: Deck,
   cardsPerMeasure: number,
@@ -57,7 +56,7 @@ function stepsFor(cardsPerMeasure: number): number {
   return cardsPerMeasure > 0 ? cardsPerMeasure : maxSteps
 }
 
-/** Only equal units are ever paired, however the lists came. */
+/** Only equal units are ever compared. */
 function byUnit(lists: Deck): string[][] {
   const measures = new Map<string, string[]>()
   for (const line of new Set(lists.flat())) {
@@ -67,13 +66,13 @@ function byUnit(lists: Deck): string[][] {
   return [...measures.values()]
 }
 
-/** The next item beside the one that stays; null when this measure has run out. */
+/** The next item to compare with `a`; null when its measure is used up. */
 export function followUp(a: string, [list = [], ...others]: Deck): Pair | null {
   const [b, ...rest] = list
   return b === undefined ? null : { a, b, deck: [rest, ...others] }
 }
 
-/** Two items of the next measure that has two left; null when there is none. */
+/** From the next measure with two items left; null when there is none. */
 export function freshPair(deck: Deck): Pair | null {
   const at = deck.findIndex((list) => list.length > 1)
   const [a, b, ...rest] = deck[at] ?? []

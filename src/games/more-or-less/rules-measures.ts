@@ -1,6 +1,6 @@
 type Words = readonly [more: string, less: string]
 
-/** What more and less come to in the measures that everybody talks about. */
+/** Words for more and less in popular measures. */
 const everydayWords: Record<string, Words> = {
   minutes: ['longer', 'shorter'],
   'the year in cinemas': ['later', 'earlier'],
@@ -14,7 +14,7 @@ const everydayWords: Record<string, Words> = {
   'Grand Slam singles titles': ['more titles', 'fewer titles'],
 }
 
-/** And in all others. */
+/** Words in all other measures. */
 const words: Record<string, Words> = {
   'm high': ['higher', 'lower'],
   'm tall': ['taller', 'shorter'],
@@ -33,12 +33,12 @@ const words: Record<string, Words> = {
   '% strong': ['stronger', 'weaker'],
 }
 
-/** What more and less mean of that unit; null where the words themselves will do. */
+/** Null where "more" and "less" will do. */
 export function wordsFor(unit: string): Words | null {
   return everydayWords[unit] ?? words[unit] ?? null
 }
 
-/** Whether everybody talks about what is measured in that unit: it is dealt before the rest. */
+/** A popular measure, which is dealt first. */
 export function isEveryday(unit: string): boolean {
   return unit in everydayWords
 }
@@ -47,7 +47,7 @@ const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 
 const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
 
-/** A number as it is read: thousands in groups, years and prices as they are written. */
+/** Thousands are grouped; years and prices are written as usual. */
 export function formatValue(value: number, unit: string): string {
   if (unit.startsWith('the year')) return String(value)
   const isPrice = unit.startsWith('pounds') && !Number.isInteger(value)

@@ -11,7 +11,7 @@ type Settled = Seats & {
   best: BestRun
 }
 
-/** Everybody with the points of their side; the daruma's eye goes to the side that is ahead. */
+/** Players share their side's points. */
 export function makeRecap(state: Settled): Recap {
   const { players, teams, points, best } = state
   const [one = 0, two = 0] = points

@@ -1,15 +1,14 @@
 import { addCounts, addTo } from '#domain/table/standings.ts'
 import { readItem } from './rules-items.ts'
 
-/** The longest row of right answers, and whose it was. */
 export type BestRun = { count: number; side: number }
 
 export type Score = {
-  /** By side, this card included once it is turned over. */
+  /** By side; includes this card once it is turned over. */
   points: readonly number[]
-  /** What this card brought each side. */
+  /** By side, from this card. */
   gained: readonly number[]
-  /** Right answers in a row by the side whose turn it is. */
+  /** Right answers in a row by the side in turn. */
   run: number
   best: BestRun
 }
@@ -23,17 +22,16 @@ type Settled = Score & {
   isLast: boolean
 }
 
-/** Every so many in a row there is a point on top. */
+/** Every so many in a row earn an extra point. */
 const bonusEvery = 5
 
-/** Equal values are right, whatever was said; no answer never is. */
+/** Equal values make every answer right; no answer is always wrong. */
 export function isRight({ a, b, answer }: Pick<Settled, 'a' | 'b' | 'answer'>): boolean {
   const difference = readItem(b).value - readItem(a).value
   if (answer === 'more') return difference >= 0
   return answer === 'less' && difference <= 0
 }
 
-/** The score once the hidden number is turned over. */
 export function settle(state: Settled): Score {
   const { side, isAgainst, isLast, best } = state
   const right = isRight(state)
@@ -41,7 +39,7 @@ export function settle(state: Settled): Score {
   const run = right ? state.run + 1 : 0
   const bonus = right && run % bonusEvery === 0 && !isLast ? 1 : 0
   const own = addTo([0, 0], [side], right ? 1 + bonus : 0)
-  // The card that breaks a tie has to: a wrong answer is the other side's point.
+  // In a tie break a wrong answer is the other side's point.
   const isTheirs = isLast && !right
   const bet = isAgainst ? (right ? -1 : 1) : 0
   const gained = addTo(own, [other], isTheirs ? 1 : bet)

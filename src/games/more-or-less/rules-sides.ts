@@ -3,7 +3,7 @@ import { type Seats, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { joinTeam, leaveTeam, type Team } from '#domain/table/teams.ts'
 
-/** Everybody who is here on a side, latecomers on the smaller one, and nobody else. */
+/** Seats every present player, latecomers on the smaller side. */
 export function seatSides<State extends Seats & { teams: readonly Team[] }>(state: State): State {
   const here = seatsHere(state)
   const seated = state.teams.flatMap(({ seats }) => seats)
@@ -14,7 +14,6 @@ export function seatSides<State extends Seats & { teams: readonly Team[] }>(stat
   return { ...state, teams: come.reduce(joinTeam, left) }
 }
 
-/** A side by another name, or why not. */
 export function renameSide(teams: readonly Team[], at: number, typed: string): Team[] | Refusal {
   const name = tidyName(typed)
   if (!teams[at]) return refuse('There is no such side.')

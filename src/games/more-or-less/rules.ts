@@ -32,34 +32,32 @@ export type Answer = 'more' | 'less' | 'late'
 
 export type Phase = 'sides' | 'guess' | 'bet' | 'reveal'
 
-/** The most cards an evening takes, but for the one that breaks a tie. */
+/** Without the tie break. */
 export const maxCards = 20
 
 export type State = Seats &
   Score & {
     options: Options
-    /** What the order of the items is drawn by; games that earlier builds have saved have none. */
+    /** Decides the order of items. Absent in games saved by earlier builds. */
     seed?: number
     teams: readonly Team[]
     deck: Deck
     phase: Phase
-    /** The items on the table, as the deck holds them. */
+    /** Items as deck lines. */
     a: string
     b: string
-    /** Cards answered so far in this measure. */
+    /** Cards answered in this measure. */
     inMeasure: number
     /** From 1. */
     card: number
-    /** Which side answers. */
     side: number
-    /** Turns that each side has come to the end of. */
+    /** Finished turns by side. */
     turns: readonly number[]
-    /** Runs while they argue; stands still, with what is left, while the other side may bet. */
+    /** Runs during the discussion; paused while the other side may bet. */
     clock: Clock | null
     answer: Answer | null
-    /** The other side has bet that the answer is wrong. */
     isAgainst: boolean
-    /** One card breaks the tie. */
+    /** The tie break. */
     isLast: boolean
     over: boolean
   }
@@ -79,13 +77,13 @@ type Shared = Pick<
 export type View = Shared & {
   a: Item
   b: Pick<Item, 'label' | 'unit'>
-  /** The hidden item with its number; null until it is turned over. */
+  /** Null until it is turned over. */
   shown: Item | null
   isRight: boolean
-  /** Who has the next card, once this one is turned over; null when there is none. */
+  /** The side of the next card; null when there is none. */
   nextSide: number | null
   best: BestRun
-  /** What each side would owe if it ended here, from 0 to 3. */
+  /** By side, 0 to 3, if the game ended now. */
   owed: readonly number[]
   cards: number
   target: number
@@ -200,7 +198,7 @@ function moveGuess(state: State, move: Move, now: number): State | Refusal {
   if (clock && move.type === 'resume') return { ...state, clock: resumeClock(clock, now) }
   if (clock && !isRunning(clock)) return refuse('The clock is resting. Carry on first.')
   const isOut = clock !== null && hasRunOut(clock, now)
-  // A phone that slept through the end takes nobody by surprise.
+  // Slept through the end: suspend instead of a timeout.
   if (isOut && sleptThrough(clock, now)) return { ...state, clock: suspendClock(clock) }
   switch (move.type) {
     case 'timeout':
@@ -221,7 +219,7 @@ function reveal(state: State): State {
   return { ...state, ...settle(state), phase: 'reveal', clock: null }
 }
 
-/** Right: the same side goes on. Wrong: the other one does. Either way the hidden item stays. */
+/** The same side goes on when right, else the other. The revealed item stays. */
 function moveOn(state: State, now: number): State {
   const right = isRight(state)
   const turns = right
@@ -233,17 +231,17 @@ function moveOn(state: State, now: number): State {
   if (!isDecided(settled)) return layPair(settled, right ? state.side : other, now)
   const [one, two] = state.points
   if (one !== two) return { ...settled, over: true }
-  // One card breaks the tie; it goes to the side that did not have the one before.
+  // The tie break goes to the side that did not have the last card.
   return layPair({ ...settled, isLast: true }, other, now)
 }
 
-/** Whose the next card is, if there is one; the clock it would be given does not matter. */
+/** Plays ahead; the clock does not matter. */
 function sideAfter(state: State): number | null {
   const next = moveOn(state, 0)
   return next.over ? null : next.side
 }
 
-/** Played for long enough: somebody has the points after equal turns, or twenty cards are out. */
+/** A side has enough points after equal turns, or twenty cards are out. */
 function isDecided({ card, points, turns, options, run }: State): boolean {
   if (card >= maxCards) return true
   const isTurnOver = run === 0
@@ -256,7 +254,7 @@ function layPair(state: State, side: number, now: number): State {
   const isFresh = options.measure > 0 && inMeasure >= options.measure
   const same = isFresh ? null : followUp(b, deck)
   const pair = same ?? freshPair(deck.slice(1))
-  // Nothing left to compare: it ends here, as it stands.
+  // No pairs left: the game ends with the current score.
   if (!pair) return { ...state, over: true }
   return {
     ...{
@@ -271,7 +269,7 @@ function layPair(state: State, side: number, now: number): State {
   }
 }
 
-/** The things on the table are played with no more: two others in their place, the clock full. */
+/** Replaces both items, with a full clock. */
 function putAway(state: State): State {
   if (state.over) return state
   if (state.phase === 'reveal') return rules.pause(moveOn(state, 0))

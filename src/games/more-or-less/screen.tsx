@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return stageOf(params.stage)
 }
 
-/** Without asking the server: all stages are here with the first, network or not. */
+/** No request to the server: all stages are on this page, also offline. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return stageOf(params.stage)
 }
@@ -44,7 +44,7 @@ function stageOf(stage: string | undefined): null {
 }
 
 export default function Screen() {
-  // Here before they are needed; where they cannot be had, beginning to play says so.
+  // Preload; a failure is reported when the game starts.
   useEffect(() => void loadItems().catch(() => {}), [])
   return (
     <GamePage

@@ -2,7 +2,6 @@ import { countWord, penaltyText } from '#domain/table/amount.ts'
 import type { View } from './rules.ts'
 import styles from './settling.module.css'
 
-/** What the side that is behind owes, and the longest run of the evening. */
 export function Settling({ view, sober }: { view: View; sober: boolean }) {
   const { teams, owed, best } = view
   const behind = owed.findIndex((count) => count > 0)

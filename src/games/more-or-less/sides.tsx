@@ -10,7 +10,6 @@ import type { MoreOrLessProps } from './play-props.ts'
 import { RenameSheet } from './rename-sheet.tsx'
 import styles from './sides.module.css'
 
-/** Who plays with whom: dealt by chance, changed by hand. */
 export function Sides(play: MoreOrLessProps) {
   const { view, players, send } = play
   const { teams } = view

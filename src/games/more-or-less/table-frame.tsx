@@ -10,14 +10,13 @@ const notes = { sides: '', guess: 'you say', bet: 'has spoken', reveal: 'has spo
 
 type TableFrameProps = {
   play: MoreOrLessProps
-  /** The hidden half of the table. */
   hidden: ReactNode
   tools?: ReactNode
   dock: ReactNode
   onNext?: () => void
 }
 
-/** The table: a thing with its number, a thing without, and the score. */
+/** A visible item, a hidden one, and the score. */
 export function TableFrame({ play, hidden, tools, dock, onNext }: TableFrameProps) {
   const { view } = play
   const { a, teams, side, points, card, cards, isLast } = view
@@ -25,7 +24,7 @@ export function TableFrame({ play, hidden, tools, dock, onNext }: TableFrameProp
   return (
     <div className={`${styles.frame} cloth-${team?.cloth}`}>
       <PlayFrame
-        // A number that was seen cannot be unseen: only a bet can still be taken back.
+        // A number that was seen cannot be undone: only a bet can.
         play={{ ...play, canUndo: play.canUndo && view.phase === 'bet' }}
         {...(onNext ? { onNext } : {})}
         middle={

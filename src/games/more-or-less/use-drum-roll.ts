@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 
 const rollMs = 1600
-/** The last stretch takes most of the time: that is where it is decided. */
+/** Higher is slower at the end. */
 const weight = 4
 
-/** Where a count up to `goal` stands, with as many decimals as the goal has. */
+/** The counted value, with as many decimals as `goal`. */
 export function rollAt(goal: number, elapsedMs: number): number {
   const left = 1 - Math.min(1, Math.max(0, elapsedMs / rollMs))
   if (left === 0) return goal
@@ -15,7 +15,7 @@ export function rollAt(goal: number, elapsedMs: number): number {
 
 type DrumRoll = { shown: number; isOver: boolean; finish: () => void }
 
-/** A number that counts up to its goal, ever slower; at once where motion is reduced. */
+/** Counts up ever more slowly; at once with reduced motion. */
 export function useDrumRoll(goal: number): DrumRoll {
   const [elapsedMs, setElapsedMs] = useState(() => (isMotionReduced() ? rollMs : 0))
   const isOver = elapsedMs >= rollMs

@@ -1,7 +1,6 @@
 import { capitalised, countWord } from '#domain/table/amount.ts'
 import type { View } from './rules.ts'
 
-/** What the number came to for both sides, in a sentence or two. */
 export function verdictOf(view: View): string {
   const { teams, side, gained, isRight, isLast, isAgainst } = view
   const own = teams[side]?.name

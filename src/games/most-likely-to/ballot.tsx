@@ -18,10 +18,10 @@ import { leadIn, type MostLikelyProps } from './play-props.ts'
 
 type BallotProps = MostLikelyProps & { voter: Seat }
 
-/** One secret vote: a cover until the right hands hold the phone, then a name, then sealed. */
+/** One secret vote: a cover until the voter holds the phone, then a name, then sealed. */
 export function Ballot(play: BallotProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // Back would open the vote of the one before.
+  // Undo would open the vote before.
   const alone = { ...play, canUndo: false }
   return isOpen ? <Paper {...alone} /> : <Cover {...alone} onOpen={() => setIsOpen(true)} />
 }

@@ -6,7 +6,6 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { Button } from '#ui/button.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 
-/** Three, two, one: the number is for the whole table. */
 export function CountIn(play: MostLikelyProps & { clock: Clock }) {
   const { view, players, sober, send, clock } = play
   return (

@@ -15,13 +15,13 @@ export function Play(play: MostLikelyProps) {
   const { phase, clock, voter } = play.view
   if (phase === 'count' && clock) return <CountIn {...play} clock={clock} />
   if (phase === 'tally') return <Tally {...play} />
-  // A new voter is a new cover: what the one before had open is gone.
+  // A key per voter: the last one's state is not kept.
   if (phase === 'ballot' && voter !== null) return <Ballot key={voter} {...play} voter={voter} />
   if (phase === 'reveal') return <Reveal {...play} />
   return <Prompt {...play} />
 }
 
-/** The prompt on the table, before anybody points, and again when all secret votes are in. */
+/** Shown before the vote, and after all secret votes. */
 function Prompt(play: MostLikelyProps) {
   const { view, players, sober, send } = play
   const { phase, voting, round, rounds, reader } = view
@@ -38,7 +38,7 @@ function Prompt(play: MostLikelyProps) {
           note: 'three, two, one, point',
           rule: `${name} reads. All point on three.`,
         }
-  // Back from here would take the last voter's vote away: what is sealed stays sealed.
+  // Undo would remove the last secret vote.
   const frame = isSealed ? { ...play, canUndo: false } : play
   return (
     <PlayFrame

@@ -12,7 +12,6 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Split } from '#games/parts/split.tsx'
 import type { MostLikelyProps } from './play-props.ts'
 
-/** The table has spoken: fingers by name, and a crown for the most. */
 export function Reveal(play: MostLikelyProps) {
   const { view, players, sober, send } = play
   const here = useSeatsHere(players)

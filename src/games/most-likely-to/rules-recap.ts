@@ -13,7 +13,7 @@ type Tally = Seats & {
 export function makeRecap(tally: Tally): Recap {
   const { crowns, received } = tally
   const all = received.reduce((total, count) => total + count, 0)
-  // A share of the votes is less than one, so it never outweighs a crown.
+  // A share of the votes is below one, so it never outweighs a crown.
   const rank = crowns.map((count, seat) => count + (received[seat] ?? 0) / (all + 1))
   const voted = leaders(received)
   return {

@@ -56,7 +56,7 @@ export type Options = typeof options.defaults
 
 /** One second each for three, two and one. */
 export const countInMs = 3000
-/** However many fingers, a name pays no more than this. */
+/** The limit per player, whatever the fingers. */
 export const maxPenalties = 3
 
 export type Phase = 'prompt' | 'count' | 'tally' | 'ballot' | 'sealed' | 'reveal'
@@ -65,18 +65,17 @@ export type State = Seats & {
   options: Options
   deck: Deck
   reader: Seat
-  /** Prompts on the table so far, this one included. */
   round: number
   prompt: FilledPrompt
   phase: Phase
   /** Runs during the count-in only. */
   clock: Clock | null
-  /** Votes on this prompt by the seat they are for; who gave them is kept nowhere. */
+  /** By seat voted for; the voters are not stored. */
   votes: Fingers['votes']
   pointed?: Fingers['pointed']
-  /** Who has voted in secret. */
+  /** Seats that have voted in secret. */
   voted: readonly Seat[]
-  /** Crowns worn and votes received on the prompts revealed so far, by seat. */
+  /** By seat: crowns and votes of revealed prompts. */
   crowns: readonly number[]
   received: readonly number[]
   over: boolean
@@ -90,18 +89,18 @@ export type Move =
 export type View = Pick<State, 'phase' | 'reader' | 'round' | 'prompt' | 'clock' | 'crowns'> & {
   rounds: number
   voting: Options['voting']
-  /** By seat; null as long as they are secret. */
+  /** By seat; null while secret. */
   votes: readonly number[] | null
-  /** The seat whose fingers were told last. */
+  /** The seat counted last. */
   pointed: Seat | null
-  /** Fingers that point at nobody yet. */
+  /** Fingers not yet counted. */
   fingersLeft: number
-  /** Whose secret vote is next, and how many are in. */
+  /** The next secret voter, and the votes so far. */
   voter: Seat | null
   votesIn: number
   /** Whom the voter may vote for. */
   choices: readonly Seat[]
-  /** Once revealed: the seats that share the crown, and what each seat pays. */
+  /** Once revealed: the seats with the crown, and the penalty per seat. */
   crowned: readonly Seat[]
   penalties: readonly number[]
 }
@@ -196,7 +195,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   ended: (state) => state.over,
   prompt: (state) => (state.over ? null : state.prompt.raw),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
-  // Nobody points on a count-in that stopped at two: it starts again from three.
+  // A count-in cut short by sleep starts again from three.
   pause: (state) =>
     state.phase === 'count' ? { ...state, ...clearedVotes(state.players) } : state,
   recap: makeRecap,
@@ -223,7 +222,7 @@ function vote(state: State, chosen: Seat, { seat }: MoveContext): State | Refusa
   return sealVotes({ ...state, voted, votes: addTo(votes, [chosen]) })
 }
 
-/** With the last of those who are here, the ballot is closed. */
+/** Closes the ballot once all present players have voted. */
 function sealVotes(state: State): State {
   const isClosed = state.phase === 'ballot' && nextVoter(state) === null
   return isClosed ? { ...state, phase: 'sealed' } : state
@@ -233,7 +232,7 @@ function mayGetVoteOf(voter: Seat, { self }: Options): (chosen: Seat) => boolean
   return (chosen) => self || chosen !== voter
 }
 
-/** The phone goes round from the reader, clockwise. */
+/** From the reader, clockwise. */
 function nextVoter(state: State): Seat | null {
   if (state.phase !== 'ballot') return null
   return seatsFrom(state, state.reader).find((seat) => !state.voted.includes(seat)) ?? null
@@ -257,7 +256,6 @@ function moveOn(state: State, random: Random): State {
   return dealPrompt({ ...next, round: round + 1, reader: nextHere(next, state.reader) }, random)
 }
 
-/** The next prompt on the table, and nothing of the one before. */
 function dealPrompt(state: State, random: Random): State {
   const drawn = drawPrompt(state.deck, 0, state.reader, random, state)
   return { ...state, ...drawn, ...clearedVotes(state.players) }

@@ -9,7 +9,6 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Split } from '#games/parts/split.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 
-/** Fingers are out: who got them, and how many. */
 export function Tally(play: MostLikelyProps) {
   const { view, players, sober, send } = play
   const here = useSeatsHere(players).length

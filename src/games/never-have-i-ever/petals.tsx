@@ -6,7 +6,7 @@ const plumWidth = 24
 const plumRadius = 7
 const petalRadius = 3.6
 
-/** The centre of every petal: five round each plum, the first at the top. */
+/** Petal centres: five round each plum, the first at the top. */
 const petals = Array.from({ length: petalsAtStart }, (_, place) => {
   const angle = ((place % petalsPerPlum) / petalsPerPlum) * 2 * Math.PI
   const left = Math.floor(place / petalsPerPlum) * plumWidth
@@ -19,11 +19,10 @@ const petals = Array.from({ length: petalsAtStart }, (_, place) => {
 
 type PetalsProps = {
   left: number
-  /** Whether the next one is about to fall. */
   isLosing: boolean
 }
 
-/** Two plums: a petal that is left is filled, a lost one hollow, one about to fall hangs loose. */
+/** Two plums: filled petals are left, hollow ones lost, a loose one is about to fall. */
 export function Petals({ left, isLosing }: PetalsProps) {
   function stateOf(place: number): string {
     if (place >= left) return 'lost'

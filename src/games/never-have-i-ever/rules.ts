@@ -50,20 +50,19 @@ export const options = houseRules({
 
 export type Options = typeof options.defaults
 
-/** Two plums of five. */
+/** Two plums of five petals. */
 export const petalsAtStart = 10
 
 export type State = Seats & {
   options: Options
   deck: Deck
   reader: Seat
-  /** Prompts on the table so far, this one included. */
   round: number
   prompt: FilledPrompt
   guilty: readonly Seat[]
-  /** Petals lost, by seat. */
+  /** By seat. */
   lost: readonly number[]
-  /** The only guilty one, while the table waits for the story. */
+  /** The only player who has, while the table waits for the story. */
   teller: Seat | null
   over: boolean
 }
@@ -75,7 +74,7 @@ export type View = Pick<State, 'reader' | 'round' | 'prompt' | 'guilty' | 'telle
   petals: readonly number[]
   rounds: number
   counting: boolean
-  /** Who would lose a petal if the table moved on now. */
+  /** Seats that would lose a petal if the table moved on now. */
   losing: readonly Seat[]
 }
 
@@ -161,7 +160,7 @@ function mark(state: State, seat: Seat): State | ReturnType<typeof refuse> {
   return { ...state, guilty }
 }
 
-/** Haves lose a petal each; when nobody has, the reader does. */
+/** Each who has loses a petal; when nobody has, the reader does. */
 function losing({ options, guilty, reader, teller }: State): readonly Seat[] {
   if (!options.count || teller !== null) return []
   if (guilty.length > 0) return guilty
@@ -186,7 +185,7 @@ function dealPrompt(state: State, random: Random): State {
   return { ...state, ...drawPrompt(state.deck, 0, state.reader, random, state), guilty: [] }
 }
 
-/** The count in the middle of a row; of two the lower. */
+/** The median; of two the lower. */
 function middle(counts: readonly number[]): number {
   return [...counts].sort((one, other) => one - other)[Math.floor((counts.length - 1) / 2)] ?? 0
 }

@@ -7,7 +7,7 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Move, Options, View } from './rules.ts'
 
-/** Only one is guilty: the table would like to hear it, and takes no for an answer. */
+/** Only one has: a request for the story, which may be declined. */
 export function Story(play: PlayProps<View, Move, Options> & { teller: Seat }) {
   const { view, players, sober, send, teller } = play
   const next = () => send({ type: 'next' })

@@ -1,7 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import type { FrameProps } from './play-props.ts'
 
-/** Takes back the last move; not there while there is none. */
 export function BackButton({ play }: { play: Pick<FrameProps, 'canUndo' | 'undo'> }) {
   if (!play.canUndo) return null
   return (

@@ -1,6 +1,6 @@
 const spokenSeconds = [10, 5, 0]
 
-/** Says 10, 5 and 0 to those who listen to the screen instead of looking at it. */
+/** Announces 10, 5 and 0 to screen readers. */
 export function ClockAnnouncer({ seconds }: { seconds: number }) {
   const spoken = spokenSeconds.find((mark) => seconds === mark)
   return (

@@ -1,7 +1,6 @@
 import type { PromptPart } from '#domain/prompts/placeholders.ts'
 import type { Seat } from '#domain/table/players.ts'
 
-/** Who got the most fingers, as a card says it. */
 export function crownedNames(crowned: readonly Seat[], playerCount: number): PromptPart[] {
   if (crowned.length === 0) return [{ text: 'Nobody, then' }]
   if (crowned.length === playerCount) return [{ text: 'All of you' }]

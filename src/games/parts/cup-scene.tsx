@@ -7,15 +7,14 @@ export type CupStage = 'down' | 'shaking' | 'lifted'
 
 type CupSceneProps = {
   stage: CupStage
-  /** What lies on the plate once the cup is lifted; nothing is drawn, or said, before. */
+  /** Drawn and announced only once the cup is up. */
   dice?: readonly number[]
   sides?: number
-  /** Another number for every throw: the dice tumble anew. */
+  /** Changes with every throw: the dice tumble again. */
   throwId?: number | string
   className?: string
 }
 
-/** A cup over a plate, and the dice that were under it. */
 export function CupScene(props: CupSceneProps) {
   const { stage, dice = [], sides = 6, throwId = 0, className = '' } = props
   return (
@@ -53,7 +52,7 @@ export function CupScene(props: CupSceneProps) {
   )
 }
 
-/** The cup upside down, on a grid of 260 by 234. */
+/** Upside down, on a grid of 260 by 234. */
 function Cup() {
   return (
     <>

@@ -7,14 +7,14 @@ import { PlayerName } from './player-name.tsx'
 
 type FingerRowsProps = {
   players: readonly Player[]
-  /** Fingers, and what they cost, by seat. */
+  /** By seat. */
   votes: readonly number[]
   penalties: readonly number[]
   crowned: readonly Seat[]
   sober: boolean
 }
 
-/** Fingers by name, the most of them first, and a crown for these. */
+/** Most fingers first, with a crown for these. */
 export function FingerRows({ players, votes, penalties, crowned, sober }: FingerRowsProps) {
   const rows = rankRows(votes, 'most', (_, count) => ({ score: String(count), note: '' }))
   return (
@@ -36,7 +36,6 @@ export function FingerRows({ players, votes, penalties, crowned, sober }: Finger
   )
 }
 
-/** A crown, cut from paper. */
 function Crown() {
   return (
     <svg
@@ -51,7 +50,7 @@ function Crown() {
   )
 }
 
-/** As many strokes as fingers; the number beside them is the truth. */
+/** Decoration: the number beside the strokes is read out. */
 function Fingers({ count }: { count: number }) {
   const strokes = Array.from({ length: count }, (_, index) => `M${6 + index * 10} 2V30`).join('')
   return (

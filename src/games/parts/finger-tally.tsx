@@ -16,11 +16,11 @@ type FingerTallyProps = {
   pointed: Seat | null
 }
 
-/** Names to tap, a finger a tap. */
+/** One tap, one finger. */
 export function FingerTally({ players, votes, pointed, onFingers }: FingerTallyProps) {
   const here = useSeatsHere(players)
   const left = fingersLeft(votes, here)
-  // With every finger counted a tap only says whose number is to change.
+  // Once all fingers are counted, a tap only selects a name.
   const point = (seat: Seat) => onFingers(seat, (votes[seat] ?? 0) + Math.min(1, left))
   usePlayerKeys(here.length, (place) => point(here[place] ?? 0))
 
@@ -53,7 +53,7 @@ export function FingerTally({ players, votes, pointed, onFingers }: FingerTallyP
   )
 }
 
-/** Under the names: how many fingers the one that was tapped last got, in one tap. */
+/** Sets the count of the last tapped name in one tap. */
 export function FingerNumbers({ players, votes, pointed, onFingers }: FingerTallyProps) {
   const here = useSeatsHere(players)
   const player = pointed === null ? undefined : players[pointed]
@@ -88,7 +88,7 @@ export function FingerNumbers({ players, votes, pointed, onFingers }: FingerTall
   )
 }
 
-/** As many as there are players here, less those that are counted. */
+/** Present players minus counted fingers. */
 function fingersLeft(votes: readonly number[], here: readonly Seat[]): number {
   return Math.max(
     0,
@@ -96,7 +96,6 @@ function fingersLeft(votes: readonly number[], here: readonly Seat[]): number {
   )
 }
 
-/** What is still to be counted, for the slab that ends it. */
 export function fingersNote(left: number, players: number): string {
   if (left === players) return 'no fingers, no crown'
   if (left === 0) return 'every finger counted'

@@ -1,21 +1,21 @@
-/** Where the middle of a die lies in a picture 390 wide, its size, and its tilt in degrees. */
+/** Centre in a picture 390 wide, size, and tilt in degrees. */
 export type DiePosition = { x: number; y: number; size: number; tilt: number }
 
-/** Nobody lays dice in line: what each of ten is off by, in degrees and hundredths of its size. */
+/** Natural disorder: tilt in degrees, offset in hundredths of the size. */
 const tilts = [-7, 9, -4, 6, -10, 4, 8, -6, 11, -3]
 const drops = [-10, 10, -4, 7, -8, 9, -6, 5, -9, 3]
 
 const middle = { x: 196, y: 287 }
-/** In two rows they lie a little farther back, so that the plate holds them. */
+/** Two rows start farther back, so that the plate holds them. */
 const crowdedY = 264
-/** By the dice in a row. */
+/** Size by number of dice in a row. */
 const sizes = [0, 112, 92, 84, 74]
 const minSize = 60
 
-/** From so many dice on they lie in two rows, and need all the room there is. */
+/** From this number on, dice are laid in two rows. */
 export const minTwoRowDice = 4
 
-/** Places for so many dice on the plate, row by row, the last row nearest. */
+/** Row by row, the nearest row last. */
 export function layDice(count: number): DiePosition[] {
   const rows = count < minTwoRowDice ? 1 : 2
   const inRow = Math.ceil(count / rows)

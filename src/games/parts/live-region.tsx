@@ -5,8 +5,7 @@ type SetAnnouncement = (words: ReactNode) => void
 const Region = createContext<SetAnnouncement | null>(null)
 
 /**
- * What screen readers are told while a game runs. It outlives the screens that take each other's
- * place: words that come together with their region are not heard.
+ * Outlives the screens of a game: screen readers miss text that appears together with its region.
  */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const [words, say] = useState<ReactNode>(null)
@@ -20,18 +19,17 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether there is a region that outlives this screen. */
 export function useHasLiveRegion(): boolean {
   return use(Region) !== null
 }
 
 /**
- * Has screen readers say this, and then whatever changes in it; what the last screen had said in
- * the same words is not said again. One at a time.
+ * Announces this, and later changes in it; the same words as on the last screen are not repeated.
+ * One at a time.
  */
 export function Announce({ children }: { children: ReactNode }) {
   const say = use(Region)
-  // With the screen: what is no longer shown is no longer found.
+  // With the screen: hidden text must not be found.
   useLayoutEffect(() => {
     say?.(children)
     return () => say?.(null)

@@ -8,7 +8,6 @@ import { PromptCard } from './prompt-card.tsx'
 
 type PassCoverProps = {
   play: FrameProps & { players: readonly Player[]; sober: boolean }
-  /** Whose hands it waits for. */
   seat: Seat
   lead: string
   rule: string
@@ -17,7 +16,7 @@ type PassCoverProps = {
   onOpen: () => void
 }
 
-/** A cover over what only one pair of hands may see, until they hold the phone. */
+/** Hides a secret until the right player holds the phone. */
 export function PassCover({ play, seat, lead, rule, right, onRight, onOpen }: PassCoverProps) {
   return (
     <PlayFrame

@@ -10,26 +10,26 @@ import { useKeys } from './use-keys.ts'
 type ChildrenProps = { children: ReactNode }
 
 type PlayFrameProps = {
-  /** Without packs to open something else hangs at the right. */
+  /** Without packs the right side of the header is free. */
   play: Omit<FrameProps, 'openPacks'> & Partial<Pick<FrameProps, 'openPacks'>>
-  /** Where leaving leads: a link, where nothing must be put away first. */
+  /** A link, where nothing must be put away first. */
   leaveTo?: string
-  /** In the middle of the header: the crest, unless somebody's turn is more important. */
+  /** Middle of the header; default is the crest. */
   middle?: ReactNode
-  /** At the right of the header: a count, or a way to the packs. */
+  /** Right of the header: a count, or a link to the packs. */
   right?: ReactNode
-  /** What the right of the header does when it is pressed, in words. */
+  /** Label and action of the header's right side. */
   onRight?: { label: string; press: () => void }
   children: ReactNode
   /** Quiet actions above the dock. */
   tools?: ReactNode
-  /** The slabs at the bottom: one loud one, ghosts beside it. */
+  /** Buttons at the bottom: one primary, the others quiet. */
   dock: ReactNode
-  /** What Space and the right arrow do: the same as the loud slab. */
+  /** For Space and the right arrow: same as the primary button. */
   onNext?: () => void
 }
 
-/** The frame of every running game: curtain above, thumb below, the prompt between. */
+/** The frame of every running game: top bar, prompt, dock. */
 export function PlayFrame(props: PlayFrameProps) {
   const { play, leaveTo, middle, right, onRight, children, tools, dock, onNext } = props
   const { game, leave, canUndo, undo, openPacks, openMenu } = play
@@ -74,7 +74,7 @@ export function PlayFrame(props: PlayFrameProps) {
   )
 }
 
-/** The middle of the header: the way to the menu, where there is one. */
+/** Opens the menu, where there is one. */
 export function TopBarMenu({ openMenu, children }: Pick<FrameProps, 'openMenu'> & ChildrenProps) {
   if (!openMenu) return <Flap>{children}</Flap>
   return (
@@ -99,11 +99,10 @@ export function HeaderCount({ children, note }: { children: ReactNode; note: Rea
 type ToolProps = {
   icon: string
   children: ReactNode
-  /** One that is held down instead of pressed has handlers of its own. */
+  /** Missing where handlers for holding are passed instead. */
   onPress?: () => void
 } & Pick<ComponentProps<'button'>, keyof ReturnType<typeof useHold>['handlers']>
 
-/** A quiet action above the dock. */
 export function Tool({ icon, children, onPress, ...holding }: ToolProps) {
   return (
     <button type="button" className={styles.tool} onClick={onPress} {...holding}>

@@ -1,16 +1,13 @@
 import styles from './player-name.module.css'
 
-/** The most letters that the longest word of a name has in each class; a longer one has the last. */
+/** Most letters of a name's longest word per class; beyond, the last class. */
 const classes = [
   [6, undefined],
   [8, 'medium'],
   [13, 'long'],
 ] as const
 
-/**
- * A player’s name, or a line with one, whole: smaller where a word of it is long, on two lines before
- * a word breaks.
- */
+/** Never breaks inside a word: long words are set smaller, on two lines. */
 export function PlayerName({ name }: { name: string }) {
   return (
     <bdi className={styles.name} data-fit={fitOf(name)}>

@@ -8,9 +8,8 @@ type PlayerRowProps = {
   player: Player
   place: number
   note?: string
-  /** Where a name may be changed. */
   onRename?: () => void
-  /** Not there for the last one at a table. */
+  /** Missing for the last player. */
   onRemove?: () => void
 }
 

@@ -7,24 +7,24 @@ import { Announce, useHasLiveRegion } from './live-region.tsx'
 import styles from './prompt-card.module.css'
 import { promptText } from './prompt-text.ts'
 
-/** How long a prompt takes to come in, as in the style sheet. */
+/** Same duration as in the style sheet. */
 const promptMs = 180
 
 type PromptCardProps = {
-  /** The words before the prompt, in the colour of the cloth. */
+  /** In the colour of the game. */
   lead: ReactNode
   prompt: FilledPrompt
   players: readonly Player[]
   sober: boolean
-  /** Under the prompt: what it costs, said kindly. */
+  /** Below the prompt: the price. */
   rule?: ReactNode
-  /** How far the evening has come, 0 to 1: the ring behind the prompt. */
+  /** Share of the game, 0 to 1: the ring behind the prompt. */
   progress?: number
-  /** The prompt area advances as well. */
+  /** The prompt itself advances too. */
   onPress?: () => void
 }
 
-/** The one loud thing on the screen: a prompt, as large as it fits. */
+/** The prompt, as large as it fits. */
 export function PromptCard(props: PromptCardProps) {
   const { lead, prompt, rule, progress, onPress } = props
   const block = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function PromptCard(props: PromptCardProps) {
   )
 }
 
-/** The ring follows when the prompt has come in: it is costly to paint and says nothing new. */
+/** The ring is expensive to paint: it follows after the prompt. */
 function useAfterPrompt(progress: number | undefined): number | undefined {
   const [inked, setInked] = useState(progress)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Player } from '#domain/table/players.ts'
 
 type Table = { players: readonly Player[]; sober: boolean }
 
-/** A prompt in words, as this table reads it; empty where there is none. */
+/** Plain text; empty for null. */
 export function promptText(prompt: FilledPrompt | null | undefined, table: Table): string {
   return prompt?.parts.map((part) => partText(part, table)).join('') ?? ''
 }
@@ -13,6 +13,6 @@ export function promptText(prompt: FilledPrompt | null | undefined, table: Table
 function partText(part: PromptPart, { players, sober }: Table): string {
   if ('text' in part) return part.text
   if ('sips' in part) return penaltyText(part.sips, sober)
-  // Isolated, so that a right-to-left name does not turn the sentence round it.
+  // Bidi isolates: a right-to-left name must not reorder the sentence.
   return `\u2068${nameOf(players, part.seat)}\u2069`
 }

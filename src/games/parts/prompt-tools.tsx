@@ -6,7 +6,6 @@ type Packs = Pick<FrameProps, 'openPacks'>
 type Undo = Pick<FrameProps, 'canUndo' | 'undo'>
 type Skip = { send: (move: { type: 'skip' }) => void }
 
-/** What may be done about a prompt: draw from other packs, or leave this one. */
 export function PromptTools({ play }: { play: Packs & Skip }) {
   return (
     <>
@@ -16,7 +15,6 @@ export function PromptTools({ play }: { play: Packs & Skip }) {
   )
 }
 
-/** To the packs, in the middle of a game that has some. */
 export function PacksTool({ play }: { play: Packs }) {
   if (!play.openPacks) return null
   return (
@@ -26,7 +24,7 @@ export function PacksTool({ play }: { play: Packs }) {
   )
 }
 
-/** Another prompt, and nobody has to say why. */
+/** Skips a prompt without a reason. */
 export function SkipTool({ play }: { play: Skip }) {
   return (
     <Tool icon="icon-ban" onPress={() => play.send({ type: 'skip' })}>
@@ -35,7 +33,7 @@ export function SkipTool({ play }: { play: Skip }) {
   )
 }
 
-/** Takes back the last move, where the dock has no room for it; not there while there is none. */
+/** For screens whose dock has no room; nothing to undo shows nothing. */
 export function BackTool({ play, children = 'Back' }: { play: Undo; children?: ReactNode }) {
   if (!play.canUndo) return null
   return (

@@ -5,18 +5,18 @@ import styles from './ring-clock.module.css'
 import type { ClockFace } from './use-clock.ts'
 
 type RingProps = {
-  /** How much of it is inked, 0 to 1. */
+  /** 0 to 1. */
   share: number
-  /** Under what is in the middle. */
+  /** Below the middle. */
   word?: string
-  /** The middle is for the eyes only: readers hear of it in another way. */
+  /** The middle is hidden from screen readers. */
   isSilent?: boolean
-  /** How wide the ring is; `--figure` sets how large its middle is. */
+  /** Sets the width; `--figure` sets the size of the middle. */
   className: string | undefined
   children: ReactNode
 }
 
-/** A brush ring with something large in the middle. */
+/** A brush ring with content in the middle. */
 export function Ring({ share, word, isSilent, className, children }: RingProps) {
   return (
     <div className={`${styles.ring} ${className}`}>
@@ -31,11 +31,10 @@ export function Ring({ share, word, isSilent, className, children }: RingProps) 
 
 type RingClockProps = Omit<RingProps, 'share' | 'children'> & {
   face: ClockFace
-  /** In place of the seconds. */
+  /** Replaces the seconds. */
   children?: ReactNode
 }
 
-/** The seconds left, inside the ring they burn down. */
 export function RingClock({ face, children, ...ring }: RingClockProps) {
   const { seconds, share } = face
   return (

@@ -7,7 +7,7 @@ import { RowList } from '#ui/row.tsx'
 
 const page = '/misc/end-of-round'
 
-/** On an end screen: keeps how the game ended, and leads to the page that tells it. */
+/** On an end screen: saves the result and links to its page. */
 export function RoundRow(ended: Omit<LastRound, 'atMs' | 'isRated'>) {
   const keep = useEffectEvent(() => saveLastRound(ended))
   useEffect(() => keep(), [])

@@ -1,7 +1,6 @@
 import type { Team } from '#domain/table/teams.ts'
 import styles from './scores.module.css'
 
-/** The sides' points, side by side. */
 export function Scores({ teams, points }: { teams: readonly Team[]; points: readonly number[] }) {
   return (
     <ul className={styles.scores} aria-label="Points">

@@ -4,7 +4,7 @@ import styles from './scroll-region.module.css'
 
 type ScrollRegionProps = { label: string; className: string | undefined; children: ReactNode }
 
-/** A part of the screen that scrolls, by keys as well although nothing in it takes the focus. */
+/** Scrollable by keyboard although nothing in it takes focus. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that

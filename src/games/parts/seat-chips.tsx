@@ -14,13 +14,12 @@ type SeatChipsProps = {
   players: readonly Player[]
   chosen: readonly Seat[]
   onToggle: (seat: Seat) => void
-  /** Everybody but that one. */
   except?: Seat | null
-  /** What is drawn under a name. */
+  /** Below a name. */
   under?: (seat: Seat) => ReactNode
 }
 
-/** Everybody at the table; a tap marks, another takes it back. */
+/** All present players; a second tap deselects. */
 export function SeatChips({ label, players, chosen, onToggle, under, except }: SeatChipsProps) {
   const here = useSeatsHere(players)
   const seats = here.filter((seat) => seat !== except)

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { Player, Seat } from '#domain/table/players.ts'
 
-/** The seats that play now; null where a table has no comings and goings. */
+/** Null where players cannot come and go. */
 export const SeatsHere = createContext<readonly Seat[] | null>(null)
 
-/** The seats to list or to choose from: without those who left, and those who wait. */
+/** Without players who left or wait. */
 export function useSeatsHere(players: readonly Player[]): readonly Seat[] {
   return use(SeatsHere) ?? [...players.keys()]
 }

@@ -7,7 +7,7 @@ import type { ShakeState } from './use-shake.ts'
 type ShakeOfferProps = {
   shake: ShakeState
   requestPermission: () => void
-  /** What the shake does, and the button. */
+  /** For the button: what the shake does. */
   verb?: string
   icon?: string
 }
@@ -19,13 +19,13 @@ const words: Record<NonNullable<ShakeState>, (verb: string) => string> = {
   'plain-http': (verb) => `${plainHttpReason('Shaking needs')} The button ${verb}s.`,
 }
 
-/** Asks for leave to feel a shake, in a tap; the button that rolls stands beside it always. */
+/** Asks for motion permission, which needs a tap; the roll button is always available too. */
 export function ShakeOffer(props: ShakeOfferProps) {
   const { shake, requestPermission, verb = 'roll', icon = 'crest-die' } = props
   const answer = useRef<HTMLParagraphElement>(null)
   const isAsked = useRef(false)
 
-  // The button goes, and takes the focus with it.
+  // The button disappears: move the focus on.
   useEffect(() => {
     if (shake !== null && isAsked.current) answer.current?.focus()
     isAsked.current = false

@@ -10,7 +10,7 @@ type SideNamesProps = {
   onChange: (seat: Seat) => void
 }
 
-/** Who is on a side: a tap on a name moves that player over. */
+/** A tap moves a player to the other side. */
 export function SideNames({ label, players, seats, onChange }: SideNamesProps) {
   return (
     <ul className={styles.names} aria-label={label}>

@@ -5,14 +5,14 @@ import styles from './split.module.css'
 
 type SplitProps = {
   prompt: ReactNode
-  /** What the names are, where none of them can be tapped. */
+  /** Label of a list without buttons. */
   label?: string
   children: ReactNode
-  /** Under the names, and always in sight. */
+  /** Below the names, always visible. */
   foot?: ReactNode
 }
 
-/** The prompt, and names under it (or beside it, where the screen is low) that scroll if many. */
+/** The prompt, and scrolling names below it (beside it on low screens). */
 export function Split({ prompt, label, children, foot }: SplitProps) {
   return (
     <div className={styles.split}>

@@ -5,14 +5,13 @@ import { type Clock, hasRunOut, isRunning, leftMs } from '#domain/table/clock.ts
 const frameMs = 100
 
 export type ClockFace = {
-  /** Whole seconds left, as they are counted aloud. */
   seconds: number
-  /** The part that is left, 1 to 0. */
+  /** 1 to 0. */
   share: number
   running: boolean
 }
 
-/** A clock's face, kept current while it runs; `onTimeout` is called once when it runs out. */
+/** Updates while running; `onTimeout` is called once. */
 export function useClock(clock: Clock, onTimeout: () => void): ClockFace {
   const [now, setNow] = useState(() => Date.now())
   const expire = useEffectEvent(() => {
@@ -41,7 +40,6 @@ export function useClock(clock: Clock, onTimeout: () => void): ClockFace {
   }
 }
 
-/** A tick for every second that is left on a running clock. */
 export function useTicks({ seconds, running }: ClockFace): void {
   useEffect(() => {
     if (running && seconds > 0) playCue('tick')

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 
-/** How long a press lasts that cannot be held: from a switch, or by voice. */
+/** For presses that cannot be held: switch access, voice. */
 const tappedMs = 3000
 
 /**
- * Something that shows only while it is held: by a finger, by the space bar, or for a moment after
- * a press by other means. Whatever else happens, a call, another window, lets go.
+ * True while held by a finger or Space, or for a moment after another kind of press. A call or
+ * another window releases.
  */
 export function useHold() {
   const [isHeld, setIsHeld] = useState(false)
@@ -41,7 +41,7 @@ export function useHold() {
       onPointerCancel: release,
       onPointerLeave: release,
       onBlur: release,
-      // The menu of a long press would take the finger.
+      // A long-press menu would end the hold.
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
       onKeyDown(event: KeyboardEvent) {
         if (!isHoldKey(event)) return
@@ -50,7 +50,7 @@ export function useHold() {
       },
       onKeyUp(event: KeyboardEvent) {
         if (!isHoldKey(event)) return
-        // A click may follow, and that would show it for a moment more.
+        // Suppresses the click that may follow.
         event.preventDefault()
         release()
       },

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 type Key = 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Space'
 type Keys = Partial<Record<Key, () => void>>
 
-/**
- * The keys of a big screen. They stay silent while a sheet is open or somebody types, and Space
- * stays with the button that has the focus.
- */
+/** Inactive while a sheet is open or a field has focus; Space belongs to a focused button. */
 export function useKeys(keys: Keys): void {
   useFreeKeys(({ code, target }) => {
     const focused = target as HTMLElement
@@ -18,8 +15,8 @@ export function useKeys(keys: Keys): void {
 const shiftedPlaces = 10
 
 /**
- * Number keys pick players, as they are listed: 1 to 9 and 0 the first ten, with Shift the next ten.
- * @param pick gets the place in the list, from 0; a place that is empty is left alone
+ * 1 to 9 and 0 pick the first ten players, with Shift the next ten.
+ * @param pick gets the index; missing players are ignored
  */
 export function usePlayerKeys(count: number, pick: (place: number) => void): void {
   useFreeKeys(({ code, shiftKey }) => {
@@ -30,7 +27,6 @@ export function usePlayerKeys(count: number, pick: (place: number) => void): voi
   })
 }
 
-/** Runs what `choose` gives for a key, unless a sheet is open or a field has the focus. */
 function useFreeKeys(choose: (event: KeyboardEvent) => (() => void) | undefined): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

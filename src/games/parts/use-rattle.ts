@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 
-/** As long as anybody likes to wait for dice. */
 const rattleMs = 750
 
-/** Rattles the cup for a moment, then calls back; at once where motion is reduced. */
+/** Animates the cup, then calls back; at once with reduced motion. */
 export function useRattle(): [isRattling: boolean, rattle: (then: () => void) => void] {
   const [then, setThen] = useState<{ call: () => void } | null>(null)
 
@@ -22,6 +21,6 @@ export function useRattle(): [isRattling: boolean, rattle: (then: () => void) =>
     return () => clearTimeout(timer)
   }, [then])
 
-  // A shake and a tap together are one throw.
+  // A shake and a tap at once are one throw.
   return [then !== null, (call) => setThen((before) => before ?? { call })]
 }

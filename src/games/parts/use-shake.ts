@@ -5,16 +5,13 @@ import {
   watchShakes,
 } from '#browser/device/motion.ts'
 
-/** How it stands with shaking; null until somebody has tapped. */
+/** Null until the permission was asked for. */
 export type ShakeState = MotionPermission | null
 
-/** Asked once a page: the next player need not tap again. */
+/** Asked once per page: the next player need not tap again. */
 let answered: ShakeState = null
 
-/**
- * Calls back with every shake while `isOn` and no sheet lies over the page; `ask` is to be called
- * from a tap.
- */
+/** Calls back while `isOn` and no sheet is open; `ask` must be called in a tap. */
 export function useShake(
   isOn: boolean,
   onShake: () => void,
@@ -29,7 +26,7 @@ export function useShake(
     setShake(answer)
   }
 
-  // Watched all the time: a shake that began while it was off is none later.
+  // Always listens: a shake that began while off must not count later.
   useEffect(() => {
     if (shake !== 'granted') return
     return watchShakes(

@@ -12,12 +12,12 @@ const copiedMs = 2000
 
 type CopyLinkProps = {
   link: string
-  /** What goes along with it when it is sent. */
+  /** Shared along with the link. */
   title: string
   text: string
 }
 
-/** A link to copy, and to hand to another app where the phone can. */
+/** Copies a link, and shares it where the device can. */
 export function CopyLink({ link, title, text }: CopyLinkProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -48,7 +48,7 @@ export function CopyLink({ link, title, text }: CopyLinkProps) {
     try {
       await navigator.share({ title, text, url: link })
     } catch {
-      // Thought better of it; the link is still here.
+      // The share sheet was cancelled.
     }
   }
 

@@ -11,21 +11,21 @@ import { Thumbs } from './thumbs.tsx'
 type Open = { Sheet: typeof FeedbackSheet; kept: QueuedFeedback }
 
 type EndFeedbackProps = {
-  /** The slug of the game; empty where it is none of the house’s. */
+  /** Empty for a custom pack. */
   game: string
   children?: ReactNode
 }
 
-/** How a game went: one tap is enough, and words may follow. */
+/** One tap rates the game; words are optional. */
 export function EndFeedback({ game, children }: EndFeedbackProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const [message, setSaid] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(true)
   const round = useSaved(lastRound, null)
-  /** On its other page, or before a reload: a game is rated once. */
+  /** Rated on its other page, or before a reload. */
   const wasRated = isAsking && round?.isRated === true
 
-  // The state lags behind a double tap.
+  // State lags behind a double tap.
   const isGiven = useRef(false)
 
   async function submit(positive: boolean): Promise<void> {
@@ -35,7 +35,7 @@ export function EndFeedback({ game, children }: EndFeedbackProps) {
     const time = new Date().toISOString()
     const who = account.get()
     const kept = { time, feedback: '', user: who?.username ?? '', positive, game }
-    // First of all it is safe; what comes then may fail.
+    // Stored first: what follows may fail.
     enqueue({ kind: 'feedback', userId: who?.userId ?? null, feedback: kept })
     markRated()
     try {

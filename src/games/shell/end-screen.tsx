@@ -19,17 +19,15 @@ import { LikeButton } from './like-button.tsx'
 type EndScreenProps = {
   game: Game
   players: readonly Player[]
-  /** Who left before the end. */
+  /** Players who left before the end. */
   left: readonly Seat[]
   recap: Recap
   dealtAtMs: number
   onAgain: () => void
   onDone: () => void
-  /** What a game adds. */
   children?: ReactNode
 }
 
-/** The end of a game: who did what, and once more with the same table. */
 export function EndScreen(props: EndScreenProps) {
   const { game, players, left, recap, dealtAtMs, onAgain, onDone, children } = props
   useKeys({ Space: onAgain, ArrowRight: onAgain })

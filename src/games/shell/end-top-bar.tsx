@@ -4,11 +4,11 @@ import styles from './top-bar.module.css'
 
 type EndTopBarProps = {
   crest: string
-  /** To the door of the game; without it nothing hangs there. */
+  /** Back to the start screen; omitted, the place stays empty. */
   onDone?: () => void
 }
 
-/** The curtain over what comes after a game: out to the street, or back to the door. */
+/** The header after a game: to the game list, or back to the start screen. */
 export function EndTopBar({ crest, onDone }: EndTopBarProps) {
   return (
     <Noren header>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Toast } from '#ui/toast.tsx'
 import type { FeedbackSheet } from './feedback-sheet.tsx'
 
-/** A word to the house, from any of its pages. */
 export function FeedbackButton({ className }: { className?: string }) {
   const [Sheet, setSheet] = useState<typeof FeedbackSheet | null>(null)
   const [message, setSaid] = useState<string | null>(null)

@@ -10,19 +10,18 @@ import { Thumbs } from './thumbs.tsx'
 import { useClosing } from './use-closing.ts'
 
 type FeedbackSheetProps = {
-  /** A thumb that was given already; without one nothing is, until it is sent. */
+  /** A rating that was given already. */
   kept?: QueuedFeedback
   onMessage: (said: string) => void
   onClose: () => void
 }
 
-/** A thumb, and words where somebody has some. */
 export function FeedbackSheet({ kept, onMessage, onClose }: FeedbackSheetProps) {
   const [positive, setPositive] = useState(kept?.positive ?? null)
   const [words, setWords] = useState('')
   const [isOpen, close] = useClosing(onClose)
 
-  // While it is open the thumb waits for its words, so that both go out as one.
+  // While open, the rating waits for its words, so that both are sent as one.
   useEffect(() => {
     if (kept) holdFeedback(kept.time)
   }, [kept])

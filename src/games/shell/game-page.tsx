@@ -29,14 +29,14 @@ type GamePageProps<State extends Seats, Move, View, Options> = {
   rules: GameRules<State, Move, View, Options>
   options: HouseRules<Options>
   packs?: Partial<PackMenu>
-  /** For a game without packs: what it deals from, where it deals at all. */
+  /** For games without packs. */
   cardSource?: CardSource<Options>
   Play: ComponentType<PlayProps<View, Move, Options>>
-  /** Whether it has a clock, by these house rules or by any: then the sound question comes first. */
+  /** Whether it has a clock, perhaps by house rule: then sound is asked for first. */
   hasClock?: boolean | ((options: Options) => boolean)
-  /** What this game adds to its end screen. */
+  /** Added to the end screen. */
   after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
-  /** For a game that has several paths: keeps the path where the game is. */
+  /** For games with a path per stage. */
   useStages?: Stages<View, Move, Options>
 }
 
@@ -50,7 +50,7 @@ const nothing = () => null
 const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: nothing, Credits: nothing }
 const onePath = () => false
 
-/** A game from its door to its end screen; what differs from game to game is handed in. */
+/** A game from start screen to end screen. */
 export function GamePage<State extends Seats, Move, View, Options>(
   props: GamePageProps<State, Move, View, Options>,
 ) {
@@ -71,7 +71,7 @@ export function GamePage<State extends Seats, Move, View, Options>(
   const menu = useMenu(Boolean(isPlaying))
   const dealing = useDeal(game.slug, menu, cardSource, sober)
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
-  // Before the seat is left: what this keeps is sent then.
+  // Before `useHoldReload`: what this queues is sent when the hold ends.
   useReportFinished(game.slug, sober, stage)
   useHoldReload(Boolean(isPlaying))
 
@@ -83,7 +83,9 @@ export function GamePage<State extends Seats, Move, View, Options>(
     sound.check(typeof hasClock === 'function' ? hasClock(chosen) : hasClock, start)
   }
 
-  /** Somebody may have come or gone since the last game: then the door says how many it takes. */
+  /**
+   * Players may have come or gone since the last game: the start screen says how many are needed.
+   */
   function start(): void {
     const { min, max } = game.players
     if (players.length < min || players.length > max) table().clear()
@@ -93,7 +95,7 @@ export function GamePage<State extends Seats, Move, View, Options>(
           table().start({ players, lists, options: chosen }, source)
           menu.countPlays()
         }
-        // Packs that were switched on before there was this question.
+        // Explicit packs that were switched on before this question existed.
         adults.check(isExplicit, play, dealing.leaveOutExplicit)
       })
     }

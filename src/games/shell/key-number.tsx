@@ -2,7 +2,7 @@ import styles from './key-number.module.css'
 
 const keys = 10
 
-/** On a player’s button: the key that picks it (`use-keys.ts`), where the device has keys. */
+/** The key that picks this player (`use-keys.ts`). */
 export function KeyNumber({ place }: { place: number }) {
   if (place >= 2 * keys) return null
   const digit = (place + 1) % keys

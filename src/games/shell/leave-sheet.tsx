@@ -5,17 +5,17 @@ import { CueSwitches } from './cue-switches.tsx'
 
 type LeaveSheetProps = {
   open: boolean
-  /** Opened from the middle of the header, to change something rather than to leave. */
+  /** Opened to change something rather than to leave. */
   isMenu?: boolean
   onClose: () => void
-  /** Not there while the game has nothing to tell yet. */
+  /** Missing while there is nothing to show yet. */
   onStop?: () => void
   onLeave: () => void
-  /** Opens who plays; not there at a table without names. */
+  /** Missing at a table without names. */
   onPlayers?: () => void
 }
 
-/** The menu of a running game, also asked before it is left. The game keeps whatever is chosen. */
+/** The menu of a running game, also shown before leaving. */
 export function LeaveSheet(props: LeaveSheetProps) {
   const { open, isMenu, onClose, onStop, onLeave, onPlayers } = props
   return (

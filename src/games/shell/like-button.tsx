@@ -8,18 +8,18 @@ import chip from '../parts/chip.module.css'
 
 type Late = typeof import('./liking.tsx')
 
-/** A script that could not be loaded once is not asked for again by every browser. */
+/** Some browsers do not retry a failed module import. */
 function loadLiking(keep: (late: Late) => void): void {
   if (canLoad()) import('./liking.tsx').then(keep, () => {})
 }
 
 type LikeButtonProps = {
   game: { slug: string }
-  /** What is liked, for screen readers, where another heart is near. */
+  /** For screen readers, where several hearts are near. */
   name?: string
 }
 
-/** Likes a game, or a pack by its id. What it takes is loaded for somebody signed in, or at a tap. */
+/** Loads its code for signed-in users, or at a tap. */
 export function LikeButton({ game, name }: LikeButtonProps) {
   const isKnown = useSaved(account, null) !== null
   const [late, setLate] = useState<Late | null>(null)
@@ -34,7 +34,7 @@ export function LikeButton({ game, name }: LikeButtonProps) {
   function press(): void {
     if (late || canLoad()) setTaps(taps + 1)
     else setProblem('No network. Check your connection and try again.')
-    // Once more, for a page that came to life without a network.
+    // Retry for a page that started offline.
     loadLiking(setLate)
   }
 

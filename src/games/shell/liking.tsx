@@ -5,13 +5,13 @@ import { SignInSheet } from './sign-in-sheet.tsx'
 
 type LikingProps = {
   slug: string
-  /** How often the heart was tapped: one more is one more wish. */
+  /** Number of taps; each is one request. */
   taps: number
   onLiked: (isLiked: boolean) => void
   onMessage: (problem: string | null) => void
 }
 
-/** What a tap on the heart does, and how it stands. */
+/** Stores the like and shows its state. */
 export function Liking({ slug, taps, onLiked, onMessage }: LikingProps) {
   const [isAsking, setAsking] = useState(false)
   const liked = useSyncExternalStore(

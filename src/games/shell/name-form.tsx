@@ -4,7 +4,6 @@ import styles from './players-sheet.module.css'
 
 type NameFormProps = {
   label: string
-  /** What the button says. */
   action: ReactNode
   typed: string
   problem: string | null
@@ -13,7 +12,6 @@ type NameFormProps = {
   form?: RefObject<HTMLFormElement | null>
 }
 
-/** A name is typed, and somebody is seated or renamed. */
 export function NameForm(props: NameFormProps) {
   const { label, action, typed, problem, onType, onSubmit, form } = props
 

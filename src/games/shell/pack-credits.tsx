@@ -4,13 +4,13 @@ import { Row, RowList } from '#ui/row.tsx'
 import { LikeButton } from './like-button.tsx'
 
 export type PackCreditsProps = {
-  /** What the deck was dealt from. */
+  /** The packs that the deck was dealt from. */
   source: string | null
-  /** What this device has for the game. */
+  /** All packs of this game on this device. */
   packs: readonly MenuPack[]
 }
 
-/** On the end screen: who wrote the prompts, where players did, and a heart for each of their packs. */
+/** On the end screen: authors of the custom packs played, each with a heart. */
 export function PackCredits({ source, packs }: PackCreditsProps) {
   const byPlayers = packs.flatMap((pack) => {
     const byPlayer = 'byPlayer' in pack && isFromPack(source, pack.id) ? pack.byPlayer : undefined

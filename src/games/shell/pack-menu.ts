@@ -5,15 +5,15 @@ import { PackCredits, type PackCreditsProps } from './pack-credits.tsx'
 import { PacksSheet, type PacksSheetProps } from './packs-sheet.tsx'
 import { type PackSelection, usePackSelection } from './use-pack-selection.ts'
 
-/** What a game's page needs of packs; a game without packs loads none of it. */
+/** Kept apart so that games without packs load none of it. */
 export type PackMenu = {
-  /** @param isPlaying a running game keeps its deck, whatever ends meanwhile */
+  /** @param isPlaying a running game keeps its deck even if a pass ends */
   useMenu: (isPlaying: boolean) => PackSelection
   Sheet: ComponentType<PacksSheetProps>
   Credits: ComponentType<PackCreditsProps>
 }
 
-/** The menu of a game: the packs of its collection, and those that were opened besides. */
+/** Built-in packs of its collection, and custom ones added by players. */
 export function packMenu(game: PackGame, library: PackLibrary): PackMenu {
   const builtIn = packsIn(library, game.collection)
   return {

@@ -20,11 +20,11 @@ export type PacksSheetProps = {
   onClose: () => void
   game: PackGame
   menu: PackSelection
-  /** In the middle of a game nothing is asked of the server. */
+  /** During a game nothing is requested from the server. */
   isPlaying?: boolean
 }
 
-/** What is in the mix: an open eye is. The last one open stays open. */
+/** The last active pack cannot be switched off. */
 export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetProps) {
   const { sober } = useSettings()
   const [slid, setSlid] = useState<{ id: string; times: number } | null>(null)

@@ -13,13 +13,12 @@ import styles from './pass-offer.module.css'
 
 type PassOfferProps = { game: PackGame; pack: LockedPack; onOpened: (pass: OpenedPack) => void }
 
-/** Under a locked pack: what opens it. */
 export function PassOffer(props: PassOfferProps) {
   const [isIn] = useState(() => account.get() !== null)
   return isIn ? <BuyPass {...props} /> : <SignInFirst />
 }
 
-/** A row that is wholly in view, however high it becomes; what opens every pack comes last. */
+/** Scrolls fully into view when it grows. */
 function Row({ children }: { children: ReactNode }) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -13,12 +13,12 @@ import { NameForm } from './name-form.tsx'
 type PlayersSheetProps = {
   open: boolean
   onClose: () => void
-  /** Fewer than this, or more, and the table is not ready. */
+  /** The table needs at least so many, and at most `max`. */
   atLeast?: number
   atMost?: number
 }
 
-/** Who is here: typed once, kept for every game tonight and next week. */
+/** The players are saved for all games on this device. */
 export function PlayersSheet(props: PlayersSheetProps) {
   const { open, onClose, atLeast = minPlayers, atMost = maxPlayers } = props
   const players = useSaved(savedPlayers, noPlayers)

@@ -27,7 +27,7 @@ type PlayingProps<View, Move, Options> = {
   Play: ComponentType<PlayProps<View, Move, Options>>
 }
 
-/** A running game: its screen, and what the house adds to every screen. */
+/** A game's screen with what every game needs. */
 export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Options>) {
   const { game, table, tableView, packs, menu, dealing, sober, Play } = props
   const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | null>(null)
@@ -48,7 +48,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
     return () => document.removeEventListener('click', onClick)
   }, [])
 
-  // Other packs than the deck was dealt from, sober mode included, are drawn from now on.
+  // Draws from the changed packs from now on, sober mode included.
   const { source } = dealing
   const { view } = tableView
   const isStale = !dealing.canContinue(tableView.source)

@@ -1,7 +1,6 @@
 import type { LockedPack } from '#domain/packs/pack.ts'
 import type { PackGame } from '#games/define-game.ts'
 
-/** What a premium pack is, on one line under its name. */
 export function premiumPackNote(
   { title, unit }: Pick<PackGame, 'title' | 'unit'>,
   { size, blurb }: Pick<LockedPack, 'size' | 'blurb'>,

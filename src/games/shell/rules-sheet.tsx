@@ -10,7 +10,7 @@ type RulesSheetProps<Options> = {
   onChange: (options: Options) => void
 }
 
-/** The form of a game's house rules, made from their schema. */
+/** Generated from the house rules. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
   const { open, onClose, rules, options, onChange } = props
   const fields = Object.entries(rules.fields) as [keyof Options, HouseRule][]

@@ -1,7 +1,7 @@
 import { capitalised, countWord } from '#domain/table/amount.ts'
 import type { Game } from '#games/define-game.ts'
 
-/** Why a table of so many cannot begin, as a button's words and its note; null when it can. */
+/** Label and note of the button; null when the table is complete. */
 export function seatsNeeded(
   { min, max }: Game['players'],
   count: number,

@@ -12,7 +12,6 @@ const themes: { value: Theme; label: string }[] = [
   { value: 'paper', label: 'Paper' },
 ]
 
-/** How this device behaves, in every game. */
 export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const settings = useSettings()
   return (

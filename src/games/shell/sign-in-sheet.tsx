@@ -8,12 +8,12 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useClosing } from './use-closing.ts'
 
 type SignInSheetProps = {
-  /** The game to like once somebody is in. */
+  /** Liked after sign-in. */
   like: string
   onClose: () => void
 }
 
-/** Says why an account is needed, and leads to the sign-in and back here. */
+/** Explains why, and returns here after sign-in. */
 export function SignInSheet({ like, onClose }: SignInSheetProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

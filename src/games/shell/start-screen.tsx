@@ -25,17 +25,16 @@ type StartScreenProps<Options> = {
   howTo: HowTo
   packs: PackMenu
   menu: PackSelection
-  /** What this game has instead of packs, in a strip. */
+  /** A row in place of the packs row. */
   children?: ReactNode
   rules: HouseRules<Options>
   options: Options
   onOptions: (options: Options) => void
   onStart: () => void
-  /** Set when a game was left here. */
+  /** Set when a game was left. */
   onCarryOn?: () => void
 }
 
-/** The start of a game: how it goes, who plays, from which packs, by which rules. */
 export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
     props

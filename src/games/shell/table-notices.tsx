@@ -9,7 +9,7 @@ const troubles = {
 
 type TableNoticesProps = { notice: string | null; onDismiss: () => void }
 
-/** What the players should know: why a move did not go through, or that nothing can be kept. */
+/** Refused moves, and storage problems. */
 export function TableNotices({ notice, onDismiss }: TableNoticesProps) {
   const trouble = useStorageProblem()
   const [readTrouble, setReadTrouble] = useState<string | null>(null)

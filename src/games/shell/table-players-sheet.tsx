@@ -19,11 +19,10 @@ type TablePlayersSheetProps = {
   onClose: () => void
   table: Pick<Table<unknown, never, unknown>, 'join' | 'remove'>
   seats: Seats
-  /** The most that the game takes. */
   max: number
 }
 
-/** Who plays, in the middle of a game: somebody comes, somebody goes. The list of this device follows. */
+/** Players join and leave during a game; the device's list follows. */
 export function TablePlayersSheet(props: TablePlayersSheetProps) {
   const { open, onClose, table, seats, max } = props
   const { players, left = [], late = [] } = seats
@@ -142,7 +141,7 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
   )
 }
 
-/** Why so few cannot go on, or null when they can. */
+/** A sentence, or null when enough are left. */
 export function tooFewMessage(count: number, min: number): string | null {
   if (count >= min) return null
   const word = capitalised(countWord(count))

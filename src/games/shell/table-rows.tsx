@@ -6,12 +6,11 @@ import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
 
 type PlayersRowProps = {
-  /** Said while nobody sits here. */
+  /** Shown without players. */
   invitation: string
   onPress: () => void
 }
 
-/** Who sits at the table. */
 export function PlayersRow({ invitation, onPress }: PlayersRowProps) {
   const players = useSaved(savedPlayers, noPlayers)
   const isEmpty = players.length === 0
@@ -27,7 +26,7 @@ export function PlayersRow({ invitation, onPress }: PlayersRowProps) {
 
 const maxListed = 6
 
-/** Their names; of many the first, and how many more. */
+/** The first names, and how many more. */
 function shortList(players: readonly Player[]): string {
   const names = players.map(({ name }) => name)
   if (names.length <= maxListed) return names.join(', ')
@@ -35,7 +34,6 @@ function shortList(players: readonly Player[]): string {
   return `${listed.join(', ')} and ${names.length - listed.length} more`
 }
 
-/** The switch to points instead of sips. */
 export function SoberRow({ note }: { note: string }) {
   const { sober } = useSettings()
   return (

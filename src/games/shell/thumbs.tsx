@@ -3,7 +3,6 @@ import chip from '../parts/chip.module.css'
 
 type ThumbsProps = { chosen: boolean | null; onChoose: (positive: boolean) => void }
 
-/** Up or down, with the word for it. */
 export function Thumbs({ chosen, onChoose }: ThumbsProps) {
   return [true, false].map((positive) => (
     <button

@@ -6,13 +6,13 @@ import { PromptCard } from '../parts/prompt-card.tsx'
 
 type TooFewPlayersProps = {
   play: FrameProps
-  /** Why it does not go on, in a sentence. */
+  /** A sentence. */
   why: string
   onAdd: () => void
   onEnd: () => void
 }
 
-/** In the place of a game that too few are left for. */
+/** Shown when too few players are left. */
 export function TooFewPlayers({ play, why, onAdd, onEnd }: TooFewPlayersProps) {
   return (
     <PlayFrame

@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
 type AdultCheck = {
-  /** Goes on at once, or after a yes where this device has none yet. */
+  /** Continues at once, or after a yes where none is saved. */
   check: (isExplicit: boolean, goOn: () => void, onNo?: () => void) => void
   sheet: ReactNode
 }
 
-/** Asks before the first explicit pack whether everybody is 18; a yes is kept on this device. */
+/** Asks before the first explicit pack whether everybody is 18; a yes is saved on the device. */
 export function useAdultCheck(): AdultCheck {
   const [waiting, setWaiting] = useState<{
     goOn: () => void

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Closes a sheet before it is taken away: only a dialog that closes gives the focus back. */
+/** Closes the dialog before it is removed: only then the focus returns. */
 export function useClosing(onClosed: () => void): [isOpen: boolean, close: () => void] {
   const [isOpen, setOpen] = useState(true)
   const closed = useEffectEvent(onClosed)

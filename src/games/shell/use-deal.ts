@@ -9,16 +9,15 @@ import type { PackSelection } from './use-pack-selection.ts'
 
 type Lists = Setup<unknown>['lists']
 
-/** What a game without packs deals from. */
 export type CardSource<Options> = {
   /** @throws when the cards have to be loaded and cannot be */
   deal: (options: Options, sober: boolean) => Lists | Promise<Lists>
-  /** The packs of other games that `deal` draws from, and how to switch off the explicit ones. */
+  /** Packs of other games that `deal` draws from, and how to switch off the explicit ones. */
   packs?: {
     read: (options: Options, sober: boolean) => Promise<readonly Pack[]>
     leaveOutExplicit: () => Promise<void>
   }
-  /** Says at the door what there is. */
+  /** A row on the start screen. */
   Row?: ComponentType<{
     options: Options
     sober: boolean
@@ -31,17 +30,15 @@ const notArrived = 'The cards did not arrive. Check the network, then try again.
 type Dealt = { lists: Lists; source: string; isExplicit: boolean }
 
 export type Deal<Options> = {
-  /** Hands on the lists in the order that this device should see them, and where they are from. */
+  /** Passes on the lists in drawing order, and their source. */
   deal: (options: Options, then: (dealt: Dealt) => void) => void
-  /** Switches off every explicit pack that `deal` draws from. */
   leaveOutExplicit: () => void
-  /** Changes when the next prompt is to come from elsewhere. */
+  /** Changes when the next prompt must come from other packs. */
   source: string
-  /** Whether a deck that was dealt from there may go on. */
   canContinue: (source: string | null) => boolean
 }
 
-/** Deals a game from its packs, or from its own stock; the problem is a sentence for the players. */
+/** The problem is a sentence for the players. */
 export function useDeal<Options>(
   slug: string,
   menu: PackSelection,
@@ -73,7 +70,7 @@ export function useDeal<Options>(
     } else deliver(lists, menu.active)
   }
 
-  /** A stock starts with what changes its cards; the packs of its players are named at the end. */
+  /** The source begins with what changes the cards, then names the custom packs. */
   function sourceFrom(packs: readonly Pack[]): string {
     if (!cardSource) return source
     return [
@@ -84,7 +81,7 @@ export function useDeal<Options>(
 
   const source = cardSource ? String(sober) : deckSourceOf(menu.active)
 
-  /** A pass that has ended takes no pack out of a deck that was dealt while it ran. */
+  /** An ended pass removes nothing from a deck dealt before. */
   function canContinue(dealtFrom: string | null): boolean {
     if (cardSource) return dealtFrom?.split(',')[0] === source
     if (dealtFrom === source) return true

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When one screen takes another's place under the same path: back to the top, focus and all. */
+/** Scrolls to the top and moves the focus when the screen changes under one path. */
 export function useFocusOnScreenChange(screen: string): void {
   const shown = useRef(screen)
   useEffect(() => {

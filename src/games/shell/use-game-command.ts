@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { type GameCommand, readGameCommand } from './game-command.ts'
 
-/** Does once what the link to this game asks for: the page of a pack starts its game. */
+/** Runs the action that the link requested, once. */
 export function useGameCommand(answers: Record<GameCommand, () => void>): void {
   const call = readGameCommand(useLocation().state)
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const answer = useEffectEvent((asked: GameCommand) => {
-    // A reload of the page is not asked again.
+    // Clears the request: a reload must not repeat it.
     void navigate('.', { replace: true, state: null, preventScrollReset: true })
     answers[asked]()
   })

@@ -3,8 +3,8 @@ import { wakeOutbox } from '#browser/outbox/outbox.ts'
 import { holdReload } from '#browser/updates/hold-reload.ts'
 
 /**
- * While `isPlaying` a game is running here: no new version takes the page from under it, and nothing
- * is sent by itself. What the game has left to tell goes out after it.
+ * While `isPlaying`, no reload for a new version and no automatic sending; both follow after the
+ * game.
  */
 export function useHoldReload(isPlaying: boolean): void {
   useEffect(() => {

@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { isFirstPage } from '#browser/device/is-first-page.ts'
 
-/** How a running game is left: never by accident. */
 export type LeaveGuard = {
-  /** The back button or a link was pressed, and waits for an answer. */
+  /** The back button or a link waits for an answer. */
   isBlocked: boolean
   stay: () => void
-  /** To where the link leads; to `home` from the back button. */
+  /** To the link's target; `home` after the back button. */
   proceed: () => void
 }
 
-/** Holds the back button until somebody has answered; nothing is lost either way. */
+/** Blocks navigation until the players have answered. */
 export function useLeaveGuard(home = '/'): LeaveGuard {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -19,12 +18,12 @@ export function useLeaveGuard(home = '/'): LeaveGuard {
   const wanted = useRef<string | null>(null)
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     wanted.current = historyAction === 'POP' ? null : nextLocation.pathname
-    // A game that moves on to its next path puts it in the place of this one.
+    // Stage changes replace the entry and are allowed.
     if (isGoing.current || historyAction === 'REPLACE') return false
     return historyAction === 'POP' || nextLocation.pathname !== pathname
   })
 
-  // The browser's own back, to the page before this document, cannot be held: a step in between can.
+  // Back to the page before this document cannot be blocked: an extra history entry can.
   useEffect(() => {
     if (isFirstPage()) navigate(pathname, { preventScrollReset: true })
   }, [navigate, pathname])

@@ -16,23 +16,20 @@ import {
 import type { MenuPack, Pack } from '#domain/packs/pack.ts'
 import type { PackGame } from '#games/define-game.ts'
 
-/** Which packs are in the mix of a game on this device, and how to change that. */
 export type PackSelection = {
   packs: readonly MenuPack[]
   active: readonly Pack[]
-  /** The prompts of the mix, list by list. */
   lists(): string[][]
-  /** False when the switch must slide back: the last active pack, or a pack that is not open. */
+  /** False when the switch must slide back: the last active pack, or a locked one. */
   toggle(id: string): boolean
-  /** Switches off every explicit pack. */
   leaveOutExplicit(): void
-  /** Keeps a premium pack for as long as its pass runs; `isOn` puts it into the mix. */
+  /** Stores a premium pack until its pass ends; `isOn` activates it. */
   open(pass: OpenedPack, isOn: boolean): void
-  /** A game was dealt: a play of each published pack by a player that is in it. */
+  /** Counts a play of each published custom pack in the deal. */
   countPlays(): void
 }
 
-/** @param isPlaying a running game keeps its deck, whatever ends meanwhile */
+/** @param isPlaying a running game keeps its deck even if a pass ends */
 export function usePackSelection(
   game: PackGame,
   builtIn: readonly MenuPack[],
@@ -61,7 +58,7 @@ export function usePackSelection(
 
   const leaveOutExplicit = () => switchOffExplicit(switchedOn, packs)
 
-  /** By what is kept now: a purchase takes its time, and the menu may be another one by then. */
+  /** Reads the current menu: a purchase takes time. */
   function open(pass: OpenedPack, isOn: boolean): void {
     opened.set(addOpenedPack(opened.get(), pass, Date.now()))
     if (!isOn) return
@@ -80,7 +77,7 @@ export function usePackSelection(
   return { packs, active, lists, toggle, leaveOutExplicit, open, countPlays }
 }
 
-/** At the start screen, packs by players follow what their makers have changed since. */
+/** Custom packs are refreshed on the start screen only. */
 function useRefresh(active: readonly Pack[], isPlaying: boolean): void {
   const ids = active.flatMap(({ byPlayer }) => byPlayer?.packId ?? []).join()
   useEffect(() => {
@@ -92,7 +89,7 @@ function useRefresh(active: readonly Pack[], isPlaying: boolean): void {
   }, [ids, isPlaying])
 }
 
-/** The time by which passes are judged; it moves on when one of them ends. */
+/** The time that passes are compared with; updated when one ends. */
 function useNow(passes: readonly OpenedPack[], isPlaying: boolean): number {
   const [nowMs, setNowMs] = useState(Date.now)
   useEffect(() => {

@@ -7,10 +7,7 @@ import type { PackSelection } from './use-pack-selection.ts'
 
 type ShownOffer = { id: string; Offer: typeof PassOffer }
 
-/**
- * The offer under a locked pack, once it was tapped. Where `isAsking`, the server is asked for
- * passes that were bought on another device.
- */
+/** `isAsking`: also asks the server for passes bought on other devices. */
 export function usePasses(
   game: PackGame,
   menu: PackSelection,
@@ -21,7 +18,7 @@ export function usePasses(
     setOffer(null)
     const locked = menu.packs.filter(isLocked)
     if (locked.length === 0 || !account.get() || !navigator.onLine) return
-    // Without a network the pack stays locked, and a tap says so.
+    // Offline the pack stays locked, and a tap says so.
     import('#browser/packs/premium-packs.ts').then(
       (late) => late.findPasses(game.slug, locked, (pass) => menu.open(pass, false)),
       () => {},

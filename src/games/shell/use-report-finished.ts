@@ -3,9 +3,8 @@ import { enqueue, saveFinishedGame } from '#browser/outbox/outbox.ts'
 import { account } from '#browser/session/account.ts'
 
 /**
- * A game that was played to its end counts for the account that is signed in, or that signs in next
- * on this device; the page sends it when it can.
- * An end screen that is opened again, after a reload say, is not another game.
+ * A finished game counts for the signed-in account, or the next one to sign in; it is sent later. A
+ * reopened end screen does not count again.
  */
 export function useReportFinished(
   game: string,

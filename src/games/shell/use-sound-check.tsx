@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
 type SoundCheck = {
-  /** Goes on at once, or after an answer where a clock comes and this device has none yet. */
+  /** Continues at once, or after an answer where none is saved. */
   check: (hasClock: boolean, goOn: () => void) => void
   sheet: ReactNode
 }
 
-/** Asks once, before the first game with a clock: sound and vibration, or neither. */
+/** Asks once, before the first game with a clock. */
 export function useSoundCheck(): SoundCheck {
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null)
   const close = () => setWaiting(null)
@@ -22,7 +22,7 @@ export function useSoundCheck(): SoundCheck {
 
   function answer(isOn: boolean): void {
     changeSettings({ sound: isOn, vibration: isOn })
-    // Inside the tap: phones let a page make noise only from there on.
+    // Inside the tap: browsers allow sound only from there.
     playCue('hit')
     close()
     waiting?.goOn()

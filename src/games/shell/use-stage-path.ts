@@ -2,22 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Table, TableView } from '#domain/table/table.ts'
 
-/** The paths of a game whose stages have one each. */
 export type StagePaths<View> = {
   start: string
   playing: (view: View) => string
   over: string
 }
 
-/** True at a door that was asked for although a game has ended here. */
+/** True on a start screen that was requested although a game has ended. */
 export type Stages<View, Move, Options> = (
   table: () => Table<View, Move, Options>,
   drawn: TableView<View, Options> | null,
 ) => boolean
 
 /**
- * Keeps the path where the game is: one entry in the tab's history, so that Back leads out of the
- * game and not through it. A path whose stage has not come yet leads to the door.
+ * Keeps the path in step with the game in one history entry, so that Back leaves the game. A path
+ * of a later stage leads to the start screen.
  */
 export function useStagePath<View, Move, Options>(
   paths: StagePaths<View>,
@@ -30,9 +29,9 @@ export function useStagePath<View, Move, Options>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn says when to look again
   useEffect(() => {
-    // As the table stands: the first drawing is of a page that does not know it yet.
+    // The current table: the first render does not know it yet.
     const { table: tableView } = table().current()
-    // Somebody leaves, and is on the way to another page.
+    // The player is leaving for another page.
     if (tableView?.left && wasPlaying.current) return
     wasPlaying.current = tableView !== null && !tableView.left && !tableView.recap
     const wanted = pathOf(paths, tableView, pathname)

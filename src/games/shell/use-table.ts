@@ -7,7 +7,7 @@ import type { HouseRules } from '#games/house-rules.ts'
 
 const initialSnapshot: TableSnapshot<never, never> = { table: null, notice: null }
 
-/** The table of a game on this phone, and how it stands; opened when the page comes alive. */
+/** Opened after hydration. */
 export function useTable<State extends Seats, Move, View, Options>(
   slug: string,
   rules: GameRules<State, Move, View, Options>,

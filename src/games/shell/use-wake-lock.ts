@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keepAwake, type WakeState } from '#browser/device/wake-lock.ts'
 
-/** Keeps the screen awake while `isWanted`, and says how that went. */
 export function useWakeLock(isWanted: boolean): WakeState {
   const [state, setState] = useState<WakeState>('off')
   useEffect(() => (isWanted ? keepAwake(setState) : undefined), [isWanted])

@@ -6,7 +6,7 @@ const message = 'This screen may go dark by itself. The game waits.'
 
 let wasShown = false
 
-/** Says, once a visit, that the screen cannot be kept awake. */
+/** Once a visit. */
 export function WakeNotice({ wake }: { wake: WakeState }) {
   const [isRead, setIsRead] = useState(wasShown)
   function dismiss(): void {

@@ -12,7 +12,6 @@ import { countTruths } from './count-truths.ts'
 import { roundWords } from './round-words.ts'
 import type { Move, Options, View } from './rules.ts'
 
-/** Two halves of one screen: say it, do it, or let the coin decide. */
 export function Choice(play: PlayProps<View, Move, Options>) {
   const { view, players, send, leave, openPacks, openMenu, canUndo, undo } = play
   const { seat, round, rounds, mustDareAfter, spared } = view

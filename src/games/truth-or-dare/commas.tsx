@@ -1,4 +1,4 @@
-/** Where truth turns into dare: two commas round a pair of eyes, one of them still blank. */
+/** Two commas round a pair of eyes, one of them still blank. */
 export function Commas({ className, isTruthShut }: { className?: string; isTruthShut: boolean }) {
   const pupil = isTruthShut ? { cx: 97.5, cy: 103.5 } : { cx: 290, cy: 93.5 }
   return (

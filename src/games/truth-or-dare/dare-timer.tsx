@@ -4,7 +4,7 @@ import { useClock } from '#games/parts/use-clock.ts'
 import styles from './dare-timer.module.css'
 import type { Move } from './rules.ts'
 
-/** A dare that says how long it lasts brings its own clock; a tap starts and stops it. */
+/** For a dare that names a duration; a tap starts and stops it. */
 export function DareTimer({ clock, send }: { clock: Clock; send: (move: Move) => void }) {
   const face = useClock(clock, () => send({ type: 'timeout' }))
   const { seconds, running } = face

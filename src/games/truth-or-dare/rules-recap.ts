@@ -13,7 +13,7 @@ type Tally = Seats & {
 
 const bowsPerPass = 5
 
-/** Truths told and dares done, and what a latecomer began with. */
+/** By seat: truths and dares done, and what a latecomer started with. */
 export function keptOf({ truths, dares, headStart = [] }: Tally): number[] {
   return addCounts(addCounts(truths, dares), headStart)
 }

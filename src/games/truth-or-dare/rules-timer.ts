@@ -24,7 +24,7 @@ const secondsOfMinutes: Readonly<Record<string, number>> = {
 }
 const maxTimerSeconds = 180
 
-/** How long a dare says that it lasts ("for thirty seconds", "in a minute"), or null. */
+/** From words such as "for thirty seconds", "in a minute"; null without any. */
 export function findTimerMs(dare: string): number | null {
   const [, seconds, minutes] = durationPattern.exec(dare) ?? []
   const length =

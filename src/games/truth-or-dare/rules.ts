@@ -65,28 +65,28 @@ export type Options = typeof options.defaults
 
 export type Kind = 'truth' | 'dare'
 
-/** Why it is a truth or a dare: chosen freely, or forced by coin, by limit, by a coin that spared. */
+/** Chosen, or forced by the coin or the limit; `spared` by the coin. */
 export type Reason = 'choice' | 'coin' | 'limit' | 'spared'
 
-/** What a refusal costs, sips or points, for those who would rather not bow. */
+/** In sips or points. */
 export const passPenalty = 2
 
 export type State = Seats & {
   options: Options
   deck: Deck
   seat: Seat
-  /** Turns played to their end, by everybody. */
+  /** Finished turns of all players. */
   played: number
-  /** What is on the table; null while the player chooses. */
+  /** Null while the player chooses. */
   task: Task | null
-  /** The last time chance or limit forced somebody, it forced a dare: the next one is spared. */
+  /** Chance or limit forced a dare last time: the next one is spared. */
   mercy: boolean
-  /** Truths in a row, by seat. */
+  /** By seat: truths in a row. */
   running: readonly number[]
   truths: readonly number[]
   dares: readonly number[]
   passes: readonly number[]
-  /** By seat, what latecomers began with; not there before the first. */
+  /** By seat, what latecomers started with; absent before the first. */
   headStart?: readonly number[]
   over: boolean
 }
@@ -104,13 +104,13 @@ export type Move =
   | { type: 'timeout' }
 
 export type View = Pick<State, 'seat' | 'task' | 'truths' | 'dares'> & {
-  /** The turn everybody is in, from 1; `turns` is 0 when nobody counts. */
+  /** Laps, from 1; `rounds` is 0 for no limit. */
   round: number
   rounds: number
   isLastTurn: boolean
-  /** Truths in a row that leave only the dare; null while both are open. */
+  /** The limit of truths in a row; null for none. */
   mustDareAfter: number | null
-  /** The limit is reached, but the last forced one was a dare: the choice is free this time. */
+  /** The limit is reached, but the last forced one was a dare: a free choice this time. */
   spared: boolean
   bows: readonly number[]
 }
@@ -181,7 +181,7 @@ export const rules: GameRules<State, Move, View, Options> = {
 
 function choose(state: State, kind: Kind, random: Random): State | Refusal {
   if (!isAtLimit(state)) return dealPrompt(state, kind, 'choice', random)
-  // Being spared is an outcome too: whoever reaches the limit next is forced again.
+  // Being spared counts as an outcome: the next one at the limit is forced again.
   if (state.mercy) return dealPrompt({ ...state, mercy: false }, kind, 'choice', random)
   if (kind === 'dare') return dealPrompt({ ...state, mercy: true }, kind, 'limit', random)
   return refuse('Enough truth for now. This one is a dare.')
@@ -257,25 +257,25 @@ function withClock(state: State, change: (clock: Clock) => Clock): State {
 function finish(state: State, kind: Kind, tally: 'truths' | 'dares' | 'passes'): State {
   const { seat } = state
   const lap = lapOf(state)
-  // A truth refused was still a truth: passing is no way round the limit.
+  // A refused truth counts: passing is no way round the limit.
   const running = state.running.map((count, other) =>
     other === seat ? (kind === 'truth' ? count + 1 : 0) : count,
   )
   const played = state.played + 1
   const counted = { ...state, played, running, task: null, [tally]: addTo(state[tally], [seat]) }
   if (isPlayedOut(counted)) return { ...counted, over: true }
-  // Latecomers have their first turn in the next lap.
+  // Latecomers start in the next lap.
   const isLapOver = nextHere(state, seat) <= seat
   const next = isLapOver ? admitLate(counted) : counted
   return countFrom({ ...next, seat: nextHere(state, seat) }, isLapOver ? lap + 1 : lap)
 }
 
-/** Laps that are over: in each, everybody who is here has a turn, in the order of seats. */
+/** Finished laps: in each, every present player has a turn. */
 function lapOf(state: State): number {
   return Math.floor(state.played / Math.max(1, seatsHere(state).length))
 }
 
-/** The turns counted as if all who are here had been from the start. */
+/** Recounts as if the present players had been there from the start. */
 function countFrom(state: State, lap: number): State {
   const here = seatsHere(state)
   return { ...state, played: lap * here.length + Math.max(0, here.indexOf(state.seat)) }

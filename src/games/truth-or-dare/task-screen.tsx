@@ -18,7 +18,6 @@ type Task = NonNullable<View['task']>
 
 const mercy = 'It fell on dare, but the last one forced was a dare as well. So: truth.'
 
-/** A truth to tell or a dare to do, and a free way out of both. */
 export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }) {
   const { view, players, options, sober, send, task } = play
   const { kind, reason, prompt, clock } = task
@@ -80,7 +79,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
   )
 }
 
-/** What brought them here: a choice needs no reason, a force says so. */
+/** Says what forced it; a choice needs no reason. */
 function leadFor(kind: Task['kind'], reason: Task['reason'], truthLimit: number): string {
   switch (reason) {
     case 'coin':

@@ -8,8 +8,8 @@ import type { DealtCard } from '#domain/venue/state.ts'
 type Score = { players: readonly Player[]; points: readonly number[] }
 
 /**
- * Under the card of a venue: what it costs, said kindly. Sips are settled at the table, where no
- * phone counts along; a sober table is told who is ahead on points.
+ * The price of a card. Sips are not counted by any phone; a sober table also sees who is ahead on
+ * points.
  */
 export function priceLine({ rule, a, words }: DealtCard, score: Score | null): string | null {
   if (rule) return 'It holds until its end card comes.'
@@ -18,7 +18,6 @@ export function priceLine({ rule, a, words }: DealtCard, score: Score | null): s
   return a === null ? price : `Passing is fine. ${price}`
 }
 
-/** Who is ahead at a sober table, and what for. */
 export function aheadLine({ players, points }: Score): string {
   const ahead = trailers(points)
   const count = Math.min(...points)

@@ -3,8 +3,8 @@ import type { DealtCard } from '#domain/venue/state.ts'
 import type { VenuePlayProps } from './venue-play-props.ts'
 
 /**
- * Goes past cards that were dealt before the table went sober: on to the next one, or further back
- * where somebody goes back. Behind the first one that fits there is nothing to go back to.
+ * Skips cards dealt before the table went sober, forwards, or backwards on undo. The first card
+ * that fits ends the undo history.
  */
 export function useSkipUnfitCards({ view, sober, send, canUndo, undo }: VenuePlayProps) {
   const { phase, card } = view

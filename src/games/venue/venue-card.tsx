@@ -22,10 +22,8 @@ const leads: Record<CardKind, string> = {
   bar: 'Bar dare',
 }
 
-/** What somebody who has followed the card has done. */
 const doneLabels: Partial<Record<CardKind, string>> = { question: 'Said it', truth: 'Told it' }
 
-/** A card on the table: follow it, take the penalty, or swap it. */
 export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
   const { view, players, options, sober, send, card } = play
   const { round, rounds, reader, points } = view

@@ -4,21 +4,20 @@ import type { VenueOptions } from '#domain/venue/state.ts'
 import { choice, type HouseRules, houseRules } from '#games/house-rules.ts'
 import { venueFields, venueOptions } from './venue-options.ts'
 
-/** A bar as the registry of venues knows it. */
 export type Venue = {
   name: string
-  /** Whose cards these are: “cards for a bar by a lock”. */
+  /** “cards for a bar by a lock”. */
   from: string
-  /** What a table that sits there says of itself. */
+  /** The label of the switch. */
   there: string
-  /** Its file comes late, because a door needs none of its cards. */
+  /** Loaded late: the start screen needs no cards. */
   load: () => Promise<{ default: Pick<VenueFile, 'deck'> }>
 }
 
-/** The bars whose decks may be played at a door, by their slugs; the first is the door’s own. */
+/** By slug; the first is the page's own bar. */
 export type Venues = Readonly<Record<string, Venue>>
 
-/** The house rules of a door: where there are several decks, whose is played is one of them. */
+/** With several decks, the deck is a house rule. */
 export function deckOptions(venues: Venues): HouseRules<VenueOptions> {
   const names = Object.entries(venues).map(([slug, { name }]) => [slug, name] as const)
   const [own] = names
@@ -27,14 +26,13 @@ export function deckOptions(venues: Venues): HouseRules<VenueOptions> {
   return houseRules({ ...venueFields, deck })
 }
 
-/** The bar whose deck is played by these house rules. */
+/** The bar whose deck is chosen. */
 export function venueOf(venues: Venues, { deck = '' }: VenueOptions): Venue {
   const venue = venues[deck] ?? Object.values(venues)[0]
   if (!venue) throw new RangeError('No venue to deal from')
   return venue
 }
 
-/** The cards of a bar as its table is dealt them. */
 export async function dealVenue(venue: Venue, to: DealTarget): Promise<Setup<unknown>['lists']> {
   const file = (await venue.load()).default
   return [dealLines(readDeck(file.deck), to)]

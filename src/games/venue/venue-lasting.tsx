@@ -12,10 +12,7 @@ import { aheadLine } from './price-line.ts'
 import styles from './venue-lasting.module.css'
 import type { VenuePlayProps } from './venue-play-props.ts'
 
-/**
- * The rules in force, for players who have forgotten one, and at a sober table who broke one and
- * who has how many points. Not there while there is nothing to show.
- */
+/** Rules in force; at a sober table also points and who broke a rule. Hidden while empty. */
 export function LastingTool({ play }: { play: VenuePlayProps }) {
   const { view, players, sober, send } = play
   const { lasting, points } = view

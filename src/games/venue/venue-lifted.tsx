@@ -6,7 +6,7 @@ import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
 import type { VenuePlayProps } from './venue-play-props.ts'
 
-/** An end card: a rule has held for as long as it should. */
+/** An end card: the rule is no longer in force. */
 export function VenueLifted(play: VenuePlayProps & { lifted: LastingRule }) {
   const { view, players, sober, send, lifted } = play
   const { round, rounds } = view

@@ -1,6 +1,5 @@
 import { choice, houseRules, toggle } from '#games/house-rules.ts'
 
-/** What every venue's table may settle. */
 export const venueFields = {
   cards: choice(
     'How long',

@@ -13,11 +13,11 @@ import { VenueReviewLink } from './venue-review-link.tsx'
 type VenuePageProps = {
   game: Game
   howTo: HowTo
-  /** Whose decks may be played here, the bar's own first. */
+  /** Bars to choose from, the page's own first. */
   venues: Venues
 }
 
-/** The game of a venue, from its door to its end screen; what differs from bar to bar is its file. */
+/** A venue's game from start screen to end screen; the file of each bar differs. */
 export function VenuePage({ game, howTo, venues }: VenuePageProps) {
   const [options] = useState(() => deckOptions(venues))
   const [stock] = useState(() => cardSourceOf(venues))
@@ -29,7 +29,7 @@ export function VenuePage({ game, howTo, venues }: VenuePageProps) {
       options={options}
       cardSource={stock}
       Play={VenuePlay}
-      // Without a card played the evening before is still the last one.
+      // Without a card, the game before is still the last one.
       after={({ played }) => played > 0 && <VenueReviewLink game={game} />}
     />
   )
@@ -52,10 +52,10 @@ function cardSourceOf(venues: Venues): CardSource<VenueOptions> {
   }
 }
 
-/** Says what is dealt, and fetches it while people take their seats. */
+/** Shows the deck, and preloads it. */
 function DeckRow({ cards, venue }: { cards: number; venue: Venue }) {
   useEffect(() => {
-    // A file that could not be fetched once is not asked for again by every browser.
+    // Some browsers do not retry a failed module import.
     if (navigator.onLine) venue.load().catch(() => {})
   }, [venue])
   return <Row title={`${cards} ${venue.from}`} note="The ones you have not seen come first" />
@@ -63,7 +63,7 @@ function DeckRow({ cards, venue }: { cards: number; venue: Venue }) {
 
 type PlaceRowProps = { venue: Venue; isAtVenue: boolean; onChange: (isThere: boolean) => void }
 
-/** The switch for a table that sits where the cards come from. */
+/** Whether the table is at the bar. */
 function PlaceRow({ venue, isAtVenue, onChange }: PlaceRowProps) {
   return (
     <Row

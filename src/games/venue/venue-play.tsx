@@ -8,7 +8,6 @@ import type { VenuePlayProps } from './venue-play-props.ts'
 import { VenuePoints } from './venue-points.tsx'
 import { VenueReader } from './venue-reader.tsx'
 
-/** A running game of any venue: a card, an end card, or first of all who reads. */
 export function VenuePlay(props: VenuePlayProps) {
   return (
     <LiveRegion>
@@ -25,7 +24,7 @@ function Screen(props: VenuePlayProps) {
   if (lifted) return <VenueLifted {...play} lifted={lifted} />
   if (phase === 'points' && card) return <VenuePoints {...play} card={card} />
   if (card && !isUnfit) return <VenueCard {...play} card={card} />
-  // For as long as it takes to go past it.
+  // Shown until the effect skips it.
   const skip = () => play.send({ type: 'skip' })
   return (
     <PlayFrame

@@ -12,7 +12,7 @@ import { SeatChips } from '../parts/seat-chips.tsx'
 import { aheadLine } from './price-line.ts'
 import type { VenuePlayProps } from './venue-play-props.ts'
 
-/** After a card that costs something, at a sober table: who takes the points. */
+/** Sober tables: who takes the card's points. */
 export function VenuePoints(play: VenuePlayProps & { card: DealtCard }) {
   const { view, players, sober, send, card } = play
   const { round, rounds, points } = view

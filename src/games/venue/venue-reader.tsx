@@ -10,7 +10,7 @@ import type { VenuePlayProps } from './venue-play-props.ts'
 
 const question = { raw: '', parts: [{ text: 'Who has the voice for it?' }] }
 
-/** Before the first card, where one of them reads all evening. */
+/** Before the first card, where one player reads all. */
 export function VenueReader(play: VenuePlayProps) {
   const { view, players, sober, send } = play
   const here = useSeatsHere(players)

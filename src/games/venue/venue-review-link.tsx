@@ -8,7 +8,6 @@ import styles from './venue-review-link.module.css'
 
 const review = '/games/squiffy-review'
 
-/** Under the rows of the end screen: on to the review. */
 export function VenueReviewLink({ game }: { game: Game }) {
   useEffect(() => saveEveningForReview(game.slug), [game.slug])
   usePreload(review)

@@ -9,10 +9,10 @@ import { venueRules } from '#domain/venue/venue-rules.ts'
 import { promptText } from '../parts/prompt-text.ts'
 import { venueOptions } from './venue-options.ts'
 
-/** The last evening at a venue, as this device keeps it for its review. */
+/** Saved on this device for its review. */
 export const lastEvening = savedValue<VenueReview | null>('venue-review', readReview)
 
-/** Keeps the game that has just ended; what was said of it already stays. */
+/** Keeps what was already said about it. */
 export function saveEveningForReview(slug: string): void {
   const outcome = readSavedGame(readSaved(`table:${slug}`), venueRules, venueOptions.read)
   if (!('game' in outcome)) return
@@ -26,7 +26,7 @@ export function saveEveningForReview(slug: string): void {
   })
 }
 
-/** A small deck may have come round. */
+/** A small deck may repeat. */
 function uniqueCards(seen: readonly DealtCard[]): DealtCard[] {
   return [...new Map(seen.map((card) => [card.words.raw, card])).values()]
 }

@@ -4,7 +4,7 @@ import type { Answer } from './rules-log.ts'
 
 type AnswersProps = { onAnswer: (answer: Answer) => void; onGuess: () => void }
 
-/** What the host may say. Invalid costs nothing. */
+/** The host's answers; an invalid question is free. */
 export function Answers({ onAnswer, onGuess }: AnswersProps) {
   return (
     <fieldset className={styles.answers}>

@@ -13,7 +13,7 @@ import { LogList } from './log-list.tsx'
 import type { WordProps } from './play-props.ts'
 import { maxQuestionLength } from './rules-asking.ts'
 
-/** Twenty questions, then a last guess each: whose turn it is, and all that was answered. */
+/** Twenty questions, then one last guess each, with the log. */
 export function Asking(play: WordProps) {
   const { view, players, sober, send } = play
   const { host, used, log, guessers, word } = view

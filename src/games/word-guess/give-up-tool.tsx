@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-/** Nobody wants to any more; asked twice, because a word that was read out stays read out. */
+/** Confirmed, because a word read out stays known. */
 export function GiveUpTool({ onGiveUp }: { onGiveUp: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -3,11 +3,11 @@ import styles from './guess-buttons.module.css'
 
 type GuessButtonsProps = {
   onGuess: (right: boolean) => void
-  /** It was a question after all. */
+  /** Not a guess, but a question. */
   onBack?: () => void
 }
 
-/** Is it? Whoever keeps the word says so. */
+/** The host judges the guess. */
 export function GuessButtons({ onGuess, onBack }: GuessButtonsProps) {
   return (
     <>

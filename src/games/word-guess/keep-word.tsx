@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import styles from './keep-word.module.css'
 import type { WordProps } from './play-props.ts'
 
-/** The host's eyes only: the word is there while the finger is. */
+/** For the host: the word shows while held. */
 export function KeepWord(play: WordProps) {
   const { view, players, sober, send } = play
   const { isHeld, handlers: holding } = useHold()
@@ -16,7 +16,7 @@ export function KeepWord(play: WordProps) {
   const text = (isHeld && view.word) || 'Hold here to look'
   return (
     <PlayFrame
-      // Back would draw another word.
+      // Undo would draw another word.
       play={{ ...play, canUndo: false }}
       onNext={begin}
       middle={<HeaderCount note="keeps the word">{nameOf(players, view.host ?? 0)}</HeaderCount>}

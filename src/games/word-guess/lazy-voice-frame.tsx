@@ -6,7 +6,7 @@ import styles from './voice-frame.module.css'
 
 type Late = typeof import('./voice-frame.tsx')
 
-/** The voice host, loaded when it is called. When it does not come, somebody takes over. */
+/** Loads the voice host; without it a player takes over. */
 export function LazyVoiceFrame(play: WordProps) {
   const [late, setLate] = useState<Late | null>(null)
   const takeOver = useEffectEvent(() => play.send({ type: 'takeOver' }))

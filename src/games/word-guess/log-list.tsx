@@ -13,7 +13,7 @@ const answers: Record<Entry['answer'], string> = {
   wrong: 'Not it',
 }
 
-/** All that was asked and answered, the newest first; what was only spoken has no words. */
+/** Newest first; spoken questions have no text. */
 export function LogList({ log, players }: { log: readonly Entry[]; players: readonly Player[] }) {
   if (log.length === 0) return null
   const counts = questionNumbers(log)

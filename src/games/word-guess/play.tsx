@@ -20,7 +20,7 @@ export function Play(play: WordProps) {
 function Phase(play: WordProps) {
   const { view, players, sober, send } = play
   const { phase, host, isDrink } = view
-  // Until the bar's word is put back, not a letter of it.
+  // Hides a bar word until it is put back.
   const dry = sober && isDrink ? { ...play, view: { ...view, word: null } } : play
   switch (phase) {
     case 'cover':
@@ -47,7 +47,7 @@ function Phase(play: WordProps) {
   }
 }
 
-/** Something came in between, in a sentence; null when all is as usual. */
+/** A sentence, or null. */
 function whyCovered({ view, players }: WordProps): string | null {
   if (view.putBack) return 'That word was from behind the bar. A new one, and twenty new questions.'
   if (!view.stoodIn) return null

@@ -27,7 +27,7 @@ export function moveAsking(state: State, move: Move): State | Refusal {
   }
 }
 
-/** The log with one line more; after twenty that cost something, everybody has one last guess. */
+/** After twenty paid lines everybody has a last guess. */
 function logged(state: State, entry: Entry): State {
   const { host, asker } = state
   const log = appendToLog(state, entry)
@@ -37,7 +37,7 @@ function logged(state: State, entry: Entry): State {
   return lastGuesses(next)
 }
 
-/** One each, from whose turn it is. */
+/** One each, starting with the current turn. */
 function lastGuesses(state: State): State {
   const guessers = seatsFrom(state, state.asker).filter((seat) => seat !== state.host)
   return { ...state, phase: 'last', guessers }
@@ -59,25 +59,25 @@ export function moveLast(state: State, move: Move): State | Refusal {
   return guessers.length > 0 ? next : settle(next, null)
 }
 
-/** The voice host says how it ended. It has counted by ear, and its count is the one it announced. */
+/** Trusts the voice host's own count, which it has announced. */
 function endByVoice(
   state: State,
   move: Extract<Move, { type: 'solved' | 'exhausted' }>,
   counted: number,
 ): State | Refusal {
   if (state.host !== null) return refuse('The word is with one of you.')
-  // Twenty by its count: the last guesses are still to come, and it says so once.
+  // The voice host reports twenty once; the last guesses follow.
   if (move.type === 'exhausted') return state.phase === 'last' ? state : lastGuesses(state)
   const questions = Math.min(Math.max(1, move.questions ?? counted), points.questions)
   return { ...state, phase: 'who', outcome: { by: null, worth: 0, questions } }
 }
 
-/** Told because the voice host heard it: from whom is what the table said, and no line of the log. */
+/** The voice host heard the guess: the table named the player, so it is not in the log. */
 export function wasHeardByVoice({ phase, host, outcome, log }: State): boolean {
   return phase === 'told' && host === null && outcome?.by != null && log.at(-1)?.answer !== 'right'
 }
 
-/** It was somebody else: the table says it again, and the points with it. The word stays told. */
+/** Names another player, with the points; the word stays revealed. */
 export function takeBack(state: State): State | Refusal {
   const { outcome, points, guessed, told } = state
   if (!wasHeardByVoice(state) || !outcome || outcome.by === null)
@@ -89,7 +89,7 @@ export function takeBack(state: State): State | Refusal {
   }
 }
 
-/** The word is told: the points go to who had it, or to who kept it to the last guess. */
+/** Points go to the guesser, or to the host when nobody guessed it. */
 export function settle(state: State, by: Seat | null): State {
   const { host, log } = state
   const isUsedUp = state.phase === 'last'

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { firstAsker } from './rules-log.ts'
 import { type State, wordsOf } from './rules-state.ts'
 
-/** A word that nobody has seen yet, and all that goes with it. */
+/** Resets everything that belongs to a word. */
 export function newWordState(host: Seat | null, asker: Seat) {
   return {
     ...({ phase: 'cover', host, asker, word: null, swapped: false } as const),
@@ -20,7 +20,7 @@ export function moveOn(state: State): State {
   return { ...next, ...newWordState(host, asker) }
 }
 
-/** Who had it keeps the next one; when nobody had it, it stays. Once round, nobody does it twice. */
+/** The guesser, else the same host; nobody twice in one round. */
 export function nextHost(state: State): Seat | null {
   const { host, outcome, options, hosted } = state
   if (host === null) return null
@@ -29,7 +29,7 @@ export function nextHost(state: State): Seat | null {
   return seatsFrom(state, next).find((seat) => hosted[seat] === 0) ?? next
 }
 
-/** Somebody keeps the word in the voice host's place: who asked last, for it is not their turn. */
+/** A player replaces the voice host: the last asker, whose turn is over. */
 export function takeOver(state: State): State | Refusal {
   const { host, phase } = state
   if (host !== null) return refuse('The word is with one of you.')

@@ -5,7 +5,7 @@ import { newWordState } from './rules-hosting.ts'
 import { firstAsker, nextAsker } from './rules-log.ts'
 import type { State } from './rules-state.ts'
 
-/** The word without one of its players: without its keeper it is void, and the next keeps another. */
+/** Without its host a word is void, and the next host gets another. */
 export function leaveWord(state: State, seat: Seat): State {
   const { phase, host, asker, over } = state
   const gone = giveUpSeat(state, seat)

@@ -9,7 +9,6 @@ type EndedGame = Seats & {
   hosted: readonly number[]
 }
 
-/** Who did what: points, and what they are for. */
 export function makeRecap(state: EndedGame): Recap {
   const { players, points, guessed, hosted } = state
   const winners = leaders(points, seatsHere(state))

@@ -37,43 +37,43 @@ export const options = houseRules({
 
 export type Options = typeof options.defaults
 
-/** The voice host has no chair: it sees what this seat sees, and no player does. */
+/** Not a player: it may see the word. */
 export const voiceSeat: Seat = -1
 
 /**
- * cover: the phone is on its way to the host · word: the host looks · asking: twenty questions ·
- * last: one final guess each · who: the voice host heard it, the table says from whom · told: the
- * word is out.
+ * cover: the phone is passed to the host · word: the host looks · asking: twenty questions · last:
+ * one last guess each · who: the voice host heard the guess, the table names the player · told: the
+ * word is revealed.
  */
 export type Phase = 'cover' | 'word' | 'asking' | 'last' | 'who' | 'told'
 
-/** What came of a word: who had it, or nobody, and what that was worth. */
+/** `by` is null when nobody guessed it. */
 export type Outcome = { by: Seat | null; worth: number; questions: number }
 
 export type State = Seats & {
   options: Options
-  /** Tells one game from another to the voice host. */
+  /** Identifies the game for the voice host. */
   gameId: string
   deck: Deck
   phase: Phase
-  /** Null while the voice keeps the word. */
+  /** Null: the voice host. */
   host: Seat | null
-  /** Set when the voice host did not come, or went, and somebody keeps this word instead. */
+  /** The voice host failed, and a player keeps this word. */
   stoodIn: boolean
-  /** Set when a word had to be put back while it was guessed at. */
+  /** The word was withdrawn during play. */
   putBack: boolean
   word: { text: string; theme: number } | null
   swapped: boolean
   asker: Seat
   log: readonly Entry[]
-  /** Whose final guess is still to come, in order. */
+  /** Last guesses to come, in order. */
   guessers: readonly Seat[]
   outcome: Outcome | null
-  /** By seat: points, words guessed, and words kept. */
+  /** By seat: points, words guessed, words kept. */
   points: readonly number[]
   guessed: readonly number[]
   hosted: readonly number[]
-  /** Words told so far. */
+  /** Finished words. */
   told: number
   over: boolean
 }
@@ -82,13 +82,13 @@ export type Move =
   | { type: 'open' | 'swap' | 'begin' | 'giveUp' | 'takeOver' | 'next' }
   | { type: 'answer'; answer: Answer; text: string }
   | { type: 'guess'; right: boolean; text: string }
-  /** From the voice host: it counts by ear, where it counts at all. */
+  /** From the voice host; `questions` is its count, where it has one. */
   | { type: 'solved'; questions: number | null }
   | { type: 'exhausted' }
   | { type: 'solver'; seat: Seat }
-  /** It misheard: nobody has it. */
+  /** The voice host misheard: nobody guessed it. */
   | { type: 'notYet' }
-  /** It was somebody else whom the voice host heard. */
+  /** Another player guessed it. */
   | { type: 'takeBack' }
 
 export type View = Pick<
@@ -96,25 +96,25 @@ export type View = Pick<
   'phase' | 'host' | 'stoodIn' | 'putBack' | 'asker' | 'log' | 'guessers' | 'outcome' | 'points'
 > & {
   gameId: string
-  /** The host's alone until it is told; null for everybody else. */
+  /** Null for everybody but the host until revealed. */
   word: string | null
-  /** The shelf it is from; null where the table is not to know. */
+  /** Null where the table may not know it. */
   theme: string | null
-  /** From the shelf that sober mode leaves alone. */
+  /** From the bar theme, which sober mode excludes. */
   isDrink: boolean
-  /** The table said who had it, and may say somebody else. */
+  /** The table named the player, and may correct it. */
   wasHeardByVoice: boolean
   canSwap: boolean
   used: number
-  /** From 1, and how many there will be. */
+  /** From 1, and the total. */
   wordNo: number
   words: number
-  /** Who keeps the next word; null where the voice does, or when this was the last. */
+  /** Null for the voice host, or after the last word. */
   nextHost: Seat | null
   isLast: boolean
 }
 
-/** Once round is a word for everybody, and for those who left after theirs. */
+/** One word per player, and those already played by players who left. */
 export function wordsOf(state: State): number {
   const { options, players, hosted } = state
   const taken = seatsTaken(state)

@@ -1,4 +1,4 @@
-/** The themes that words come in, in the order of their lists; the label is said to the table. */
+/** In the order of their lists; the label is shown. */
 export const themes = [
   { id: 'animals', label: 'Animals' },
   { id: 'kitchen', label: 'In the kitchen' },
@@ -14,5 +14,5 @@ export const themes = [
 
 export type ThemeId = (typeof themes)[number]['id']
 
-/** The theme that sober mode leaves on the shelf. */
+/** Excluded in sober mode. */
 export const barTheme = 'bar' satisfies ThemeId

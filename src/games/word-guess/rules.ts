@@ -103,7 +103,7 @@ export const rules: GameRules<State, Move, View, Options> = {
   ended: (state) => state.over,
   prompt: (state) => state.word?.text ?? null,
 
-  /** A word from the bar is put back when the bar shuts, however far the table has come with it. */
+  /** A bar word is withdrawn when the theme is switched off, even during play. */
   changePacks(state, lists) {
     const next = { ...state, deck: changeDeckPacks(state.deck, lists) }
     if (!isFromBar(state) || lists[state.word?.theme ?? -1]?.length) return next
@@ -111,7 +111,7 @@ export const rules: GameRules<State, Move, View, Options> = {
     return { ...next, ...newWordState(state.host, state.asker), putBack: true }
   },
 
-  // The host may have walked off with the word open: whoever wakes the phone meets the cover.
+  // The host may have left with the word open: show the cover after a pause.
   pause: (state) => (state.phase === 'word' ? { ...state, phase: 'cover' } : state),
   recap: makeRecap,
 }
@@ -120,7 +120,7 @@ function isFromBar({ word }: State): boolean {
   return word !== null && themes[word.theme]?.id === barTheme
 }
 
-/** Any shelf that is not empty is as likely as the next. */
+/** All lists with words are equally likely. */
 function draw(state: State, random: Random): State {
   const { deck } = state
   const theme = pick(

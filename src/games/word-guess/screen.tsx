@@ -12,7 +12,7 @@ import { WordsRow } from './words-row.tsx'
 
 const stock: CardSource<Options> = { deal: dealWords, Row: WordsRow }
 
-/** What is not to be had is not offered. */
+/** Hides the voice host option where it is unavailable. */
 const { host: _, ...otherFields } = options.fields
 const withoutVoice = { ...options, fields: otherFields as typeof options.fields }
 

@@ -5,7 +5,7 @@ import { BackTool } from '#games/parts/prompt-tools.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import type { WordProps } from './play-props.ts'
 
-/** Before the voice host takes a word: the phone goes on the table, where it can hear. */
+/** The phone goes on the table, where it can hear. */
 export function VoiceCover(play: WordProps) {
   const { view, players, sober, send } = play
   const open = () => send({ type: 'open' })

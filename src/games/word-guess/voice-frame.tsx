@@ -7,8 +7,8 @@ import { points } from './rules-log.ts'
 import styles from './voice-frame.module.css'
 
 /**
- * The voice host in a frame without an origin: it knows the word, and nothing else of this house.
- * When it does not come, somebody at the table takes over.
+ * In a frame without an origin: it knows the word, and nothing else of this site. If it fails, a
+ * player takes over.
  */
 export function VoiceFrame({ view, send }: WordProps) {
   const { gameId, word } = view
@@ -23,7 +23,7 @@ export function VoiceFrame({ view, send }: WordProps) {
   })
 
   useEffect(() => {
-    // The table is kept, and this page comes back as one that may show the frame.
+    // The game is saved; the reloaded page may show the frame.
     if (!mayShow) {
       void reloadDocument().then((isComing) => isComing || onNews({ type: 'failed' }))
       return

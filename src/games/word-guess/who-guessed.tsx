@@ -7,10 +7,9 @@ import { RoundCount } from '#games/parts/round-count.tsx'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
 import type { WordProps } from './play-props.ts'
 
-/** The voice host heard it, but not from whom. */
 export function WhoGuessed(props: WordProps) {
   const { view, players, sober, send } = props
-  // Said once already, and so the word is out: all that is open is the name.
+  // Already revealed: only the name is open.
   const isTold = view.outcome?.by != null
   const play = { ...props, canUndo: props.canUndo && !isTold }
   const likely = view.guessers[0] ?? view.asker

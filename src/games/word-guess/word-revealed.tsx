@@ -6,10 +6,9 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import type { WordProps } from './play-props.ts'
 
-/** The word is out, and what it was worth. */
 export function WordRevealed(props: WordProps) {
   const { view, players, sober, send } = props
-  // A word that was read cannot be asked after again: only whom the voice heard can be put right.
+  // A revealed word cannot be undone, only the player who guessed it.
   const play = { ...props, canUndo: view.wasHeardByVoice, undo: () => send({ type: 'takeBack' }) }
   const { word, isLast, nextHost, wordNo, words } = view
   const next = () => send({ type: 'next' })

@@ -6,10 +6,10 @@ import type { Options } from './rules-state.ts'
 import { themes } from './rules-themes.ts'
 import { dealWords } from './words.ts'
 
-/** At the door: how many words there are, and from which shelves. Asks for the voice host as well. */
+/** On the start screen: number of words and their themes. Also checks for the voice host. */
 export function WordsRow({ options, sober }: { options: Options; sober: boolean }) {
   useEffect(() => {
-    // A game that is found again takes the door's place at once.
+    // A restored game replaces the start screen at once.
     const timer = setTimeout(() => {
       if (!canUseVoice()) return
       import('#browser/voice/check-voice-agent.ts')

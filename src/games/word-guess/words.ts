@@ -108,8 +108,8 @@ const wordsByTheme: Record<ThemeId, string> = {
 }
 
 /**
- * The words of a theme, or of all, each list on the place of its theme: a shelf that is not played
- * from is empty. Sober mode leaves the bar's alone, even where the house rules ask for it.
+ * Words by theme; unused themes are empty. Sober mode excludes the bar even if the house rules ask
+ * for it.
  */
 export function dealWords({ theme }: { theme: 'any' | ThemeId }, sober: boolean): string[][] {
   const isClosed = (id: ThemeId) => sober && id === barTheme
@@ -118,7 +118,7 @@ export function dealWords({ theme }: { theme: 'any' | ThemeId }, sober: boolean)
   return themes.map(({ id }) => (isOpen(id) ? wordsOf(id) : []))
 }
 
-/** Commas between them; a line end is a blank like any other. */
+/** Separated by commas; line ends count as spaces. */
 function wordsOf(theme: ThemeId): string[] {
   return wordsByTheme[theme].replace(/\s+/g, ' ').trim().split(', ')
 }
