@@ -181,8 +181,8 @@ describe('the rules themselves', () => {
     ],
     [
       'src/server/features/objects/store-object.ts',
-      'imports ../packs/pack-object.ts',
-      `import type { Pack } from '../packs/pack-object.ts'`,
+      'imports ../packs/record-pack-deleted.ts',
+      `import type { Pack } from '../packs/record-pack-deleted.ts'`,
     ],
     [
       'src/server/features/packs/search.ts',

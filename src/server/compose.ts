@@ -18,8 +18,9 @@ import { openDareCleanup } from './features/dares/dare-cleanup.ts'
 import type { ProcessState } from './features/health/readiness.ts'
 import { openScanCounter, type ScanCounter } from './features/links/count-scans.ts'
 import { deleteOldUploads } from './features/objects/delete-old-uploads.ts'
-import type { PackObjects } from './features/objects/object-kind.ts'
-import { openPackObjects } from './features/packs/pack-object.ts'
+import type { ObjectKind } from './features/objects/object-kind.ts'
+import { privateObjects } from './features/objects/private-objects.ts'
+import { packObjects } from './features/packs/pack-objects.ts'
 import { type CoinTotals, openCoinTotals } from './features/profile/coin-totals.ts'
 import { openWithCloseStack } from './lib/close-stack.ts'
 import type { BlobStore } from './platform/blobs/blob-store.ts'
@@ -48,7 +49,7 @@ export type Services = ServerContext &
     billing: Billing | null
     readCoinTotals: () => Promise<CoinTotals | null>
     scanCounter: ScanCounter
-    packObjects: PackObjects
+    objectKinds: readonly ObjectKind[]
     /** Where HTTPS=local asks for it, once it is served. */
     localHttps?: LocalHttps
     close: () => Promise<void>
@@ -119,7 +120,7 @@ export async function openServices(
       authSecret,
       readCoinTotals: coinTotals.read,
       scanCounter,
-      packObjects: openPackObjects({ database, now }),
+      objectKinds: [packObjects({ database, now }), privateObjects],
       audit,
       events,
       now,
@@ -171,7 +172,7 @@ export async function openAllServicesForCommand(): Promise<Services> {
       blobCleanup: { wake: () => {}, cleanUp: async () => {}, stop: async () => {} },
       readCoinTotals: openCoinTotals({ database, log, now }).read,
       scanCounter: openScanCounter({ database, log, now, authSecret }),
-      packObjects: openPackObjects({ database, now }),
+      objectKinds: [packObjects({ database, now }), privateObjects],
       audit: openAudit({ log, authSecret }),
       events,
       isStopping: false,

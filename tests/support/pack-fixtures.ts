@@ -3,7 +3,8 @@ import { visibilityOf, withVisibility } from '#domain/packs/tags.ts'
 import type { Services } from '#server/compose.ts'
 import { transact } from '#server/db/transaction.ts'
 import { accessColumns } from '#server/features/objects/object-repository.ts'
-import { preparePack } from '#server/features/packs/pack-object.ts'
+import { preparePack } from '#server/features/packs/prepare-pack.ts'
+import { storePack } from '#server/features/packs/store-pack.ts'
 import { newId } from '#server/lib/new-id.ts'
 
 type PackChange = Partial<CustomPack['metadata']> & { prompts?: string[] }
@@ -45,7 +46,7 @@ export async function savePack(
   const prepared = await preparePack(services, { userId, packId, bytes })
   const nowMs = services.now()
   await transact(services.database.db, async (transaction) => {
-    await prepared.onStore(transaction)
+    await storePack(transaction, prepared)
     await transaction
       .insertInto('objects')
       .values({

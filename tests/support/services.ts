@@ -5,7 +5,8 @@ import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openScanCounter } from '#server/features/links/count-scans.ts'
 import { deleteOldUploads } from '#server/features/objects/delete-old-uploads.ts'
-import { openPackObjects } from '#server/features/packs/pack-object.ts'
+import { privateObjects } from '#server/features/objects/private-objects.ts'
+import { packObjects } from '#server/features/packs/pack-objects.ts'
 import { openCoinTotals } from '#server/features/profile/coin-totals.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { cacheBlobs } from '#server/platform/blobs/cache-blobs.ts'
@@ -77,7 +78,7 @@ export async function openTestServices(
     now: Date.now,
     readCoinTotals: coinTotals.read,
     scanCounter: openScanCounter({ database, log, now, authSecret }),
-    packObjects: openPackObjects({ database, now }),
+    objectKinds: [packObjects({ database, now }), privateObjects],
     audit: openAudit({ log, authSecret }),
     events,
     isStopping: false,

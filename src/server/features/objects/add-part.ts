@@ -25,7 +25,7 @@ export async function addPart(
   }
   const bytes = part.bytes.subarray(upload.received - part.offset)
   if (bytes.length === 0) return upload
-  requireSize(locateObject(upload.name), upload.received + bytes.length)
+  requireSize(locateObject(upload.name).maxBytes, upload.received + bytes.length)
   if (readParts(upload).length >= maxParts) {
     throw new AppError('invalid_request', `An upload has at most ${maxParts} parts.`)
   }

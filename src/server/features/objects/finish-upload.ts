@@ -1,4 +1,3 @@
-import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import type { ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
@@ -6,7 +5,7 @@ import { notFound } from './object-rules.ts'
 import { storeObject } from './store-object.ts'
 import { getUpload, readParts, type StoredSettings, type UploadRow } from './upload-repository.ts'
 
-/** Makes an object of all parts; sent twice, it is made once. */
+/** Stores the object of all parts; a repeated call gives the same object. */
 export async function finishUpload(services: ObjectContext, upload: UploadRow): Promise<ObjectRow> {
   const { id, name, owner_id: userId, received, expected_size } = upload
   if (upload.finished_at !== null) return await getFinishedObject(services, upload)
@@ -27,20 +26,7 @@ export async function finishUpload(services: ObjectContext, upload: UploadRow): 
       bytes,
       contentType: upload.content_type || null,
       ifGeneration: upload.if_generation,
-      beforeCommit: async (transaction, generation) => {
-        const nowMs = services.now()
-        const ended = await transaction
-          .updateTable('uploads')
-          .set({ finished_at: nowMs, generation, parts: '[]', metadata: '{}' })
-          .where('id', '=', id)
-          .where('finished_at', 'is', null)
-          // A part that came meanwhile is in no object yet.
-          .where('received', '=', received)
-          .returning('id')
-          .executeTakeFirst()
-        if (!ended) throw new AppError('conflict', 'This upload went on meanwhile. End it again.')
-        await markBlobsDeleted(transaction, parts, nowMs)
-      },
+      completes: { id, received, partIds: parts },
     })
   } catch (error) {
     const now = await getUpload(services.database.db, id, userId)
@@ -51,7 +37,7 @@ export async function finishUpload(services: ObjectContext, upload: UploadRow): 
   }
 }
 
-/** What an upload that has ended made of its parts, as long as nothing else has come there. */
+/** The object of a finished upload; throws when it was replaced since. */
 async function getFinishedObject(
   { database }: ObjectContext,
   upload: UploadRow,

@@ -83,7 +83,7 @@ function splitNames([row]: { names: string | null }[]): string[] {
   return row?.names ? row.names.split('\n') : []
 }
 
-type NewObject = Omit<ObjectRow, 'metageneration'>
+export type NewObject = Omit<ObjectRow, 'metageneration'>
 
 type Values = [
   blobId: string,

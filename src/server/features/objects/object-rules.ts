@@ -25,14 +25,17 @@ export function privateOwner(name: string): string | null {
   return /^users\/([^/]+)\//.exec(name)?.[1] ?? null
 }
 
-/** Where this user may put that object; what they may do to the one that is there is said by its row. */
-export function requireWriter(name: string, userId: string | null): ObjectLocation {
+/** Throws unless this user may store an object of that name; who may replace one is up to its row. */
+export function requireWriter(
+  name: string,
+  userId: string | null,
+): ObjectLocation & { userId: string } {
   if (userId === null) throw unauthenticated()
   const location = locateObject(name)
   if (location.kind === 'none' || (location.kind === 'private' && location.ownerId !== userId)) {
     throw permissionDenied('WRITE')
   }
-  return location
+  return { ...location, userId }
 }
 
 /** The same to everybody else whether there is an object or not. */

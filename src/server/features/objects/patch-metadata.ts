@@ -1,9 +1,9 @@
 import { transact } from '#server/db/transaction.ts'
-import type { ObjectContext } from './object-kind.ts'
+import type { ObjectContext, Upload } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { mergeSettings, parseSettings, type SettingsChange } from './object-settings.ts'
-import { requireCurrent, type Upload } from './store-object.ts'
+import { requireCurrent } from './store-object.ts'
 import { changeUsage, noUsageChange } from './usage-repository.ts'
 
 type Patch = Pick<Upload, 'name' | 'userId' | 'ifGeneration'> & { change: SettingsChange }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
-import type { ObjectContext } from './object-kind.ts'
+import { findKind, type ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import {
   locateObject,
@@ -28,29 +28,29 @@ export async function getObject(services: ObjectContext, reader: ReadRequest): P
   if (!row) throw notFound()
   if (row.is_public === 1 || row.is_unlisted === 1) return row
   const userId = await reader.findUserId()
-  const isHidden =
-    location.kind === 'pack' &&
-    (await services.packObjects.isHidden(services.database.db, location.packId))
-  if (isHidden && row.owner_id !== userId) throw notFound()
+  if (row.owner_id !== userId && (await isHidden(services, row))) throw notFound()
   if (userId === null) throw unauthenticated()
   if (row.owner_id !== userId) throw permissionDenied('READ')
   return row
 }
 
 async function getObjectByToken(
-  { database: { db }, packObjects }: ObjectContext,
+  services: ObjectContext,
   { name, findUserId }: ReadRequest,
-  place: ObjectLocation,
+  location: ObjectLocation,
   token: string,
 ): Promise<ObjectRow> {
-  const row = await findObject(db, name)
-  if (!row && place.kind === 'pack') throw notFound()
-  const canBeHidden = row && place.kind === 'pack' && row.is_public === 0
-  if (canBeHidden && (await packObjects.isHidden(db, place.packId))) {
+  const row = await findObject(services.database.db, name)
+  if (!row && location.kind === 'pack') throw notFound()
+  if (row?.is_public === 0 && (await isHidden(services, row))) {
     throw (await findUserId()) === row.owner_id ? permissionDenied('READ') : notFound()
   }
   if (!row || !isSameToken(row.token, token)) throw permissionDenied('READ')
   return row
+}
+
+async function isHidden(services: ObjectContext, { name }: ObjectRow): Promise<boolean> {
+  return (await findKind(services, name)?.isHidden(services.database.db, name)) ?? false
 }
 
 function isSameToken(right: string, given: string): boolean {

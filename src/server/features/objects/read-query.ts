@@ -1,3 +1,4 @@
+import { AppError } from '#server/platform/web/errors.ts'
 import { decodeOnce } from './object-rules.ts'
 
 /** The query of an address, decoded once and strictly; of a name that comes twice, the first. */
@@ -13,4 +14,14 @@ export function readQuery(url: string): Map<string, string> {
     query.set(name, decodeOnce(value.replaceAll('+', ' ')))
   }
   return query
+}
+
+/** The generation that the caller knows, 0 for none; null to accept any. */
+export function parseGeneration(query: Map<string, string>): number | null {
+  const text = query.get('ifGenerationMatch')
+  if (text === undefined) return null
+  if (!/^\d{1,16}$/.test(text) || !Number.isSafeInteger(Number(text))) {
+    throw new AppError('invalid_request', 'ifGenerationMatch must be a generation.')
+  }
+  return Number(text)
 }

@@ -3,28 +3,29 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { ObjectContext } from './object-kind.ts'
+import type { ObjectContext, Upload } from './object-kind.ts'
 import { findObject } from './object-repository.ts'
-import { requireWriter } from './object-rules.ts'
-import { requireCurrent, requireSize, type Upload } from './store-object.ts'
+import { requireCurrent, requireSize } from './store-object.ts'
 import type { StoredSettings } from './upload-repository.ts'
 import { changeUsage, noUsageChange } from './usage-repository.ts'
 
-/** What nobody goes on with is given up within a day. */
+/** Unfinished uploads are deleted after a day. */
 const maxUnfinishedUploads = 20
 
 type NewUpload = Omit<Upload, 'bytes'> & {
   /** Bytes that the client announces; null for none. */
   expectedSize: number | null
+  maxBytes: number
 }
 
-/** Opens an upload in parts; whoever may not store that object hears so now, not at its end. */
+/** Starts a resumable upload. What would refuse the object at the end refuses it now. */
 export async function startUpload(
   { database, now }: ObjectContext,
   start: NewUpload,
 ): Promise<string> {
-  const { userId, name, contentType, settings, md5Hash, ifGeneration, expectedSize } = start
-  requireSize(requireWriter(name, userId), expectedSize ?? 0)
+  const { userId, name, contentType, settings, md5Hash, ifGeneration } = start
+  const { expectedSize, maxBytes } = start
+  requireSize(maxBytes, expectedSize ?? 0)
   requireCurrent(await findObject(database.db, name), start)
   const id = randomUUID()
   const kept: StoredSettings = { settings, md5Hash }

@@ -3,9 +3,9 @@ import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { answerDownload } from './answer-download.ts'
-import { answerUpload, parseGeneration } from './answer-upload.ts'
 import { deleteObject } from './delete-object.ts'
 import { findCaller } from './find-caller.ts'
+import { handleUpload } from './handle-upload.ts'
 import { listObjects } from './list-objects.ts'
 import { toDocument } from './object-document.ts'
 import type { ObjectContext } from './object-kind.ts'
@@ -15,7 +15,7 @@ import { patchMetadata } from './patch-metadata.ts'
 import { readBytes } from './read-bytes.ts'
 import { readListing, toPageDocument } from './read-listing.ts'
 import { getObject, readObject } from './read-object.ts'
-import { readQuery } from './read-query.ts'
+import { parseGeneration, readQuery } from './read-query.ts'
 import { requireAppCheck, storageCors } from './storage-http.ts'
 import { consumeChangeLimit } from './storage-limits.ts'
 
@@ -32,11 +32,7 @@ export function storageApi(services: ObjectContext): Hono<AppEnv> {
     const caller = await findCaller(c, services)
     return c.json(toPageDocument(await listObjects(services, readListing(query), await caller())))
   })
-  api.post('/b/:bucket/o', async (c) => {
-    const { query } = readAddress(c)
-    const caller = await findCaller(c, services)
-    return await answerUpload(c, services, { query, userId: await caller() })
-  })
+  api.post('/b/:bucket/o', async (c) => await handleUpload(c, services, readAddress(c).query))
   api.all('/b/:bucket/o', onlyMethods('GET', 'HEAD', 'POST'))
 
   api.get('/b/:bucket/o/*', async (c) => {

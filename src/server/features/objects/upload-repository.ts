@@ -1,13 +1,16 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { StorageTables } from '#server/db/schema/storage-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { AppError } from '#server/platform/web/errors.ts'
+import type { CompletedUpload } from './object-kind.ts'
+import type { ObjectRow } from './object-repository.ts'
 import { permissionDenied } from './object-rules.ts'
 import type { ObjectSettings } from './object-settings.ts'
 
 export type UploadRow = Selectable<StorageTables['uploads']>
 
-/** As it lies in `uploads.metadata`. */
+/** The JSON of `uploads.metadata`. */
 export type StoredSettings = { settings: ObjectSettings; md5Hash: string | null }
 
 /** An upload of this user; throws for any other. */
@@ -22,7 +25,25 @@ export async function getUpload(
   return upload
 }
 
-/** The ids of the parts that have come, in order. */
+/** Blob ids of the received parts, in order. */
 export function readParts({ parts }: Pick<UploadRow, 'parts'>): string[] {
   return JSON.parse(parts)
+}
+
+/** Ends an upload in the transaction that stores its object; throws when a part came meanwhile. */
+export async function completeUpload(
+  transaction: Transaction<Tables>,
+  { id, received, partIds }: CompletedUpload,
+  { generation, updated_at: nowMs }: Pick<ObjectRow, 'generation' | 'updated_at'>,
+): Promise<void> {
+  const completed = await transaction
+    .updateTable('uploads')
+    .set({ finished_at: nowMs, generation, parts: '[]', metadata: '{}' })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .where('received', '=', received)
+    .returning('id')
+    .executeTakeFirst()
+  if (!completed) throw new AppError('conflict', 'This upload went on meanwhile. End it again.')
+  await markBlobsDeleted(transaction, partIds, nowMs)
 }

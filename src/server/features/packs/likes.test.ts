@@ -5,8 +5,8 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { publish } from '#tests/support/pack-fixtures.ts'
 import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
 import { erasePerson } from '../person/erase-person.ts'
-import { recordPackDeleted } from './pack-object.ts'
 import { findPackRow } from './pack-repository.ts'
+import { recordPackDeleted } from './record-pack-deleted.ts'
 
 const many = Array.from({ length: 50 }, (_, n) => n)
 

@@ -5,8 +5,8 @@ import { removeObject } from '../objects/delete-object.ts'
 import { findObject, setObjectReaders } from '../objects/object-repository.ts'
 import { changeUsage, noUsageChange } from '../objects/usage-repository.ts'
 import { indexPack } from './index-pack.ts'
-import { recordPackDeleted } from './pack-object.ts'
 import { findPackRow, lockPack, type PackRow, readersOf } from './pack-repository.ts'
+import { recordPackDeleted } from './record-pack-deleted.ts'
 
 /** Lock order everywhere: usage, packs, objects. Null for a pack that is not there any more. */
 export async function lockForModeration(

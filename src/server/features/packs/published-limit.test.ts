@@ -5,7 +5,7 @@ import { messageOf } from '#tests/support/message-of.ts'
 import { publish } from '#tests/support/pack-fixtures.ts'
 import { givePremium } from '#tests/support/premium.ts'
 import { useTestApp, useUser } from '#tests/support/test-app.ts'
-import { recordPackDeleted } from './pack-object.ts'
+import { recordPackDeleted } from './record-pack-deleted.ts'
 
 describe.each(databaseKinds)('three packs may be published without premium, on %s', (kind) => {
   const testApp = useTestApp(kind)

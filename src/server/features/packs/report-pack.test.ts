@@ -6,8 +6,9 @@ import { publish, savePack, somePack } from '#tests/support/pack-fixtures.ts'
 import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
 import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
 import { openVisitor, ownOrigin, type Visitor } from '#tests/support/visitor.ts'
-import { preparePack } from './pack-object.ts'
 import { findPackRow } from './pack-repository.ts'
+import { preparePack } from './prepare-pack.ts'
+import { storePack } from './store-pack.ts'
 
 const five = [1, 2, 3, 4, 5]
 
@@ -103,7 +104,7 @@ describe.each(databaseKinds)('reports on %s', (kind) => {
     for (const _ of five) await report(packId)
     const recording = testApp.services.database.db
       .transaction()
-      .execute((transaction) => prepared.onStore(transaction))
+      .execute((transaction) => storePack(transaction, prepared))
     await expect(recording).rejects.toMatchObject({ code: 'unavailable' })
     expect(await state(packId)).toEqual(hidden)
   })

@@ -5,7 +5,7 @@ import { transact } from '#server/db/transaction.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { publish } from '#tests/support/pack-fixtures.ts'
 import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
-import { recordPackDeleted } from '../packs/pack-object.ts'
+import { recordPackDeleted } from '../packs/record-pack-deleted.ts'
 
 const slugs = packGames.map(({ slug }) => slug)
 

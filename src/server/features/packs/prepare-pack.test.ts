@@ -5,8 +5,9 @@ import { databaseKinds } from '#tests/support/database.ts'
 import { messageOf } from '#tests/support/message-of.ts'
 import { publish, savePack, somePack } from '#tests/support/pack-fixtures.ts'
 import { useTestApp, useUser } from '#tests/support/test-app.ts'
-import { preparePack, recordPackDeleted } from './pack-object.ts'
 import { findPackRow } from './pack-repository.ts'
+import { preparePack } from './prepare-pack.ts'
+import { recordPackDeleted } from './record-pack-deleted.ts'
 
 const nowMs = Date.UTC(2026, 10, 21, 20)
 
