@@ -20,7 +20,7 @@ import { changeSubscription } from './change-subscription.ts'
 import { checkSubscription } from './check-subscription.ts'
 import { createCheckout } from './create-checkout.ts'
 import { handleEvent } from './handle-event.ts'
-import type { Billing, BillingContext } from './open-billing.ts'
+import type { BillingContext, PaymentContext } from './open-billing.ts'
 import { openPortal } from './open-portal.ts'
 import { readDelivery } from './read-delivery.ts'
 import { requireOwnIds } from './require-own-ids.ts'
@@ -73,10 +73,10 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
     const { userId } = await requireSession(c, limitByUser('checkout'))
     const body = await readJson(c, CheckoutRequest)
     await requireOwnIds(services, userId, { userId: body.userId, email: body.userMail })
-    const billing = requireBilling(services)
+    const deps = requireBilling(services)
     const wanted = { userId, priceId: body.price_id, origin: originOf(c, services) }
     const answer: CheckoutAnswer = await withPaymentLog(c, 'checkout', userId, () =>
-      createCheckout({ ...services, billing }, wanted),
+      createCheckout(deps, wanted),
     )
     return c.json(answer)
   })
@@ -85,9 +85,9 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
     api.post(cancel ? '/cancel_subscription' : '/resume_subscription', async (c) => {
       const { userId } = await requireSession(c, limitByUser('change subscription'))
       const { subscriptionId } = await readJson(c, SubscriptionRequest)
-      const billing = requireBilling(services)
+      const deps = requireBilling(services)
       const answer = await withPaymentLog(c, cancel ? 'cancel' : 'resume', userId, () =>
-        changeSubscription({ ...services, billing }, { userId, subscriptionId, cancel }),
+        changeSubscription(deps, { userId, subscriptionId, cancel }),
       )
       return c.json(answer)
     })
@@ -104,18 +104,18 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
   api.post('/billing-portal', async (c) => {
     const { userId } = await requireSession(c, limitByUser('portal'))
     await readJson(c, PortalRequest)
-    const billing = requireBilling(services)
+    const deps = requireBilling(services)
     const url = await withPaymentLog(c, 'portal', userId, () =>
-      openPortal({ ...services, billing }, userId, originOf(c, services)),
+      openPortal(deps, userId, originOf(c, services)),
     )
     return c.json({ url })
   })
 
   api.post('/webhook', async (c) => {
-    const billing = requireBilling(services)
-    const event = await readDelivery(c, services, billing)
+    const deps = requireBilling(services)
+    const event = await readDelivery(c, deps)
     try {
-      metrics.webhooks.inc(await handleEvent({ ...services, billing }, event))
+      metrics.webhooks.inc(await handleEvent(deps, event))
     } catch (err) {
       metrics.webhooks.inc('failed')
       log.error({ err, event: event.id, type: event.type }, 'an event could not be dealt with')
@@ -132,11 +132,13 @@ function limitByUser(name: LimitName) {
   return (userId: string): RateLimit => ({ name, key: userId })
 }
 
-function requireBilling({ billing }: BillingContext): Billing {
-  if (billing === null) {
-    throw new AppError('unavailable', 'Premium cannot be had here yet.')
-  }
-  return billing
+function requireBilling(services: BillingContext): PaymentContext {
+  if (hasBilling(services)) return services
+  throw new AppError('unavailable', 'Premium cannot be had here yet.')
+}
+
+function hasBilling(services: BillingContext): services is PaymentContext {
+  return services.billing !== null
 }
 
 /** Where somebody comes back to: as configured, else where this very request went. */

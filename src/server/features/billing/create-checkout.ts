@@ -151,11 +151,12 @@ function canRetryAttempt(
 }
 
 async function openSession(
-  { database, now, billing }: Deps,
+  deps: Deps,
   stripe: Stripe,
   checkout: Checkout,
   { userId, priceId, origin, customer }: NewCheckout & { customer: string },
 ): Promise<CheckoutAnswer> {
+  const { db } = deps.database
   try {
     const { id, url } = await stripe.checkout.sessions.create(
       {
@@ -170,14 +171,14 @@ async function openSession(
       { idempotencyKey: `checkout:${userId}:${priceId}:${checkout.attempt_id}` },
     )
     if (url === null) throw new Error(`checkout session ${id} has no page`)
-    if (await saveSessionId(database.db, checkout, id)) return { url, sessionId: id }
+    if (await saveSessionId(db, checkout, id)) return { url, sessionId: id }
     await expireSession(stripe, id)
     throw new AppError('conflict', concurrentCheckoutMessage)
   } catch (error) {
-    if (isFinalAnswer(error)) await deleteAttempt(database.db, checkout)
-    // Deleted at Stripe: the next try makes another.
-    if (isMissingCustomer(error)) await unlinkIfDeleted({ database, now, ...billing }, customer)
-    else if (isInvalidRequest(error)) await requirePriceStillOffered(billing, priceId)
+    if (isFinalAnswer(error)) await deleteAttempt(db, checkout)
+    // Unlinked, so that the next attempt creates another customer.
+    if (isMissingCustomer(error)) await unlinkIfDeleted(deps, customer)
+    else if (isInvalidRequest(error)) await requirePriceStillOffered(deps.billing, priceId)
     throw error
   }
 }

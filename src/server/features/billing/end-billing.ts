@@ -38,8 +38,12 @@ export async function endBilling(
     if (email) await deleteStrayCustomers(stripe, { userId, customerId, email })
     if (customerId) await stripe.customers.del(customerId)
   } catch (err) {
-    const deps = { database, now, ...billing }
-    if (customerId && isMissingResource(err) && (await unlinkIfDeleted(deps, customerId))) return
+    if (
+      customerId &&
+      isMissingResource(err) &&
+      (await unlinkIfDeleted({ database, now, billing }, customerId))
+    )
+      return
     log.error({ err }, 'a subscription could not be ended')
     throw asUnavailable(err) === err ? err : new AppError('unavailable', notEndedMessage)
   }

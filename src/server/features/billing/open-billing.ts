@@ -32,8 +32,10 @@ export type OpenSimulator = (options: {
   pages: 'caller'
 }) => Promise<Simulator>
 
-/** What serves payments; `billing` is null where premium cannot be had. */
+/** `billing` is null where payments are not configured. */
 export type BillingContext = ServerContext & { billing: Billing | null }
+
+export type PaymentContext = ServerContext & { billing: Billing }
 
 export type Billing = {
   /** Loaded with the first call that needs it. */
@@ -72,7 +74,9 @@ export function openBilling(
     isLive,
     readPrices: prices.read,
     refreshPrices: prices.refresh,
-    sync: serializeByKey((userId) => syncCustomer({ database, now, loadStripe, isLive }, userId)),
+    sync: serializeByKey((userId) =>
+      syncCustomer({ database, now, billing: { loadStripe, isLive } }, userId),
+    ),
     simulator,
   }
 }

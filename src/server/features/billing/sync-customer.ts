@@ -18,17 +18,17 @@ import type { Billing } from './open-billing.ts'
 import { readSubscription } from './read-subscription.ts'
 import { isMissingResource } from './stripe-failure.ts'
 
-type Deps = Pick<ServerContext, 'database' | 'now'> & Pick<Billing, 'loadStripe' | 'isLive'>
+type Deps = Pick<ServerContext, 'database' | 'now'> & {
+  billing: Pick<Billing, 'loadStripe' | 'isLive'>
+}
 
 /**
- * Makes what is stored of somebody's subscription what Stripe says of it, whatever brought us to ask.
- * Readings are numbered as they begin, and one is written only while none that began later is: so
- * events may come in any order, twice and at once, in many processes, and nobody waits under a lock
- * for Stripe. Throws what Stripe's library throws.
- * @returns what is stored now
+ * Stores what Stripe says of a user's subscription, and returns what is stored then. Reads are numbered
+ * when they start, and a read is stored only while no later one is: events may come in any order,
+ * twice and at once, without a lock during the call to Stripe. Throws Stripe's errors.
  */
 export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSubscription | null> {
-  const { database, loadStripe, now } = deps
+  const { database, billing, now } = deps
   const customer = await findCustomer(database.db, userId)
   const customerId = customer?.customer_id
   if (!customerId) return await findSubscription(database.db, userId)
@@ -36,7 +36,7 @@ export async function syncCustomer(deps: Deps, userId: string): Promise<StoredSu
   const number = await beginSync(database.db, userId)
   if (number === null) return null
   try {
-    const read = await readSubscription(await loadStripe(), customerId)
+    const read = await readSubscription(await billing.loadStripe(), customerId)
     const found = read && { ...read, paidThrough: latest(read.paidThrough, customer.paid_before) }
     await transact(database.db, async (transaction) => {
       const begun = { userId, customerId, number, begunAtMs }
@@ -55,12 +55,13 @@ function latest(a: number | null, b: number | null): number | null {
 }
 
 /**
- * Forgets a customer of whom Stripe itself says that they were deleted. A key of another account knows
- * none of ours, which is no reason: they go on paying. Where no money moves it is.
- * @returns whether the customer is forgotten
+ * Unlinks a customer that Stripe reports as deleted. A missing customer is not enough: the key may be
+ * of another account, and the customer still pay. In test mode it is enough.
+ * @returns whether the customer was unlinked
  */
 export async function unlinkIfDeleted(deps: Deps, customerId: string): Promise<boolean> {
-  if (deps.isLive && !(await isDeleted(await deps.loadStripe(), customerId))) return false
+  const { isLive, loadStripe } = deps.billing
+  if (isLive && !(await isDeleted(await loadStripe(), customerId))) return false
   await unlinkDeletedCustomer(deps, customerId)
   return true
 }

@@ -17,46 +17,71 @@ import { hasProfile } from './profile-repository.ts'
 
 type Answer = { status: ContentfulStatusCode; answer: ClaimAnswer }
 
+/** A step of a claim that failed, with the message for the client. */
+class ClaimError extends Error {}
+
+const failAs = (message: string) => (cause: unknown) => {
+  throw new ClaimError(message, { cause })
+}
+
 /** Answers a claim in the shape and the words of spec §8. */
 export async function answerClaim(
   c: Context<AppEnv, '/:userId/claimed_rewards'>,
   services: ServerContext,
 ): Promise<Answer> {
-  const { db } = services.database
-  let failure: string = claimMessages.accessFailed
   try {
-    const session = await findSession(c, services)
-    if (session === null) return refuse(401, claimMessages.signedOut)
-    const { userId } = session
-    if (userId !== c.req.param('userId')) return refuse(403, 'This is somebody else’s profile.')
-    const claim = await readClaim(c)
-    if ('answer' in claim) return claim
-    const { rewardId } = claim
-    const exists = await hasProfile(db, userId)
-    failure = claimMessages.noDocument
-    if (!exists) await transact(db, (tx) => ensureProfile(tx, userId, services.now()))
-    failure = claimMessages.failed
-    return toMessage(await claimReward(services, userId, rewardId), rewardId, services.now())
-  } catch (err) {
-    const transientError = asTransient(err)
-    const requestId = c.get('requestId')
-    if (!transientError) {
-      services.log.error({ requestId, err }, failure)
-      return refuse(500, failure)
-    }
-    logFailure(services.log, { requestId }, transientError)
-    for (const [name, value] of Object.entries(transientError.headers)) c.header(name, value)
-    return refuse(statusOf(transientError), failure)
+    return await claim(c, services)
+  } catch (error) {
+    if (error instanceof ClaimError) return answerFailure(c, services, error)
+    throw error
   }
 }
 
-/** A body that is no claim is refused in the same shape. */
+async function claim(
+  c: Context<AppEnv, '/:userId/claimed_rewards'>,
+  services: ServerContext,
+): Promise<Answer> {
+  const { database, now } = services
+  const session = await findSession(c, services).catch(failAs(claimMessages.accessFailed))
+  if (session === null) return refuse(401, claimMessages.signedOut)
+  const { userId } = session
+  if (userId !== c.req.param('userId')) return refuse(403, 'This is somebody else’s profile.')
+  const body = await readClaim(c).catch(failAs(claimMessages.accessFailed))
+  if ('answer' in body) return body
+  const { rewardId } = body
+  const exists = await hasProfile(database.db, userId).catch(failAs(claimMessages.accessFailed))
+  if (!exists) {
+    await transact(database.db, (tx) => ensureProfile(tx, userId, now())).catch(
+      failAs(claimMessages.noDocument),
+    )
+  }
+  const outcome = await claimReward(services, userId, rewardId).catch(failAs(claimMessages.failed))
+  return toAnswer(outcome, rewardId, now())
+}
+
+function answerFailure(
+  c: Context<AppEnv>,
+  { log }: ServerContext,
+  { message, cause }: ClaimError,
+): Answer {
+  const transientError = asTransient(cause)
+  const requestId = c.get('requestId')
+  if (!transientError) {
+    log.error({ requestId, err: cause }, message)
+    return refuse(500, message)
+  }
+  logFailure(log, { requestId }, transientError)
+  for (const [name, value] of Object.entries(transientError.headers)) c.header(name, value)
+  return refuse(statusOf(transientError), message)
+}
+
+/** The claim, or the refusal of a body that is none. */
 async function readClaim(c: Context): Promise<Claim | Answer> {
   try {
     return await readJson(c, Claim)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // Whoever writes down refusals looks for it there.
+    // The audit log reads it there.
     c.error = error
     return refuse(statusOf(error), error.message)
   }
@@ -64,7 +89,7 @@ async function readClaim(c: Context): Promise<Claim | Answer> {
 
 type Outcome = Awaited<ReturnType<typeof claimReward>>
 
-function toMessage(outcome: Outcome, rewardId: string, nowMs: number): Answer {
+function toAnswer(outcome: Outcome, rewardId: string, nowMs: number): Answer {
   switch (outcome) {
     case 'claimed':
       return { status: 200, answer: { message: claimMessages.claimed } }
