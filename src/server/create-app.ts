@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { paymentPath } from '#contract/premium.ts'
 import { voiceFramePath } from '#contract/voice.ts'
+import { once } from '#server/lib/once.ts'
 import type { Services } from './compose.ts'
 import { authApi } from './features/accounts/auth.api.ts'
 import { appCheckApi } from './features/app-check/app-check.api.ts'
@@ -132,15 +133,6 @@ const docsPath = '/api/docs'
 
 /** What programs ask for: no answer here is ever opened as a page of ours, but the one about it. */
 const apiPathPattern = /^\/(api|v0)\/(?!docs$)/
-
-/** Loaded with the first request that needs it, and then kept. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | null = null
-  return () => {
-    loading ??= load()
-    return loading
-  }
-}
 
 function refuseUnknownPath(): never {
   throw new AppError('not_found', 'There is nothing at this address.')

@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { withTimeout } from './with-timeout.ts'
 
-/** Waits for something, but not for long; says whether it was done by then. */
+/** Whether `work` ends within `ms`; rejects when it fails in that time. */
 export async function isDoneWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
-  const timer = new AbortController()
-  const timedOut = sleep(ms, false, { signal: timer.signal }).catch(() => false)
-  try {
-    return await Promise.race([work.then(() => true), timedOut])
-  } finally {
-    timer.abort()
-  }
+  return await withTimeout(
+    ms,
+    work.then(() => true),
+    false,
+  )
 }

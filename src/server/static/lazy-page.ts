@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { once } from '#server/lib/once.ts'
 import type { Encoding } from '../platform/web/accept-encoding.ts'
 
 /** Better than a page deserves that is made for one request, quicker than one that the build packs. */
@@ -36,13 +37,4 @@ function compress(body: Buffer, encoding: Encoding): Buffer {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
-}
-
-/** Made when it is first asked for, and then kept. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { withBuildQuery } from '#seo/build-query.ts'
 import { addTrackerTag } from '#seo/tracker-tag.ts'
 import { unknownOrigin } from '#seo/unknown-origin.ts'
+import { once } from '#server/lib/once.ts'
 import type { Env } from '../config/env.ts'
 import type { Encoding } from '../platform/web/accept-encoding.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../platform/web/security-headers.ts'
 import { trackerSources } from '../platform/web/tracker-sources.ts'
 import { cacheControl, immutableCacheControl, isVersionedByBuild } from './cache-control.ts'
-import { type LazyBody, lazyPage, once } from './lazy-page.ts'
+import { type LazyBody, lazyPage } from './lazy-page.ts'
 import { siteKey, siteKeyPlaceholder } from './site-key.ts'
 import type { StaticFile, StaticIndex } from './static-index.ts'
 

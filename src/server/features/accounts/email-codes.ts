@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { parseUserOutput } from 'better-auth/db'
@@ -6,6 +6,7 @@ import type { BetterAuthPlugin } from 'better-auth/types'
 import { z } from 'zod'
 import { emailCodeLength } from '#contract/email-code.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
@@ -91,10 +92,6 @@ function identifierOf(id: string): string {
 
 function hashCode({ authSecret }: Deps, id: string, code: string): string {
   return createHmac('sha256', authSecret).update(`email code ${id} ${code}`).digest('base64url')
-}
-
-function isEqualInConstantTime(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
 function codeError(code: string, message: string): APIError {

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { AppCheckToken } from '#contract/app-check.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 
 const tokenMs = 60 * 60_000
 
@@ -21,8 +22,7 @@ export function isAppCheckToken(
 ): boolean {
   const [, expiry = '', signature = ''] = /^(\d{1,16})\.([\w-]{43})$/.exec(token) ?? []
   if (expiry === '') return false
-  const isOurs = timingSafeEqual(Buffer.from(sign(expiry, authSecret)), Buffer.from(signature))
-  return isOurs && Number(expiry) > now()
+  return isEqualInConstantTime(sign(expiry, authSecret), signature) && Number(expiry) > now()
 }
 
 function sign(expiry: string, authSecret: string): string {

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 
 /** What is kept of a sender's key: 192 bits of chance need no salt. */
 export function hashSenderKey(key: string): string {
@@ -6,6 +7,5 @@ export function hashSenderKey(key: string): string {
 }
 
 export function isSendersKey(key: string, hash: string): boolean {
-  const [given, right] = [Buffer.from(hashSenderKey(key)), Buffer.from(hash)]
-  return given.length === right.length && timingSafeEqual(given, right)
+  return isEqualInConstantTime(hashSenderKey(key), hash)
 }

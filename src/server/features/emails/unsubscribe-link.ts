@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Env } from '#server/config/env.ts'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 
 export const unsubscribePath = '/info/unsubscribe'
 
@@ -18,7 +19,7 @@ export function isSignedUnsubscribeLink(
   signature: string,
 ): boolean {
   if (!/^[\w-]{1,64}$/.test(userId) || !/^[\w-]{43}$/.test(signature)) return false
-  return timingSafeEqual(Buffer.from(sign(userId, services)), Buffer.from(signature))
+  return isEqualInConstantTime(sign(userId, services), signature)
 }
 
 /** The public address; without one nothing leaves this machine. */

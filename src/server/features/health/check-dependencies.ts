@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ServerContext } from '#server/context.ts'
+import { withTimeout } from '#server/lib/with-timeout.ts'
 
 const timeoutMs = 2_000
 
 export type DependencyHealth = { database: boolean; storage: boolean }
 
-/** Whether what this process cannot work without answers it within two seconds. */
+/** Whether database and blob store respond within two seconds. */
 export async function checkDependencies(services: ServerContext): Promise<DependencyHealth> {
   const { database, blobs } = services
   const [isDatabaseUp, isStorageUp] = await Promise.all([
@@ -23,7 +23,6 @@ async function isResponding(
   failureMessage: string,
   check: () => Promise<unknown>,
 ): Promise<boolean> {
-  const timeoutAbort = new AbortController()
   const result = check().then(
     () => true,
     (err: unknown) => {
@@ -31,8 +30,5 @@ async function isResponding(
       return false
     },
   )
-  const timedOut = sleep(timeoutMs, false, { signal: timeoutAbort.signal }).catch(() => false)
-  const isUp = await Promise.race([result, timedOut])
-  timeoutAbort.abort()
-  return isUp
+  return await withTimeout(timeoutMs, result, false)
 }

@@ -5,7 +5,7 @@ import type { ObjectContext } from './object-kind.ts'
 import { locateObject } from './object-rules.ts'
 import { maxUsageBytes, requireSize } from './store-object.ts'
 import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
-import { changeUsage, noUsageChange } from './usage-repository.ts'
+import { lockUsage } from './usage-repository.ts'
 
 /** The official client sends six for the largest object there may be. */
 const maxParts = 100
@@ -51,7 +51,7 @@ async function recordPart(
 ): Promise<UploadRow | null> {
   const { id, owner_id, received } = upload
   return await transact(database.db, async (transaction) => {
-    const { used } = await changeUsage(transaction, owner_id, noUsageChange)
+    const { used } = await lockUsage(transaction, owner_id)
     const { waiting } = await transaction
       .selectFrom('uploads')
       .select((eb) => eb.fn.sum<string | number | null>('received').as('waiting'))

@@ -6,7 +6,7 @@ import { findKind, type ObjectContext, type Upload } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { requireCurrent } from './store-object.ts'
-import { changeUsage, noUsageChange } from './usage-repository.ts'
+import { changeUsage, lockUsage } from './usage-repository.ts'
 
 export async function deleteObject(
   deps: ObjectContext,
@@ -17,7 +17,7 @@ export async function deleteObject(
   requireWriter(name, userId)
   const nowMs = now()
   await transact(database.db, async (transaction) => {
-    await changeUsage(transaction, userId, noUsageChange)
+    await lockUsage(transaction, userId)
     const row = await findObject(transaction, name)
     if (!row) throw notFound()
     requireCurrent(row, wanted)

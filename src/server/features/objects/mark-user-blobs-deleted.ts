@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { readParts } from './upload-repository.ts'
-import { changeUsage, noUsageChange } from './usage-repository.ts'
+import { lockUsage } from './usage-repository.ts'
 
 /**
  * Gives up the bytes of everything somebody has stored, before their account row takes the rows that
@@ -20,7 +20,7 @@ export async function markUserBlobsDeleted(
     .executeTakeFirst()
   if (!user) return
   // An upload that is being written ends first, and is found here.
-  await changeUsage(transaction, userId, noUsageChange)
+  await lockUsage(transaction, userId)
   await transaction
     .insertInto('spent_bodies')
     .columns(['body_id', 'spent_at'])

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 
 type Listing = { prefix: string; hasDelimiter: boolean; ownerId: string | null }
@@ -16,8 +17,7 @@ export function readPageToken(token: string, listing: Listing, secret: string): 
   const lastKey = bytes.subarray(signatureBytes).toString()
   const signature = bytes.subarray(0, signatureBytes)
   const isValid =
-    signature.length === signatureBytes &&
-    timingSafeEqual(signature, sign(lastKey, listing, secret)) &&
+    isEqualInConstantTime(signature, sign(lastKey, listing, secret)) &&
     bytes.toString('base64url') === token
   if (!isValid) throw new AppError('invalid_request', 'There is no such page.')
   return lastKey

@@ -4,7 +4,7 @@ import { findObject, type ObjectRow } from './object-repository.ts'
 import { notFound, requireWriter } from './object-rules.ts'
 import { mergeSettings, parseSettings, type SettingsChange } from './object-settings.ts'
 import { requireCurrent } from './store-object.ts'
-import { changeUsage, noUsageChange } from './usage-repository.ts'
+import { lockUsage } from './usage-repository.ts'
 
 type Patch = Pick<Upload, 'name' | 'userId' | 'ifGeneration'> & { change: SettingsChange }
 
@@ -16,7 +16,7 @@ export async function patchMetadata(
   const { name, userId, change } = patch
   requireWriter(name, userId)
   return await transact(database.db, async (transaction) => {
-    await changeUsage(transaction, userId, noUsageChange)
+    await lockUsage(transaction, userId)
     const row = await findObject(transaction, name)
     if (!row) throw notFound()
     requireCurrent(row, patch)

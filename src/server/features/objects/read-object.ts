@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { findKind, type ObjectContext } from './object-kind.ts'
 import { findObject, type ObjectRow } from './object-repository.ts'
@@ -45,17 +45,12 @@ async function getObjectByToken(
   if (row?.is_public === 0 && (await isHidden(services, row))) {
     throw (await findUserId()) === row.owner_id ? permissionDenied('READ') : notFound()
   }
-  if (!row || !isSameToken(row.token, token)) throw permissionDenied('READ')
+  if (!row || !isEqualInConstantTime(row.token, token)) throw permissionDenied('READ')
   return row
 }
 
 async function isHidden(services: ObjectContext, { name }: ObjectRow): Promise<boolean> {
   return (await findKind(services, name)?.isHidden(services.database.db, name)) ?? false
-}
-
-function isSameToken(right: string, given: string): boolean {
-  const [a, b] = [Buffer.from(right), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** The same with its bytes, all of one upload; 404 where they are lost. */

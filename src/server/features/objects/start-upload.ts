@@ -7,7 +7,7 @@ import type { ObjectContext, Upload } from './object-kind.ts'
 import { findObject } from './object-repository.ts'
 import { requireCurrent, requireSize } from './store-object.ts'
 import type { StoredSettings } from './upload-repository.ts'
-import { changeUsage, noUsageChange } from './usage-repository.ts'
+import { lockUsage } from './usage-repository.ts'
 
 /** Unfinished uploads are deleted after a day. */
 const maxUnfinishedUploads = 20
@@ -30,7 +30,7 @@ export async function startUpload(
   const id = randomUUID()
   const kept: StoredSettings = { settings, md5Hash }
   await transact(database.db, async (transaction) => {
-    await changeUsage(transaction, userId, noUsageChange)
+    await lockUsage(transaction, userId)
     await requireUploadSlot(transaction, userId)
     await transaction
       .insertInto('uploads')

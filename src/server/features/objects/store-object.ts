@@ -23,7 +23,7 @@ import {
 } from './object-repository.ts'
 import { locateObject, permissionDenied } from './object-rules.ts'
 import { completeUpload } from './upload-repository.ts'
-import { changeUsage, noUsageChange } from './usage-repository.ts'
+import { changeUsage, lockUsage } from './usage-repository.ts'
 
 export const maxUsageBytes = 256 * 1024 * 1024
 const maxObjects = 100_000
@@ -157,7 +157,7 @@ async function deleteBlobUnlessStored(
     const current = isRefused
       ? null
       : await transact(database.db, async (transaction) => {
-          await changeUsage(transaction, owner_id, noUsageChange)
+          await lockUsage(transaction, owner_id)
           return await findObject(transaction, name)
         })
     if (current?.body_id !== body_id) await blobs.remove(body_id)

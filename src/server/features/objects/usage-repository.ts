@@ -18,8 +18,8 @@ const addUsage = prepared((db, userId: string, bytes: number, objects: number) =
 )
 
 /**
- * Changes what somebody takes up and says what that comes to. Their objects are locked from here to
- * the end of the transaction: whoever changes one calls this first.
+ * Changes the storage usage of a user and returns the new one. It locks their objects until the end of
+ * the transaction: every transaction that changes an object does this first.
  */
 export async function changeUsage(
   db: Kysely<Tables>,
@@ -31,4 +31,7 @@ export async function changeUsage(
   return usage
 }
 
-export const noUsageChange: Usage = { used: 0, objects: 0 }
+/** The same without a change. */
+export async function lockUsage(db: Kysely<Tables>, userId: string): Promise<Usage> {
+  return await changeUsage(db, userId, { used: 0, objects: 0 })
+}

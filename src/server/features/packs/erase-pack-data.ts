@@ -7,15 +7,18 @@ import { deleteUnusedSearchWords, readSearchWordsOfOwner } from './index-pack.ts
 /** Ids in one statement. */
 const idsPerStatement = 1_000
 
+/** What refers to the packs of an erased account. */
+export type ErasedPacks = { likedPackIds: readonly string[]; searchWords: readonly string[] }
+
 /**
- * What packs know of somebody who is being erased: their likes are taken back, their reports go. The
- * account row must be deleted next, and their packs with it; what is given then clears up after those.
+ * Erases the likes and reports of an account. The caller then deletes the account row, its packs with
+ * it, and hands the result to `eraseReferencesToPacks`.
  */
 export async function erasePackData(
   transaction: Transaction<Tables>,
   userId: string,
-): Promise<() => Promise<void>> {
-  // A like of theirs that is under way is waited for; later ones find no profile.
+): Promise<ErasedPacks> {
+  // Waits for a like in flight; later ones find no profile.
   await lockProfile(transaction, userId)
   const liked = await transaction
     .selectFrom('profile_items')
@@ -34,16 +37,22 @@ export async function erasePackData(
     .where('owner_id', '=', userId)
     .returning(['pack_id', 'likes'])
     .execute()
-  const likedByOthers = own.filter(({ likes }) => likes > 0).map(({ pack_id }) => pack_id)
-  const words = await readSearchWordsOfOwner(transaction, userId)
-  return async () => {
-    for (let at = 0; at < likedByOthers.length; at += idsPerStatement) {
-      await transaction
-        .deleteFrom('profile_items')
-        .where('list', '=', 'liked_games')
-        .where('item_id', 'in', likedByOthers.slice(at, at + idsPerStatement))
-        .execute()
-    }
-    await deleteUnusedSearchWords(transaction, words)
+  return {
+    likedPackIds: own.filter(({ likes }) => likes > 0).map(({ pack_id }) => pack_id),
+    searchWords: await readSearchWordsOfOwner(transaction, userId),
   }
+}
+
+export async function eraseReferencesToPacks(
+  transaction: Transaction<Tables>,
+  { likedPackIds, searchWords }: ErasedPacks,
+): Promise<void> {
+  for (let at = 0; at < likedPackIds.length; at += idsPerStatement) {
+    await transaction
+      .deleteFrom('profile_items')
+      .where('list', '=', 'liked_games')
+      .where('item_id', 'in', likedPackIds.slice(at, at + idsPerStatement))
+      .execute()
+  }
+  await deleteUnusedSearchWords(transaction, searchWords)
 }

@@ -3,7 +3,7 @@ import { packPath } from '#domain/packs/custom-pack.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { removeObject } from '../objects/delete-object.ts'
 import { findObject, setObjectReaders } from '../objects/object-repository.ts'
-import { changeUsage, noUsageChange } from '../objects/usage-repository.ts'
+import { lockUsage } from '../objects/usage-repository.ts'
 import { indexPack } from './index-pack.ts'
 import { findPackRow, lockPack, type PackRow, readersOf } from './pack-repository.ts'
 import { recordPackDeleted } from './record-pack-deleted.ts'
@@ -15,7 +15,7 @@ export async function lockForModeration(
 ): Promise<PackRow | null> {
   const known = await findPackRow(transaction, packId)
   if (!known || known.deleted_at !== null) return null
-  await changeUsage(transaction, known.owner_id, noUsageChange)
+  await lockUsage(transaction, known.owner_id)
   const pack = await lockPack(transaction, packId)
   return pack?.deleted_at === null ? pack : null
 }

@@ -6,7 +6,7 @@ import { endBilling } from '../billing/end-billing.ts'
 import type { BillingContext } from '../billing/open-billing.ts'
 import { cancelContactEmails } from '../contact/contact-email.ts'
 import { markUserBlobsDeleted } from '../objects/mark-user-blobs-deleted.ts'
-import { erasePackData } from '../packs/erase-pack-data.ts'
+import { erasePackData, eraseReferencesToPacks } from '../packs/erase-pack-data.ts'
 import { addressesOf } from './person-records.ts'
 
 /**
@@ -15,11 +15,11 @@ import { addressesOf } from './person-records.ts'
  * nothing is erased, when they cannot be ended.
  */
 export async function erasePerson(services: BillingContext, userId: string): Promise<boolean> {
-  const { database, outbox, blobCleanup: sweeper, now } = services
+  const { database, outbox, blobCleanup, now } = services
   await endBilling(services, userId)
   const emails = await transact(database.db, (transaction) => eraseRows(transaction, userId, now()))
   if (emails === null) return false
-  sweeper.wake()
+  blobCleanup.wake()
   await outbox.deleteFiles(emails)
   return true
 }
@@ -32,14 +32,14 @@ async function eraseRows(
 ): Promise<OutboxRecipient | null> {
   await markUserBlobsDeleted(transaction, userId, nowMs)
   const messageIds = await cancelContactEmails(transaction, userId)
-  const clearUpPacks = await erasePackData(transaction, userId)
+  const erasedPacks = await erasePackData(transaction, userId)
   const user = await transaction
     .deleteFrom('users')
     .where('id', '=', userId)
     .returning(['email', 'phone_number'])
     .executeTakeFirst()
   if (!user) return null
-  await clearUpPacks()
+  await eraseReferencesToPacks(transaction, erasedPacks)
   const addresses = addressesOf(user)
   await transaction.deleteFrom('messages').where('recipient', 'in', addresses).execute()
   await transaction.deleteFrom('operator_actions').where('subject', '=', userId).execute()

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { CookieName } from '#contract/cookies.ts'
 import type { Env } from '#server/config/env.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 
 type Deps = { authSecret: string; env: Pick<Env, 'privateLinkVersion'> }
 
@@ -15,7 +16,7 @@ export function privateLinkKey(deps: Deps): string {
 }
 
 export function isPrivateLinkKey(deps: Deps, given: string): boolean {
-  return isSame(given, privateLinkKey(deps))
+  return isEqualInConstantTime(given, privateLinkKey(deps))
 }
 
 /** What the link puts into a browser. It ends with the version of the link it was opened by. */
@@ -28,7 +29,7 @@ export function isGuestToken(deps: Deps, token: string, nowMs: number): boolean 
   const dot = token.indexOf('.')
   const expiresAtSeconds = token.slice(0, Math.max(0, dot))
   return (
-    isSame(token.slice(dot + 1), sign(deps, `guest ${expiresAtSeconds}`)) &&
+    isEqualInConstantTime(token.slice(dot + 1), sign(deps, `guest ${expiresAtSeconds}`)) &&
     Number(expiresAtSeconds) * 1000 > nowMs
   )
 }
@@ -36,11 +37,6 @@ export function isGuestToken(deps: Deps, token: string, nowMs: number): boolean 
 function sign({ authSecret, env }: Deps, text: string): string {
   const payload = `${text} ${env.privateLinkVersion}`
   return createHmac('sha256', authSecret).update(payload).digest('base64url')
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 export type PrivateDeps = Pick<ServerContext, 'env' | 'authSecret' | 'database' | 'now' | 'log'>

@@ -1,11 +1,8 @@
 import { ledgerKeys, passCoins, passMs } from '#domain/profile/coins.ts'
 import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
-import { changeCoins } from './ledger.ts'
+import { changeCoins, InsufficientCoinsError } from './ledger.ts'
 import { findPassEnd, startPass } from './pass-repository.ts'
-
-/** Thrown to undo a purchase that the balance does not cover. */
-class TooFewCoins extends Error {}
 
 /**
  * Spends coins on a day's pass for one pack; false when there are too few, and nothing has changed.
@@ -26,11 +23,12 @@ export async function buyPass(
       }
       const key = ledgerKeys.pass(itemId, endsAtMs)
       const change = { userId, amount: -passCoins, reason: 'pass', key } as const
-      if ((await changeCoins(transaction, change, nowMs)) !== 'changed') throw new TooFewCoins()
+      if ((await changeCoins(transaction, change, nowMs)) !== 'changed')
+        throw new InsufficientCoinsError()
       return endsAtMs
     })
   } catch (error) {
-    if (error instanceof TooFewCoins) return false
+    if (error instanceof InsufficientCoinsError) return false
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { ensureProfile } from './get-profile.ts'
-import { changeCoins } from './ledger.ts'
+import { changeCoins, InsufficientCoinsError } from './ledger.ts'
 import { lockProfile } from './profile-repository.ts'
 
 export type Grant = {
@@ -22,9 +22,6 @@ type GrantOutcome =
   | { kind: 'granted' | 'repeated'; balance: number }
   | { kind: 'too few' }
   | { kind: 'taken'; amount: number; note: string }
-
-/** Thrown to undo what the balance does not cover. */
-class TooFewCoins extends Error {}
 
 /** Gives coins by the operator's hand, or takes them back, once for each key. */
 export async function grantCoins(
@@ -44,13 +41,14 @@ export async function grantCoins(
       }
       if (!existing) {
         const change = { userId, amount, reason: 'gift', key: ledgerKeys.gift(key, note) } as const
-        if ((await changeCoins(transaction, change, nowMs)) === 'refused') throw new TooFewCoins()
+        if ((await changeCoins(transaction, change, nowMs)) === 'refused')
+          throw new InsufficientCoinsError()
       }
       const balance = await readBalance(transaction, userId)
       return { kind: existing ? 'repeated' : 'granted', balance }
     })
   } catch (error) {
-    if (error instanceof TooFewCoins) return { kind: 'too few' }
+    if (error instanceof InsufficientCoinsError) return { kind: 'too few' }
     throw error
   }
 }

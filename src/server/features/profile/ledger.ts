@@ -12,6 +12,9 @@ export type CoinChange = {
   key: string
 }
 
+/** Thrown by callers of `changeCoins` to roll back what the balance does not cover. */
+export class InsufficientCoinsError extends Error {}
+
 /**
  * Changes a balance and writes the reason down, within the caller's transaction. `repeated`: it had
  * happened before; `refused`: the balance would go below 0 (spec §5), and the caller must roll back.

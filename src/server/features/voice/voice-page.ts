@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { voiceFramePath } from '#contract/voice.ts'
 import type { Env } from '#server/config/env.ts'
 import type { ServerContext } from '#server/context.ts'
+import { once } from '#server/lib/once.ts'
 import { readPackageFile } from '#server/lib/package-file.ts'
 import { chooseEncoding } from '#server/platform/web/accept-encoding.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
@@ -73,18 +74,6 @@ async function loadWidget() {
     br: once(async () => new Uint8Array(await brotli(script, quality))),
   }
   return { file: `widget-${hash}.js`, blobs }
-}
-
-/** Done when it is first needed, and kept; what failed is tried again. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null
-  return () => {
-    made ??= make().catch((error) => {
-      made = null
-      throw error
-    })
-    return made
-  }
 }
 
 function makeFrame(

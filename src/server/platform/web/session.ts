@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { CookieName } from '#contract/cookies.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 
 /** How long a session lasts without a visit: nobody wants to sign in anew at every party. */
@@ -60,7 +61,7 @@ function verify(value: string, secret: string): string | null {
   const token = value.slice(0, Math.max(0, dot))
   const given = Buffer.from(value.slice(dot + 1), 'base64')
   const expected = createHmac('sha256', secret).update(token).digest()
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+  return isEqualInConstantTime(given, expected) ? token : null
 }
 
 /** The value of a cookie, decoded; null when there is none. */
