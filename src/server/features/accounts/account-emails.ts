@@ -9,9 +9,8 @@ import { composeVerifyEmail } from '#server/platform/messaging/compose-verify-em
 
 type Owner = { email: string; name: string }
 
-/** What the sign-in library has to tell people, in our words. */
 export function createAccountEmails({ origin }: Pick<Env, 'origin'>) {
-  // Without ORIGIN nothing leaves this machine, so the request's own host will do.
+  // Without ORIGIN emails stay on this machine, so the request's host will do.
   const originOf = (request: Request | undefined) =>
     origin ?? (request ? new URL(request.url).origin : null)
   const pageUrl = (path: string, request: Request | undefined) =>

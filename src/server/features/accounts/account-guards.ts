@@ -11,20 +11,20 @@ import { cleanPerson, isUsableEmail } from './person-rules.ts'
 import { requireProof } from './proof-of-work.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
-/** Set by our server on what it hands to the sign-in library; whatever a client sent is dropped. */
+/** Set by the server only; the value of a client is dropped. */
 export const clientAddressHeader = 'x-party-dojo-address'
 
-/** Where a new password comes in, and under which name. */
+/** Routes that take a new password, and its field. */
 const newPasswordFields: Record<string, string> = {
   '/sign-up/email': 'password',
   '/reset-password': 'newPassword',
   '/change-password': 'newPassword',
 }
 
-/** Where whoever is signed in gives their own password. */
+/** Routes that take the current password of the signed-in user. */
 const ownPasswordPaths = ['/change-password', '/delete-user']
 
-/** What every call of the sign-in library passes first. */
+/** Runs before every call of the sign-in library. */
 export function guardAccountRequests(services: ServerContext) {
   return createAuthMiddleware(async (c) => {
     const { path, body, headers } = c
@@ -55,7 +55,7 @@ export function guardAccountRequests(services: ServerContext) {
       }
     }
     if (path === '/sign-up/email') {
-      // Before the address is looked up: the answer must not tell who has an account.
+      // Counted before the lookup: the answer must not tell who has an account.
       if (!services.env.isSignUpOpen) throwSignUpClosed()
       sanitizeSignUp(fields)
       if (typeof password === 'string') await precomputeHash(password)
@@ -68,7 +68,7 @@ async function requirePassword(
   userId: string,
   { password }: Record<string, unknown>,
 ): Promise<void> {
-  // The library takes an empty one for none, and is content with a fresh session then.
+  // The library treats an empty password as none and accepts a fresh session instead.
   if (password || !(await hasPassword(services, userId))) return
   throw new APIError('FORBIDDEN', {
     code: 'PASSWORD_REQUIRED',
@@ -76,7 +76,7 @@ async function requirePassword(
   })
 }
 
-/** Before anybody looks whether the address is known: both answers show it as it will be kept. */
+/** Normalised before the lookup, so both answers show the same address. */
 function sanitizeSignUp(fields: Record<string, unknown>): void {
   if ('phoneNumber' in fields || 'phoneNumberVerified' in fields) {
     throw new APIError('BAD_REQUEST', {
@@ -84,7 +84,7 @@ function sanitizeSignUp(fields: Record<string, unknown>): void {
       message: 'A phone number is added with a code that is sent to it.',
     })
   }
-  // In place: what a hook returns would be merged into it, which takes nothing away.
+  // Changed in place: the library merges what a hook returns and removes nothing.
   Object.assign(fields, cleanPerson(fields))
   if (fields.image === null) delete fields.image
 }

@@ -1,9 +1,8 @@
-/** What other features do when an account comes, changes or goes. */
+/** Ports for features that follow an account's life. */
 export type AccountHooks = {
-  /** Erases everything held on a person; throws an `AppError` when that cannot be done now. */
+  /** Throws an `AppError` when that cannot be done now. */
   erase: (userId: string) => Promise<unknown>
-  /** Records who invited a new account. */
   recordReferral: (newUserId: string, inviterId: string) => Promise<void>
-  /** Pays what is due for inviting this account, once it is verified; safe to repeat. */
+  /** Pays a due referral reward; safe to repeat. */
   settleReferral: (newUserId: string) => Promise<unknown>
 }

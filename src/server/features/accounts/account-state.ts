@@ -13,8 +13,8 @@ export async function isBlocked(db: Kysely<Tables>, userId: string): Promise<boo
 }
 
 /**
- * Keeps blocked accounts out, whatever way in they took. Checked before a session is written, and
- * after it: the account may have been blocked in between.
+ * Refuses blocked accounts on every way in. Checked before and after the session is written,
+ * because a block may come in between.
  */
 export function blockedAccountHooks(db: Kysely<Tables>) {
   const check = async (userId: string) => {
@@ -37,7 +37,6 @@ export function blockedAccountHooks(db: Kysely<Tables>) {
   }
 }
 
-/** Where SIGN_UP is off nobody gets a new account, whatever way they come. */
 export function throwSignUpClosed(): never {
   throw new APIError('FORBIDDEN', {
     code: 'SIGN_UP_OFF',

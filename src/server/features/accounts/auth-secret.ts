@@ -5,7 +5,7 @@ import type { Env } from '#server/config/env.ts'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
-/** AUTH_SECRET, else the one that was made here at the first start and kept since. */
+/** AUTH_SECRET, else the secret generated at the first start. */
 export function openAuthSecret({ authSecret, dataDir }: Env): string {
   if (authSecret !== null) return authSecret
   const path = secretPath(dataDir)
@@ -18,12 +18,12 @@ export function openAuthSecret({ authSecret, dataDir }: Env): string {
   }
 }
 
-/** The one that was made and kept in this folder; null where none was. */
+/** The generated secret; null when there is none. */
 export function findStoredSecret(dataDir: string): string | null {
   return readSecretFile(secretPath(dataDir))
 }
 
-/** Keeps this secret in place of any other: for a house that comes from elsewhere, sessions and all. */
+/** Replaces the secret, so that sessions survive a restore elsewhere. */
 export function storeSecret(dataDir: string, secret: string): void {
   mkdirSync(dataDir, { recursive: true })
   const path = secretPath(dataDir)
@@ -45,7 +45,7 @@ function readSecretFile(path: string): string | null {
   }
 }
 
-/** Linked into place whole: two processes that start at once agree on one. */
+/** Linked atomically: concurrent first starts agree on one. */
 function makeSecret(path: string, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
   const tempFile = `${path}.${process.pid}`

@@ -13,16 +13,16 @@ import { withPrecomputedHash } from './passwords.ts'
 import { withDatabaseFailure } from './record-database-failures.ts'
 
 /**
- * Who is told to look for a letter must get it, whatever dies now. It takes the same time whether the
- * address was known: one letter is written then, too. Elsewhere it would tell who has an account.
+ * Answers that announce an email store it first. Unknown addresses take as long, because their
+ * email is written too.
  */
 const signUpPath = '/sign-up/email'
 
-/** `/api/auth/*`: the sign-in library's own routes, behind our limits. */
+/** `/api/auth/*`: the sign-in library's routes, behind rate limits. */
 export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'auth')
-  // Who is here is asked at every navigation, by everybody in the bar.
+  // Every navigation asks for the session.
   api.use((c, next) => (c.req.path.endsWith('/get-session') ? next() : limit(c, next)))
   for (const [path, limit] of Object.entries<PathLimit>(pathLimits)) {
     if (limit.sendsMessage) api.post(path, rateLimit(services, 'auth mail'))
@@ -35,7 +35,7 @@ export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>):
     if (text && isNonObjectJson(text)) {
       throw new AppError('invalid_request', 'Send the body as a JSON object.')
     }
-    // Hooks of the library look for fields in the body and fall over none.
+    // The library's hooks read body fields and fail without a body.
     const body = text === '' ? '{}' : text
     if (text === '') headers.set('content-type', 'application/json')
     headers.delete('content-length')
@@ -46,7 +46,7 @@ export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>):
     const { result: libraryResponse, failure } = isSignUp
       ? await services.outbox.runUntilEnqueued(handleRequest)
       : await handleRequest()
-    // Somebody on their way between pages is sent on, and told there.
+    // A navigation is redirected, and the page shows the error.
     if (failure && !libraryResponse.headers.has('location')) throw failure
     const response = new Response(libraryResponse.body, libraryResponse)
     const keepsSession =
@@ -59,7 +59,7 @@ export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>):
   return api
 }
 
-/** Whether the request's session is gone: a new password ends all sessions and says so to none. */
+/** A new password ends all sessions without saying so. */
 async function hasSessionEnded(c: Context, services: ServerContext): Promise<boolean> {
   const token = sessionToken(c, services)
   return token !== null && (await findSessionByToken(services, token)) === null
@@ -69,7 +69,6 @@ function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-/** JSON that is no object, which those hooks fall over too. */
 function isNonObjectJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)

@@ -46,7 +46,6 @@ type LibraryOperation = {
   responses?: Record<number, OperationResponse>
 }
 
-/** What the library's calls are for, by their method and their path below `/api/auth`. */
 export const libraryOperations: Readonly<Record<string, LibraryOperation>> = {
   'GET /ok': { summary: 'Whether signing in works at all.' },
   'GET /error': {
@@ -184,7 +183,7 @@ type Endpoint = {
   }
 }
 
-/** The calls of the sign-in library, with the very schemas that it parses with. */
+/** Uses the schemas with which the library parses. */
 export function authOperations(auth: { api: object }): OperationGroup {
   const operations = Object.values(auth.api as Record<string, Endpoint>).flatMap(operationsOf)
   return {
@@ -201,10 +200,10 @@ function keyOf({ route: at }: Operation): string {
   return at.replace(' /api/auth', ' ')
 }
 
-/** Only for houses that renew sessions by a call of its own. */
+/** Only where sessions are renewed by a call. */
 const excludedOperation = 'POST /get-session'
 
-/** An endpoint without a path is for the server alone; one that nothing is told of is not offered. */
+/** Skips endpoints without a path (server only) or without a description (not offered). */
 function operationsOf({ path, options }: Endpoint): Operation[] {
   if (!path || options.metadata?.SERVER_ONLY || disabledPaths.includes(path)) return []
   const template = path.replace(/:(\w+)/g, '{$1}')

@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
 
-/** Makes an account with a confirmed address and no way in yet; null where the address has one. */
+/**
+ * Creates an account with a confirmed address and no credential; null when the address is taken.
+ */
 export async function addAccount(
   transaction: Transaction<Tables>,
   { name, email }: { name: string; email: string },
@@ -28,7 +30,7 @@ export async function addAccount(
   return made?.id ?? null
 }
 
-/** Counts an address as proven; false when it was so before. */
+/** Marks an address as verified; false when it was. */
 export async function confirmEmail(
   transaction: Transaction<Tables>,
   userId: string,
@@ -44,10 +46,7 @@ export async function confirmEmail(
   return changed.length > 0
 }
 
-/**
- * Lets no session of an account begin; false when it was blocked before. Those that there are end by
- * `endSessions`, once this is committed.
- */
+/** Blocks an account; false when it was blocked. Call `endSessions` after the commit. */
 export async function blockAccount(
   transaction: Transaction<Tables>,
   userId: string,
@@ -65,8 +64,7 @@ export async function blockAccount(
 }
 
 /**
- * A sign-in looks whether the account is blocked once its session is committed. So a session that this
- * is too early to see is ended by its own sign-in, provided that the block was committed before.
+ * Sign-in checks for a block after committing its session, so one that is missed here ends itself.
  */
 export async function endSessions(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()

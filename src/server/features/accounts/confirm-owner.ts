@@ -6,14 +6,13 @@ import type { Session } from '#server/platform/web/session.ts'
 import type { Auth } from './create-auth.ts'
 import { quarterHourMs } from './limits.ts'
 
-/** A session this young proves its owner as well as a password would. */
 export const freshSessionMs = quarterHourMs
 
 type OwnerProof = { session: Session; password: string | null; headers: Headers }
 
 /**
- * Makes sure that whoever does what cannot be undone is the owner and not a borrowed phone: by
- * password where the account has one, else by having signed in just now. Throws 403 with what to do.
+ * Requires the password, or without one a fresh session, for what cannot be undone. Throws 403
+ * with what to do.
  */
 export async function confirmOwner(
   services: ServerContext,
@@ -31,7 +30,6 @@ export async function confirmOwner(
   }
 }
 
-/** Guesses at one's own password, on whatever way they come. */
 export function passwordLimit(userId: string): RateLimit {
   return { name: 'own password', key: userId }
 }

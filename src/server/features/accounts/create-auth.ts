@@ -25,7 +25,7 @@ import { recordDatabaseFailures } from './record-database-failures.ts'
 import { referralHooks } from './referral-hooks.ts'
 import { signInLinks } from './sign-in-link.ts'
 
-/** The sign-in library on our database, with the holes in its defaults closed. */
+/** Configures the sign-in library with safer defaults. */
 export function createAuth(services: ServerContext, hooks: AccountHooks) {
   const { env, database, log, authSecret, outbox } = services
   const emails = createAccountEmails(env)
@@ -38,18 +38,18 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
     appName: 'Party Dojo',
     baseURL: env.origin ?? undefined,
     secret: authSecret,
-    // Both databases hold what it writes for SQLite: ISO text and flags, as the migration says.
+    // Both databases store SQLite's form: ISO text and flags.
     database: recordDatabaseFailures(
       kyselyAdapter(database.db, { type: 'sqlite', transaction: true }),
     ),
     telemetry: { enabled: false },
     disabledPaths,
-    // Ours are counted in the database, per address, account and number.
+    // Replaced by limits in the database, per address, account and number.
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
       log: (level, message, ...details) => {
-        // Most of its errors are somebody’s wrong address; what broke is told by `onError`.
+        // Most of its errors are mistyped input; failures reach `onError`.
         if (level === 'error') logThrottled(log, 'warn', { details: details.map(String) }, message)
         else log.debug(message)
       },
@@ -57,17 +57,17 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
     onAPIError: {
       errorURL: '/sign-in',
       onError: (error) => {
-        // Thrown on, it is answered as everywhere else.
+        // Rethrown, so that it is answered as everywhere else.
         if (asTransient(error)) throw error
         if (!isAPIError(error) || error.statusCode >= 500)
           log.error({ err: error }, 'sign-in failed')
       },
     },
     advanced: {
-      // Our migrations make the tables. Looking through the whole catalogue for them at the first sign-in
-      // holds somebody up, and fails while another process changes anything in it.
+      // Migrations create the tables. The library's check reads the whole catalogue at the first
+      // sign-in, and fails while another process migrates.
       database: { generateId: () => newId(), validateSchema: false },
-      // Never by what else is in the environment: a test must meet the same checks as the world.
+      // Independent of the environment, so that tests meet the same checks.
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       useSecureCookies: false,
@@ -92,7 +92,7 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
     account: {
       ...models.account,
       encryptOAuthTokens: true,
-      // Whoever is signed in here and over there may join the two, whatever their addresses.
+      // A signed-in user may link an account with another address.
       accountLinking: { allowDifferentEmails: true },
     },
     verification: models.verification,
@@ -141,7 +141,7 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
           after: (user) => referrals.changed(user.id),
         },
       },
-      // A process that died between a verification and its reward makes up for it here.
+      // Makes up for a process that died between verification and reward.
       session: {
         create: {
           before: blockedHooks.before,
@@ -174,7 +174,6 @@ function oidcProvider({
   }
 }
 
-/** Our refusal to leave payments running, as the sign-in library knows refusals. */
 function toApiError(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   throw new APIError('SERVICE_UNAVAILABLE', { code: error.code, message: error.message })

@@ -1,7 +1,7 @@
 /**
- * Ways of the library that this house does not offer: passwords for phone numbers, with resets that
- * the owner would not hear of, guessing at the password of whoever is signed in, and tokens of other
- * houses in the hands of a browser.
+ * Routes of the sign-in library that are switched off: passwords for phone numbers (their reset
+ * never reaches the owner), guessing a signed-in user's password, and provider tokens sent by a
+ * browser.
  */
 export const disabledPaths = [
   '/sign-in/phone-number',

@@ -21,8 +21,8 @@ const SendBody = z.object({ email: z.email() })
 const SignInBody = z.object({ id: z.string().max(64), code: z.string().max(16) })
 
 /**
- * Signing in by a code in an email (spec §16). A code belongs to the request that asked for it,
- * by an id that only its sender gets: wrong codes of others never void the owner's.
+ * Sign-in by emailed code (spec §16). A code is bound to the id given to its requester, so wrong
+ * codes of others never void it.
  */
 export function emailCodes(deps: Deps, send: (owner: Owner, code: string) => void) {
   return {
@@ -80,7 +80,7 @@ export function emailCodes(deps: Deps, send: (owner: Owner, code: string) => voi
   } satisfies BetterAuthPlugin
 }
 
-/** However many addresses ask, an inbox gets only so many codes. */
+/** Limits codes per inbox, whatever address asks. */
 async function requireEmailCodeLimit(deps: Deps, email: string): Promise<void> {
   const waitSeconds = await consume(deps, { name: 'email codes', key: email })
   if (waitSeconds !== null) throw tooManyAttempts(waitSeconds)

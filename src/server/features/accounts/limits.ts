@@ -4,18 +4,15 @@ const minuteMs = 60_000
 export const quarterHourMs = 15 * minuteMs
 
 export type PathLimit = {
-  /** It sends a letter or a code. */
+  /** Sends an email or a code. */
   sendsMessage?: true
-  /** Each address has its own tries: others cannot use up the owner's. */
+  /** Counted per IP address, so that others cannot lock the owner out. */
   isPerAddress?: true
-  /** Past the limit a proof of work lets a try through. */
+  /** Above the limit a proof of work admits an attempt. */
   acceptsProof?: true
 }
 
-/**
- * The calls of the sign-in library that guess at somebody's secrets or write to them. Each is held
- * to the limit of its own name.
- */
+/** Calls of the sign-in library that guess at or change secrets, each with its own limit. */
 export const pathLimits = {
   '/sign-in/email': { acceptsProof: true },
   '/sign-up/email': { sendsMessage: true },

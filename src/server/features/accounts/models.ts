@@ -1,4 +1,4 @@
-/** Where the sign-in library finds its tables and columns. */
+/** Maps the sign-in library to the tables and columns. */
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 export const models = {

@@ -3,8 +3,8 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 
 /**
- * Hashing holds a thread of Node's pool for most of a tenth of a second. There are four of them, and
- * all that is written to disk waits for one: a crowd of guesses must leave some of them free.
+ * Hashing blocks one of Node's four pool threads for 100 ms, and file writes need one too:
+ * concurrent guesses must leave some free.
  */
 const withHashSlot = limitConcurrency(2)
 
@@ -12,7 +12,6 @@ type PrecomputedHash = { password: string; hash: string } | null
 
 const hashContext = new AsyncLocalStorage<{ precomputed: PrecomputedHash }>()
 
-/** What the sign-in library hashes and compares with. */
 export const passwords = {
   hash: async (password: string): Promise<string> => {
     const precomputed = hashContext.getStore()?.precomputed
@@ -24,15 +23,12 @@ export const passwords = {
     withHashSlot(() => verifyPassword(given)),
 }
 
-/** Runs a call of the sign-in library, within which a password may be hashed ahead. */
+/** Runs a call of the sign-in library that may use a password hashed ahead. */
 export function withPrecomputedHash<Result>(call: () => Promise<Result>): Promise<Result> {
   return hashContext.run({ precomputed: null }, call)
 }
 
-/**
- * Hashes a password before the library does: it would within the transaction of a sign-up, and
- * everybody who writes to SQLite would wait for it.
- */
+/** Hashes before the sign-up transaction: inside it, every SQLite write would wait. */
 export async function precomputeHash(password: string): Promise<void> {
   const context = hashContext.getStore()
   if (context) context.precomputed = { password, hash: await passwords.hash(password) }

@@ -6,8 +6,8 @@ const maxImageLength = 500
 type PersonFields = { name?: unknown; image?: unknown }
 
 /**
- * What a provider or a form may say of a person: the library takes any name and any image address.
- * A name is cleaned and cut, an image that is no plain https address is left out.
+ * The library accepts any name and image: a name is cleaned and cut, an image must be an https
+ * URL.
  */
 export function cleanPerson<Data extends PersonFields>(data: Data): Data {
   const cleaned = { ...data }
@@ -25,7 +25,7 @@ function isPlainImage(image: unknown): image is string {
   )
 }
 
-/** E-mail addresses of accounts that have only a phone number end so; nothing is ever sent there. */
+/** Placeholder addresses of accounts with only a phone number; never sent to. */
 const placeholderDomain = '@phone.invalid'
 
 export function placeholderEmail(phoneNumber: string): string {
@@ -36,15 +36,15 @@ export function isPlaceholderEmail(email: string): boolean {
   return email.endsWith(placeholderDomain)
 }
 
-/** RFC 5321, 4.5.3.1.3: a path of 256 octets, brackets included. */
+/** RFC 5321 §4.5.3.1.3: 256 octets including brackets. */
 const maxEmailLength = 254
 
-/** Whether an e-mail address may be somebody's own: not too long, and none that was made up here. */
+/** Whether an address is short enough and no placeholder. */
 export function isUsableEmail(address: string): boolean {
   return address.length <= maxEmailLength && !isPlaceholderEmail(address.trim().toLowerCase())
 }
 
-/** E.164, as every network takes it: a plus and 7 to 15 digits. */
+/** E.164: a plus and 7 to 15 digits. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(text)
 }

@@ -6,14 +6,14 @@ import { tooManyAttempts } from './too-many-attempts.ts'
 
 type Deps = Pick<ServerContext, 'database' | 'authSecret' | 'now'>
 
-/** About a second of a phone's time; doubled after every ten tries, up to sixteen times. */
+/** About one second on a phone; doubled after every ten attempts, up to 16 times. */
 const baseDifficulty = { cost: 5000, lowest: 200, highest: 400 }
 const attemptsPerLevel = 10
 const maxLevel = 4
 
 /**
- * Lets a try past its limit for a solved challenge, else throws 429 with one to solve. No number of
- * guesses by others ends this way in; each of them costs more work than the one before.
+ * Admits an attempt above the limit for a solved challenge, else throws 429 with one. Guesses of
+ * others make it slower but never lock the owner out.
  */
 export async function requireProof(
   deps: Deps,
@@ -37,7 +37,7 @@ function proofLimit(account: string): RateLimit {
   return { name: 'sign-in proofs', key: account }
 }
 
-/** A challenge of the level before is taken too: others' guesses may have raised it meanwhile. */
+/** Also accepts the previous level, which others' guesses may have raised meanwhile. */
 async function isSolved(deps: Deps, level: number, solutionJson: string): Promise<boolean> {
   const proof = AppCheckSolution.safeParse(parseJson(solutionJson))
   if (!proof.success) return false

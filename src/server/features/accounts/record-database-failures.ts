@@ -10,14 +10,14 @@ type Methods = Record<string, (...args: unknown[]) => unknown>
 const failureContext = new AsyncLocalStorage<{ failure: AppError | null }>()
 
 /**
- * The same adapter, whose failures are noted for the request that met them: the sign-in library takes
- * a database that is away for somebody signed out, or for an account that cannot be made.
+ * Records failures of the adapter per request: the library takes an unavailable database for
+ * "signed out" or "cannot sign up".
  */
 export function recordDatabaseFailures(open: OpenAdapter): OpenAdapter {
   return (options) => wrapAdapter(open(options))
 }
 
-/** What `work` gave, and what it could not reach on the way; null when all was well. */
+/** Also returns the failure that the library hid; null without one. */
 export async function withDatabaseFailure<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; failure: AppError | null }> {
@@ -46,7 +46,7 @@ function wrapAdapter<Adapter extends DBAdapter | DBTransactionAdapter>(adapter: 
   return adapter
 }
 
-/** What runs in a transaction is given an adapter of its own. */
+/** Transactions get an adapter of their own. */
 function wrapTransactionWork(work: unknown): unknown {
   if (typeof work !== 'function') return work
   return (inner: DBTransactionAdapter) => work(wrapAdapter(inner))

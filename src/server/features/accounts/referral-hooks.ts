@@ -3,12 +3,12 @@ import type { ServerContext } from '#server/context.ts'
 import { findCookie } from '#server/platform/web/session.ts'
 import type { AccountHooks } from './account-hooks.ts'
 
-/** Set by the page that an invite link opens; holds the id of whoever invited. */
+/** Cookie set by the invite page; holds the inviter's id. */
 export const inviteCookie = 'invite' satisfies CookieName
 
 /**
- * What a new account and a verification set off. Signing in never fails for it: what is not paid
- * now is paid when the account is next used.
+ * Referral rewards after sign-up and verification. Sign-in never fails for them; the next use pays
+ * what is missing.
  */
 export function referralHooks(
   { log }: Pick<ServerContext, 'log'>,

@@ -8,17 +8,17 @@ import { z } from 'zod'
 import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
 
-/** Handed on by a person, in a chat or on paper: an hour would be too short. */
+/** Long, because a person passes it on by chat or paper. */
 export const signInLinkHours = 24
 
 const Body = z.object({ token: z.string().max(64) })
 
-/** Only the hash is kept: who reads the database gets in nowhere. */
+/** Stored as a hash: reading the database signs nobody in. */
 function identifierOf(token: string): string {
   return `sign-in-link-${createHash('sha256').update(token).digest('base64url')}`
 }
 
-/** Makes a link's token for an account; it works once, for a day. */
+/** Valid once, for a day. */
 export async function makeSignInToken(
   db: Kysely<Tables>,
   userId: string,
@@ -40,7 +40,7 @@ export async function makeSignInToken(
   return token
 }
 
-/** Signing in by a link that the operator made: the way in where no mail server is. */
+/** Sign-in by a link from the operator, for servers without email. */
 export function signInLinks() {
   return {
     id: 'sign-in-links',

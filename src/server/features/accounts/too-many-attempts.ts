@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api'
 import type { AppCheckChallenge } from '#contract/app-check.ts'
 import { formatDuration } from '#server/platform/web/rate-limit.ts'
 
-/** 429 for an account; with a challenge where solving it lets the next try through. */
+/** 429, with a challenge where solving it admits the next attempt. */
 export function tooManyAttempts(waitSeconds: number, challenge?: AppCheckChallenge): APIError {
   return new APIError(
     'TOO_MANY_REQUESTS',

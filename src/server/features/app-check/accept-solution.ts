@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { issueAppCheckToken } from './verify-app-check.ts'
 import { markChallengeUsed, requireSolution } from './verify-solution.ts'
 
-/** A token for a solved puzzle, once; throws when it is not solved, not ours, over or spent. */
+/** A token for a solved puzzle, once; throws when wrong, foreign, expired or used. */
 export async function acceptSolution(
   services: Pick<ServerContext, 'database' | 'authSecret' | 'now'>,
   sent: AppCheckSolution,

@@ -13,7 +13,7 @@ export function appCheckApi(services: ServerContext): Hono<AppEnv> {
   const limit = rateLimit(services, 'app-check')
   const isOff = services.env.appCheck === 'off'
   api.get('/challenge', limit, async (c) => {
-    // No refusal: every browser asks, and would complain of one.
+    // 200, not an error: every browser asks, and would log one.
     if (isOff) return c.json(null)
     const { makeChallenge } = await import('./make-challenge.ts')
     return c.json(await makeChallenge(services, 'app check'))

@@ -8,7 +8,6 @@ const Token = z.strictObject({
   expireTimeMillis: z.int().describe('Epoch milliseconds.'),
 }) satisfies z.ZodType<AppCheckToken>
 
-/** `/api/app-check`: a little work for a machine, before it may use the storage. */
 export const appCheckOperations: OperationGroup = {
   tag: 'App check',
   description:

@@ -6,13 +6,13 @@ import type { ServerContext } from '#server/context.ts'
 
 const challengeSeconds = 5 * 60
 
-/** A phone takes about half a second: `cost` hash rounds for each number up to the right one. */
+/** About half a second on a phone: `cost` hash rounds per number tried. */
 const defaultDifficulty = { cost: 5000, lowest: 100, highest: 300 }
 
-/** What a challenge is good for: solved for the one it is worth nothing for the other. */
+/** A solution is valid for its purpose only. */
 export type ChallengePurpose = 'app check' | 'contact' | `sign in ${number}`
 
-/** A new puzzle: which number gives the key that it tells the first half of. */
+/** The puzzle: find the number whose key starts with the given half. */
 export async function makeChallenge(
   { authSecret, now }: Pick<ServerContext, 'authSecret' | 'now'>,
   purpose: ChallengePurpose,
@@ -21,7 +21,7 @@ export async function makeChallenge(
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    // A number of our choice, so that nobody is unlucky and waits for long.
+    // Chosen, not random, to bound the waiting time.
     counter: randomInt(lowest, highest + 1),
     deriveKey,
     expiresAt: Math.floor(now() / 1000) + challengeSeconds,
@@ -30,7 +30,7 @@ export async function makeChallenge(
   return challenge as AppCheckChallenge
 }
 
-/** Of their own: what is signed with them can never pass for a session or a token. */
+/** Separate keys, so that a signature can never pass for a session or token. */
 export function challengeSecrets(authSecret: string, purpose: ChallengePurpose) {
   const derive = (label: string) =>
     createHmac('sha256', authSecret).update(`${purpose} ${label}`).digest('base64url')

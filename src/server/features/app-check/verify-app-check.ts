@@ -5,7 +5,7 @@ import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 
 const tokenMs = 60 * 60_000
 
-/** A token for one hour. It stands for itself: every process with the same secret knows it. */
+/** Valid for one hour in every process with the same secret. */
 export function issueAppCheckToken({
   authSecret,
   now,
@@ -15,7 +15,6 @@ export function issueAppCheckToken({
   return { token: `${expiry}.${sign(expiry, authSecret)}`, expireTimeMillis }
 }
 
-/** Whether we issued this token and its hour is not over. */
 export function isAppCheckToken(
   { authSecret, now }: Pick<ServerContext, 'authSecret' | 'now'>,
   token: string,

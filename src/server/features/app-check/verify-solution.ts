@@ -8,10 +8,10 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { countRequest } from '#server/platform/web/rate-limit-repository.ts'
 import { type ChallengePurpose, challengeSecrets } from './make-challenge.ts'
 
-/** How far the clocks of two processes may be apart. */
+/** Maximum clock skew between processes. */
 const clockSkewMs = 60_000
 
-/** Throws unless this solves a challenge of ours, made for that use and not over. */
+/** Throws unless this solves a signed, unexpired challenge for that purpose. */
 export async function requireSolution(
   { authSecret, now }: Pick<ServerContext, 'authSecret' | 'now'>,
   purpose: ChallengePurpose,
@@ -27,7 +27,7 @@ export async function requireSolution(
   if (!verified) refuse('This does not solve a challenge of ours.')
 }
 
-/** Marks a challenge as used; throws when it was. Its signature must have been found right before. */
+/** Throws when it was used. The caller has verified its signature. */
 export async function markChallengeUsed(
   db: Kysely<Tables>,
   purpose: ChallengePurpose,
@@ -36,13 +36,12 @@ export async function markChallengeUsed(
   const used = await countRequest(db, {
     key: `${purpose} ${challenge.signature}`,
     max: 1,
-    // Kept until no process could take the challenge for a running one.
+    // Kept until no process can accept the challenge any more.
     endsAtMs: expiresAtMs(challenge) + clockSkewMs,
   })
   if (used === null) refuse('This challenge was used already: ask for a new one.')
 }
 
-/** epoch milliseconds */
 function expiresAtMs({ parameters }: AppCheckSolution['challenge']): number {
   return parameters.expiresAt * 1000
 }

@@ -17,7 +17,6 @@ export async function findCustomer(
   return row ?? null
 }
 
-/** Whose customer that is; null for nobody's here. */
 export async function findUserOfCustomer(
   db: Kysely<Tables>,
   customerId: string,
@@ -30,7 +29,7 @@ export async function findUserOfCustomer(
   return row?.user_id ?? null
 }
 
-/** Takes the number of a reading that begins now; null when there is no such customer. */
+/** Numbers a read that starts now; null without a customer. */
 export async function beginSync(db: Kysely<Tables>, userId: string): Promise<number | null> {
   const row = await db
     .updateTable('customers')
@@ -43,10 +42,7 @@ export async function beginSync(db: Kysely<Tables>, userId: string): Promise<num
 
 type SyncRun = { userId: string; customerId: string; number: number; begunAtMs: number }
 
-/**
- * Says whether this reading may be written: one that was begun later may have been written already,
- * or the customer may be theirs no more.
- */
+/** Marks a read as stored; false when a later read was, or when the customer was unlinked. */
 export async function finishSync(
   db: Kysely<Tables>,
   { userId, customerId, number, begunAtMs }: SyncRun,
@@ -63,8 +59,8 @@ export async function finishSync(
 }
 
 /**
- * Stripe has no such customer any more: nothing of theirs runs, what they paid for stays paid, and the
- * next checkout makes another customer. Gives whose it was; null for nobody's here.
+ * Unlinks a deleted customer: the subscription ends, paid time stays paid, and the next checkout
+ * creates another customer. Returns the user id; null when unknown.
  */
 export async function unlinkCustomer(
   transaction: Transaction<Tables>,

@@ -36,7 +36,7 @@ const paths = [
   'webhook',
 ]
 
-/** The payment calls of spec §7, and what Stripe tells us. */
+/** Payment calls of spec §7, and Stripe's webhook. */
 export function billingApi(services: BillingContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { log } = services
@@ -51,7 +51,7 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
     return session
   }
 
-  /** Stripe's own words are for the log; whoever asks is told to try again. */
+  /** Stripe's message is logged; the client is told to try again. */
   async function withPaymentLog<Value>(
     c: Context<AppEnv>,
     action: string,
@@ -141,7 +141,7 @@ function hasBilling(services: BillingContext): services is PaymentContext {
   return services.billing !== null
 }
 
-/** Where somebody comes back to: as configured, else where this very request went. */
+/** Return address after payment: ORIGIN, else the request's. */
 function originOf(c: Context, { env }: BillingContext): string {
   return env.origin ?? new URL(c.req.url).origin
 }

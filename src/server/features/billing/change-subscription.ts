@@ -10,9 +10,9 @@ type Deps = Pick<ServerContext, 'database'> & { billing: Billing }
 type Change = { userId: string; subscriptionId: unknown; cancel: boolean }
 
 /**
- * Lets a subscription end with the time that is paid, or go on after all; doing so again changes
- * nothing. Throws an `AppError`: 400 in the words of spec §5, 404 for any but one's own, 409 for one
- * that has ended; else what Stripe's library throws.
+ * Cancels a subscription at the end of its paid time, or resumes it; idempotent. Throws an
+ * `AppError`: 400 in the words of spec §5, 404 for another user's, 409 for an ended one; else
+ * Stripe's errors.
  */
 export async function changeSubscription(
   { database, billing }: Deps,
@@ -43,7 +43,7 @@ export async function changeSubscription(
   }
 }
 
-/** An end that was set by its time, as the portal may do, is not taken back by the other mark. */
+/** An end date set in the portal is removed by `cancel_at`, not by the period flag. */
 function hasFixedEnd({ cancelAt, cancelAtPeriodEnd }: StoredSubscription): boolean {
   return cancelAt !== null && !cancelAtPeriodEnd
 }

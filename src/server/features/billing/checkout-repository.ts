@@ -15,8 +15,8 @@ export async function findCheckout(db: Kysely<Tables>, userId: string): Promise<
 }
 
 /**
- * Begins a checkout in the place of the one that was seen; null when another has taken its place
- * meanwhile, or when its session has come: that page could still be paid.
+ * Replaces the checkout that was read. Null when another replaced it first, or when its session
+ * exists by now and could still be paid.
  */
 export async function beginCheckout(
   db: Kysely<Tables>,
@@ -42,7 +42,7 @@ export async function beginCheckout(
   return begun ?? null
 }
 
-/** Keeps the session of an attempt; false when another attempt has taken its place. */
+/** False when another attempt has replaced this one. */
 export async function saveSessionId(
   db: Kysely<Tables>,
   { user_id, attempt_id }: Checkout,
@@ -59,8 +59,8 @@ export async function saveSessionId(
 }
 
 /**
- * The next try is a new attempt: Stripe would only repeat what it answered to this one. An attempt whose
- * page was handed out meanwhile stays.
+ * Stripe repeats its answer for the same attempt, so the next try needs a new one. An attempt
+ * whose page exists stays.
  */
 export async function deleteAttempt(
   db: Kysely<Tables>,

@@ -14,7 +14,7 @@ export async function findCheckoutSession(
   }
 }
 
-/** Closes a page, and gives it as it is then: one that was paid meanwhile cannot be closed any more. */
+/** Expires a payment page and returns it as it is then: one paid meanwhile cannot expire. */
 export async function expireSession(
   stripe: Stripe,
   sessionId: string,
@@ -28,13 +28,13 @@ export async function expireSession(
   }
 }
 
-/** The money is there a moment before the invoice says so. */
+/** The payment succeeds a moment before the invoice says so. */
 const pendingStatuses = new Set<Stripe.PaymentIntent.Status>(['processing', 'succeeded'])
 
-/** `due` is a payment that was refused, and may still be made another way; `void` never will be. */
+/** `due` was refused and may be paid otherwise; `void` never will be. */
 export type FirstPayment = 'paid' | 'onItsWay' | 'due' | 'void'
 
-/** How the first payment of a completed checkout stands: some banks take days to say yes or no. */
+/** Some banks take days to confirm a payment. */
 export async function readFirstPayment(
   stripe: Stripe,
   session: Stripe.Checkout.Session,

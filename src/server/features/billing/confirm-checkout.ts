@@ -7,8 +7,8 @@ import type { Billing } from './open-billing.ts'
 type Deps = Pick<ServerContext, 'log' | 'now'> & { billing: Billing }
 
 /**
- * How a checkout stands that somebody says they come back from. The address they come with proves
- * nothing: the session is read again, and must be theirs.
+ * The state of a checkout that a user returns from. The id in the address proves nothing, so the
+ * session is read from Stripe and must be the user's.
  */
 export async function confirmCheckout(
   { billing, log, now }: Deps,

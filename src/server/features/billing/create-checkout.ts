@@ -23,7 +23,7 @@ import {
 } from './stripe-failure.ts'
 import { unlinkIfDeleted } from './sync-customer.ts'
 
-/** Stripe forgets an idempotency key after a day. */
+/** Stripe keeps idempotency keys for 24 hours. */
 const attemptLifetimeMs = 20 * 60 * 60 * 1000
 const maxTries = 3
 
@@ -35,9 +35,9 @@ const concurrentCheckoutMessage =
 const paymentFailedMessage = 'Your last payment failed. Put it right in the payment portal instead.'
 
 /**
- * The payment page for that price. Somebody has one page open at most, in however many tabs, and none
- * while a subscription lives that charges them already: so nobody pays twice. Throws an `AppError` for
- * a wrong price (400) and whatever would charge twice (409), else what Stripe's library throws.
+ * Opens the payment page for a price. A user has at most one open page, and none while a
+ * subscription charges them, so nobody pays twice. Throws an `AppError` for a wrong price (400)
+ * and for what would charge twice (409), else Stripe's errors.
  */
 export async function createCheckout(
   deps: Deps,
@@ -74,7 +74,7 @@ async function requirePrice(billing: Billing, priceId: string): Promise<void> {
   if (!prices.some(({ id }) => id === priceId)) throw priceGoneError()
 }
 
-/** The list may be minutes old: what Stripe refuses may be a price that was put out of use since. */
+/** The price list is cached: a refused price may have been withdrawn since. */
 async function requirePriceStillOffered(billing: Billing, priceId: string): Promise<void> {
   const prices = await billing.refreshPrices()
   if (prices !== null && !prices.some(({ id }) => id === priceId)) throw priceGoneError()
@@ -102,10 +102,7 @@ async function requireNoLiveSubscription({ billing, now }: Deps, userId: string)
   )
 }
 
-/**
- * What becomes of the page that was opened before: gone on with where it is for the same price and
- * customer, and still open; otherwise it is closed, so that nobody can pay there any more.
- */
+/** Reuses the previous page when it is open, for the same price and customer; else expires it. */
 async function resolvePreviousCheckout(
   deps: Deps,
   stripe: Stripe,
@@ -119,14 +116,14 @@ async function resolvePreviousCheckout(
   if (session.status === 'open' && session.url !== null && isSame) {
     return { url: session.url, sessionId: session.id }
   }
-  // Paid a moment ago, it may be: in another tab, or while it was being closed.
+  // It may have been paid just now, in another tab or while expiring.
   const closed = session.status === 'open' ? await expireSession(stripe, session.id) : session
   if (closed?.status === 'complete') await requireNoPendingPayment(stripe, closed)
   await requireNoLiveSubscription(deps, user_id)
   return null
 }
 
-/** What was begun there may still be paid: another page beside it could charge twice. */
+/** A second page beside a pending payment could charge twice. */
 async function requireNoPendingPayment(
   stripe: Stripe,
   session: Stripe.Checkout.Session,
@@ -136,7 +133,7 @@ async function requireNoPendingPayment(
   if (payment === 'due') throw new AppError('conflict', paymentFailedMessage)
 }
 
-/** An attempt whose answer never came is made again as it was, and gives what it gave. */
+/** An attempt without an answer is repeated with its idempotency key. */
 function canRetryAttempt(
   previous: Checkout | null,
   priceId: string,

@@ -14,9 +14,9 @@ const notEndedMessage =
   'Your subscription could not be ended just now, so your account stays for the moment. Please try again.'
 
 /**
- * Ends all payments of somebody who leaves for good, before anything of theirs is erased: the page that
- * could still be paid is closed, and their customer is deleted at Stripe, which ends what runs. Throws
- * 503 when that cannot be done; nobody goes on paying for an account that is gone.
+ * Ends all payments before an account is erased: expires the open payment page and deletes the
+ * customer at Stripe, which ends subscriptions. Throws 503 when that fails: nobody may keep paying
+ * for a deleted account.
  */
 export async function endBilling(
   { database, billing, log, now }: Pick<BillingContext, 'database' | 'billing' | 'log' | 'now'>,
@@ -52,7 +52,7 @@ export async function endBilling(
 
 type LeavingCustomer = { userId: string; customerId: string | null; email: string }
 
-/** Where an answer of Stripe's was lost, another customer may bear their address, which pays for nothing. */
+/** A lost answer may have left another customer with this address, which pays for nothing. */
 async function deleteStrayCustomers(
   stripe: Stripe,
   { userId, customerId, email }: LeavingCustomer,

@@ -12,9 +12,8 @@ import { isFinalAnswer, isRefusedEmail } from './stripe-failure.ts'
 type Deps = Pick<ServerContext, 'database'> & { billing: Billing }
 
 /**
- * Somebody's customer at Stripe, made when it is missing and kept for good; it is never looked up by
- * e-mail, which others could claim. However often and wherever it is made at once, there is one: the
- * idempotency key is the row's own. Throws what Stripe's library throws.
+ * Creates the user's customer at Stripe when missing. Never looked up by email, which others could
+ * claim. Concurrent calls create one: the idempotency key is in the row. Throws Stripe's errors.
  */
 export async function ensureCustomer(
   { database: { db }, billing }: Deps,
@@ -43,7 +42,7 @@ export async function ensureCustomer(
   try {
     const created = await createCustomer(stripe, { userId, email, attempt })
     await saveCustomerId(db, { userId, customerId: created.id, isLive: billing.isLive })
-    // Whoever left meanwhile leaves nothing at Stripe.
+    // The account may have been deleted meanwhile.
     if (!(await findCustomer(db, userId))) await stripe.customers.del(created.id)
   } catch (error) {
     if (isFinalAnswer(error)) await renewAttempt(db, userId, attempt)
@@ -56,7 +55,7 @@ export async function ensureCustomer(
 
 type NewCustomer = { userId: string; email: string | null; attempt: string }
 
-/** An address that Stripe does not take keeps nobody from paying: they write it on the payment page. */
+/** An email that Stripe refuses is left out; the payment page asks for one. */
 async function createCustomer(
   stripe: Stripe,
   { userId, email, attempt }: NewCustomer,
@@ -73,7 +72,7 @@ async function createCustomer(
 
 type CreatedCustomer = { userId: string; customerId: string; isLive: boolean }
 
-/** The first to arrive is the one. */
+/** The first write wins. */
 async function saveCustomerId(
   db: Kysely<Tables>,
   { userId, customerId, isLive }: CreatedCustomer,
@@ -95,7 +94,7 @@ async function renewAttempt(db: Kysely<Tables>, userId: string, attempt: string)
     .execute()
 }
 
-/** The address that their customer is made with; null where there is none. */
+/** Null for an account without an email. */
 export async function findEmail(db: Kysely<Tables>, userId: string): Promise<string | null> {
   const user = await db
     .selectFrom('users')

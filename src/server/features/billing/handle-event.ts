@@ -5,19 +5,17 @@ import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
 import { unlinkDeletedCustomer } from './sync-customer.ts'
 
-/** What came of a delivery: nothing of ours, dealt with before, or dealt with now. */
 type Outcome = 'ignored' | 'duplicate' | 'dealt_with'
 
 type Deps = Pick<ServerContext, 'database' | 'now'> & { billing: Billing }
 
-/** What may change whether somebody has premium, or who pays for it. */
+/** Events that may change who has premium, or who pays. */
 const relevantEventTypes =
   /^(checkout\.session\.|customer\.subscription\.|customer\.deleted$|invoice\.(paid|payment_)|charge\.(refunded|dispute\.))/
 
 /**
- * Deals with an event as the hint that it is: the truth is read from Stripe again. The same event
- * twice, late, or before an older one makes no difference. Throws what Stripe's library throws, so that
- * the event is sent once more.
+ * Treats an event as a hint: the state is read from Stripe, so repeated, late and reordered events
+ * are harmless. Throws Stripe's errors, so that the event is sent again.
  */
 export async function handleEvent(
   { database, billing, now }: Deps,
@@ -28,10 +26,10 @@ export async function handleEvent(
   if (await isEventHandled(db, event.id)) return 'duplicate'
   const customerId = await customerOf(event, billing)
   const userId = customerId && (await findUserOfCustomer(db, customerId))
-  // Stripe may serve others beside this house: of theirs nothing is kept.
+  // The Stripe account may serve other products: their events are not stored.
   if (!userId) return 'ignored'
   await billing.sync(userId)
-  // What lies under a deleted customer can still be read: only this says that nobody can pay with it.
+  // A deleted customer's data can still be read; only the event tells that it cannot pay.
   if (event.type === 'customer.deleted') await unlinkDeletedCustomer({ database, now }, customerId)
   await recordHandledEvent(db, event.id, now())
   return 'dealt_with'

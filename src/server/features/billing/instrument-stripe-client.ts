@@ -5,7 +5,7 @@ import { inSpan } from '#server/platform/observability/tracing/in-span.ts'
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>
 
-/** What we ask of Stripe; a path that is none of these counts as `other`. */
+/** Other paths count as `other`. */
 const resources = [
   'billing_portal/configurations',
   'billing_portal/sessions',
@@ -20,7 +20,7 @@ const resources = [
   'subscriptions',
 ]
 
-/** The same client; how long Stripe takes to begin its answers is measured, each try by itself. */
+/** Measures the time to Stripe's response headers, per attempt. */
 export function instrumentStripeClient(client: HttpClient): HttpClient {
   const makeRequest = client.makeRequest.bind(client)
   client.makeRequest = async (host, port, path, method, ...rest) => {
@@ -47,12 +47,12 @@ export function instrumentStripeClient(client: HttpClient): HttpClient {
   return client
 }
 
-/** What a path is about, without the ids in it. */
+/** The path without ids. */
 export function resourceOf(path: string): string {
   return resources.find((resource) => path.startsWith(`/v1/${resource}`)) ?? 'other'
 }
 
-/** Too many requests are a failure of ours to wait, and not an answer. */
+/** 429 counts as a failure: this server sent too much. */
 export function outcomeOf(status: number): 'ok' | 'refused' | 'failed' {
   if (status < 400) return 'ok'
   return status >= 500 || status === 429 ? 'failed' : 'refused'

@@ -8,24 +8,21 @@ import { createPriceCache, type PriceCache } from './price-cache.ts'
 import { serializeByKey } from './serialize-by-key.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** How long Stripe is waited for, and how often it is asked again. */
 export type StripeRequestOptions = { timeoutMs: number; networkRetries: number }
 
 const defaultRequestOptions: StripeRequestOptions = { timeoutMs: 10_000, networkRetries: 2 }
 
-/** The bundled simulator of Stripe, as the server sees it. */
 export type Simulator = {
   apiBase: string
   secretKey: string
   webhookSecret: string
   prices: readonly string[]
-  /** Answers the pages where somebody pays; false for a request to anything else. */
+  /** Serves its payment pages; false for any other request. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
   deliverTo: (webhookUrl: string) => void
   close: () => Promise<void>
 }
 
-/** @param options.folder where it keeps its state */
 export type OpenSimulator = (options: {
   folder: string
   now: () => number
@@ -38,23 +35,22 @@ export type BillingContext = ServerContext & { billing: Billing | null }
 export type PaymentContext = ServerContext & { billing: Billing }
 
 export type Billing = {
-  /** Loaded with the first call that needs it. */
+  /** Loads Stripe's library on first use. */
   loadStripe: () => Promise<Stripe>
   webhookSecrets: readonly string[]
-  /** False where no money moves: with a test key, or the simulator. */
+  /** False with a test key or the simulator. */
   isLive: boolean
-  /** The prices that can be paid now, as configured; null when Stripe does not answer and none is known. */
+  /** Configured prices; null when Stripe has never answered. */
   readPrices: PriceCache['read']
-  /** The same, asked of Stripe now. */
+  /** The same, read from Stripe now. */
   refreshPrices: PriceCache['refresh']
-  /** Reads the truth at Stripe and stores it, see `syncCustomer`; many who ask at once share a reading. */
+  /** `syncCustomer`; concurrent calls for a user share a read. */
   sync: (userId: string) => Promise<StoredSubscription | null>
   simulator: Simulator | null
 }
 
 type Deps = Pick<ServerContext, 'database' | 'log' | 'now'>
 
-/** What takes payments, with that access to Stripe or to a simulator. */
 export function openBilling(
   { database, log, now }: Deps,
   access: StripeAccess,
@@ -83,7 +79,6 @@ export function openBilling(
 
 type SimulatorAddress = Pick<Simulator, 'apiBase' | 'secretKey' | 'webhookSecret' | 'prices'>
 
-/** The access to a simulator that runs here, or in another process. */
 export function toStripeAccess({
   secretKey,
   webhookSecret,

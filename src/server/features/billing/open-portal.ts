@@ -9,9 +9,8 @@ const noPayments = 'There are no payments of yours.'
 type Deps = Pick<ServerContext, 'database'> & { billing: Billing }
 
 /**
- * The page at Stripe for somebody's own card and invoices, which leads back to their profile. Throws
- * an `AppError` (404) for somebody who never paid or whose customer Stripe has no more, else what
- * Stripe's library throws.
+ * Stripe's portal for cards and invoices, which links back to the profile. Throws 404 for a user
+ * without a customer, else Stripe's errors.
  */
 export async function openPortal(
   { database, billing }: Deps,

@@ -14,13 +14,12 @@ type Deps = Pick<ServerContext, 'log' | 'now'> & {
 }
 
 export type PriceCache = {
-  /** The configured prices as Stripe has them, asked again when they are five minutes old. */
+  /** Prices from Stripe, cached for five minutes. */
   read: () => Promise<PremiumPrice[] | null>
-  /** The same, asked now. */
   refresh: () => Promise<PremiumPrice[] | null>
 }
 
-/** While Stripe does not answer the last prices stand; null before there were any. */
+/** The last known prices while Stripe is unavailable; null before the first. */
 export function createPriceCache(deps: Deps): PriceCache {
   let lastPrices: PremiumPrice[] | null = null
   let refreshAtMs = 0
@@ -43,7 +42,7 @@ export function createPriceCache(deps: Deps): PriceCache {
     async read() {
       if (deps.now() < refreshAtMs) return lastPrices
       pending ??= refreshPrices()
-      // Nobody waits for a page while a price that was right five minutes ago is at hand.
+      // A stale price is better than waiting for Stripe.
       return lastPrices ?? (await pending)
     },
     refresh: refreshPrices,
@@ -72,7 +71,7 @@ async function fetchPrices({ log, loadStripe, priceIds }: Deps): Promise<Premium
   return found.filter((price) => price !== null)
 }
 
-/** Null for one that nobody can subscribe to by the month or the year. */
+/** Null unless monthly or yearly. */
 function toPremiumPrice(price: Stripe.Price): PremiumPrice | null {
   const { id, active, recurring, unit_amount, currency } = price
   if (!active || recurring?.interval_count !== 1 || unit_amount === null) return null

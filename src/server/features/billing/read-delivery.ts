@@ -11,8 +11,8 @@ import { DeliveryRefusal, readEvent } from './read-event.ts'
 const maxDeliveryBytes = 1024 * 1024
 
 /**
- * The event in a delivery. Refused deliveries are counted by their outcome; an address that sends many
- * unsigned ones is answered 429 and counted no further, so that no stranger sets off an alarm.
+ * Reads and verifies a webhook. Refusals are metered; unsigned ones only up to the rate limit, so
+ * that a stranger cannot trigger an alarm.
  */
 export async function readDelivery(
   c: Context<AppEnv>,
@@ -20,7 +20,7 @@ export async function readDelivery(
 ): Promise<Stripe.Event> {
   try {
     const signature = c.req.header('stripe-signature')
-    // Nothing could be verified, so the body is not read.
+    // Without a signature the body is not read.
     if (!signature) throw new DeliveryRefusal('unsigned')
     return await readEvent(deps.billing, await readText(c.req.raw, maxDeliveryBytes), signature)
   } catch (error) {

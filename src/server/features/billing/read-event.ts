@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { AppError } from '#server/platform/web/errors.ts'
 import type { Billing } from './open-billing.ts'
 
-/** A delivery is signed anew each time it is sent: one older than this is somebody's recording. */
+/** Each delivery is signed again, so an older one is a replay. */
 const toleranceSeconds = 300
 
 const refusalMessages = {
@@ -11,7 +11,7 @@ const refusalMessages = {
   other_mode: 'This delivery is of the other mode, live or test.',
 }
 
-/** A delivery that is not dealt with (400); stale and other_mode are signed with one of our secrets. */
+/** Answered with 400; `stale` and `other_mode` carry a valid signature. */
 export class DeliveryRefusal extends AppError {
   override name = 'DeliveryRefusal'
   readonly outcome: keyof typeof refusalMessages
@@ -24,8 +24,8 @@ export class DeliveryRefusal extends AppError {
 }
 
 /**
- * The event in a delivery, when one of our secrets signed exactly this text just now and it comes from
- * the mode that this house takes payments in; throws a `DeliveryRefusal` otherwise.
+ * The event, if one of the secrets signed this text recently and its mode (live or test) matches.
+ * Throws a `DeliveryRefusal` otherwise.
  */
 export async function readEvent(
   billing: Billing,
@@ -40,20 +40,17 @@ export async function readEvent(
   return event
 }
 
-/** The library only minds what is old; what was signed for later would stay good until then. */
+/** The library accepts timestamps in the future. */
 function isSignedInFuture(signature: string): boolean {
   const latestSeconds = Date.now() / 1000 + toleranceSeconds
   const times = signature.split(',').filter((part) => part.startsWith('t='))
   return times.some((time) => !(Number(time.slice(2)) <= latestSeconds))
 }
 
-/** A text that was signed rightly may still be no event, and `null` be all of it. */
+/** A signed text may still be no event, or `null`. */
 type Signed = { event: Stripe.Event | null } | { why: 'unsigned' | 'stale' }
 
-/**
- * Two secrets are right while one takes the place of the other. Stale is what one of them signed, but
- * too long ago.
- */
+/** Two secrets are valid during a rotation. Stale: signed by one of them, too long ago. */
 async function verify(
   { loadStripe, webhookSecrets }: Billing,
   text: string,

@@ -5,7 +5,6 @@ import { findCustomer } from './billing-repository.ts'
 import { checkSubscription } from './check-subscription.ts'
 import type { BillingContext } from './open-billing.ts'
 
-/** What premium costs here, and whether it can be had at all. */
 export async function readOffer({
   billing,
   env,
@@ -21,7 +20,7 @@ export async function readOffer({
   }
 }
 
-/** Somebody's own subscription as it is stored; read anew when its paid time is over meanwhile. */
+/** The stored subscription, read from Stripe when its paid time has ended. */
 export async function readOwnPremium(
   services: Pick<BillingContext, 'billing' | 'database' | 'log' | 'now'>,
   userId: string,
@@ -30,7 +29,7 @@ export async function readOwnPremium(
   const nowSeconds = Math.floor(services.now() / 1000)
   const stored = await findSubscription(db, userId)
   if (stored && canCharge(stored) && (stored.paidThrough ?? 0) <= nowSeconds) {
-    // When Stripe does not answer, the page says what was known last.
+    // Without an answer the page shows the stored state.
     await checkSubscription(services, userId).catch(() => {})
   }
   const subscription = await findSubscription(db, userId)
@@ -47,7 +46,7 @@ export async function readOwnPremium(
   }
 }
 
-/** While a renewal is on its way there is no day to name: the one that was paid to is over. */
+/** During a renewal the stored end is in the past, so no date is shown. */
 function displayedEnd(subscription: Subscription | null, nowSeconds: number): number | null {
   if (subscription === null) return null
   const { paidThrough } = subscription

@@ -2,15 +2,15 @@ import type Stripe from 'stripe'
 import type { StoredSubscription } from '../profile/subscription-repository.ts'
 
 const pageLimit = 100
-/** All of them: a card that is declined leaves one, too, and must not push a refund out of sight. */
+/** Declined cards leave charges too, and must not push a refund off the first page. */
 const maxCharges = 10_000
 
-/** How a subscription comes before another as the one that counts: what runs, then what may again. */
+/** Which of several subscriptions counts, first to last. */
 const statusOrder = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']
 
 /**
- * What Stripe says now of a customer's subscription, and until when it is paid; null for one who never
- * had any. Paid is what a paid invoice names whose payment was neither given back nor is disputed.
+ * The subscription at Stripe and its paid time; null when there never was one. Paid time is that
+ * of paid invoices that are neither refunded nor disputed.
  */
 export async function readSubscription(
   stripe: Stripe,
@@ -39,10 +39,10 @@ export async function readSubscription(
   }
 }
 
-/** Ends of a dispute after which the money is ours. */
+/** Disputes that ended in favour of the seller. */
 const settledDisputeStatuses = ['won', 'warning_closed', 'prevented']
 
-/** Whether a payment was given back, or may be: a charge is called disputed for good, however that ended. */
+/** `disputed` stays true after a dispute has ended. */
 export function isRefundedOrDisputed(
   { refunded }: Pick<Stripe.Charge, 'refunded'>,
   disputes: readonly Pick<Stripe.Dispute, 'status'>[],
@@ -59,13 +59,12 @@ function rank({ status }: Stripe.Subscription): number {
   return index === -1 ? statusOrder.length : index
 }
 
-/** Null for any other than by the month or the year. */
 export function billingInterval(recurring: Stripe.Price.Recurring | null): 'month' | 'year' | null {
   if (recurring?.interval === 'month') return 'month'
   return recurring?.interval === 'year' ? 'year' : null
 }
 
-/** The end of the last period that is paid, epoch seconds. */
+/** Epoch seconds. */
 function paidThrough(
   invoices: readonly Stripe.Invoice[],
   refundedPayments: ReadonlySet<string | null>,
@@ -82,7 +81,6 @@ function isPeriodOfSubscription({ parent }: Stripe.InvoiceLineItem): boolean {
   return details != null && !details.proration
 }
 
-/** The payment intents that paid an invoice. */
 function paymentsOf({ payments }: Stripe.Invoice): string[] {
   return (payments?.data ?? [])
     .filter(({ status }) => status === 'paid')

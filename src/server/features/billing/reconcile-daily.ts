@@ -20,7 +20,7 @@ export const reconcilePlan: JobPlan = {
   nextMs: nextRunMs,
 }
 
-/** Reconciles once a night, in one of however many processes there are. */
+/** Runs nightly in one process of the cluster. */
 export function openDailyReconcile(deps: Deps): JobHandle {
   return openJob(deps, reconcileJob(deps), checkEveryMs)
 }
@@ -33,7 +33,7 @@ export function reconcileJob(deps: Deps): Job {
     async run(signal) {
       const counts = await reconcile(deps, signal)
       deps.log.info(counts, 'premium was reconciled')
-      // Where nothing at all could be read, Stripe is down: the night goes on.
+      // When nothing could be read Stripe is down: the job counts as done.
       return !signal.aborted && (counts.failed === 0 || counts.read > 0)
     },
   }

@@ -5,7 +5,7 @@ import type { Billing } from './open-billing.ts'
 import { idOf } from './read-subscription.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** As long as Stripe goes on trying to deliver an event. */
+/** Stripe retries events for so long. */
 const lookBackMs = 4 * dayMs
 const keepEventsMs = 30 * dayMs
 const pageSize = 200
@@ -16,9 +16,9 @@ type Deps = Pick<ServerContext, 'database' | 'log' | 'now'> & { billing: Billing
 export type ReconcileCounts = { read: number; failed: number }
 
 /**
- * Repairs what lost webhooks left: reads again from Stripe whatever is stored as running or as lately
- * paid, whoever opened a checkout in the last days, and every subscription that began in them.
- * @param signal reads no further once it is aborted
+ * Repairs what lost webhooks left: reads stored running or lately paid subscriptions, recent
+ * checkouts and recent subscriptions from Stripe.
+ * @param signal stops after the current read
  */
 export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<ReconcileCounts> {
   const { database, log, now } = deps
@@ -58,7 +58,6 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
   return counts
 }
 
-/** Whose stored state may have changed at Stripe. */
 async function* listPossiblyChanged({ database: { db }, now }: Deps): AsyncGenerator<string> {
   const sinceMs = now() - lookBackMs
   for (let after = ''; ; ) {
@@ -86,7 +85,7 @@ async function* listPossiblyChanged({ database: { db }, now }: Deps): AsyncGener
   }
 }
 
-/** Whoever Stripe says has begun something, whether we heard of it or not; throws what Stripe throws. */
+/** Also those whose webhook was lost; throws Stripe's errors. */
 async function* listRecentSubscribers({ database, billing, now }: Deps): AsyncGenerator<string> {
   const stripe = await billing.loadStripe()
   const gte = Math.floor((now() - lookBackMs) / 1000)

@@ -4,9 +4,8 @@ import { transact } from '#server/db/transaction.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 /**
- * What is stored of payments belongs to the money that is taken now. Customers who pay for real are
- * kept from a test key, which would know none of them: throws a `StartError`. Those of a test are
- * forgotten when real money begins.
+ * Stored payment data must match the mode of the key. Throws a `StartError` for live customers
+ * under a test key; test customers are deleted when live mode starts.
  */
 export async function requireMatchingMode(db: Kysely<Tables>, isLive: boolean): Promise<void> {
   if (isLive) return await deleteTestCustomers(db)

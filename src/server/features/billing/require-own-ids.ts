@@ -8,10 +8,7 @@ type ClaimedIds = {
   customerId?: string | null | undefined
 }
 
-/**
- * Ids in a payment call say nothing that the session does not know better: one that is somebody
- * else's is refused with 403 (spec §11), an empty one says nothing.
- */
+/** Ids in a payment call must be the session's own, else 403 (spec §11); empty ones are ignored. */
 export async function requireOwnIds(
   { database: { db } }: Pick<ServerContext, 'database'>,
   userId: string,

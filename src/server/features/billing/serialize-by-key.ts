@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each key one at a time. Whoever asks while one runs gets the next, which all who ask
- * until it begins share: what they get was always begun after they asked.
+ * Runs `work` once at a time per key. Callers during a run share the next one, so a result always
+ * started after its call.
  */
 export function serializeByKey<Key, Result>(
   work: (key: Key) => Promise<Result>,

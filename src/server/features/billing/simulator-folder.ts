@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { StripeAccess } from '#server/config/choose-payments.ts'
 import { toStripeAccess } from './open-billing.ts'
 
-/** Where the bundled simulator keeps its state. */
 export function simulatorFolder(dataDir: string): string {
   return join(dataDir, 'stripe-simulator')
 }
@@ -16,7 +15,7 @@ const SimulatorAddress = z.object({
   prices: z.array(z.string()),
 })
 
-/** The access to the simulator of a server that runs now on that data; null while none does. */
+/** Null when no server runs a simulator on this data. */
 export function findRunningSimulator(dataDir: string): StripeAccess | null {
   try {
     const text = readFileSync(join(simulatorFolder(dataDir), 'address.json'), 'utf8')

@@ -75,10 +75,7 @@ async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
   }
 }
 
-/**
- * A customer that was deleted at Stripe pays no more; what was paid stays paid, and nothing names that
- * customer any longer, so that the next checkout makes another.
- */
+/** Unlinks the customer and updates the profile; paid time stays. */
 export async function unlinkDeletedCustomer(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   customerId: string,
@@ -97,7 +94,7 @@ type FoundSubscription = {
   found: StoredSubscription | null
 }
 
-/** The copy that the profile document carries (spec §4, "Premium"). */
+/** The copy in the profile document (spec §4, "Premium"). */
 async function updateProfile(
   transaction: Transaction<Tables>,
   { userId, customerId, found }: FoundSubscription,

@@ -3,7 +3,7 @@ import { emailPage } from '#server/platform/messaging/email-page.ts'
 import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
 import type { MailMessage } from '#server/platform/messaging/message.ts'
 
-/** What somebody wrote on the contact page, to whoever runs the house; answering it answers them. */
+/** Sent to the operator, with the author as reply-to. */
 export function composeContactEmail(
   to: string,
   { name, email, message }: ContactMessage,

@@ -4,7 +4,7 @@ import type { JobHandle } from '#server/platform/cluster/jobs/open-job.ts'
 import type { JobDeps } from '#server/platform/cluster/jobs/run-if-due.ts'
 import { deleteOldContacts } from './contact-repository.ts'
 
-/** Removes what was written to the house so long ago that it is not kept any more. */
+/** Deletes messages after their retention period. */
 export function openContactCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep contact messages',
@@ -13,7 +13,7 @@ export function openContactCleanup(deps: JobDeps): JobHandle {
   })
 }
 
-/** Epoch milliseconds, by the calendar in UTC. */
+/** Epoch milliseconds, by the UTC calendar. */
 function monthsBefore(nowMs: number, months: number): number {
   const date = new Date(nowMs)
   return date.setUTCMonth(date.getUTCMonth() - months)

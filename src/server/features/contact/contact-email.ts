@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
-/** The id that a message goes through the mail by: found again when whoever wrote it leaves. */
+/** The outbox id of a contact message, derived so that account deletion finds it. */
 export function contactEmailId(contactId: string): string {
   return `contact-${contactId}`
 }
 
-/** Within a transaction: takes back the letters that still wait; gives the ids of all there were. */
+/** Deletes unsent emails; returns the ids of all. */
 export async function cancelContactEmails(
   transaction: Kysely<Tables>,
   userId: string,

@@ -6,14 +6,14 @@ type ContactRow = Selectable<Tables['contact_messages']>
 
 export type StoredContact = ContactMessage & {
   id: string
-  /** Whoever wrote it, where they were signed in. */
+  /** The author, when signed in. */
   userId: string | null
-  /** Whether it was put into the mail as well. */
+  /** Whether it was also emailed. */
   mailed: boolean
   createdAtMs: number
 }
 
-/** Keeps a message unless its id is taken; says whether it did. */
+/** False when the id is taken. */
 export async function insertContact(db: Kysely<Tables>, contact: StoredContact): Promise<boolean> {
   const { id, userId, name, email, message, mailed, createdAtMs } = contact
   const inserted = await db
@@ -42,7 +42,7 @@ export async function findContact(db: Kysely<Tables>, id: string): Promise<Store
   return row ? toContact(row) : null
 }
 
-/** The newest so many, the newest last. */
+/** The newest `limit`, in order of time. */
 export async function listContacts(db: Kysely<Tables>, limit: number): Promise<StoredContact[]> {
   const rows = await db
     .selectFrom('contact_messages')
@@ -62,7 +62,7 @@ export async function countContacts(db: Kysely<Tables>): Promise<number> {
   return Number(count)
 }
 
-/** Removes what was written before, and says how much there was. */
+/** Returns how many were deleted. */
 export async function deleteOldContacts(db: Kysely<Tables>, beforeMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('contact_messages')

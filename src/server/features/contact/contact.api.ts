@@ -8,7 +8,7 @@ import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
 import { findSession } from '#server/platform/web/session.ts'
 
-/** `/api/contact`: open to everyone, signed in or not, for a little work of their machine. */
+/** `/api/contact`: no session required, but a proof of work. */
 export function contactApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limitChallenges = rateLimit(services, 'contact challenges')

@@ -11,7 +11,6 @@ const Reply = z.strictObject({
   mailed: z.boolean().describe('Whether it went to a mailbox as well, or is only kept.'),
 }) satisfies z.ZodType<ContactReply>
 
-/** What people say to the house. */
 export const contactOperations: OperationGroup = {
   tag: 'Words to the house',
   description: 'Messages, feedback, and how to have no more letters.',

@@ -6,13 +6,12 @@ import { composeContactEmail } from './compose-contact-email.ts'
 import { contactEmailId } from './contact-email.ts'
 import { findContact, insertContact, type StoredContact } from './contact-repository.ts'
 
-/** `repeated`: this very message was kept before; `taken`: another one has its id. */
+/** `repeated`: stored before; `conflict`: the id belongs to another message. */
 type SaveOutcome = { outcome: 'saved' | 'repeated'; mailed: boolean } | { outcome: 'taken' }
 
 /**
- * Keeps a message once, however often it is sent, and puts it into the mail where there is a
- * mailbox: both or neither. Throws an `AppError` where its proof of work is none, or was used; a
- * repeat needs no proof of its own.
+ * Stores a message, and enqueues its email where CONTACT is set, in one transaction; idempotent.
+ * Throws an `AppError` for an invalid or used proof of work; a repeat needs none.
  */
 export async function saveContact(
   services: Pick<ServerContext, 'database' | 'authSecret' | 'env' | 'outbox' | 'now'>,
@@ -27,7 +26,7 @@ export async function saveContact(
   const contact = { ...sent, userId, mailed: supportEmail !== null, createdAtMs: now() }
   const outcome = await transact(database.db, async (transaction): Promise<SaveOutcome> => {
     if (!(await insertContact(transaction, contact))) {
-      // Another request was quicker between the look and the write.
+      // Another request stored it between read and write.
       const concurrent = await findContact(transaction, sent.id)
       return concurrent ? compare(concurrent, sent) : { outcome: 'taken' }
     }

@@ -3,7 +3,6 @@ import type { JobHandle } from '#server/platform/cluster/jobs/open-job.ts'
 import type { JobDeps } from '#server/platform/cluster/jobs/run-if-due.ts'
 import { deleteExpiredDares } from './dare-repository.ts'
 
-/** Removes dares that have run out. */
 export function openDareCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep dares',

@@ -4,14 +4,14 @@ import type { Answer } from '#domain/dares/answers.ts'
 import { type Dare, dareExpiryMs } from '#domain/dares/dare.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** An answer as it is kept: with when it came, epoch milliseconds. */
+/** Stored with its time, epoch milliseconds. */
 export type StoredAnswer = Answer & { atMs: number }
 
 export type StoredDare = Dare & {
   id: string
-  /** Whoever made it, where they were signed in. */
+  /** The sender, when signed in. */
   userId: string | null
-  /** Whoever answered first of those who were signed in: never its maker. */
+  /** The first signed-in user who answered, never the sender. */
   takerId: string | null
   senderKeyHash: string
   answers: readonly StoredAnswer[]
@@ -19,7 +19,7 @@ export type StoredDare = Dare & {
 
 export type DareInput = { dare: NewDare; senderKeyHash: string; userId: string | null }
 
-/** Keeps a dare unless its id is taken; says whether it did. */
+/** False when the id is taken. */
 export async function insertDare(
   db: Kysely<Tables>,
   { dare, senderKeyHash, userId }: DareInput,
@@ -49,7 +49,7 @@ export async function insertDare(
   return inserted !== undefined
 }
 
-/** The dare unless it has run out. */
+/** Null when expired. */
 export async function findDare(
   db: Kysely<Tables>,
   id: string,
@@ -66,7 +66,7 @@ export async function findDare(
   return row ? toDare(row) : null
 }
 
-/** Gives a dare whoever made it, or took it, unless it has somebody; says whether it did. */
+/** Sets the sender or the taker unless it is set; false when it was. */
 export async function setPersonIfUnset(
   db: Kysely<Tables>,
   id: string,
@@ -83,7 +83,7 @@ export async function setPersonIfUnset(
   return updated !== undefined
 }
 
-/** Keeps one more answer, but not its words, unless another came first; says whether it did. */
+/** Stores an answer without its words; false when another came first. */
 export async function updateAnswers(
   db: Kysely<Tables>,
   { id, answers, takerId }: StoredDare,
@@ -102,7 +102,6 @@ export async function updateAnswers(
   return updated !== undefined
 }
 
-/** Keeps what a dare was answered; `userId` when whoever wrote it is signed in. */
 export async function insertAnswerWords(
   db: Kysely<Tables>,
   dareId: string,
@@ -112,7 +111,6 @@ export async function insertAnswerWords(
   await db.insertInto('dare_words').values({ dare_id: dareId, user_id: userId, words }).execute()
 }
 
-/** Says who wrote what a dare was answered, unless that is known. */
 export async function setWordsAuthorIfUnset(
   db: Kysely<Tables>,
   dareId: string,
@@ -130,7 +128,7 @@ export async function deleteDare(db: Kysely<Tables>, id: string): Promise<void> 
   await db.deleteFrom('dares').where('id', '=', id).execute()
 }
 
-/** Removes what has run out, and says how many there were. */
+/** Returns how many were deleted. */
 export async function deleteExpiredDares(db: Kysely<Tables>, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('dares')

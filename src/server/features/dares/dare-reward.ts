@@ -11,12 +11,12 @@ import type { StoredDare } from './dare-repository.ts'
 
 const rewardId = 'epic-dare'
 
-/** Its maker is an account: of nobody else can it be known that they are another than its taker. */
+/** Only a signed-in sender is known to be another person than the taker. */
 function hasReward({ kind, userId }: StoredDare): boolean {
   return kind === 'epic' && userId !== null
 }
 
-/** An epic dare that is done is a deed of its taker, when another member made it. */
+/** A finished epic dare is an activity of its taker, when another user sent it. */
 export async function rewardTaker(
   transaction: Transaction<Tables>,
   dare: StoredDare,
@@ -29,7 +29,7 @@ export async function rewardTaker(
   await awardAchievements(transaction, takerId, nowMs)
 }
 
-/** Whether finishing it pays whoever looks; null is somebody signed out, who may sign in yet. */
+/** Whether finishing it pays this viewer; null is signed out, who may still sign in. */
 export async function canEarnReward(
   db: Kysely<Tables>,
   dare: StoredDare,
@@ -40,7 +40,7 @@ export async function canEarnReward(
   return viewerId === null || (await isUnclaimed(db, viewerId))
 }
 
-/** Whether it is a deed of whoever answers, and the reward for it is still to be claimed. */
+/** Whether the reward is earned by it and unclaimed. */
 export async function hasEarnedReward(
   db: Kysely<Tables>,
   dare: StoredDare,

@@ -16,11 +16,11 @@ import { saveDare } from './save-dare.ts'
 import { isSendersKey } from './sender-key.ts'
 import { viewDare, viewSentDare } from './view-dare.ts'
 
-/** Another phone was quicker, or this one, and never heard that it was: nobody can say which. */
+/** Another phone answered first, or this one did without receiving the response. */
 const lateMessage =
   'An answer is there already: perhaps yours, from before the network went. This is how it stands.'
 
-/** `/api/dares`: open to everyone, signed in or not. */
+/** `/api/dares`: no session required. */
 export function daresApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { db } = services.database

@@ -61,7 +61,6 @@ const Reply = z.strictObject({
 
 const Sent = z.strictObject({ id: text })
 
-/** `/api/dares`. */
 export const daresOperations: OperationGroup = {
   tag: 'Dares',
   description: 'Dares that travel by a link, with or without an account on either side.',

@@ -21,8 +21,8 @@ export type AnswerOutcome =
   | { outcome: 'unknown' }
 
 /**
- * Keeps one more answer, however often it is sent, and of two phones' at once only one.
- * @param userId who answers, where they are signed in: the first of them has taken the dare
+ * Stores the next answer; idempotent, and only one of concurrent ones wins.
+ * @param userId of the author; the first one takes the dare
  */
 export async function saveAnswer(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
@@ -48,7 +48,7 @@ export async function saveAnswer(
       if (decided.state.status === 'done') await rewardTaker(transaction, answered, nowMs)
       return { outcome: 'answered', dare: answered }
     }
-    // Another phone was quicker between the look and the write.
+    // Another request stored it between read and write.
     const current = await findDare(transaction, id, nowMs)
     if (!current) return { outcome: 'unknown' }
     const again = answerDare(current, current.answers, answer, sent.step)
@@ -58,7 +58,7 @@ export async function saveAnswer(
   })
 }
 
-/** Who did it signed out, and says so again signed in, has done it, and written its words. */
+/** An answer repeated after signing in gets its author. */
 async function handleRepeat(
   transaction: Transaction<Tables>,
   dare: StoredDare,
@@ -79,7 +79,7 @@ async function handleRepeat(
   return { outcome: 'repeated', dare: taken }
 }
 
-/** Nobody takes a dare of their own: it goes with their account, whatever it was answered. */
+/** The sender never takes their own dare: it is deleted with their account. */
 function takerOf(dare: StoredDare, userId: string | null): string | null {
   return userId === dare.userId ? null : userId
 }

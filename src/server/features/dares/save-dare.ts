@@ -5,10 +5,10 @@ import { transact } from '#server/db/transaction.ts'
 import { findDare, insertDare, type StoredDare, setPersonIfUnset } from './dare-repository.ts'
 import { hashSenderKey } from './sender-key.ts'
 
-/** `repeated`: this very dare was kept before; `taken`: another one has its id. */
+/** `repeated`: stored before; `conflict`: the id belongs to another dare. */
 type SaveOutcome = 'saved' | 'repeated' | 'taken'
 
-/** Keeps a dare once, however often it is sent; `userId` when whoever made it is signed in. */
+/** Idempotent; `userId` is the sender, when signed in. */
 export async function saveDare(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   dare: NewDare,
@@ -20,7 +20,7 @@ export async function saveDare(
     if (await insertDare(transaction, { dare, senderKeyHash, userId }, nowMs)) return 'saved'
     const kept = await findDare(transaction, dare.id, nowMs)
     if (!kept || !isSame(kept, dare, senderKeyHash)) return 'taken'
-    // Sent signed out, and again signed in: now it is known whose it is.
+    // A dare repeated after signing in gets its sender.
     if (userId !== null) await setPersonIfUnset(transaction, dare.id, 'user_id', userId)
     return 'repeated'
   })

@@ -4,8 +4,8 @@ import { swapsFor } from '#domain/dares/swaps.ts'
 import type { StoredDare } from './dare-repository.ts'
 
 /**
- * What whoever has the link may see: not the words that were answered, nor who made it.
- * @param earnsReward whether finishing it pays whoever looks
+ * What everybody with the link sees: neither the words of the answer nor the sender.
+ * @param earnsReward whether finishing it pays the viewer
  */
 export function viewDare(dare: StoredDare, earnsReward: boolean): DareView {
   const { id, kind, from, to, water, answers } = dare
@@ -27,7 +27,6 @@ export function viewDare(dare: StoredDare, earnsReward: boolean): DareView {
   }
 }
 
-/** What its sender sees. */
 export function viewSentDare(dare: StoredDare): SentDareView {
   const { status, doneLines } = dareStateOf(dare, dare.answers)
   return {

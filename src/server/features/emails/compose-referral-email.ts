@@ -4,7 +4,7 @@ import { writeEmail } from '#server/platform/messaging/write-email.ts'
 
 type Facts = { to: string; name: string; link: string; unsubscribeUrl: string }
 
-/** To whoever invited somebody that has come; not required, and without a word of who came. */
+/** To the inviter of a verified account; optional, and does not name the account. */
 export function composeReferralEmail({ to, name, link, unsubscribeUrl }: Facts): MailMessage {
   return writeEmail({
     to,

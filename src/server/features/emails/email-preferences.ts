@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { isMissingReference } from '#server/db/errors/is-missing-reference.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** Whether somebody takes letters that are not required: everybody does until they say otherwise. */
+/** On unless switched off. */
 export async function wantsOptionalEmails(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('mail_preferences')
@@ -13,10 +13,7 @@ export async function wantsOptionalEmails(db: Kysely<Tables>, userId: string): P
   return row === undefined
 }
 
-/**
- * Starts or stops letters that are not required, however often it is asked. Of an account that is
- * gone there is nothing to stop, and nobody is told so.
- */
+/** Idempotent. Silent for a deleted account, so that the answer does not tell. */
 export async function setOptionalEmails(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   userId: string,

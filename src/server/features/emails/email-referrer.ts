@@ -7,8 +7,8 @@ import { wantsOptionalEmails } from './email-preferences.ts'
 import { publicOrigin, unsubscribeLink } from './unsubscribe-link.ts'
 
 /**
- * Within the transaction that pays a referral: writes to the referrer, unless their address is not
- * confirmed or they want no such letters.
+ * Enqueues the email in the transaction that pays a referral, unless the address is unverified or
+ * optional emails are off.
  */
 export async function emailReferrer(
   services: Pick<ServerContext, 'env' | 'authSecret' | 'outbox'>,

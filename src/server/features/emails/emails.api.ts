@@ -8,7 +8,7 @@ import { readJson } from '#server/platform/web/read-json.ts'
 import { requireOwner } from '#server/platform/web/session.ts'
 import { setOptionalEmails } from './email-preferences.ts'
 
-/** `PUT /api/users/{userId}/letters`: the switch in the settings. */
+/** `PUT /api/users/{userId}/letters`: optional emails on or off. */
 export function emailsApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'letters')

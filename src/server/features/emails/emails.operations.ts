@@ -3,7 +3,6 @@ import { EmailPreference } from '#contract/contact.ts'
 import type { Operation } from '#server/platform/web/operation.ts'
 import { json } from '#server/platform/web/operation-responses.ts'
 
-/** `/api/users/{userId}/letters`: which emails are wanted. */
 export const emailOperations: Operation[] = [
   {
     route: 'PUT /api/users/{userId}/letters',

@@ -6,13 +6,13 @@ export const unsubscribePath = '/info/unsubscribe'
 
 type SigningDeps = { authSecret: string }
 
-/** Where that account stops the letters that are not required, without signing in; for ever. */
+/** Switches optional emails off without signing in; never expires. */
 export function unsubscribeLink(services: SigningDeps & { env: Env }, userId: string): string {
   const query = new URLSearchParams({ u: userId, s: sign(userId, services) })
   return `${publicOrigin(services.env)}${unsubscribePath}?${query}`
 }
 
-/** Whether we signed this account's link; it says nothing of whether there still is that account. */
+/** Whether the signature is valid; the account may be gone. */
 export function isSignedUnsubscribeLink(
   services: SigningDeps,
   userId: string,
@@ -22,12 +22,12 @@ export function isSignedUnsubscribeLink(
   return isEqualInConstantTime(sign(userId, services), signature)
 }
 
-/** The public address; without one nothing leaves this machine. */
+/** Without ORIGIN emails stay on this machine. */
 export function publicOrigin({ origin, port }: Env): string {
   return origin ?? `http://localhost:${port}`
 }
 
-/** For this purpose alone: what is signed here can never pass for a session or a token. */
+/** The text is for this purpose alone, so the signature can never pass for another. */
 function sign(userId: string, { authSecret }: SigningDeps): string {
   return createHmac('sha256', authSecret)
     .update(`unsubscribe ${userId} from letters`)

@@ -8,7 +8,6 @@ import { readText } from '#server/platform/web/read-json.ts'
 import { setOptionalEmails } from './email-preferences.ts'
 import { isSignedUnsubscribeLink } from './unsubscribe-link.ts'
 
-/** Renders the page at this address, which says what was done. */
 type RenderPage = (
   c: Context<AppEnv>,
   page: { request: Request; letterChoice: 'stop' | 'again' | null },
@@ -17,8 +16,8 @@ type RenderPage = (
 const maxFormBytes = 4096
 
 /**
- * `POST /info/unsubscribe`: the one click of a mail program (RFC 8058), which brings neither cookie
- * nor origin and follows no redirect, and the button of the page at this address.
+ * `POST /info/unsubscribe`: one-click unsubscribe of mail programs (RFC 8058), without cookie,
+ * origin or redirect; and the button of the page.
  */
 export function unsubscribeApi(services: ServerContext, renderPage: RenderPage): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
@@ -41,7 +40,6 @@ export function unsubscribeApi(services: ServerContext, renderPage: RenderPage):
   })
   return api
 
-  /** The page at this address, which says what has just been done. */
   async function answerWithPage(c: Context<AppEnv>, done: 'stop' | 'again' | null) {
     const headers = new Headers(c.req.raw.headers)
     for (const name of ['content-type', 'content-length']) headers.delete(name)
@@ -50,7 +48,7 @@ export function unsubscribeApi(services: ServerContext, renderPage: RenderPage):
   }
 }
 
-/** As mail programs and browsers send it, in either of the two forms. */
+/** Either form encoding. */
 async function readForm(c: Context): Promise<FormData> {
   const type = c.req.header('content-type') ?? ''
   const text = await readText(c.req.raw, maxFormBytes)

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Feedback } from '#contract/feedback.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** Keeps a feedback unless its time is taken; says whether it did. */
+/** False when its time is taken. */
 export async function insertFeedback(
   db: Kysely<Tables>,
   feedback: Feedback,
@@ -26,7 +26,7 @@ export async function insertFeedback(
   return inserted !== undefined
 }
 
-/** A feedback and whose it is: nobody's when it was given signed out, or its author is gone. */
+/** The author is null when signed out or deleted. */
 export type FeedbackRow = Feedback & { userId: string | null }
 
 export async function findFeedback(db: Kysely<Tables>, time: string): Promise<FeedbackRow | null> {

@@ -9,14 +9,13 @@ import { readJson } from '#server/platform/web/read-json.ts'
 import { findAuthor } from './find-author.ts'
 import { saveFeedback } from './save-feedback.ts'
 
-/** `PUT /api/feedback/{timestamp}`: open to everyone, signed in or not. */
+/** `PUT /api/feedback/{timestamp}`: no session required. */
 export function feedbackApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'feedback')
   api.put('/:timestamp', limit, async (c) => {
     const sent = await readJson(c, Feedback)
     const author = await findAuthor(c, services)
-    // Nobody signs with a name that is not theirs.
     const feedback = { ...sent, user: author?.username ?? '' }
     if (feedback.time !== c.req.param('timestamp')) {
       throw new AppError('invalid_request', 'time: must equal the timestamp in the address')

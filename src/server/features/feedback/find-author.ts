@@ -5,7 +5,7 @@ import { findSessionProfile } from '../profile/profile-repository.ts'
 
 type Author = { userId: string; username: string }
 
-/** Who gives a feedback: the profile of this request's session, or null for somebody signed out. */
+/** Null when signed out. */
 export async function findAuthor(c: Context, services: ServerContext): Promise<Author | null> {
   const token = sessionToken(c, services)
   if (token === null) return null

@@ -3,10 +3,10 @@ import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transaction.ts'
 import { type FeedbackRow, findFeedback, insertFeedback } from './feedback-repository.ts'
 
-/** `repeated`: this very feedback was kept before; `taken`: another one has its time. */
+/** `repeated`: stored before; `conflict`: the time belongs to another feedback. */
 type SaveOutcome = 'saved' | 'repeated' | 'taken'
 
-/** Keeps a feedback once, however often it is sent; `userId` when its author is signed in. */
+/** Idempotent; `userId` is the author, when signed in. */
 export async function saveFeedback(
   { db }: Database,
   feedback: Feedback,
@@ -17,7 +17,7 @@ export async function saveFeedback(
     const existing = await findFeedback(transaction, feedback.time)
     if (existing) return compare(existing, feedback, userId)
     if (await insertFeedback(transaction, feedback, userId, nowMs)) return 'saved'
-    // Another process was quicker between the look and the write.
+    // Another request stored it between read and write.
     const concurrent = await findFeedback(transaction, feedback.time)
     return concurrent ? compare(concurrent, feedback, userId) : 'taken'
   })
@@ -32,7 +32,7 @@ function compare(stored: FeedbackRow, sent: Feedback, userId: string | null): Sa
   return isSame ? 'repeated' : 'taken'
 }
 
-/** They may have signed in, or taken another name, since it was first sent. */
+/** The author may have signed in or renamed since. */
 function isSameAuthor(stored: FeedbackRow, sent: Feedback, userId: string | null): boolean {
   if (stored.userId !== null) return stored.userId === userId
   return userId !== null || stored.user === sent.user

@@ -20,7 +20,6 @@ const Ready = z.strictObject({
 
 const buildFacts = { id: z.string().describe('The build.'), timestamp: z.int() }
 
-/** What the house says of itself. */
 export const appOperations: OperationGroup = {
   tag: 'The house',
   description: 'Whether it is well, which build it is, what day it is, and this document.',

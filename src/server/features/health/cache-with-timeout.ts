@@ -1,12 +1,9 @@
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
 
-/** `keptMs` is how long an answer is good for, and a failure too: whoever is down is let be. */
+/** `keptMs` applies to failures too. */
 type ProbeOptions = { timeoutMs: number; maxAgeMs: number }
 
-/**
- * Asks at most once in a while, and one question at a time, however many want to know. Null where no
- * answer came within the patience.
- */
+/** Caches a reading and shares it among concurrent callers; null when it takes too long. */
 export function cachedProbe<Value>(
   probe: () => Promise<Value>,
   { timeoutMs, maxAgeMs }: ProbeOptions,

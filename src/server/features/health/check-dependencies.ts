@@ -6,7 +6,7 @@ const timeoutMs = 2_000
 
 export type DependencyHealth = { database: boolean; storage: boolean }
 
-/** Whether database and blob store respond within two seconds. */
+/** Each within two seconds. */
 export async function checkDependencies(services: ServerContext): Promise<DependencyHealth> {
   const { database, blobs } = services
   const [isDatabaseUp, isStorageUp] = await Promise.all([

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import type { ProcessState, Readiness } from './readiness.ts'
 
-/** `/healthz`: the process is alive; `/readyz`: it may be sent visitors, and what it does without. */
+/** `/healthz`: liveness; `/readyz`: readiness, and which dependencies respond. */
 export function healthApi(
   services: ProcessState,
   readReadiness: () => Promise<Readiness>,

@@ -12,8 +12,8 @@ import { AppError } from '#server/platform/web/errors.ts'
 import type { ProcessState, Readiness } from './readiness.ts'
 
 /**
- * `/metrics` for Prometheus: for whoever bears METRICS_TOKEN, or without one for this machine and its
- * network. For everybody else there is nothing at this address.
+ * `/metrics` for Prometheus, with METRICS_TOKEN, else from this machine and its network only; 404
+ * otherwise.
  */
 export function metricsApi(
   services: ServerContext & ProcessState,
@@ -46,7 +46,7 @@ export function metricsApi(
 
 let runtimeMetrics: Promise<() => Promise<string>> | null = null
 
-/** Loaded with the first question: until somebody collects, nobody pays for watching. */
+/** Loaded on first use. */
 function loadRuntimeMetrics(): Promise<() => Promise<string>> {
   runtimeMetrics ??= import(
     '#server/platform/observability/metrics/collect-runtime-metrics.ts'

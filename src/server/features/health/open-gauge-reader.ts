@@ -7,17 +7,14 @@ import { cachedProbe } from './cache-with-timeout.ts'
 import { type Queues, readQueues } from './queue-repository.ts'
 import { type Disk, readDataDisk } from './read-data-disk.ts'
 
-/** Whoever collects asks every few seconds, of every process: the database must not notice. */
+/** Every process is scraped every few seconds: the database must not notice. */
 const maxAgeMs = 10_000
 const queueTimeoutMs = 1_000
 const dependencyTimeoutMs = 2_500
 
 const channels = ['mail', 'sms']
 
-/**
- * What is asked for when somebody collects: how this process stands, and what waits in the database,
- * which every process answers the same.
- */
+/** Reads gauges of this process and of the shared queues. */
 export function openGaugeReader(
   services: ServerContext & ProcessState,
   readReadiness: () => Promise<Readiness>,

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
-/** What waits in the database for somebody to see to it; times in epoch milliseconds. */
+/** Work waiting in the database; times in epoch milliseconds. */
 export type Queues = {
   messages: { channel: string; waiting: number; oldestAtMs: number }[]
   jobs: { name: string; dueAtMs: number }[]
   deletedBlobs: number
   openUploads: number
-  /** Of packs that are still there. */
+  /** Reports of packs that still exist. */
   openReports: number
-  /** Null where none is open. */
+  /** Null when none is open. */
   oldestReportAtMs: number | null
-  /** Null where none was made on this database. */
+  /** Null before the first backup. */
   lastBackupAtMs: number | null
 }
 
-/** Beyond this it is many, however many: counting on would only cost. */
+/** Counting stops here: more would only cost. */
 const maxCounted = 100_000
 
 export async function readQueues(db: Kysely<Tables>): Promise<Queues> {

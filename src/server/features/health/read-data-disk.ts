@@ -3,7 +3,7 @@ import { type Env, isDataFolderUsed } from '#server/config/env.ts'
 
 export type Disk = { freeBytes: number; sizeBytes: number }
 
-/** The disk of the data folder; null where nothing that is kept lies there. */
+/** Null where the data folder stores nothing. */
 export async function readDataDisk(env: Env): Promise<Disk | null> {
   if (!isDataFolderUsed(env)) return null
   const { bavail, blocks, bsize } = await statfs(env.dataDir)

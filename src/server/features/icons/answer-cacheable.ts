@@ -8,9 +8,9 @@ const immutableCacheControl = 'public, max-age=604800, immutable'
 const shortCacheControl = 'public, max-age=3600'
 
 /**
- * JSON that browsers keep. Of this build it is always the same, so a page of it keeps it for a week
- * without asking; any other asks again after an hour, and is told if that is what it has.
- * @param build the one that the caller says it is of
+ * JSON that browsers cache: for a week when requested for this build, else for an hour with
+ * revalidation.
+ * @param build that the client names
  */
 export function answerCacheable(
   c: Context<AppEnv>,

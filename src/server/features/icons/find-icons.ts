@@ -7,7 +7,7 @@ type IconSet = Parameters<typeof getIconData>[0]
 const collectionFiles = new Map([['ph', '@iconify-json/ph/icons.json']])
 const loaded = new Map<string, Promise<IconSet>>()
 
-/** These icons of a collection, and no others; null when there is no such collection. */
+/** Null for an unknown collection. */
 export async function findIcons(
   collection: string,
   names: readonly string[],
@@ -25,14 +25,14 @@ export async function findIcons(
   return { prefix, icons, width, height, ...(missing.length > 0 && { not_found: missing }) }
 }
 
-/** The names of all that a collection shows: those that it hides are there for who knows them. */
+/** Without hidden icons, which still resolve by name. */
 export async function listIcons(collection: string): Promise<string[]> {
   const set = await findCollection(collection)
   const icons = Object.entries(set?.icons ?? {})
   return icons.filter(([, { hidden }]) => !hidden).map(([name]) => name)
 }
 
-/** Read with the first request for one of its icons, and kept. */
+/** Loaded on first use. */
 async function findCollection(collection: string): Promise<IconSet | null> {
   const file = collectionFiles.get(collection)
   if (file === undefined) return null

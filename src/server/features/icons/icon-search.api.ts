@@ -8,7 +8,7 @@ import { readQuery } from '#server/platform/web/read-query.ts'
 import { answerCacheable } from './answer-cacheable.ts'
 import { searchIcons } from './search-icons.ts'
 
-/** `GET /api/icons?q=…&style=…&cursor=…`: the icons that a cover may have, found by words. */
+/** `GET /api/icons?q=…&style=…&cursor=…`: searches the cover icons. */
 export function iconSearchApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'icons')

@@ -8,7 +8,7 @@ import { findIcons } from './find-icons.ts'
 
 const maxNameLength = 64
 
-/** `GET /api/_nuxt_icon/{collection}.json?icons=a,b&v=…`: icons in the Iconify format (spec §7). */
+/** `GET /api/_nuxt_icon/{collection}.json?icons=a,b&v=…`: icons in Iconify format (spec §7). */
 export function iconsApi(): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/:file{[^/]+\\.json}', async (c) => {

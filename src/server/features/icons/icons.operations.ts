@@ -18,7 +18,6 @@ const IconPage = z.strictObject({
   nextCursor: z.string().nullable(),
 }) satisfies z.ZodType<Page>
 
-/** The drawings that covers are made of. */
 export const iconsOperations: OperationGroup = {
   tag: 'Icons',
   description: 'The drawings that covers of packs are made of.',

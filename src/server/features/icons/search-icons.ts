@@ -3,10 +3,9 @@ import { type DrawingIndex, findDrawings, indexDrawings } from '#domain/icons/fi
 import { coverCollection, inStyle } from '#domain/icons/icon-name.ts'
 import { listIcons } from './find-icons.ts'
 
-/** 1,512 drawings and their words: half a megabyte, beside the collection itself. */
+/** 1,512 icons with their words: half a megabyte beside the collection. */
 let index: Promise<DrawingIndex> | null = null
 
-/** A page of the icons that these words fit, of all that covers are made of. */
 export async function searchIcons({
   q,
   style,
@@ -24,7 +23,7 @@ export async function searchIcons({
   }
 }
 
-/** Made with the first search, and kept. */
+/** Built on first use. */
 async function readIndex(): Promise<DrawingIndex> {
   index ??= listIcons(coverCollection).then(indexDrawings)
   return await index.catch((error) => {

@@ -6,16 +6,16 @@ import { insertScan, type Scan } from './scan-repository.ts'
 type ScanCounterDeps = Pick<ServerContext, 'database' | 'authSecret' | 'now' | 'log'>
 
 export type ScanCounter = {
-  /** Counts it later; whoever scanned from `address` (of which nothing is kept) waits for nothing. */
+  /** Counts after the response; nothing of `address` is stored. */
   count: (scan: Omit<Scan, 'day'>, address: string) => void
-  /** Once nothing is left to be counted. */
+  /** Resolves when all are counted. */
   settled: () => Promise<void>
 }
 
-/** Where the database does not answer, no more than these wait for it. */
+/** Bounds the queue while the database is unavailable. */
 const maxInFlight = 100
 
-/** Counts scans behind the back of the answers: what the database does not take is told and lost. */
+/** Counts scans outside the request; what the database refuses is logged and lost. */
 export function openScanCounter(deps: ScanCounterDeps): ScanCounter {
   const inFlight = new Set<Promise<void>>()
   return {
@@ -42,7 +42,7 @@ async function countScan(
   await insertScan(deps.database.db, { ...scan, day: utcDay(deps.now()) })
 }
 
-/** The ISO day of a time in epoch milliseconds, in UTC. */
+/** ISO day of epoch milliseconds, in UTC. */
 export function utcDay(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 10)
 }

@@ -1,28 +1,27 @@
 import { isPackId } from '#domain/packs/custom-pack.ts'
 
 export type LinkTarget = {
-  /** Where it leads: always a path of ours, spelt as ours are. */
+  /** Always a path of this site, in its own spelling. */
   path: string
-  /** What it is counted as; null when nobody asked for this place. */
+  /** Null when it is not counted. */
   countedAs: string | null
 }
 
 const packPathPrefix = '/game/'
 const homeTarget: LinkTarget = { path: '/', countedAs: '/' }
-/** What leads nowhere of ours ends at home too, but says nothing about how many came for it. */
+/** Unknown targets lead home and are not counted. */
 const unknownTarget: LinkTarget = { path: '/', countedAs: null }
 
 /**
- * Where `to`, as it stands once its address is decoded, leads: a place that is written in exactly
- * these letters in `paths`, or a pack. Nothing is decoded, resolved or mended here, so nothing can
- * come to mean another site; what follows `?` or `#` is dropped.
+ * Resolves `to`, decoded once: exactly a path of `paths`, or a pack. Nothing is normalised, so it
+ * can never lead to another site; query and fragment are dropped.
  */
 export function resolveLinkTarget(to: string | undefined, paths: ReadonlySet<string>): LinkTarget {
   if (to === undefined) return homeTarget
   const path = to.replace(/[?#].*$/s, '')
   if (paths.has(path)) return { path, countedAs: path }
-  // Whether there is such a pack its page says. All of them are counted as one place: anybody can
-  // make up an id, and what a pack is called is gone when its maker deletes it.
+  // The page checks whether the pack exists. All packs count as one: ids can be made up, and names
+  // go with their pack.
   if (path.startsWith(packPathPrefix) && isPackId(path.slice(packPathPrefix.length)))
     return { path, countedAs: '/game' }
   return unknownTarget

@@ -20,15 +20,12 @@ const addScan = prepared((db, day: string, source: string, place: string) =>
     ),
 )
 
-/**
- * Counts one more. Rows are never swept: there are at most as many a day as sources times places,
- * a bar wants to compare this year with the one before, and none is about anybody.
- */
+/** Rows are kept for ever: few a day, without personal data, and compared from year to year. */
 export async function insertScan(db: Kysely<Tables>, { day, source, place }: Scan): Promise<void> {
   await addScan(db, day, source, place)
 }
 
-/** What was counted from that day on (ISO, UTC), the newest first. */
+/** From that ISO day (UTC) on, newest first. */
 export async function findScans(db: Kysely<Tables>, firstDay: string): Promise<ScanCount[]> {
   return await db
     .selectFrom('scans')

@@ -12,15 +12,14 @@ import { resolveLinkTarget } from './resolve-link-target.ts'
 const allowedPaths: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
 /**
- * `GET /go?to=…&src=…`: what printed codes and shared links lead to. It goes on to a place of ours,
- * and counts that somebody came, without keeping who. Of a parameter that comes twice the first
- * holds.
+ * `GET /go?to=…&src=…`: redirects printed codes and shared links, and counts them anonymously. Of
+ * duplicate parameters the first counts.
  */
 export function shortLinksApi(
   services: ServerContext & { scanCounter: ScanCounter },
 ): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
-  // Hono answers HEAD here too.
+  // Hono answers HEAD with the GET handler.
   api.get('/', (c) => {
     const { path, countedAs } = resolveLinkTarget(c.req.query('to'), allowedPaths)
     if (countedAs !== null && isHumanVisit(c)) {
@@ -34,7 +33,7 @@ export function shortLinksApi(
   return api
 }
 
-/** Not a crawler, not a chat that looks where a link leads, not a browser that runs ahead. */
+/** Skips crawlers, link previews and prefetching. */
 function isHumanVisit(c: Context<AppEnv>): boolean {
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
   return (

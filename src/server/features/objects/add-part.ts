@@ -7,12 +7,12 @@ import { maxUsageBytes, requireSize } from './store-object.ts'
 import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
 import { lockUsage } from './usage-repository.ts'
 
-/** The official client sends six for the largest object there may be. */
+/** The official client sends six for the largest object. */
 const maxParts = 100
 
 type Part = { offset: number; bytes: Buffer }
 
-/** Keeps one more part; what came before comes to nothing, and a gap is refused. */
+/** Stores the next part; bytes received before are skipped, a gap is refused. */
 export async function addPart(
   services: ObjectContext,
   upload: UploadRow,
@@ -35,7 +35,7 @@ export async function addPart(
   try {
     after = await recordPart(services, upload, blobId, bytes.length)
   } finally {
-    // Refused, or the same part was sent twice at once and the other came first.
+    // Refused, or another request stored the same part first.
     if (!after) {
       await blobs.remove(blobId).catch((err: unknown) => log.warn({ err }, 'a part is left over'))
     }

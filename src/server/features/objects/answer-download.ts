@@ -4,10 +4,10 @@ import type { ObjectRow } from './object-repository.ts'
 import { locateObject } from './object-rules.ts'
 import { type ObjectSettings, parseSettings } from './object-settings.ts'
 
-/** A browser shows these and runs nothing in them. */
+/** Types in which browsers run no script. */
 const inertTypes = /^(application\/json|text\/plain|image\/(png|jpeg|webp))\s*(;|$)/i
 
-/** The bytes of an object, or the stretch that was asked for. */
+/** Answers with the bytes or the requested range. */
 export function answerDownload(request: Request, row: ObjectRow, bytes: Buffer): Response {
   const headers = downloadHeaders(row)
   const { etag = '' } = headers
@@ -29,10 +29,9 @@ export function answerDownload(request: Request, row: ObjectRow, bytes: Buffer):
   return bytesResponse(bytes.subarray(first, last + 1), 206, headers)
 }
 
-/** What every answer with the bytes of this object carries. */
 export function downloadHeaders(row: ObjectRow): Record<string, string> {
   const isPack = locateObject(row.name).kind === 'pack'
-  // Packs are anybody's to read: how long they are kept, once reports hide one, is not its maker's to say.
+  // Packs are public: their maker must not decide how long a hidden one stays cached.
   const settings: ObjectSettings = isPack ? {} : parseSettings(row.metadata)
   const isInert = inertTypes.test(row.content_type)
   const headers: Record<string, string> = {
@@ -71,8 +70,8 @@ function fileName(name: string): string {
 type ByteRange = { first: number; last: number }
 
 /**
- * One range of bytes as RFC 9110 §14.2 has it. Several, other units and nonsense are as good as none,
- * and there is none in an empty object: that is given whole.
+ * One byte range (RFC 9110 §14.2). Several ranges, other units, syntax errors and empty objects
+ * give the whole.
  */
 function readRange(range: string, size: number): ByteRange | 'whole' | 'none' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? []

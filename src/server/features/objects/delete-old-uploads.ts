@@ -5,7 +5,7 @@ import { readParts } from './upload-repository.ts'
 
 const uploadLifeMs = 24 * 60 * 60 * 1000
 
-/** Deletes uploads that were begun a day ago and never finished, and marks their parts. */
+/** Deletes uploads left unfinished for a day, and marks their parts. */
 export async function deleteOldUploads({ db }: Pick<Database, 'db'>, nowMs: number): Promise<void> {
   await transact(db, async (transaction) => {
     const dropped = await transaction

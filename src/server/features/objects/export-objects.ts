@@ -3,15 +3,12 @@ import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 const namesPerPage = 50
-/** Longer JSON is not looked into, so that no object costs more to take along than its bytes. */
+/** Larger JSON is exported as base64 without parsing it. */
 const maxJsonBytes = 1024 * 1024
-/** An overwrite may remove the bytes that a row named a moment ago. */
+/** An overwrite deletes the blob a row just named. */
 const maxAttempts = 3
 
-/**
- * All that somebody has stored, without the tokens that open it: a text of JSON for each object, its
- * bytes within, as JSON where they are that and else in base64. One is held at a time.
- */
+/** Yields each object of a user as JSON, without its token; bytes as JSON or base64. */
 export async function* exportObjects(
   { database: { db }, blobs }: Pick<ServerContext, 'database' | 'blobs'>,
   userId: string,
@@ -38,7 +35,7 @@ async function readNames(db: Kysely<Tables>, userId: string, after: string): Pro
   return rows.map(({ name }) => name)
 }
 
-/** Null when it was deleted meanwhile. */
+/** Null when deleted meanwhile. */
 async function exportObject(
   db: Kysely<Tables>,
   blobs: ServerContext['blobs'],
@@ -74,7 +71,7 @@ function contentOf(bytes: Buffer): string {
   return json === null ? `"base64":"${bytes.toString('base64')}"` : `"content":${json}`
 }
 
-/** Taken over as it is written: how deep it goes is no matter then. */
+/** Inserted unparsed, so its depth does not matter. */
 function readJsonText(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

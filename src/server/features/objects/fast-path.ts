@@ -19,11 +19,11 @@ import { exposedHeaders, storageErrorResponse } from './storage-http.ts'
 const bucketPath = `/v0/b/${bucketName}/o`
 const listStart = `${bucketPath}?`
 const objectStart = `${bucketPath}/`
-// As the app has them: both count as one.
+// Route patterns of the app: metrics count both as one.
 const listRoute = '/v0/b/:bucket/o'
 const objectRoute = `${listRoute}/*`
 
-/** Whoever sends one of these wants more than the whole of it, or is somebody: the app sees to them. */
+/** Range, conditional and signed-in requests go through the app. */
 const excludedHeaders = [
   'authorization',
   'range',
@@ -37,8 +37,8 @@ const maxTextBytes = 32 * 1024
 type Answer = { headers: Record<string, string>; body: string | Buffer }
 
 /**
- * Answers lists and downloads to nobody in particular straight from the socket, and that what they need
- * is away. The app has the same routes, and answers whatever is otherwise.
+ * Answers anonymous lists and downloads without the app, and 503 while their dependencies are
+ * unavailable. The app has the same routes and answers everything else.
  */
 export function storageFastPath(services: ObjectContext, app: RequestListener): RequestListener {
   const { env, authSecret, log } = services
@@ -79,7 +79,7 @@ export function storageFastPath(services: ObjectContext, app: RequestListener): 
         'x-request-id': requestId,
         'content-length': Buffer.byteLength(answer.body),
       })
-      // Text, not bytes: Node sends it and the headers in one piece.
+      // Node sends a string together with the headers in one packet.
       if (typeof answer.body === 'string') response.end(answer.body)
       else if (answer.body.length > maxTextBytes) response.end(answer.body)
       else response.end(answer.body.toString('latin1'), 'latin1')

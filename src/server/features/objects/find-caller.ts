@@ -3,12 +3,12 @@ import type { ServerContext } from '#server/context.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { findSession, findSessionByToken, readSignedToken } from '#server/platform/web/session.ts'
 
-/** Who asks: looked up once, and only when somebody wants to know; null for nobody. */
+/** Looks the caller up once, on first use; null when signed out. */
 export type FindCallerId = () => Promise<string | null>
 
 /**
- * By the token in the Authorization header, which is the value of a session cookie, else by the cookie
- * itself. A token that is no good is an error at once, whether anybody wants to know or not.
+ * Identifies the caller by the token in the Authorization header (a session cookie's value), else
+ * by the cookie. Throws at once for an invalid token.
  */
 export async function findCaller(c: Context, services: ServerContext): Promise<FindCallerId> {
   const header = c.req.header('authorization')
@@ -38,7 +38,7 @@ async function findUserIdByHeader(header: string, services: ServerContext): Prom
   return session.userId
 }
 
-/** Cookies carry it encoded; a signature in base64 has no percent sign of its own. */
+/** Cookies hold the token URL-encoded; base64 contains no percent sign. */
 function decodeToken(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -1,9 +1,9 @@
-/** Keys sort by the bytes of their UTF-8, which is the order of their code points. */
+/** Keys sort by UTF-8 bytes, which is the order of code points. */
 
-/** No name sorts here or behind: each starts with a letter. */
+/** Every name starts with a letter and sorts before this. */
 const maxKey = '\u{10ffff}'
 
-/** The first key behind all that start with `prefix`. */
+/** The first key after all that start with `prefix`. */
 export function endOfPrefix(prefix: string): string {
   const points = [...prefix]
   while (points.length > 0) {
@@ -13,13 +13,13 @@ export function endOfPrefix(prefix: string): string {
   return maxKey
 }
 
-/** The first key that may follow `name`: none holds NUL. */
+/** The first key after `name`: no name contains NUL. */
 export function keyAfter(name: string): string {
   return `${name}\u0001`
 }
 
 function nextCodePoint(point: number): string | null {
-  // Surrogates are no characters of their own.
+  // Skips surrogates, which are not characters.
   if (point === 0xd7ff) return String.fromCodePoint(0xe000)
   return point === 0x10ffff ? null : String.fromCodePoint(point + 1)
 }

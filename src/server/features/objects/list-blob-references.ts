@@ -3,7 +3,6 @@ import type { Tables } from '#server/db/tables.ts'
 import type { BlobReference } from '#server/platform/blobs/find-orphans.ts'
 import { readParts } from './upload-repository.ts'
 
-/** The blobs of objects whose ids start so. */
 export async function listObjectBlobs(
   db: Kysely<Tables>,
   idStart: string,
@@ -17,7 +16,7 @@ export async function listObjectBlobs(
   return rows.map(({ name, body_id }) => ({ blobId: body_id, objectName: name }))
 }
 
-/** The parts of all open uploads, which are few. */
+/** Parts of unfinished uploads. */
 export async function listUploadBlobs(db: Kysely<Tables>): Promise<BlobReference[]> {
   const rows = await db.selectFrom('uploads').select('parts').execute()
   return rows.flatMap(readParts).map((blobId) => ({ blobId, objectName: null }))

@@ -6,21 +6,21 @@ import { readPageToken, writePageToken } from './page-token.ts'
 
 export type Listing = {
   prefix: string
-  /** Whether what lies deeper is folded into one line for each folder. */
+  /** Whether deeper names are folded into folders. */
   hasDelimiter: boolean
   maxResults: number
   pageToken: string | null
-  /** Lists only what this user has stored, and only to them; null for everything one may see. */
+  /** Lists only the objects of this user; null for all. */
   ownerId: string | null
 }
 
-/** Names of objects and of folders; a folder ends with a slash, no object does. */
+/** Folder names end with a slash, object names never do. */
 export type ObjectPage = { names: string[]; nextPageToken: string | null }
 
-/** Enough to see that a folder has ended, so that the cost of one does not grow with what is in it. */
+/** Small, so that the cost of a folder does not grow with its content. */
 const minBatchSize = 8
 
-/** A page of what this user may see, in the order of keys. */
+/** A page of the names this user may see, in key order. */
 export async function listObjects(
   services: Pick<ServerContext, 'database' | 'authSecret'>,
   { prefix, hasDelimiter, maxResults, pageToken, ownerId }: Listing,
@@ -59,12 +59,12 @@ export async function listObjects(
   }
 }
 
-/** Where the next may begin: whatever lies in a folder is behind us with it. */
+/** Skips the rest of a folder. */
 function nextStartKey(name: string): string {
   return name.endsWith('/') ? endOfPrefix(name) : keyAfter(name)
 }
 
-/** The name itself, or that of the folder below `prefix` that it lies in. */
+/** The name, or its folder below `prefix`. */
 function foldToFolder(key: string, prefix: string): string {
   const slash = key.indexOf('/', prefix.length)
   return slash === -1 ? key : key.slice(0, slash + 1)

@@ -4,10 +4,7 @@ import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { readParts } from './upload-repository.ts'
 import { lockUsage } from './usage-repository.ts'
 
-/**
- * Gives up the bytes of everything somebody has stored, before their account row takes the rows that
- * name them along.
- */
+/** Marks all blobs of an account as deleted, before deleting its row cascades to their rows. */
 export async function markUserBlobsDeleted(
   transaction: Transaction<Tables>,
   userId: string,
@@ -19,7 +16,7 @@ export async function markUserBlobsDeleted(
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) return
-  // An upload that is being written ends first, and is found here.
+  // Waits for an upload in flight, so that its rows are found here.
   await lockUsage(transaction, userId)
   await transaction
     .insertInto('spent_bodies')

@@ -2,7 +2,7 @@ import type { ObjectRow } from './object-repository.ts'
 import { bucketName } from './object-rules.ts'
 import { parseSettings } from './object-settings.ts'
 
-/** An object as the protocol shows it: every value a text but the custom metadata. */
+/** The object resource of the protocol: all values are strings, except in the custom metadata. */
 export function toDocument(row: ObjectRow) {
   const settings = parseSettings(row.metadata)
   return {
@@ -25,7 +25,7 @@ export function toDocument(row: ObjectRow) {
   }
 }
 
-/** Changes with every upload and every change of metadata, which may be a header of a download. */
+/** Changes with the metadata too, which is sent in the headers of a download. */
 export function etagOf({ generation, metageneration }: ObjectRow): string {
   return `${generation}-${metageneration}`
 }

@@ -16,8 +16,8 @@ export async function findObject(db: Kysely<Tables>, name: string): Promise<Obje
 }
 
 /**
- * No name holds a line break: many of them travel as one text, which is quicker than as many rows.
- * They come in the order of the subquery, whose limit keeps that: to sort them anew costs more.
+ * Names contain no line break, so they travel as one string, which is faster than many rows. The
+ * subquery's limit keeps its order; sorting again would cost more.
  */
 const joinedNames = sql<string | null>`string_agg(name, ${sql.lit('\n')})`.as('names')
 
@@ -37,7 +37,7 @@ const readPublic = prepared((db, from: string, to: string, limit: number) =>
     .select(joinedNames),
 )
 
-/** Of one owner: a stretch of the index, whatever others have stored. */
+/** Each reads a range of an index, whatever other users store. */
 const readOwned = (isPublic: 0 | 1) =>
   prepared((db, ownerId: string, from: string, to: string, limit: number) =>
     db
@@ -60,7 +60,7 @@ const readOwnPublic = readOwned(1)
 
 type KeyRange = { from: string; to: string; limit: number }
 
-/** Names that anybody may see, from `from` on and before `to`; of that owner alone unless it is null. */
+/** Public names in a range, of one owner unless that is null. */
 export async function readPublicNames(
   db: Kysely<Tables>,
   ownerId: string | null,
@@ -70,7 +70,6 @@ export async function readPublicNames(
   return splitNames(await readPublic(db, from, to, limit))
 }
 
-/** The names there that their owner alone may see. */
 export async function readOwnNames(
   db: Kysely<Tables>,
   ownerId: string,
@@ -142,10 +141,7 @@ const updateRow = prepared((db, ...values: [...Values, name: string, bodyIdBefor
     .returning('name')
 })
 
-/**
- * Puts an object in the place of that whose body is given, null for none; says no when something else
- * is there, or nothing any more.
- */
+/** Inserts an object, or replaces the one with that blob. False when another is there now. */
 export async function replaceObject(
   db: Kysely<Tables>,
   previousBlobId: string | null,
@@ -158,7 +154,6 @@ export async function replaceObject(
   return written.length > 0
 }
 
-/** What the columns say of who may read an object. */
 export function accessColumns(readers: ObjectReaders) {
   return { is_public: Number(readers === 'everybody'), is_unlisted: Number(readers === 'link') }
 }

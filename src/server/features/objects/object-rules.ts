@@ -6,7 +6,6 @@ export const bucketName = 'party-dojo'
 const maxNameBytes = 1024
 export const maxPrivateBytes = 10 * 1024 * 1024
 
-/** What a name says of its object: a pack, something in somebody's private area, or nothing we keep. */
 export type ObjectLocation =
   | { kind: 'pack'; packId: string; maxBytes: number }
   | { kind: 'private'; ownerId: string; maxBytes: number }
@@ -20,7 +19,7 @@ export function locateObject(name: string): ObjectLocation {
   return { kind: 'none', maxBytes: 0 }
 }
 
-/** Whose private area a name or a prefix is in; null outside of them. */
+/** The owner of a private name or prefix, else null. */
 export function privateOwner(name: string): string | null {
   return /^users\/([^/]+)\//.exec(name)?.[1] ?? null
 }
@@ -38,7 +37,7 @@ export function requireWriter(
   return { ...location, userId }
 }
 
-/** The same to everybody else whether there is an object or not. */
+/** Throws the same whether the object exists or not. */
 export function requireReader(place: ObjectLocation, userId: string | null): void {
   if (place.kind === 'none') throw permissionDenied('READ')
   if (place.kind === 'pack') return
@@ -46,7 +45,7 @@ export function requireReader(place: ObjectLocation, userId: string | null): voi
   if (place.ownerId !== userId) throw permissionDenied('READ')
 }
 
-/** A list within a private area, or of one owner's objects, is that owner's alone. */
+/** Only the owner may list a private area, or objects by owner. */
 export function requireLister(
   { prefix, ownerId }: { prefix: string; ownerId: string | null },
   userId: string | null,
@@ -57,12 +56,11 @@ export function requireLister(
   if (owners.some((owner) => owner !== userId)) throw permissionDenied('LIST')
 }
 
-/** The name in a path: decoded once, and no name that a file system or a log could misread. */
+/** Decodes a name from a path, once. */
 export function decodeName(encoded: string): string {
   return requireName(decodeOnce(encoded))
 }
 
-/** Text out of an address. */
 export function decodeOnce(encoded: string): string {
   try {
     return decodeURIComponent(encoded)
@@ -83,7 +81,6 @@ export function requireName(name: string): string {
   return name
 }
 
-/** A prefix may be any text that a name may start with. */
 export function requirePrefix(prefix: string): string {
   return prefix === '' ? prefix : requireText(prefix, 'The prefix')
 }

@@ -6,7 +6,7 @@ const maxCustomBytes = 8 * 1024
 /** In base64. */
 const maxMd5Length = 24
 
-/** Goes out as a header: what could end one early is refused. */
+/** Sent as a header, so line breaks are refused. */
 const headerValue = z
   .string()
   .max(maxHeaderLength, `at most ${maxHeaderLength} characters`)
@@ -20,7 +20,7 @@ const customMetadata = z
     error: `at most ${maxCustomBytes} bytes`,
   })
 
-/** What an uploader may say of an object (null takes it back); whatever else they say is ours to know. */
+/** What a client may set; null resets a value. */
 export const Settings = z.object({
   contentType: mediaType.nullish(),
   cacheControl: headerValue.nullish(),
@@ -39,7 +39,7 @@ export const UploadHead = Settings.extend({
 export type SettingsChange = z.output<typeof Settings>
 export type UploadHead = z.output<typeof UploadHead>
 
-/** As it lies in `objects.metadata`. */
+/** The JSON of `objects.metadata`. */
 export type ObjectSettings = {
   cacheControl?: string
   contentDisposition?: string
@@ -56,7 +56,7 @@ export function readSettingsChange(bytes: Buffer): SettingsChange {
   return parseJsonAs(Settings, bytes)
 }
 
-/** A media type from wherever it came, which is a header of every download; null for none. */
+/** Checks what is sent as the header of every download. */
 export function requireMediaType(text: string | null): string | null {
   return text === null ? null : parseAs(mediaType, text, 'contentType')
 }
@@ -91,7 +91,7 @@ const headerSettings = [
   'contentLanguage',
 ] as const
 
-/** What stands after a change: null removes, what is not named stays. */
+/** Null removes a value, undefined keeps it. */
 export function mergeSettings(before: ObjectSettings, change: SettingsChange): ObjectSettings {
   const after: ObjectSettings = { ...before }
   for (const key of headerSettings) {

@@ -6,12 +6,12 @@ type Listing = { prefix: string; hasDelimiter: boolean; ownerId: string | null }
 
 const signatureBytes = 16
 
-/** Where the next page of a list begins: behind `lastKey`, whether that is still there or not. */
+/** Signed, and valid even when `lastKey` was deleted since. */
 export function writePageToken(lastKey: string, listing: Listing, secret: string): string {
   return Buffer.concat([sign(lastKey, listing, secret), Buffer.from(lastKey)]).toString('base64url')
 }
 
-/** The last key of the page before; throws for a token that we did not give for this very list. */
+/** The last key of the previous page; throws for a token of another list. */
 export function readPageToken(token: string, listing: Listing, secret: string): string {
   const bytes = Buffer.from(token, 'base64url')
   const lastKey = bytes.subarray(signatureBytes).toString()
@@ -24,7 +24,7 @@ export function readPageToken(token: string, listing: Listing, secret: string): 
 }
 
 function sign(lastKey: string, { prefix, hasDelimiter, ownerId }: Listing, secret: string): Buffer {
-  // Tokens of earlier versions know no owner.
+  // Tokens of earlier versions hold no owner.
   const owner = ownerId === null ? [] : [ownerId]
   const signedText = JSON.stringify(['storage page', prefix, hasDelimiter, lastKey, ...owner])
   return createHmac('sha256', secret).update(signedText).digest().subarray(0, signatureBytes)

@@ -1,24 +1,21 @@
 import { AppError } from '#server/platform/web/errors.ts'
 
 export type Multipart = {
-  /** The JSON that says what is uploaded. */
+  /** Metadata as JSON. */
   head: Buffer
   bytes: Buffer
-  /** Of the second part; null when it names none. */
+  /** Of the second part; null when not named. */
   contentType: string | null
 }
 
-/** What boundaries and headers add to a body at most, and its JSON with them. */
+/** Maximum size of boundaries, headers and metadata together. */
 export const maxEnvelopeBytes = 64 * 1024
 
 const boundaryPattern =
   /^multipart\/related\s*;(?:[^"]*;)?\s*boundary=(?:"([\w'()+,\-./:=? ]{1,70})"|([\w'()+,\-./:=?]{1,70}))\s*(?:;|$)/i
 const blankLine = Buffer.from('\r\n\r\n')
 
-/**
- * The two parts of an upload, first its JSON, then its bytes, and nothing around them: a body that was
- * cut off anywhere has no end and is refused.
- */
+/** Splits an upload into metadata and bytes. A truncated body lacks its end and is refused. */
 export function parseMultipart(body: Buffer, contentType: string): Multipart {
   const [, quoted, bare] = boundaryPattern.exec(contentType) ?? []
   const boundary = quoted ?? bare
@@ -39,7 +36,7 @@ export function parseMultipart(body: Buffer, contentType: string): Multipart {
 
 type Part = { bytes: Buffer; contentType: string | null; end: number }
 
-/** The part whose headers begin at the line break at `start`. */
+/** `start` is the line break before the headers. */
 function readPart(body: Buffer, start: number, delimiter: Buffer): Part {
   if (body.toString('latin1', start, start + 2) !== '\r\n') throw broken('a part is missing')
   const headersEnd = body.indexOf(blankLine, start)

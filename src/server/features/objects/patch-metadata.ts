@@ -8,7 +8,7 @@ import { lockUsage } from './usage-repository.ts'
 
 type Patch = Pick<Upload, 'name' | 'userId' | 'ifGeneration'> & { change: SettingsChange }
 
-/** Changes what an object says of itself; its bytes, its generation and its token stay. */
+/** Changes the metadata of an object; bytes, generation and token stay. */
 export async function patchMetadata(
   { database, now }: ObjectContext,
   patch: Patch,

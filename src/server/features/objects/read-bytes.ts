@@ -1,18 +1,17 @@
 import { AppError } from '#server/platform/web/errors.ts'
 
 type BodyLimit = {
-  /** The most that is read. */
   maxBytes: number
-  /** The limit that the answer names; what wraps a body does not count for its sender. */
+  /** Named in the error; less than what is read where the body has an envelope. */
   reportedMaxBytes: number
 }
 
-/** The body of a request, read no further than its limit, whatever length the client declares. */
+/** Reads a request body up to its limit, whatever length the client declares. */
 export async function readBytes(request: Request, limit: BodyLimit): Promise<Buffer> {
   const declared = request.headers.get('content-length')
   if (Number(declared) > limit.maxBytes) throw tooLarge(limit)
   try {
-    // Node gives no more of a body than was declared, and all at once is quicker.
+    // Node ends a body at its declared length; reading it at once is faster.
     if (declared !== null) return Buffer.from(await request.arrayBuffer())
     return await readUpToLimit(request, limit)
   } catch (error) {

@@ -4,7 +4,6 @@ import { bucketName, requirePrefix } from './object-rules.ts'
 
 const maxPageSize = 1_000
 
-/** What a query asks to be listed; throws for what no list can be. */
 export function readListing(query: Map<string, string>): Listing {
   const delimiter = query.get('delimiter') ?? ''
   if (delimiter !== '' && delimiter !== '/') {
@@ -28,7 +27,7 @@ function readPageSize(text: string | undefined): number {
   return size
 }
 
-/** No nextPageToken on the last page: an empty one would send the official client round for ever. */
+/** No nextPageToken on the last page: an empty one makes the official client loop forever. */
 export function toPageDocument({ names, nextPageToken }: ObjectPage) {
   return {
     prefixes: names.filter((name) => name.endsWith('/')),

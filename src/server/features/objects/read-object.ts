@@ -13,13 +13,12 @@ import {
 
 export type ReadRequest = {
   name: string
-  /** Whoever asks; looked up only where it matters. */
   findUserId: () => Promise<string | null>
-  /** From a download URL; null for none. */
+  /** From a download URL; null without one. */
   token: string | null
 }
 
-/** An object that this reader may read; throws for any other. */
+/** Throws unless this reader may read the object. */
 export async function getObject(services: ObjectContext, reader: ReadRequest): Promise<ObjectRow> {
   const location = locateObject(reader.name)
   if (reader.token !== null) return await getObjectByToken(services, reader, location, reader.token)
@@ -53,12 +52,12 @@ async function isHidden(services: ObjectContext, { name }: ObjectRow): Promise<b
   return (await findKind(services, name)?.isHidden(services.database.db, name)) ?? false
 }
 
-/** The same with its bytes, all of one upload; 404 where they are lost. */
+/** Also reads the bytes, always of one generation; 404 when they are lost. */
 export async function readObject(
   services: ObjectContext,
   reader: ReadRequest,
 ): Promise<{ row: ObjectRow; bytes: Buffer }> {
-  // An overwrite removes the bytes that the row named a moment ago: then the row names others.
+  // An overwrite deletes the blob just named by the row: read the row again.
   let blobId = ''
   for (let attempt = 0; attempt < 3; attempt++) {
     const row = await getObject(services, reader)
@@ -66,7 +65,7 @@ export async function readObject(
     const bytes = await services.blobs.read(blobId)
     if (bytes) return { row, bytes }
   }
-  // As good as no object: another try would not bring them back, and a failure is tried for minutes.
+  // 404, not 500: a retry cannot bring the bytes back, and clients retry a 500 for minutes.
   logThrottled(
     services.log,
     'error',

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/web/errors.ts'
 import { decodeOnce } from './object-rules.ts'
 
-/** The query of an address, decoded once and strictly; of a name that comes twice, the first. */
+/** Decodes a query once and strictly; of duplicate names the first counts. */
 export function readQuery(url: string): Map<string, string> {
   const query = new Map<string, string>()
   const start = url.indexOf('?')

@@ -34,7 +34,6 @@ export const exposedHeaders = [
   'x-goog-upload-url',
 ].join(', ')
 
-/** The error in the words of the protocol. */
 export function storageErrorResponse(thrown: unknown): Response {
   const error = thrown instanceof AppError ? thrown : new AppError('internal', internalMessage)
   const code = statusOf(error)
@@ -44,7 +43,7 @@ export function storageErrorResponse(thrown: unknown): Response {
   )
 }
 
-/** Anybody's pages may read, with a token or none; only our own may write. */
+/** Any origin may read; only this site's own may write. */
 export function storageCors(ownOrigin: string | null) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const isPreflight = c.req.method === 'OPTIONS'
@@ -70,10 +69,10 @@ export function storageCors(ownOrigin: string | null) {
   })
 }
 
-/** What the official client looks for in the reason phrase, in browsers alone. */
+/** The official client reads the reason phrase, in browsers only. */
 const appCheckMessage = 'Firebase App Check token is invalid'
 
-/** Where it is enforced, only those who have done their work are answered, or who hold a download URL. */
+/** When enforced, a request needs an app check token or a download URL. */
 export function requireAppCheck(services: ServerContext) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (services.env.appCheck === 'enforce' && !isDownload(c.req)) {
@@ -88,7 +87,7 @@ export function requireAppCheck(services: ServerContext) {
 
 const objectPath = /^\/v0\/b\/[^/]+\/o\/./
 
-/** Whether the bytes of one object are asked for by a token, which then is all that opens it. */
+/** Whether a download URL is requested: its token is enough. */
 function isDownload({ method, path, url }: HonoRequest): boolean {
   if (!readMethods.has(method) || !objectPath.test(path)) return false
   const query = readQuery(url)

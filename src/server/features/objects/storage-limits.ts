@@ -10,7 +10,6 @@ export function partLimit(userId: string): RateLimit {
   return { name: 'storage-part', key: userId }
 }
 
-/** Counts one change or deletion of an object; throws when there were too many. */
 export async function consumeChangeLimit(services: ServerContext, userId: string): Promise<void> {
   requireWithinLimit(await consume(services, { name: 'storage-change', key: userId }))
 }

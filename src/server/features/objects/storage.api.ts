@@ -78,7 +78,7 @@ type Address = { encodedName: string; query: Map<string, string> }
 
 const addressPattern = /^[a-z]+:\/\/[^/]+\/v0\/b\/([^/?#]*)\/o(?:\/([^?#]*))?(?:[?#]|$)/
 
-/** From the address as it was sent: the router has decoded its copy once already. */
+/** Parses the URL as sent: the router has decoded its copy already. */
 function readAddress(c: Context): Address {
   const { url } = c.req
   const [, bucket = '', encodedName = ''] = addressPattern.exec(url) ?? []

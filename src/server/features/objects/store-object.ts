@@ -66,7 +66,6 @@ export function requireSize(maxBytes: number, bytes: number): void {
   }
 }
 
-/** Throws unless the caller may replace the object, in the generation they know. */
 export function requireCurrent(
   existing: ObjectRow | null,
   { userId, ifGeneration }: Pick<Upload, 'userId' | 'ifGeneration'>,

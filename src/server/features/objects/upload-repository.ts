@@ -13,7 +13,7 @@ export type UploadRow = Selectable<StorageTables['uploads']>
 /** The JSON of `uploads.metadata`. */
 export type StoredSettings = { settings: ObjectSettings; md5Hash: string | null }
 
-/** An upload of this user; throws for any other. */
+/** Throws for the upload of another user. */
 export async function getUpload(
   db: Kysely<Tables>,
   id: string,

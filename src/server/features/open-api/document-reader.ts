@@ -2,7 +2,6 @@ import type { ServerContext } from '#server/context.ts'
 import type { Auth } from '../accounts/create-auth.ts'
 import type { OpenApiDocument } from './document.ts'
 
-/** The document, written when somebody first asks for it, and kept. */
 export function createDocumentReader(
   { env }: Pick<ServerContext, 'env'>,
   loadAuth: () => Promise<Auth>,

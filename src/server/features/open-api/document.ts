@@ -1,6 +1,6 @@
 import type { JsonSchema } from './to-json-schema.ts'
 
-/** What we write of OpenAPI 3.1, and what its page reads. */
+/** The subset of OpenAPI 3.1 that this server writes. */
 export type OpenApiDocument = {
   openapi: string
   info: { title: string; version: string; description: string }

@@ -5,12 +5,11 @@ import { respondWithText } from '#server/platform/web/respond-with-text.ts'
 import type { OpenApiDocument } from './document.ts'
 
 const cacheHeaders = {
-  // It changes with the build alone, and a build may come at any time.
+  // Revalidated: it changes with each build.
   'cache-control': 'public, max-age=300',
   'access-control-allow-origin': '*',
 }
 
-/** `GET /api/openapi.json`: every call of the house as OpenAPI 3.1. */
 export function openApiApi(readDocument: () => Promise<OpenApiDocument>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   let documentText: Promise<string> | null = null

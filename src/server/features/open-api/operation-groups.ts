@@ -15,7 +15,7 @@ import { printOperations } from '../print/print.operations.ts'
 import { profileOperations } from '../profile/profile.operations.ts'
 import { seoOperations } from '../seo/seo.operations.ts'
 
-/** Every call of the house, area by area, in the order in which they are read. */
+/** In the order of the document. */
 export function operationGroups(auth: { api: object }): readonly OperationGroup[] {
   return [
     {

@@ -4,12 +4,11 @@ export type JsonSchema = Record<string, unknown>
 
 type SchemaIo = 'input' | 'output'
 
-/** How the document refers to a schema that has a name, which all share. */
 export const componentPrefix = '#/components/schemas/'
 
 /**
- * A schema as JSON Schema (2020-12), as it is sent (`input`) or answered. Schemas with an id are put
- * into `components`, and referred to.
+ * Converts to JSON Schema (2020-12), of a request (`input`) or a response. Schemas with an id
+ * become components.
  */
 export function toJsonSchema(
   schema: z.ZodType,
@@ -29,16 +28,16 @@ export function toJsonSchema(
 function writeSchema(schema: z.ZodType, io: SchemaIo) {
   return z.toJSONSchema(schema, {
     io: io,
-    // A check in code has no schema; what it wants is in the message of its refusal.
+    // Checks in code have no schema; their error message says what they want.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod
-      // Looked at by hand first, and then by a schema that says what it is.
+      // A union of the raw value and its parsed schema.
       if (def.type === 'pipe' && def.in._zod.def.type === 'unknown') {
         const { $schema: _, ...rest } = z.toJSONSchema(def.out as z.ZodType, { io: io })
         Object.assign(jsonSchema, rest)
       }
-      // What is sent in a query is text, whatever becomes of it.
+      // Query values are strings.
       if (def.type === 'default' && jsonSchema.type === 'string') {
         jsonSchema.default = String(def.defaultValue)
       }

@@ -12,7 +12,6 @@ const description = [
   'A write that a browser sends from the page of another site is refused.',
 ].join('\n\n')
 
-/** The calls of the house as OpenAPI 3.1. */
 export function writeDocument(
   groups: readonly OperationGroup[],
   { origin, isHttps }: Pick<Env, 'origin' | 'isHttps'>,

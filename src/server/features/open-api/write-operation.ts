@@ -16,7 +16,7 @@ import type {
 } from './document.ts'
 import { type JsonSchema, toJsonSchema } from './to-json-schema.ts'
 
-/** What operations put into the document beside themselves, for all to share. */
+/** Components that operations share. */
 export type SharedComponents = {
   schemas: Record<string, unknown>
   responses: Record<string, ResponseObject>
@@ -25,7 +25,7 @@ export type SharedComponents = {
 const noAuth = {}
 const session = { session: [] }
 
-/** Ways in which a caller may prove who they are; one of them is enough. */
+/** Any one of these schemes is enough. */
 const securityByAuth: Record<AuthRequirement, Record<string, string[]>[]> = {
   anybody: [],
   asker: [noAuth, session],
@@ -135,12 +135,12 @@ function writeHeaders(headers: Record<string, string>): Record<string, unknown> 
   )
 }
 
-/** Text is text; of bytes OpenAPI 3.1 says nothing but their media type. */
+/** OpenAPI 3.1 describes bytes by media type alone. */
 function schemaOfMediaType(type: string): JsonSchema {
   return /^text\/|xml$|json$/.test(type) ? { type: 'string' } : {}
 }
 
-/** The answer that all calls share which refuse with these codes in these words. */
+/** A response component shared by operations with the same errors. */
 function errorResponse(
   operation: Operation,
   codes: ErrorCode[],
@@ -163,7 +163,7 @@ function errorResponse(
   return { $ref: `#/components/responses/${id}` }
 }
 
-/** The house's own refusals say which code; whatever comes before a call is known is the house's. */
+/** Default errors name their codes; errors before routing always have the default shape. */
 function errorSchemaFor(
   operation: Operation,
   codes: ErrorCode[],

@@ -6,8 +6,8 @@ import { setPackPopularity } from './index-pack.ts'
 import type { PackRow } from './pack-repository.ts'
 
 /**
- * Counts a like that was put on a list in this transaction, and gives its maker the stamp that it
- * may earn; says whether anybody may like this pack.
+ * Counts a like in the transaction that lists it, and awards its maker; false for a pack that may
+ * not be liked.
  */
 export async function addLike(
   transaction: Transaction<Tables>,
@@ -29,7 +29,7 @@ export async function addLike(
   return true
 }
 
-/** Takes back likes that were taken off a list in this transaction, of packs in whatever state. */
+/** Uncounts likes in the transaction that unlists them, whatever the packs' state. */
 export async function removeLikes(
   transaction: Transaction<Tables>,
   packIds: readonly string[],
@@ -45,7 +45,7 @@ export async function removeLikes(
   for (const row of rows) await updatePopularity(transaction, row)
 }
 
-/** Counts one evening; null when nobody may play this pack. */
+/** Null for a pack that is not public. */
 export async function addPlay(
   transaction: Transaction<Tables>,
   packId: string,

@@ -10,13 +10,12 @@ import { lockProfile } from '../profile/profile-repository.ts'
 import { addLike, removeLikes } from './change-counts.ts'
 import { lockPack } from './pack-repository.ts'
 
-/** More than anybody means; without an end to it a script could fill the disk. */
+/** Bounds what a script could store. */
 export const longestList = 1000
 
 /**
- * Puts a game on a list or takes it off; both may be repeated at will (spec §4). A like of a pack is
- * counted there, in the same transaction: its count is the number of lists that it stands on. On the
- * list of what somebody made only their own packs come.
+ * Adds a game to a list or removes it; idempotent (spec §4). A like is counted in the same
+ * transaction. The list of created games accepts only own packs.
  */
 export async function changeList(
   { database, now }: ServerContext,
@@ -28,7 +27,7 @@ export async function changeList(
   await transact(database.db, async (transaction) => {
     await ensureProfile(transaction, item.userId, nowMs)
     if (item.list === 'created_games' && wanted === 'on') await requireOwnPack(transaction, item)
-    // Whoever is being erased takes their likes along: none may come in between.
+    // Erasing an account removes its likes: no like may come in between.
     if (isLike && !(await lockProfile(transaction, item.userId))) refuseUnknown()
     if (wanted === 'off') {
       const wasThere = await deleteItem(transaction, item)
@@ -43,7 +42,7 @@ export async function changeList(
   })
 }
 
-/** Locked until the end: a pack that is being deleted must not come back onto a list. */
+/** A pack that is being deleted must not come back onto a list. */
 async function requireOwnPack(transaction: Transaction<Tables>, item: Item): Promise<void> {
   const pack = await lockPack(transaction, item.itemId)
   if (pack === null || pack.deleted_at !== null) {

@@ -10,11 +10,9 @@ type Facts = {
   author: string
   report: PackReport
   isHidden: boolean
-  /** The pack's page. */
   link: string
 }
 
-/** Tells the operator that a pack was reported, and what can be done about it. */
 export function composeReport(facts: Facts): MailMessage {
   const { to, packId, name, author, report, isHidden, link } = facts
   const subject = `Pack reported: ${name}`

@@ -6,10 +6,9 @@ import { addPlay } from './change-counts.ts'
 import { findPublicPack } from './pack-repository.ts'
 
 /**
- * Counts that somebody plays a pack, once in an hour, and gives the number; null when there is no
- * such pack for everybody.
- * @param visitor an account or an address
- * @param key what a repeat is known by, whoever and whenever; null where the device sends none
+ * Counts a play once an hour per visitor; null for a pack that is not public.
+ * @param visitor account id or IP address
+ * @param key idempotency key of the device; null when it sends none
  */
 export async function countPlay(
   services: ServerContext,

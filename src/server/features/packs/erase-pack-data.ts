@@ -4,7 +4,6 @@ import { lockProfile } from '../profile/profile-repository.ts'
 import { removeLikes } from './change-counts.ts'
 import { deleteUnusedSearchWords, readSearchWordsOfOwner } from './index-pack.ts'
 
-/** Ids in one statement. */
 const idsPerStatement = 1_000
 
 /** What refers to the packs of an erased account. */

@@ -5,15 +5,14 @@ import type { Tables } from '#server/db/tables.ts'
 
 const maxWords = 8
 const maxAlternatives = 8
-/** Of words that might be meant: enough to find the nearest among, never a whole vocabulary. */
+/** Bounds the candidates for a misspelt word. */
 const maxCandidates = 200
 const minTypoLength = 3
 const lastCharacter = '\u{10FFFF}'
 
 /**
- * What somebody typed, as groups of terms of which a pack must have one each: a word stands for
- * itself, the last one also for what it begins, and one that no pack has for those that it was meant
- * to be.
+ * Turns a query into groups of terms; a pack must match one of each. A word matches itself, the
+ * last also as a prefix, an unknown one by its nearest spellings.
  */
 export async function expandQuery(db: Kysely<Tables>, query: string): Promise<string[][]> {
   const words = toSearchWords(query).slice(0, maxWords)
@@ -39,7 +38,6 @@ async function readKnownWords(db: Kysely<Tables>, words: string[]): Promise<Set<
   return new Set(rows.map(({ word }) => word))
 }
 
-/** The words that this one begins. */
 async function readCompletions(db: Kysely<Tables>, prefix: string): Promise<string[]> {
   const rows = await db
     .selectFrom('search_words')
@@ -52,7 +50,7 @@ async function readCompletions(db: Kysely<Tables>, prefix: string): Promise<stri
   return rows.map(({ word }) => word)
 }
 
-/** The words that the fewest typing errors part from this one. */
+/** Words at the smallest edit distance. */
 async function readCorrections(db: Kysely<Tables>, typed: string): Promise<string[]> {
   if ([...typed].length < minTypoLength) return []
   const maxErrors = maxTypos(typed)

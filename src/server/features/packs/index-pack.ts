@@ -4,13 +4,13 @@ import { packTerms, wordsFromTerms } from '#domain/packs/search-terms.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { isListedPack, metadataOf, type PackRow } from './pack-repository.ts'
 
-/** Rows in one statement: both databases take so many values, and no query grows without end. */
+/** Below the parameter limit of both databases. */
 const rowsPerStatement = 1_000
 const wordsPerStatement = 100
 
 /**
- * Makes the search find a pack by what its row says, or not at all when it is not listed.
- * Whoever calls holds the pack's row.
+ * Updates the search index from a pack's row, which the caller has locked. Unlisted packs are
+ * removed.
  */
 export async function indexPack(transaction: Transaction<Tables>, row: PackRow): Promise<void> {
   const { pack_id, popularity, published_at } = row
@@ -42,7 +42,6 @@ export async function indexPack(transaction: Transaction<Tables>, row: PackRow):
   )
 }
 
-/** Lets a pack rank by its new popularity; what it is found by stays. */
 export async function setPackPopularity(
   transaction: Transaction<Tables>,
   packId: string,
@@ -64,7 +63,7 @@ async function readTerms(transaction: Transaction<Tables>, packId: string) {
     .execute()
 }
 
-/** In one order always, so that two who bring the same words wait and never deadlock. */
+/** Sorted, so that concurrent inserts of the same words never deadlock. */
 async function insertSearchWords(transaction: Transaction<Tables>, words: string[]): Promise<void> {
   if (words.length === 0) return
   const inserted = await transaction
@@ -86,8 +85,8 @@ async function insertSearchWords(transaction: Transaction<Tables>, words: string
 }
 
 /**
- * Drops words that no pack is found by any more: a person's name goes with their packs. A pack that
- * brings the word back at this very moment is still found by it in full, not by its beginning.
+ * Deletes words that no pack uses, so that names go with their packs. A word that another pack
+ * adds at this moment is still found, but not by prefix.
  */
 export async function deleteUnusedSearchWords(
   transaction: Transaction<Tables>,
@@ -132,7 +131,6 @@ async function findUnusedWords(
   return rows.map(({ word }) => word)
 }
 
-/** The words that somebody's packs are found by, to forget them when the packs are gone. */
 export async function readSearchWordsOfOwner(
   transaction: Transaction<Tables>,
   userId: string,

@@ -8,7 +8,7 @@ import { indexPack } from './index-pack.ts'
 import { findPackRow, lockPack, type PackRow, readersOf } from './pack-repository.ts'
 import { recordPackDeleted } from './record-pack-deleted.ts'
 
-/** Lock order everywhere: usage, packs, objects. Null for a pack that is not there any more. */
+/** Lock order everywhere: usage, packs, objects. Null for a deleted pack. */
 export async function lockForModeration(
   transaction: Transaction<Tables>,
   packId: string,
@@ -20,7 +20,7 @@ export async function lockForModeration(
   return pack?.deleted_at === null ? pack : null
 }
 
-/** From now on the pack is there for its owner alone, who is told the reason where there is one. */
+/** Hides a pack from everybody but its owner, who sees the reason. */
 export async function hidePack(
   transaction: Transaction<Tables>,
   pack: PackRow,
@@ -39,7 +39,7 @@ export async function unhidePack(transaction: Transaction<Tables>, pack: PackRow
   await setObjectReaders(transaction, packPath(pack.pack_id), readersOf(shown))
 }
 
-/** Deleted as its owner would. It stays hidden too, in case its owner uploads it once more. */
+/** Deletes a pack. It stays hidden in case its owner uploads it again. */
 export async function removePack(
   transaction: Transaction<Tables>,
   pack: PackRow,
@@ -52,11 +52,11 @@ export async function removePack(
   })
   await recordPackDeleted(transaction, pack.pack_id, nowMs)
   const file = await findObject(transaction, packPath(pack.pack_id))
-  // The running server deletes the bytes in its own time.
+  // The running server deletes the blob later.
   if (file) await removeObject(transaction, file, nowMs)
 }
 
-/** Closes the open reports of a pack; gives how many there were. */
+/** Returns how many were open. */
 export async function closeReports(
   transaction: Transaction<Tables>,
   packId: string,

@@ -33,7 +33,6 @@ const listOperations = (['liked_games', 'created_games'] as const).flatMap((list
   ]
 })
 
-/** `/api/users/{userId}`: the packs of one account, its lists of games, and what coins open. */
 export const packOwnerOperations: Operation[] = [
   ...listOperations,
   {

@@ -5,8 +5,8 @@ import { findPassEnd } from '../profile/pass-repository.ts'
 import { findSubscription } from '../profile/subscription-repository.ts'
 
 /**
- * Until when premium opens every pack to somebody, epoch milliseconds; null where it does not. A phone
- * may play a pack so long without asking again.
+ * When premium access to packs ends, epoch milliseconds; null without premium. A phone may play
+ * offline until then.
  */
 export async function readPremiumEndMs(
   db: Kysely<Tables>,
@@ -17,7 +17,7 @@ export async function readPremiumEndMs(
   return untilSeconds === null ? null : untilSeconds * 1000
 }
 
-/** Until when somebody may play a premium pack, by premium or a pass; null when they may not now. */
+/** The later end of premium and pass, epoch milliseconds; null without access now. */
 export async function readPackAccessEndMs(
   db: Kysely<Tables>,
   { userId, itemId }: { userId: string; itemId: string },

@@ -30,7 +30,6 @@ const nextCursor = z
   .nullable()
   .describe('Asks for the next page as `cursor`; null on the last.')
 
-/** A pack as shelves show it. */
 export const PackCard = z.strictObject(card).meta({
   id: 'PackCard',
   description: 'A pack as shelves show it: everything but its prompts.',

@@ -10,19 +10,19 @@ import { pictureKey } from './picture/picture-key.ts'
 
 const maxAgeSeconds = 300
 
-/** `GET /game/{packId}/picture.png`: what a chat shows beside a link to a public pack. */
+/** `GET /game/{packId}/picture.png`: the link preview of a public pack. */
 export function packPictureApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'pictures')
   api.get('/:packId/picture.png', limit, async (c) => {
     const card = await findPublicPack(services.database.db, c.req.param('packId'))
     if (!card) throw new AppError('not_found', 'There is no such pack.')
-    // A picture index is a list of packs, too.
+    // Image searches would list unlisted packs too.
     if (!card.isListed) c.header('x-robots-tag', 'noindex')
     const draw = async () => (await import('./pack-picture.ts')).drawPackPicture(card)
     return await respondWithPicture(c, { key: pictureKey(card), maxAgeSeconds, draw })
   })
-  // Hono answers HEAD where it answers GET.
+  // Hono answers HEAD with the GET handler.
   api.all('/:packId/picture.png', onlyMethods('GET', 'HEAD'))
   return api
 }

@@ -5,10 +5,10 @@ import { drawPicture } from './picture/draw-picture.ts'
 import { pictureKey, pictureText } from './picture/picture-key.ts'
 
 const cached = createAsyncCache<Buffer>(64)
-/** Drawing holds the processor: a crowd of links must not stop everything else. */
+/** Rendering is CPU-bound: bursts must not block other requests. */
 const withConcurrencyLimit = limitConcurrency(2)
 
-/** The picture that a chat shows for a link to this pack, 1200 by 630, as PNG. */
+/** A PNG of 1200 by 630 pixels. */
 export async function drawPackPicture(card: PackCard): Promise<Buffer> {
   return await cached(pictureKey(card), () =>
     withConcurrencyLimit(() => drawPicture(pictureText(card))),

@@ -10,19 +10,18 @@ import type { ObjectReaders } from '../objects/object-kind.ts'
 export type PackRow = Selectable<PackTables['packs']>
 type PublishedState = Pick<PackRow, 'published_at' | 'hidden_at' | 'deleted_at' | 'tags'>
 
-/** Whether anybody who has its link may read and play it. */
+/** Whether everybody with its link may read and play it. */
 export function isPublicPack(
   row: Pick<PackRow, 'published_at' | 'hidden_at' | 'deleted_at'>,
 ): boolean {
   return row.published_at !== null && row.hidden_at === null && row.deleted_at === null
 }
 
-/** Whether anybody finds it as well. Packs from before there was a choice say nothing, and are listed. */
+/** Whether the gallery lists it. Packs older than the choice have no tag and are listed. */
 export function isListedPack(row: PublishedState): boolean {
   return isPublicPack(row) && visibilityOf(tagsOf(row)) !== 'unlisted'
 }
 
-/** Who may read its file, besides its owner. */
 export function readersOf(row: PublishedState): ObjectReaders {
   if (!isPublicPack(row)) return 'nobody'
   return isListedPack(row) ? 'everybody' : 'link'
@@ -54,12 +53,10 @@ export function toOwnCard(row: PackRow): OwnPackCard {
   return { ...toCard(row), ...hiddenOf(row), isDraft: isDraft(tagsOf(row)), isHidden }
 }
 
-/** What its owner is told of a hidden pack. */
 function hiddenOf({ hidden_at, hidden_reason }: PackRow): Pick<PackCard, 'hidden'> {
   return hidden_at === null ? {} : { hidden: { reason: hidden_reason } }
 }
 
-/** What its terms are made of. */
 export function metadataOf(row: PackRow): PackMetadata {
   return {
     name: row.name,
@@ -73,12 +70,11 @@ export function metadataOf(row: PackRow): PackMetadata {
   }
 }
 
-/** Every tag that its row keeps. */
 export function tagsOf({ tags }: Pick<PackRow, 'tags'>): string[] {
   return JSON.parse(tags)
 }
 
-/** A pack whoever it belongs to, hidden and deleted ones too. */
+/** Includes hidden and deleted packs of any owner. */
 export async function findPackRow(db: Kysely<Tables>, packId: string): Promise<PackRow | null> {
   const [row] = await readPackRow(db, packId)
   return row ?? null
@@ -88,13 +84,12 @@ const readPackRow = prepared((db, packId: string) =>
   db.selectFrom('packs').selectAll().where('pack_id', '=', packId),
 )
 
-/** The pack of that id as anybody may see it, or null. */
 export async function findPublicPack(db: Kysely<Tables>, packId: string): Promise<PackCard | null> {
   const row = isPackId(packId) ? await findPackRow(db, packId) : null
   return row && isPublicPack(row) ? toCard(row) : null
 }
 
-/** The pack of that id as `userId` may see it: a public one, or one of their own. */
+/** A public pack, or the viewer's own. */
 export async function findPackForViewer(
   db: Kysely<Tables>,
   packId: string,
@@ -106,10 +101,7 @@ export async function findPackForViewer(
   return (await findUserId()) === row.owner_id ? { ...toCard(row), ...hiddenOf(row) } : null
 }
 
-/**
- * Takes a pack for this transaction, so that others who would change it wait; gives it as it stands
- * then, or null.
- */
+/** Locks a pack's row and returns it. */
 export async function lockPack(
   transaction: Transaction<Tables>,
   packId: string,
@@ -123,7 +115,6 @@ export async function lockPack(
   return row ?? null
 }
 
-/** How many packs of somebody are published, that one left out. */
 export async function countPublished(
   db: Kysely<Tables>,
   userId: string,
@@ -140,7 +131,6 @@ export async function countPublished(
   return n
 }
 
-/** Whether reports hide a pack: then no token opens its file. */
 export async function isPackHidden(db: Kysely<Tables>, packId: string): Promise<boolean> {
   const hidden = await db
     .selectFrom('packs')

@@ -27,7 +27,6 @@ const PremiumPack = z.strictObject({
   lists: z.array(z.strictObject({ elements: z.array(text) })),
 }) satisfies z.ZodType<Pack>
 
-/** `/api/packs`, and what else there is of packs. */
 export const packsOperations: OperationGroup = {
   tag: 'Packs',
   description: 'The gallery of packs that people have made, and the premium packs of the house.',

@@ -20,8 +20,8 @@ import {
 import { AppError } from '#server/platform/web/errors.ts'
 
 /**
- * The pack in an uploaded file, its texts cleaned; throws an `AppError` that names the first field
- * that is wrong. A draft may lack what it lacks yet, and nothing may be too long or too much.
+ * Parses an uploaded pack and cleans its texts; throws an `AppError` that names the first wrong
+ * field. A draft may be incomplete.
  */
 export function parsePack(bytes: Buffer, packId: string): CustomPack {
   requireSize(bytes)
@@ -39,7 +39,7 @@ export function parsePack(bytes: Buffer, packId: string): CustomPack {
   return { ...pack, metadata, prompts }
 }
 
-/** Throws when the file is larger than a pack may be, as it came or as it would be stored. */
+/** Applied to the file as received and as stored. */
 export function requireSize(bytes: Buffer): void {
   if (bytes.length > maxPackBytes) {
     refuse('size', `a pack has at most ${maxPackBytes} bytes, this one has ${bytes.length}`)
@@ -82,7 +82,7 @@ function requireMetadata(metadata: PackMetadata, draft: boolean): void {
   const counted = tags.filter((tag) => visibilityOf([tag]) === null)
   if (counted.length > maxTags) refuse('metadata.tags', `at most ${maxTags} tags, please`)
   const icons = iconTags(tags)
-  // Names of icons are as long as their collection likes.
+  // Icon names have no length limit of their own.
   if (tags.some((tag) => tag.length > maxTextLengths.tag && !icons.includes(tag))) {
     refuse('metadata.tags', `a tag has at most ${maxTextLengths.tag} characters`)
   }

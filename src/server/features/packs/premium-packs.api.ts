@@ -7,7 +7,7 @@ import { findSession } from '#server/platform/web/session.ts'
 import { readPackAccessEndMs } from './pack-access.ts'
 import { findPremiumPack } from './premium-packs.ts'
 
-/** `GET /api/premium-packs/{game}/{packId}`: a premium pack, for whoever has a pass for it or premium. */
+/** `GET /api/premium-packs/{game}/{packId}`: needs premium or a pass for the pack. */
 export function premiumPacksApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   api.get('/:game/:packId', async (c) => {

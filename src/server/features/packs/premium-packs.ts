@@ -8,7 +8,6 @@ import longHaul from './premium/most-likely-to/long-haul.json' with { type: 'jso
 import weddingSeason from './premium/never-have-i-ever/wedding-season.json' with { type: 'json' }
 import mainStage from './premium/truth-or-dare/main-stage.json' with { type: 'json' }
 
-/** Every premium pack by its item id: the game and the pack. */
 const packs: Record<string, Pack> = {
   'never-have-i-ever/wedding-season': weddingSeason,
   'truth-or-dare/main-stage': mainStage,
@@ -18,12 +17,11 @@ const packs: Record<string, Pack> = {
   'country-island-city/round-the-world': roundTheWorld,
 }
 
-/** The premium pack of that item id, or null. */
 export function findPremiumPack(itemId: string): Pack | null {
   return Object.hasOwn(packs, itemId) ? (packs[itemId] ?? null) : null
 }
 
-/** What coins can open, in the order of the street: covers only, without the prompts. */
+/** Covers in the order of the home page, without prompts. */
 export const packsForSale: readonly PackForSale[] = packGames.flatMap(({ slug }) =>
   Object.entries(packs)
     .filter(([itemId]) => itemId.startsWith(`${slug}/`))

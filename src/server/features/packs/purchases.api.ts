@@ -11,7 +11,7 @@ import { getProfile } from '../profile/get-profile.ts'
 import { readPremiumEndMs } from './pack-access.ts'
 import { findPremiumPack } from './premium-packs.ts'
 
-/** `/api/users/{userId}/purchases`: a day's pass for a premium pack, paid in coins. */
+/** `/api/users/{userId}/purchases`: a day's pass for a premium pack. */
 export function purchasesApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
 
@@ -20,7 +20,7 @@ export function purchasesApi(services: ServerContext): Hono<AppEnv> {
     const { itemId } = await readJson(c, Purchase)
     if (!findPremiumPack(itemId)) throw new AppError('not_found', 'There is no such item.')
     await getProfile(services, userId)
-    // What is open already costs nothing.
+    // A pack that is open already costs nothing.
     const endsAtMs =
       (await readPremiumEndMs(services.database.db, userId, services.now())) ??
       (await buyPass(services, userId, itemId))

@@ -6,7 +6,7 @@ import { toOwnCard } from './pack-repository.ts'
 
 type OwnPage = { userId: string; after: PackListCursor | null; limit: number }
 
-/** A page of somebody's own packs, drafts among them, the last changed first. */
+/** Own packs with drafts, last changed first. */
 export async function readOwnPacks(
   db: Kysely<Tables>,
   { userId, after, limit }: OwnPage,

@@ -12,8 +12,8 @@ import { isPublicPack, lockPack } from './pack-repository.ts'
 export type Reporter = { userId: string } | { address: string }
 
 /**
- * Keeps a report, one from each reporter, and hides the pack when there are enough of them; says
- * whether there is such a pack for everybody.
+ * Stores one report per reporter and hides the pack when there are enough. False for a pack that
+ * is not public.
  */
 export async function reportPack(
   { database, authSecret, env, outbox, now }: ServerContext,
@@ -24,7 +24,7 @@ export async function reportPack(
   const { reason, words } = report
   const nowMs = now()
   const isThere = await transact(database.db, async (transaction) => {
-    // Taken first: of reports that come at once, the last must see all others.
+    // Locked first: of concurrent reports the last must count all others.
     const pack = await lockPack(transaction, packId)
     if (!pack || !isPublicPack(pack)) return false
     const isOwn = 'userId' in reporter && reporter.userId === pack.owner_id
@@ -43,7 +43,7 @@ export async function reportPack(
         conflict
           .columns(['pack_id', 'reporter'])
           .doUpdateSet({ reason, words, created_at: nowMs, resolved_at: null })
-          // A verdict binds for as long as the pack is what it was.
+          // A review holds until the pack changes.
           .where('pack_reports.resolved_at', '<', pack.updated_at),
       )
       .returning('pack_id')
@@ -63,7 +63,7 @@ export async function reportPack(
   return isThere
 }
 
-/** Addresses are personal data: the database gets to see none. */
+/** IP addresses are stored as a keyed hash. */
 function reporterKey(reporter: Reporter, secret: string): string {
   if ('userId' in reporter) return reporter.userId
   return createHmac('sha256', secret).update(`report ${reporter.address}`).digest('base64url')

@@ -3,10 +3,7 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { findIcons } from '../icons/find-icons.ts'
 import type { PackRow } from './pack-repository.ts'
 
-/**
- * Throws for an icon that is in no collection. The one that a pack was stored with it may keep:
- * collections change.
- */
+/** Throws for an unknown icon. A stored pack may keep its icon: collections change. */
 export async function requireIcon(
   tags: readonly string[],
   before: Pick<PackRow, 'tags'> | null,

@@ -7,7 +7,7 @@ import { expandQuery } from './expand-query.ts'
 import { isListedPack, toCard } from './pack-repository.ts'
 
 export type PackSearch = {
-  /** As typed; empty for everything. */
+  /** Empty for everything. */
   query: string
   filters: PackFilters
   order: 'popular' | 'new'
@@ -17,19 +17,18 @@ export type PackSearch = {
 
 type Scan = Pick<PackSearch, 'order' | 'after'> & { terms: string[]; size: number }
 
-/** Beyond this a term counts as common: which of two common ones is rarer does not matter. */
+/** Terms with more rows count as equally common. */
 const maxCountedRows = 1_000
-/** Packs looked at for one page, so that no question costs more in a larger house. */
+/** Packs scanned for a page, so that the cost does not grow with the number of packs. */
 const maxScanned = 420
-/** The first stretch, for each further thing asked for: most pages are full by its end. */
+/** First batch per group of terms: most pages fill from it. */
 const firstBatchSize = 60
-/** The next one is so much longer than a page should need: packs that fit do not lie evenly. */
+/** Later batches are larger than estimated, because matches are unevenly spread. */
 const batchMargin = 1.25
 
 /**
- * A page of the gallery. The rarest thing asked for is walked in the order wanted, and each pack on
- * the way is held against the rest. A page may come short when much was walked for little: its cursor
- * goes on from there.
+ * Scans the rarest group in the requested order and checks the other groups for each pack. After a
+ * long scan a page may be short: its cursor continues there.
  */
 export async function searchPacks(
   db: Kysely<Tables>,
@@ -54,7 +53,7 @@ export async function searchPacks(
   return { packs, nextCursor: cursor && formatPackCursor(order, cursor) }
 }
 
-/** As many as fill the page where packs fit as often as they did so far; where none did, all that are left. */
+/** Estimates the batch from the share of matches so far; without any, all that remain. */
 function nextBatchSize(scanned: number, matchCount: number, limit: number): number {
   const missingCount = limit + 1 - matchCount
   const wantedSize =
@@ -62,7 +61,7 @@ function nextBatchSize(scanned: number, matchCount: number, limit: number): numb
   return Math.min(maxScanned - scanned, wantedSize)
 }
 
-/** The groups of terms, from that in the fewest packs to that in the most. */
+/** Groups of terms, rarest first. */
 async function sortByRarity(db: Kysely<Tables>, groups: string[][]): Promise<string[][]> {
   if (groups.length < 2) return groups
   const counts = await countRowsOfGroups(db, groups)
@@ -72,7 +71,7 @@ async function sortByRarity(db: Kysely<Tables>, groups: string[][]): Promise<str
     .map(({ terms }) => terms)
 }
 
-/** In how many rows the terms of each group are, each term up to where it counts as common. */
+/** Rows per group, counted up to the threshold for common. */
 async function countRowsOfGroups(db: Kysely<Tables>, groups: string[][]): Promise<number[]> {
   const terms = [...new Set(groups.flat())]
   const counted = await terms
@@ -84,7 +83,7 @@ async function countRowsOfGroups(db: Kysely<Tables>, groups: string[][]): Promis
 }
 
 function countTermQuery(db: Kysely<Tables>, term: string) {
-  // In the order of an index, or Postgres may read the table until it has met so many.
+  // In index order: without it Postgres may scan the table.
   const some = db
     .selectFrom('pack_terms')
     .select('popularity')
@@ -100,13 +99,13 @@ function countTermQuery(db: Kysely<Tables>, term: string) {
     ])
 }
 
-/** The next places on a walk, and whether the pack there has a term of every group. */
+/** The next batch, and whether each pack matches every group. */
 async function readBatch(
   db: Kysely<Tables>,
   scan: Scan,
   groups: string[][],
 ): Promise<(PackListCursor & { fits: number })[]> {
-  // A scalar each, looked up by its key: what Postgres would hash instead grows with the house.
+  // Scalar subqueries by key: the hash join Postgres would choose grows with the table.
   const conditions = groups.map(
     (terms) => sql`(select 1 from pack_terms where pack_id = ${sql.ref('walked.packId')}
       and term in (${sql.join(terms)}) limit 1) = 1`,
@@ -124,7 +123,7 @@ async function readBatch(
     .execute()
 }
 
-/** Those that fit, each once: a pack with two of the terms that are walked comes twice. */
+/** Matches without duplicates: a pack with two scanned terms comes twice. */
 function selectMatches(batch: (PackListCursor & { fits: number })[]): PackListCursor[] {
   return batch.filter(({ packId, fits }, at) => fits === 1 && packId !== batch[at - 1]?.packId)
 }
@@ -133,7 +132,7 @@ function scanQuery(db: Kysely<Tables>, scan: Scan) {
   const [first, ...more] = scan.terms.map((term) => termQuery(db, term, scan))
   if (!first) throw new Error('a walk follows a term')
   if (more.length === 0) return first
-  // Each by its index and no further than a stretch: never all packs of all terms, to be sorted.
+  // One bounded index scan per term, instead of sorting all packs of all terms.
   return more
     .reduce(
       (all, next) => all.unionAll(db.selectFrom(next.as('places')).select(['rank', 'packId'])),
@@ -161,7 +160,7 @@ async function readCards(db: Kysely<Tables>, places: PackListCursor[]) {
   if (places.length === 0) return []
   const ids = places.map(({ packId }) => packId)
   const rows = await db.selectFrom('packs').selectAll().where('pack_id', 'in', ids).execute()
-  // Hidden or deleted between the two questions, perhaps.
+  // May be hidden or deleted between the two queries.
   const byId = new Map(rows.filter(isListedPack).map((row) => [row.pack_id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

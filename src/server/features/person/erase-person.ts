@@ -10,9 +10,9 @@ import { erasePackData, eraseReferencesToPacks } from '../packs/erase-pack-data.
 import { addressesOf } from './person-records.ts'
 
 /**
- * Erases an account and everything held on its person; says whether there was one. What hangs on
- * the account row goes with it; the rest is named here. Payments end first: throws an `AppError`, and
- * nothing is erased, when they cannot be ended.
+ * Erases an account and all data about its person; false when there is none. Foreign keys delete
+ * what refers to the account row, the code below the rest. Payments end first: throws an
+ * `AppError`, and erases nothing, when they cannot be ended.
  */
 export async function erasePerson(services: BillingContext, userId: string): Promise<boolean> {
   const { database, outbox, blobCleanup, now } = services
@@ -24,7 +24,7 @@ export async function erasePerson(services: BillingContext, userId: string): Pro
   return true
 }
 
-/** Which letters are theirs, to them and of them; null when there is no such account. */
+/** The person's email addresses and pending messages; null when there is no account. */
 async function eraseRows(
   transaction: Transaction<Tables>,
   userId: string,
@@ -50,11 +50,8 @@ async function eraseRows(
 type ErasedUser = { userId: string; addresses: readonly string[]; nowMs: number }
 
 /**
- * What the sign-in library wrote down until it is used: under the number that a code went to, under a
- * word of its own for a new password, whose value is the id, and for passkeys and joined accounts, whose
- * value is JSON with the id in it. No index finds that, so all that is left is read; but what has run
- * out goes first, by its index, and nothing is good for longer than an hour. A number that somebody
- * was only about to add names no account, and its code runs out within minutes.
+ * Deletes the sign-in library's verifications. They name the account by phone number, by id, or
+ * within JSON, without an index; so expired ones are deleted first and the rest is scanned.
  */
 async function eraseVerifications(
   transaction: Transaction<Tables>,

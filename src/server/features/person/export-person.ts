@@ -2,10 +2,7 @@ import type { ServerContext } from '#server/context.ts'
 import { exportObjects } from '../objects/export-objects.ts'
 import { readPerson } from './person-records.ts'
 
-/**
- * Everything held on a person as one JSON text, which is written while it is sent: what they have
- * stored may be more than the house would hold at once.
- */
+/** All data about a person as one JSON text, streamed: objects may exceed the memory. */
 export async function exportPerson(
   services: ServerContext,
   userId: string,

@@ -14,8 +14,8 @@ type UserTable =
   | 'mail_preferences'
 
 /**
- * Everything held on a person but their stored objects, table by table, without what only opens
- * doors: password hashes, session tokens and keys.
+ * All data about a person but objects, table by table, without password hashes, session tokens and
+ * keys.
  */
 export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: number) {
   const rowsOfUser = <T extends UserTable>(table: T) =>
@@ -87,7 +87,7 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .select(['name', 'email', 'message', 'created_at'])
       .where('user_id', '=', userId)
       .execute(),
-    // A row where no letters are wanted but those that are required.
+    // One row: optional emails are off.
     mailPreferences: await rowsOfUser('mail_preferences'),
     dares: await db
       .selectFrom('dares')
@@ -96,12 +96,12 @@ export async function readPerson(db: Kysely<Tables>, userId: string, nowMs: numb
       .select(['words', 'created_at', 'expires_at'])
       .where('dares.user_id', '=', userId)
       .execute(),
-    // The dare itself is of whoever sent it, and its words of whoever wrote them.
+    // A dare belongs to its sender, the words of an answer to their author.
     answeredDares: await readAnsweredDares(db, userId),
   }
 }
 
-/** Those they took and those they wrote words on: each by its index, for all dares are many. */
+/** Two index scans instead of a scan of all dares. */
 function readAnsweredDares(db: Kysely<Tables>, userId: string) {
   const answered = db
     .selectFrom('dares')
@@ -116,7 +116,7 @@ function readAnsweredDares(db: Kysely<Tables>, userId: string) {
     .execute()
 }
 
-/** Where messages to a person go; never empty, for an empty list is no SQL. */
+/** Never empty: SQL has no empty list. */
 export function addressesOf(
   user: { email: string; phone_number: string | null } | undefined,
 ): string[] {

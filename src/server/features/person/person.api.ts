@@ -12,7 +12,7 @@ import { Confirmation } from './confirmation.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 
-/** `/api/users/{userId}`: taking one's data along, and leaving for good. */
+/** `/api/users/{userId}`: export and deletion of an account. */
 export function personApi(services: BillingContext, loadAuth: () => Promise<Auth>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const limit = rateLimit(services, 'person')

@@ -4,7 +4,6 @@ import { empty, json } from '#server/platform/web/operation-responses.ts'
 import { ownerPath, ProfileDocument } from '../profile/profile.operations.ts'
 import { Confirmation } from './confirmation.ts'
 
-/** `/api/users/{userId}`: taking one's data along, and leaving for good. */
 export const personOperations: Operation[] = [
   {
     route: 'DELETE /api/users/{userId}',

@@ -24,7 +24,7 @@ const sheetDrawers: Record<Sheet['slug'], (context: SheetContext) => Promise<Dra
 
 const hairlineMm = 0.1
 
-/** A sheet as it was ordered. The same order gives the same drawing. */
+/** Deterministic: the same order gives the same drawing. */
 export async function composeSheet(request: SheetRequest): Promise<Drawing> {
   const { sheet, set, bleed, origin } = request
   const { widthMm, heightMm } = sheet
@@ -60,7 +60,7 @@ export async function composeSheet(request: SheetRequest): Promise<Drawing> {
   }
 }
 
-/** Two hairs at every corner, in line with the cut and clear of the print. */
+/** Crop marks at every corner, outside the bleed. */
 function drawCropMarks({ x, y, width, height }: Box): Shape[] {
   const hairline = (data: string) => stroked(readPath(data), ink, hairlineMm)
   return [

@@ -11,19 +11,18 @@ import {
 } from './geometry/path.ts'
 import { ink } from './swatches.ts'
 
-/** Scanners want this many empty modules all round. */
+/** Quiet zone in modules. */
 export const quietModules = 4
-/** Of a side, in millimetres: smaller ones are hard to scan by candlelight. */
+/** Module size in millimetres; smaller ones scan badly in dim light. */
 const minSideMm = 32
-/** With smaller modules, fewer errors corrected is the better deal. */
+/** Below this size, less error correction with larger modules scans better. */
 const minModuleMm = 0.5
 
-/** A round place for a code. */
 export type CodeCircle = { cx: number; cy: number; radiusMm: number }
 
 export type DrawnCode = { shape: Shape; placement: CodePlacement }
 
-/** A QR code as large as fits the circle together with its quiet zone, in ink. */
+/** The largest QR code in the circle, with its quiet zone. */
 export function drawQrCode(link: string, circle: CodeCircle): DrawnCode {
   const modules = [readModules(link, 'H'), readModules(link, 'Q')].map((rows) => ({
     rows,
@@ -45,7 +44,7 @@ export function drawQrCode(link: string, circle: CodeCircle): DrawnCode {
   }
 }
 
-/** The corners of the quiet zone lie on the circle, unless the code would be too small to scan. */
+/** The quiet zone's corners touch the circle, unless the code would get too small to scan. */
 function moduleSizeIn({ radiusMm }: CodeCircle, count: number): number {
   const fitting = (radiusMm * Math.SQRT2) / (count + 2 * quietModules)
   return Math.max(fitting, minSideMm / count)
@@ -55,7 +54,7 @@ function readModules(link: string, ecc: 'H' | 'Q'): boolean[][] {
   return encode(link, { ecc, border: 0 }).data
 }
 
-/** A rectangle for every run of dark modules in a row, a module being 1. */
+/** Merges runs of dark modules; a module is 1. */
 function modulePath(rows: readonly boolean[][]): Path {
   return rows.flatMap((modules, row) => {
     const runs: Path[number][] = []

@@ -5,36 +5,35 @@ import type { Swatch } from './swatches.ts'
 
 export type Stroke = { swatch: Swatch; widthMm: number; end: 'butt' | 'round' }
 
-/** One outline, filled or drawn along. */
 export type Shape = {
-  /** What it is to whoever looks at the sheet: words and codes keep away from the edge. */
+  /** Words and codes keep away from the edge. */
   role: 'art' | 'words' | 'code'
   path: Path
   fill: Swatch | null
   stroke: Stroke | null
-  /** Whether an outline within an outline is a hole, whichever way round it goes. */
+  /** The even-odd rule. */
   isEvenOdd?: boolean
 }
 
-/** Where a code stands: its modules, and the bare paper that it needs round them. */
+/** The code's modules and quiet zone. */
 export type CodePlacement = { modules: Box; quiet: Box; moduleMm: number; link: string }
 
 /**
- * A sheet as it is to be printed, in millimetres from the upper left corner of the page. What stands
- * later covers what stood before. Every file of a sheet is written from this and nothing else.
+ * A sheet in millimetres from the upper left corner; later shapes cover earlier ones. Every file
+ * format is written from it.
  */
 export type Drawing = {
   title: string
   page: { widthMm: number; heightMm: number }
-  /** What is left when it is cut. */
+  /** The sheet after cutting. */
   trim: Box
-  /** As far as the art runs; nothing of it shows outside. */
+  /** Clip box of the art. */
   bleed: Box
   art: readonly Shape[]
-  /** For the knife, beside the sheet. */
+  /** Crop marks, outside the sheet. */
   marks: readonly Shape[]
   codes: readonly CodePlacement[]
-  /** Whether each colour is an ink of its own, or all are mixed from four. */
+  /** Spot inks, or four-colour process. */
   isTwoInks: boolean
 }
 
@@ -62,7 +61,7 @@ export function transformShapes(shapes: readonly Shape[], matrix: Matrix): Shape
   }))
 }
 
-/** All that a shape covers with colour, or a hair more; null where it covers nothing. */
+/** Bounds of the painted area or slightly more; null without paint. */
 export function boundsOfShape({ path, stroke }: Shape): Box | null {
   const bounds = boundsOf(path)
   return bounds && grow(bounds, (stroke?.widthMm ?? 0) / 2)

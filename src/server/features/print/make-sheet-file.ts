@@ -14,16 +14,16 @@ export type SheetFile = { body: Uint8Array<ArrayBuffer>; etag: string }
 const writers: Record<SheetFormat, (drawing: Drawing) => Promise<Buffer>> = {
   svg: (drawing) => oneAtATime(async () => Buffer.from(writeSvg(drawing))),
   pdf: (drawing) => oneAtATime(() => writePdf(drawing)),
-  // Drawn elsewhere, in a turn of its own.
+  // Rasterised in a worker.
   png: writePng,
 }
 
 const maxCached = 32
 const cached = createAsyncCache<SheetFile>(maxCached)
-/** Composing holds the processor for a moment, and writing again: everybody else is answered between. */
+/** Composing and writing are CPU-bound: other requests run in between. */
 const oneAtATime = limitConcurrency(1)
 
-/** A file of a sheet. With a name on it, it is made for one table and not kept. */
+/** A sheet with a name on it is for one table and not cached. */
 export async function makeSheetFile(order: SheetRequest, format: SheetFormat): Promise<SheetFile> {
   const make = () => composeFile(order, format)
   return order.name === '' ? await cached(cacheKey(order, format), make) : await make()
@@ -39,7 +39,6 @@ function cacheKey(order: SheetRequest, format: SheetFormat): string {
   return JSON.stringify([order.origin, sheetFileSlug(order), format])
 }
 
-/** What tells this sheet from every other, as a file is named. */
 export function sheetFileSlug({
   set,
   sheet,
@@ -47,7 +46,7 @@ export function sheetFileSlug({
   bleed,
 }: Omit<SheetRequest, 'name' | 'origin'>): string {
   const about = item?.kind === 'game' ? item.game.slug : item?.article.slug
-  // A game and an article may have the same slug.
+  // Games and articles may share a slug.
   const kind = item?.kind === 'article' ? 'article' : null
   const parts = [set.slug, sheet.slug, kind, about?.replaceAll('/', '-'), bleed ? 'bleed' : null]
   return parts.filter(Boolean).join('-')

@@ -4,7 +4,7 @@ import { combine, scaledBy, translatedBy } from './geometry/path.ts'
 import { readSymbol } from './read-symbol.ts'
 import { ink, paper, type Swatch } from './swatches.ts'
 
-/** Shapes as large as fit a box, in its middle or at its left. */
+/** Scales shapes to a box, centred or aligned left. */
 export function fitShapes(
   shapes: readonly Shape[],
   box: Box,
@@ -20,14 +20,12 @@ export function fitShapes(
 }
 
 export type WordmarkInks = {
-  /** The first word, and the brows. */
   party: Swatch
   dojo: Swatch
-  /** The whites of the eyes. */
   eyes?: Swatch
 }
 
-/** The wordmark, in one line or as two symbols one upon the other; it counts as words. */
+/** The wordmark in one or two lines; it counts as words. */
 export function drawWordmark(
   id: 'party-dojo' | 'party' | 'dojo',
   { party, dojo, eyes = paper }: WordmarkInks,
@@ -46,7 +44,6 @@ export function drawWordmark(
   }))
 }
 
-/** A crest of the house. */
 export function drawCrest(id: string, swatch: Swatch, hole: Swatch, box: Box): Shape[] {
   return fitShapes(readSymbol(`crest-${id}`, { currentColor: swatch, '--hole': hole }), box)
 }

@@ -14,7 +14,7 @@ import type { SheetFormat } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
 import { parseSheetPath } from './sheet-request.ts'
 
-/** A longer address makes a code whose modules are too small to scan. */
+/** A longer URL makes modules too small to scan. */
 const maxOriginLength = 120
 const maxAgeSeconds = 300
 const filePath = '/:path{.+\\.(?:svg|pdf|png)}'
@@ -26,8 +26,8 @@ const contentTypes: Record<SheetFormat, string> = {
 }
 
 /**
- * `GET /QR/{set}/{sheet}[/games/{slug}|/articles/{slug}].{svg|pdf|png}`: a printed sheet, in its
- * real size. The pages of sheets stand beside these files, without an ending.
+ * `GET /QR/{set}/{sheet}[/games/{slug}|/articles/{slug}].{svg|pdf|png}`: a printed sheet in real
+ * size. Pages without extension are the site's.
  */
 export function printApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
@@ -59,7 +59,7 @@ export function printApi(services: ServerContext): Hono<AppEnv> {
       'content-type': contentTypes[format as SheetFormat],
       'content-disposition': format === 'svg' ? `inline; ${file}` : `attachment; ${file}`,
     })
-    // Outlines are long and repeat themselves.
+    // Outlines compress well.
     return await compressResponse(answer, c.req.header('accept-encoding'))
   })
   api.all(filePath, onlyMethods('GET', 'HEAD'))
@@ -73,7 +73,7 @@ async function requirePremium(c: Context, services: ServerContext): Promise<void
   throw new AppError('forbidden', 'A table’s own name on printed sheets comes with premium.')
 }
 
-/** Where the code leads: to this house, by the address that it is known by. */
+/** The code's URL uses the site's public address. */
 function printedOrigin(c: Context, services: ServerContext): string {
   const origin = ownOrigin(c, services)
   if (origin.length <= maxOriginLength) return origin

@@ -23,7 +23,6 @@ const shared = {
   isLimited: true,
 } as const satisfies Partial<Operation>
 
-/** Printed sheets with their codes, in their real size. */
 export const printOperations: OperationGroup = {
   tag: 'Printed codes',
   description:

@@ -14,7 +14,7 @@ import {
 import { readPath } from './geometry/read-path.ts'
 import type { Swatch } from './swatches.ts'
 
-/** Which colour stands for each word of the sheet of symbols, such as `currentColor`, `--hole` or `#FFFAEF`. */
+/** Colour by CSS value, such as `currentColor`, `--hole` or `#FFFAEF`. */
 export type Palette = Record<string, Swatch>
 
 type Style = { matrix: Matrix; fill: string; stroke: string; widthMm: number; cap: string }
@@ -28,8 +28,8 @@ const defaultStyle: Style = {
 }
 
 /**
- * A symbol of the house as shapes, on the grid that it was drawn on.
- * @throws for a symbol that is not there and a colour that the palette does not have
+ * A symbol as shapes, on its own grid.
+ * @throws for an unknown symbol or colour
  */
 export function readSymbol(id: string, palette: Palette): Shape[] {
   const found = new RegExp(`<symbol([^>]*) id="${id}"([^>]*)>(.*?)</symbol>`, 's').exec(symbols)

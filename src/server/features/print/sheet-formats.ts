@@ -1,3 +1,2 @@
-/** What a printed sheet can be had as. */
 export const sheetFormats = ['svg', 'pdf', 'png'] as const
 export type SheetFormat = (typeof sheetFormats)[number]

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { maxTableNameLength } from '#domain/print/sheet-list.ts'
 
-/** What may be asked of a sheet. */
 export const SheetQuery = z.object({
   bleed: z.enum(['0', '1'], '0 or 1').default('0'),
   name: z

@@ -5,24 +5,24 @@ import type { Game } from '#games/define-game.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { type PrintSet, printSets } from '#site/print-sets.ts'
 
-/** What a sheet leads to, instead of to the house or the bar itself. */
+/** What the code links to, instead of the home page or the bar. */
 export type SheetItem = { kind: 'game'; game: Game } | { kind: 'article'; article: Article }
 
 export type SheetRequest = {
   set: PrintSet
   sheet: Sheet
   item: SheetItem | null
-  /** What the table calls itself; empty for most. */
+  /** The table's name; usually empty. */
   name: string
-  /** With paper beyond the edge, and marks for the knife. */
+  /** With bleed and crop marks. */
   bleed: boolean
-  /** Of the house that its code leads to. */
+  /** Origin of the code's URL. */
   origin: string
 }
 
 type ParsedSheetPath = Pick<SheetRequest, 'set' | 'sheet' | 'item'>
 
-/** The sheet at a path below /QR, such as `standard/table-sign/games/meyer`; null when there is none. */
+/** Parses a path below /QR, such as `standard/table-sign/games/meyer`; null when unknown. */
 export function parseSheetPath(path: string): ParsedSheetPath | null {
   const [setSlug = '', sheetSlug = '', kind, ...rest] = path.split('/')
   const set = printSets.find(({ slug }) => slug === setSlug)
@@ -41,7 +41,7 @@ export function parseSheetPath(path: string): ParsedSheetPath | null {
   return null
 }
 
-/** Where whoever scans the sheet is led, by way of the counter of scans. */
+/** The code's URL, by way of the scan counter. */
 export function sheetLink({ set, sheet, item, origin }: SheetRequest): string {
   return `${origin}/go?to=${sheetTargetPath({ set, item })}&src=${set.slug}-${sheet.slug}`
 }
@@ -53,7 +53,7 @@ function sheetTargetPath({ set, item }: Pick<SheetRequest, 'set' | 'item'>): str
   return game ? gamePath(game) : '/'
 }
 
-/** What the sheet is about, for titles. */
+/** Used in titles. */
 export function sheetTopic({ set, item }: Pick<SheetRequest, 'set' | 'item'>): string {
   if (item?.kind === 'game') return item.game.title
   return item?.kind === 'article' ? item.article.title : set.name

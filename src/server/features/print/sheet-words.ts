@@ -3,16 +3,15 @@ import type { Cloth } from '#games/define-game.ts'
 import { findGame } from '#games/registry.ts'
 import type { SheetRequest } from './sheet-request.ts'
 
-/** What a sheet says, and in which colours. */
 export type SheetWords = {
   headline: string
-  /** The same in lines, where there is a better place to break it than any. */
+  /** With preferred line breaks. */
   headlineLines: readonly string[]
   line: string
   small: string
-  /** Above the how-to of the board. */
+  /** Heading of the how-to on the board. */
   placemat: { headline: readonly string[]; lines: readonly string[]; beside: string }
-  /** Of the game or the bar; null for the house's own. */
+  /** The game or bar; null for the site's own sheet. */
   crest: string | null
   cloth: Cloth
   dye: Cloth | null
@@ -22,7 +21,6 @@ const boardLines = [
   'Lay an empty bottle in the middle and spin. The neck picks the deed. Nearest person does it.',
   'Any deed can be swapped for five deep bows. Any drink can be water.',
 ] as const
-/** The same, where something else has to be said too. */
 const shortBoardLine =
   'No signal? Spin a bottle in the middle. The neck picks the deed; five bows do as well.'
 const sobrietyLine = 'Works just as well on lemonade.'
@@ -42,7 +40,7 @@ const defaultWords: SheetWords = {
   dye: null,
 }
 
-/** The words of an order: the game’s or the article’s, else the bar’s, else the house’s own. */
+/** The game's or article's words, else the bar's, else the default. */
 export async function readSheetWords({ set, item }: SheetRequest): Promise<SheetWords> {
   const venueWords = set.slug === 'standard' ? defaultWords : await readVenueWords(set.slug)
   if (item?.kind === 'game') {

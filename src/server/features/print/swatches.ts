@@ -1,26 +1,26 @@
 import type { Cloth } from '#games/define-game.ts'
 
-/** A colour by its name: what a screen shows of it, and how a press mixes it, in per cent. */
+/** A colour on screen and in CMYK, per cent. */
 export type Swatch = {
   name: string
   hex: string
   cmyk: readonly [cyan: number, magenta: number, yellow: number, black: number]
-  /** The name of its own ink in the tin, where a sheet of two inks is printed with it. */
+  /** Name of its spot ink on two-ink sheets. */
   tin: string | null
 }
 
-/** Black alone: four inks in thin letters never lie quite upon one another. */
+/** Pure black: four overprinted inks blur thin letters. */
 export const ink: Swatch = { name: 'ink', hex: '#140F18', cmyk: [0, 0, 0, 100], tin: null }
 
-/** Where nothing is printed. */
+/** Unprinted paper. */
 export const paper: Swatch = { name: 'paper', hex: '#FFFAEF', cmyk: [0, 0, 0, 0], tin: null }
 
-/** Printed paler than it shines: screens mix it from light. */
+/** Paler in print: screens mix it from light. */
 export const vermilion = dyed('vermilion', '#F0492A', [0, 84, 92, 0])
 export const rice: Swatch = { name: 'rice', hex: '#F6E9CF', cmyk: [3, 7, 20, 0], tin: null }
 const straw = dyed('straw', '#D3BE8C', [17, 22, 50, 2])
 
-/** The cloths of the street as they are printed; on paper, plain cloth is straw. */
+/** Cloth colours in print; plain cloth is straw. */
 export const cloths: Record<Cloth, Swatch> = {
   sakura: dyed('sakura', '#FF9EAB', [0, 48, 18, 0]),
   vermilion,

@@ -4,21 +4,21 @@ import type { Box } from './geometry/bounds.ts'
 import type { Swatch } from './swatches.ts'
 
 const pointsPerMm = 72 / 25.4
-/** Files of the same sheet are the same, whenever they are made. */
+/** Fixed date, so that equal sheets give equal files. */
 const creationDate = new Date(Date.UTC(2026, 0, 1))
 
-/** As the library has it; its types have not come so far. */
+/** Missing in the library's types. */
 type Document = InstanceType<typeof PDFDocument> & {
   addSpotColor: (name: string, ...cmyk: Swatch['cmyk']) => unknown
 }
 
-/** The sheet as PDF for a press: real size, the boxes that a printer asks for, inks in CMYK or by name. */
+/** PDF for print: real size, page boxes, CMYK or spot inks. */
 export async function writePdf(drawing: Drawing): Promise<Buffer> {
   const { page, trim, bleed, art, marks, title } = drawing
   const document = new PDFDocument({
     size: [page.widthMm * pointsPerMm, page.heightMm * pointsPerMm],
     margin: 0,
-    // Letters are outlines; without this it would carry a font along.
+    // Text is outlines, so no font is embedded.
     font: null as unknown as string,
     info: {
       Title: title,

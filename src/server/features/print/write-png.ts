@@ -3,10 +3,10 @@ import type { Drawing } from './drawing.ts'
 import { writeSvg } from './write-svg.ts'
 
 const dotsPerInch = 300
-/** A banner at 300 dots would be a picture of 240 million. */
+/** The banner at 300 dpi would have 240 megapixels. */
 const maxSidePx = 4800
 
-/** The sheet as a picture, at 300 dots to the inch; the banner at as many as make a usable file. */
+/** At 300 dpi, the banner at fewer. */
 export async function writePng(drawing: Drawing): Promise<Buffer> {
   return await rasterise(writeSvg(drawing), widthPx(drawing))
 }

@@ -2,10 +2,10 @@ import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
 import type { Drawing, Shape } from './drawing.ts'
 import type { Path } from './geometry/path.ts'
 
-/** To a thousandth of a millimetre. */
+/** Rounded to a thousandth of a millimetre. */
 const decimals = 3
 
-/** The sheet as SVG in its real size: outlines and colours, and nothing that could run. */
+/** SVG in real size, without scripts. */
 export function writeSvg({ title, page, bleed, art, marks }: Drawing): string {
   const { widthMm, heightMm } = page
   const { x, y, width, height } = bleed

@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const robots = 'User-agent: *\nDisallow: /\n'
 
-/**
- * In place of the service worker for who may not enter: it takes away what an earlier one kept on the
- * phone, which would show the pages without asking.
- */
+/** Replaces the service worker: it deletes cached pages, which would show without asking. */
 const uninstallWorkerScript = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(clear()))
 async function clear() {
@@ -15,7 +12,7 @@ async function clear() {
 }
 `
 
-/** What somebody gets who may not enter: the sign-in page, or a refusal where no page was asked for. */
+/** Shows the sign-in page, or a refusal where no page was requested. */
 export function answerAccessDenied(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +35,7 @@ export function answerAccessDenied(
   send(request, response, 401, 'application/json', JSON.stringify({ error }))
 }
 
-/** Somebody opens an address; a script that asks gets no page. */
+/** A navigation, not a script's request. */
 function isNavigation({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const mode = headers['sec-fetch-mode']

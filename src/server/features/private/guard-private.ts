@@ -18,8 +18,7 @@ import {
 import { isPublicPath } from './public-paths.ts'
 
 /**
- * With PRIVATE=on, what comes before everything else, static files too: only who has an account or has
- * opened the link of the site gets past it.
+ * With PRIVATE=on, admits only accounts and holders of the site's link, before static files too.
  */
 export function guardPrivate(deps: PrivateDeps, next: RequestListener): RequestListener {
   if (!deps.env.isPrivate) return next
@@ -53,7 +52,6 @@ async function handleRequest(
   }
 }
 
-/** Whether this request comes from somebody with an account, or who has opened the link. */
 export async function hasAccess(
   deps: PrivateDeps,
   { headers: { cookie } }: Pick<IncomingMessage, 'headers'>,
@@ -62,7 +60,7 @@ export async function hasAccess(
   const guest = findCookie(cookie, guestCookie)
   if (guest !== null && isGuestToken(deps, guest, now())) return true
   const token = readSessionToken(cookie, sessionCookieName(env.isHttps), authSecret)
-  // Read each time: a blocked account is out at once.
+  // Read every time: a blocked account is refused at once.
   return token !== null && (await findSessionByToken(deps, token)) !== null
 }
 
@@ -78,7 +76,7 @@ function admitGuest(deps: PrivateDeps, response: ServerResponse): void {
   response.end()
 }
 
-/** As the app would read it: an address that hides its path behind escapes is not an open one. */
+/** Decoded as the app does, so that escapes cannot disguise a path as public. */
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)

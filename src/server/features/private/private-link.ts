@@ -10,7 +10,7 @@ export const privateLinkPrefix = '/enter/'
 export const guestCookie = 'party-dojo-guest' satisfies CookieName
 export const guestSeconds = 365 * 24 * 60 * 60
 
-/** The key of the link: made from the secret of the site, so that every process knows it. */
+/** Derived from the site's secret, so every process knows it. */
 export function privateLinkKey(deps: Deps): string {
   return sign(deps, 'private link').slice(0, 22)
 }
@@ -19,7 +19,7 @@ export function isPrivateLinkKey(deps: Deps, given: string): boolean {
   return isEqualInConstantTime(given, privateLinkKey(deps))
 }
 
-/** What the link puts into a browser. It ends with the version of the link it was opened by. */
+/** The cookie of the link; invalid once the link's version changes. */
 export function makeGuestToken(deps: Deps, nowMs: number): string {
   const expiresAtSeconds = Math.floor(nowMs / 1000) + guestSeconds
   return `${expiresAtSeconds}.${sign(deps, `guest ${expiresAtSeconds}`)}`

@@ -1,7 +1,7 @@
 import { paymentPath } from '#contract/premium.ts'
 import { unsubscribePath } from '../emails/unsubscribe-link.ts'
 
-/** What a private site answers to everybody: signing in, machines, links in emails, its authority. */
+/** Public on a private site: sign-in, health checks, links in emails, its certificate. */
 const publicPaths = new Set([
   '/healthz',
   '/readyz',
@@ -16,10 +16,9 @@ const publicPaths = new Set([
   unsubscribePath,
 ])
 
-/** The pages of accounts and of trusting this server, and the data that a browser asks for between them. */
 const publicPagePattern = /^\/(?:sign-in|sign-up|reset-password|verify-email|trust)(?:\.data)?$/
 
-/** Code, fonts and pictures that those pages are drawn with; what they say of games is no secret. */
+/** Assets of those pages; the game texts among them are no secret. */
 const publicFilePattern = /^\/(?:api\/auth|assets)\/|^\/[\w-]+\.(?:svg|png|ico)$/
 
 export function isPublicPath(path: string): boolean {

@@ -6,7 +6,7 @@ import { readEntitlement } from './read-entitlement.ts'
 
 type NewActivity = { deed: ActivityKind; game?: string | undefined; sober?: boolean | undefined }
 
-/** Writes a deed down once a day; sober once is sober for that day's line. */
+/** Once a day per activity; a sober one keeps that day sober. */
 export async function upsertActivity(
   db: Kysely<Tables>,
   userId: string,
@@ -26,7 +26,7 @@ export async function upsertActivity(
     .execute()
 }
 
-/** Everything that somebody's rewards and achievements are judged by. */
+/** What rewards and achievements are judged by. */
 export async function readActivities(
   db: Kysely<Tables>,
   userId: string,
@@ -82,7 +82,6 @@ const readCounts = prepared((db, userId: string) =>
     .where('user_id', '=', userId),
 )
 
-/** Those of whoever's profile is read. */
 function publicPacks(eb: ExpressionBuilder<Tables, 'profiles'>) {
   return eb
     .selectFrom('packs')

@@ -75,7 +75,6 @@ function answerFailure(
   return refuse(statusOf(transientError), message)
 }
 
-/** The claim, or the refusal of a body that is none. */
 async function readClaim(c: Context): Promise<Claim | Answer> {
   try {
     return await readJson(c, Claim)

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { readActivities } from './activity-repository.ts'
 import { insertItem } from './item-repository.ts'
 
-/** Adds the achievements that somebody's deeds have earned; a stamp once given stays. */
+/** Adds earned achievements; they are never taken back. */
 export async function awardAchievements(
   db: Kysely<Tables>,
   userId: string,

@@ -5,8 +5,7 @@ import { changeCoins, InsufficientCoinsError } from './ledger.ts'
 import { findPassEnd, startPass } from './pass-repository.ts'
 
 /**
- * Spends coins on a day's pass for one pack; false when there are too few, and nothing has changed.
- * While a pass runs, buying it again changes nothing and gives its end.
+ * Buys a one-day pass for a pack; false when the balance is too low. Idempotent while a pass runs.
  * @returns when the pass ends, epoch milliseconds
  */
 export async function buyPass(

@@ -10,7 +10,7 @@ import { changeCoins } from './ledger.ts'
 
 type ClaimOutcome = 'claimed' | 'already' | 'unknown' | 'unearned' | 'no profile'
 
-/** Claims a reward, once per id: the claim and its coins stand in one row of the ledger. */
+/** Claims a reward, once per id; one ledger row holds the claim and its coins. */
 export async function claimReward(
   { database, now }: ServerContext,
   userId: string,
@@ -32,7 +32,7 @@ export async function claimReward(
   })
 }
 
-/** How somebody stands to an entry of the ledger that is written once. */
+/** The claim status of a ledger key. */
 export async function findClaimStatus(
   db: Kysely<Tables>,
   userId: string,

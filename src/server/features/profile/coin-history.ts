@@ -5,8 +5,8 @@ import type { Tables } from '#server/db/tables.ts'
 const pageLength = 30
 
 /**
- * A page of the ledger, newest first.
- * @param before the `next` of the page before; null for the first
+ * Newest first.
+ * @param before the `next` of the previous page; null for the first
  */
 export async function readCoinHistory(
   db: Kysely<Tables>,
@@ -19,7 +19,7 @@ export async function readCoinHistory(
     .where('user_id', '=', userId)
   const from = before === null ? null : parseCursor(before)
   if (from) {
-    // As one comparison it is where the index is entered; with `or` all newer entries are read first.
+    // A row comparison enters the index; `or` would read all newer entries first.
     query = query.where(sql<boolean>`(created_at, key) < (${from.timeMs}, ${from.key})`)
   }
   const rows = await query
@@ -40,7 +40,7 @@ export async function readCoinHistory(
   }
 }
 
-/** Null, the first page, for a cursor that no page gave. */
+/** An invalid cursor gives the first page. */
 function parseCursor(cursor: string): { timeMs: number; key: string } | null {
   const [, time, key] = /^(\d{1,15})\.([^\0]+)$/.exec(cursor) ?? []
   return time && key ? { timeMs: Number(time), key } : null

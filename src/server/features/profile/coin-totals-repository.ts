@@ -4,14 +4,14 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type CoinTotals = { earned: number; spent: number; people: number }
 
-/** What is kept of the last count, and from when on there may be another. */
+/** The last count, and when the next is due. */
 export type StoredTotals = { totals: CoinTotals | null; dueAtMs: number }
 
 const singletonId = 1
-/** So many people's entries are summed at once: no statement grows with the house, or holds it up. */
+/** Bounds each statement, however many users there are. */
 const batchSize = 1_000
 
-/** Null `totals` before the first count has ended. */
+/** `totals` is null until the first count has ended. */
 export async function findStoredTotals(db: Kysely<Tables>): Promise<StoredTotals> {
   const [row] = await readRow(db, singletonId)
   if (!row) return { totals: null, dueAtMs: 0 }
@@ -26,7 +26,7 @@ const readRow = prepared((db, id: number) =>
     .where('id', '=', id),
 )
 
-/** Of all processes that would count now, one may, until `untilMs`. */
+/** Lets one process count until `untilMs`. */
 export async function acquireCountLease(
   db: Kysely<Tables>,
   nowMs: number,
@@ -47,7 +47,7 @@ export async function acquireCountLease(
   return taken !== undefined
 }
 
-/** Whoever counts has longer; or, with a time that is over, leaves it to somebody else. */
+/** Extends the lease; a past time releases it. */
 export async function setCountLeaseEnd(db: Kysely<Tables>, untilMs: number): Promise<void> {
   await db
     .updateTable('coin_totals')
@@ -69,9 +69,9 @@ export async function saveTotals(
 }
 
 /**
- * The totals of the next people in the order of their ids.
- * @param after the `last` of the stretch before; empty for the first
- * @returns `last` is null when nobody is left
+ * Totals of the next users in the order of their ids.
+ * @param after the `last` of the previous batch; empty for the first
+ * @returns `last` is null at the end
  */
 export async function countBatch(
   db: Kysely<Tables>,

@@ -12,19 +12,19 @@ import {
 export type { CoinTotals } from './coin-totals-repository.ts'
 
 const maxAgeMs = 60_000
-/** To count takes no more than this part of the time, however long the ledger has grown. */
+/** Counting may use at most this share of the time. */
 const minIntervalFactor = 20
-/** A process that counts says so with every stretch; one that fell silent leaves it to another. */
+/** Renewed with each batch; another process takes over when it expires. */
 const leaseMs = 60_000
-/** A small house is counted before this is over; in a large one nobody waits for it. */
+/** Small sites finish within this; on large ones the reader does not wait. */
 const timeoutMs = 2_000
 
 type Deps = Pick<ServerContext, 'database' | 'log' | 'now'>
 
 /**
- * What the whole house has given out and taken in, kept in one row for all processes. Whoever asks
- * once it is due has one process count anew: after a minute, or after twenty times as long as the
- * last count took, whichever is later. Null while the first count is under way.
+ * Coins issued and spent by the whole site, in one row for all processes. A read that finds it due
+ * starts a count in one process: after a minute, or 20 times the last count's duration if that is
+ * longer. Null during the first count.
  */
 export function openCoinTotals(deps: Deps) {
   const { db } = deps.database
@@ -73,7 +73,7 @@ async function countUnderLease(deps: Deps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Null when it was stopped on the way. */
+/** Null when stopped. */
 async function countAll({ database, now }: Deps, signal: AbortSignal): Promise<CoinTotals | null> {
   const all: CoinTotals = { earned: 0, spent: 0, people: 0 }
   for (let after: string | null = ''; after !== null; ) {

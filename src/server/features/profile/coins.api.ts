@@ -7,7 +7,7 @@ import { requireOwner } from '#server/platform/web/session.ts'
 import { answerClaim } from './answer-claim.ts'
 import { readCoinHistory } from './coin-history.ts'
 
-/** `/api/users/{userId}`: what earns coins, and the ledger of all. */
+/** `/api/users/{userId}`: rewards and the coin ledger. */
 export function coinsApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
 

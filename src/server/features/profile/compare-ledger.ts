@@ -3,12 +3,12 @@ import type { Tables } from '#server/db/tables.ts'
 
 const pageLength = 5_000
 
-/** `wrong`: people whose balance is not the sum of their ledger, always none; `example`: one of them. */
+/** `wrong` counts balances that differ from their ledger, expected 0; `example` is one of them. */
 type LedgerComparison = { people: number; wrong: number; example: string | null }
 
 /**
- * Holds every balance against the sum of its ledger. A page of people is one statement, so what
- * changes meanwhile is seen whole or not at all; both sides are read by their keys.
+ * Compares every balance with the sum of its ledger. Each batch is one statement, so concurrent
+ * changes are seen whole or not at all.
  */
 export async function compareLedger(db: Kysely<Tables>): Promise<LedgerComparison> {
   const all: LedgerComparison = { people: 0, wrong: 0, example: null }

@@ -10,7 +10,7 @@ import { isPlaceholderEmail } from '../accounts/person-rules.ts'
 import { insertItem } from './item-repository.ts'
 import { findProfile, insertProfile } from './profile-repository.ts'
 
-/** The profile of that account, made when it is missing; throws when the account is gone. */
+/** Creates a missing profile; throws when the account is gone. */
 export async function getProfile(services: ServerContext, userId: string): Promise<Profile> {
   const { db } = services.database
   const profile = await findProfile(db, userId, services.now())
@@ -21,7 +21,7 @@ export async function getProfile(services: ServerContext, userId: string): Promi
   return made
 }
 
-/** Within a transaction: makes the profile of that account unless it has one. */
+/** Creates the profile unless it exists. */
 export async function ensureProfile(
   db: Kysely<Tables>,
   userId: string,

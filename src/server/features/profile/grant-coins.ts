@@ -11,19 +11,19 @@ export type Grant = {
   userId: string
   /** Below 0 to take coins back. */
   amount: number
-  /** Stands in the ledger, where whoever gets the coins may read it. */
+  /** Stored in the ledger, where the user reads it. */
   note: string
-  /** Under one key somebody gets one gift, whatever its words. */
+  /** One gift per user and key, whatever its note. */
   key: string
 }
 
-/** `taken`: the key was used for another gift, of that amount and with those words. */
+/** `conflict`: the key was used for another gift, given here. */
 type GrantOutcome =
   | { kind: 'granted' | 'repeated'; balance: number }
   | { kind: 'too few' }
   | { kind: 'taken'; amount: number; note: string }
 
-/** Gives coins by the operator's hand, or takes them back, once for each key. */
+/** Gives coins or takes them back, once per key. */
 export async function grantCoins(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   grant: Grant,
@@ -33,7 +33,7 @@ export async function grantCoins(
   try {
     return await transact(database.db, async (transaction) => {
       await ensureProfile(transaction, userId, nowMs)
-      // The ledger's own key has the words in it: only one at a time may look for the key alone.
+      // The ledger key contains the note, so the lock makes the search by key alone safe.
       await lockProfile(transaction, userId)
       const existing = await findGift(transaction, userId, key)
       if (existing && (existing.amount !== amount || existing.note !== note)) {

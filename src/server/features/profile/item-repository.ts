@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type Item = { userId: string; list: ProfileList; itemId: string }
 
-/** Puts an id on a list, once; says whether it was not there. */
+/** False when it was there. */
 export async function insertItem(
   db: Kysely<Tables>,
   { userId, list, itemId }: Item,
@@ -19,7 +19,7 @@ export async function insertItem(
   return inserted !== undefined
 }
 
-/** Takes an id off a list; says whether it was there. */
+/** False when it was not there. */
 export async function deleteItem(
   db: Kysely<Tables>,
   { userId, list, itemId }: Item,
@@ -34,7 +34,6 @@ export async function deleteItem(
   return deleted !== undefined
 }
 
-/** How many ids are on the list that this item would stand on. */
 export async function countItems(
   db: Kysely<Tables>,
   { userId, list }: Pick<Item, 'userId' | 'list'>,

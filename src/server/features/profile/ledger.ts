@@ -8,7 +8,7 @@ export type CoinChange = {
   /** Below 0 for spending. */
   amount: number
   reason: CoinReason
-  /** Under one key a change happens once, however often it is asked for. */
+  /** Idempotency key. */
   key: string
 }
 
@@ -16,9 +16,9 @@ export type CoinChange = {
 export class InsufficientCoinsError extends Error {}
 
 /**
- * Changes a balance and writes the reason down, within the caller's transaction. `repeated`: it had
- * happened before; `refused`: the balance would go below 0 (spec §5), and the caller must roll back.
- * Throws when there is no such profile.
+ * Changes a balance and writes its ledger entry in the caller's transaction. `repeated`: done
+ * before; `refused`: the balance would go below 0 (spec §5), and the caller must roll back. Throws
+ * without a profile.
  */
 export async function changeCoins(
   db: Kysely<Tables>,

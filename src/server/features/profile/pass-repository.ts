@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 
 type Pass = { userId: string; itemId: string; endsAtMs: number }
 
-/** Starts a pass; says whether it did: not while one runs. */
+/** False while a pass runs. */
 export async function startPass(
   db: Kysely<Tables>,
   { userId, itemId, endsAtMs }: Pass,
@@ -24,7 +24,7 @@ export async function startPass(
   return started !== undefined
 }
 
-/** When somebody's pass for that item ends or has ended, epoch milliseconds; null for none. */
+/** Epoch milliseconds, also of an ended pass; null without one. */
 export async function findPassEnd(
   db: Kysely<Tables>,
   userId: string,
@@ -39,7 +39,7 @@ export async function findPassEnd(
   return pass?.ends_at ?? null
 }
 
-/** The passes of somebody that have not ended yet. */
+/** Passes that have not ended. */
 export async function readRunningPasses(
   db: Kysely<Tables>,
   userId: string,

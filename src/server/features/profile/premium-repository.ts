@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PremiumFields } from '#domain/premium/premium-state.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** What the profile, which must be there, says of premium. */
+/** The profile must exist. */
 export async function findPremiumFields(
   db: Kysely<Tables>,
   userId: string,

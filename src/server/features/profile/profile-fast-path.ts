@@ -12,13 +12,12 @@ import { writeRefusal } from '#server/platform/web/write-refusal.ts'
 import { findSessionProfile } from './profile-repository.ts'
 
 const profilePath = /^\/api\/users\/([^/?]+)$/
-/** As the app has it: both count as one. */
+/** Route pattern of the app: metrics count both as one. */
 const profileRoute = '/api/users/:userId'
 
 /**
- * Answers the one call that everybody signed in makes at every navigation, straight from the socket:
- * with somebody's own profile, which is there, or with a database that is away. The app has the same
- * route, and answers whatever is otherwise.
+ * Answers GET of one's own profile, which every navigation makes, without the app, and 503 while
+ * the database is unavailable. The app has the same route and answers everything else.
  */
 export function profileFastPath(services: ServerContext, app: RequestListener): RequestListener {
   const { env, authSecret, database, log, now } = services
@@ -44,7 +43,7 @@ export function profileFastPath(services: ServerContext, app: RequestListener): 
       return
     }
     if (!found?.profile || found.userId !== userId) return app(request, response)
-    // Text, not bytes: Node sends it and the headers in one piece.
+    // Node sends a string together with the headers in one packet.
     const body = JSON.stringify(found.profile)
     const profileHeaders = [
       'x-request-id',

@@ -12,10 +12,10 @@ type Lists = Record<ProfileList | 'claimed_rewards', string | null>
 type ProfileRow = Selectable<ProfileTables['profiles']> & Lists
 
 const rewardPrefix = ledgerKeys.reward('')
-/** By key, not by reason: a stretch of the ledger's own index, however much else somebody has earned. */
+/** Selected by key prefix: a range of the ledger's index, whatever else was earned. */
 const rewardKeyEnd = rewardPrefix.replace(':', ';')
 
-/** By name, never by a star: a column that a later version adds must not change an answer's shape. */
+/** Columns by name: a column of a later version must not change the answer. */
 const profileColumns = [
   'profiles.user_id',
   'profiles.username',
@@ -29,7 +29,7 @@ const profileColumns = [
   'profiles.referred_users',
 ] as const
 
-/** The ids in each list as one text, joined by commas: no id holds one. */
+/** Ids joined by commas, which no id contains. */
 const listColumns = [
   listColumn('liked_games'),
   listColumn('created_games'),
@@ -45,7 +45,6 @@ function listColumn<List extends ProfileList>(list: List) {
     and list = ${sql.lit(list)})`.as(list)
 }
 
-/** The document as spec §3 names its fields. */
 function toProfile(row: ProfileRow, nowMs: number): Profile {
   const premium = { premium: row.premium === 1, premiumEndDate: row.premium_end_date }
   return {
@@ -91,7 +90,7 @@ const readOwner = prepared((db, userId: string) =>
   db.selectFrom('profiles').select('user_id').where('user_id', '=', userId),
 )
 
-/** Whose session that token is, and their profile when they have one; null for no such session. */
+/** The user of a session token with their profile; null without a session. */
 export async function findSessionProfile(
   db: Kysely<Tables>,
   token: string,
@@ -105,7 +104,7 @@ export async function findSessionProfile(
 
 const readSessionProfile = prepared(sessionProfileQuery)
 
-/** Asked at every navigation of everybody signed in. */
+/** Prepared, because every navigation runs it. */
 export function sessionProfileQuery(db: Kysely<Tables>, token: string, now: string) {
   return db
     .selectFrom('sessions')
@@ -117,7 +116,7 @@ export function sessionProfileQuery(db: Kysely<Tables>, token: string, now: stri
     .where('sessions.expires_at', '>', now)
 }
 
-/** Makes a profile unless there is one; says whether it did. */
+/** False when it existed. */
 export async function insertProfile(
   db: Kysely<Tables>,
   userId: string,
@@ -144,9 +143,7 @@ export async function insertProfile(
   return inserted !== undefined
 }
 
-/**
- * Takes a profile for this transaction: whoever else would take it waits. Says whether there is one.
- */
+/** Locks a profile; false when there is none. */
 export async function lockProfile(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const locked = await db
     .updateTable('profiles')

@@ -13,7 +13,7 @@ import { getProfile } from './get-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
 import { recordActivity } from './record-activity.ts'
 
-/** `/api/users/{userId}`: the profile document, its lists and deeds, for its owner alone. */
+/** `/api/users/{userId}`: the profile document, for its owner. */
 export function profileApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const requireProfileOwner = (c: Context<AppEnv, '/:userId'>) =>

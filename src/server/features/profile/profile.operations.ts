@@ -40,7 +40,6 @@ const CoinHistory = z.strictObject({
 
 export const profileResponse = json('The profile as it stands now.', ProfileDocument)
 
-/** `/api/users/{userId}`: a person's own. */
 export const profileOperations: OperationGroup = {
   tag: 'People',
   description:

@@ -3,7 +3,7 @@ import { isEntitled } from '#domain/premium/subscription.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { findSubscription } from './subscription-repository.ts'
 
-/** Whether premium is open to somebody now: by the subscription, never by the profile's copy. */
+/** By the subscription, never by the profile's copy. */
 export async function readEntitlement(
   db: Kysely<Tables>,
   userId: string,

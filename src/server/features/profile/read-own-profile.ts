@@ -6,7 +6,7 @@ import { sessionToken } from '#server/platform/web/session.ts'
 import { getProfile } from './get-profile.ts'
 import { findSessionProfile } from './profile-repository.ts'
 
-/** The profile of whoever asks, in one question to the database: it is read at every navigation. */
+/** One query, because every navigation reads it. */
 export async function readOwnProfile(
   c: Context,
   services: ServerContext,

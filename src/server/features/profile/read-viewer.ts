@@ -9,7 +9,7 @@ import { readActivities } from './activity-repository.ts'
 import { getProfile } from './get-profile.ts'
 import { readRunningPasses } from './pass-repository.ts'
 
-/** Whoever asks for a page, as their own profile page shows them. */
+/** The signed-in user, for rendered pages. */
 export type Viewer = {
   userId: string
   profile: Profile
@@ -17,13 +17,13 @@ export type Viewer = {
   phoneNumber: string | null
   hasPassword: boolean
   passes: RunningPass[]
-  /** Whether they take letters that are not required. */
+  /** Whether optional emails are on. */
   wantsLetters: boolean
   /** epoch milliseconds */
   nowMs: number
 }
 
-/** Null for somebody signed out. */
+/** Null when signed out. */
 export async function readViewer(c: Context, services: ServerContext): Promise<Viewer | null> {
   const session = await findSession(c, services)
   if (session === null) return null
@@ -52,7 +52,7 @@ export async function readViewer(c: Context, services: ServerContext): Promise<V
   }
 }
 
-/** The ids of the rewards on offer that the one who asks has earned, claimed or not. */
+/** Earned rewards, claimed or not. */
 export async function readEarnedRewards(c: Context, services: ServerContext): Promise<string[]> {
   const session = await findSession(c, services)
   if (session === null) return []

@@ -6,7 +6,7 @@ import { upsertActivity } from './activity-repository.ts'
 import { awardAchievements } from './award-achievements.ts'
 import { ensureProfile } from './get-profile.ts'
 
-/** Writes down what a device reports, once for each key, and gives the stamps it earns. */
+/** Records an activity once per idempotency key and awards achievements. */
 export async function recordActivity(
   { database, now }: ServerContext,
   userId: string,
@@ -15,7 +15,7 @@ export async function recordActivity(
   const nowMs = now()
   await transact(database.db, async (transaction) => {
     await ensureProfile(transaction, userId, nowMs)
-    // A day later it would be another line.
+    // A key repeated on another day would add a row.
     if (activity.key && !(await recordIdempotencyKey(transaction, `deed ${activity.key}`, nowMs)))
       return
     await upsertActivity(transaction, userId, activity, nowMs)

@@ -11,8 +11,8 @@ import { hasProfile } from './profile-repository.ts'
 const userIdPattern = /^[\w-]{1,64}$/
 
 /**
- * Remembers who invited a new account; the coins come when that account is verified. What names
- * nobody with a profile, as a cookie well may, is not kept.
+ * Records the inviter of a new account, paid once it is verified. An unknown id is ignored, since
+ * it comes from a cookie.
  */
 export async function recordReferral(
   { database, now }: ServerContext,
@@ -36,8 +36,7 @@ export async function recordReferral(
 }
 
 /**
- * Pays the referrer of a verified account, once (spec §14), and writes to them; says whether it did. Safe to call
- * at any time: nothing happens while there is nothing to pay, or nobody to pay it to.
+ * Pays and emails the referrer of a verified account, once (spec §14). Safe to call at any time.
  */
 export async function settleReferral(services: ServerContext, newUserId: string): Promise<boolean> {
   const { database, outbox, now } = services

@@ -5,7 +5,6 @@ import type { Tables } from '#server/db/tables.ts'
 
 type SubscriptionRow = BillingTables['subscriptions']
 
-/** A subscription with what only the server needs of it. */
 export type StoredSubscription = Subscription & { interval: SubscriptionRow['billing_interval'] }
 
 export async function findSubscription(

@@ -6,13 +6,12 @@ import { siteTagline } from '#seo/site-name.ts'
 
 type Cloth = Game['cloth']
 
-/** What is written on the picture of a page, and what it is cut from. */
 export type PagePictureContent = {
   title: string
   line: string
   cloth: Cloth
   dye: Cloth | null
-  /** A crest of the sheet of symbols; null for the daruma. */
+  /** Null for the daruma. */
   crest: string | null
   caption: readonly string[]
   strip: string
@@ -65,10 +64,9 @@ export function articlePictureContent({
   }
 }
 
-/** One more when the look changes: whoever kept a picture then asks for the new one. */
+/** Raised when the design changes, so that cached pictures are fetched again. */
 const pictureVersion = 1
 
-/** The same for pages that look the same. */
 export function pagePictureKey(sign: PagePictureContent): string {
   const content = JSON.stringify([pictureVersion, sign])
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)

@@ -6,11 +6,11 @@ import { drawCrest, drawDaruma } from '#server/platform/rendering/draw-shapes.ts
 import { rasterise } from '#server/platform/rendering/rasterise.ts'
 import { type PagePictureContent, pagePictureKey } from './page-picture-content.ts'
 
-/** More than there are games and articles: each is drawn once. */
+/** More than all games and articles. */
 const cached = createAsyncCache<Buffer>(64)
 const withConcurrencyLimit = limitConcurrency(2)
 
-/** The picture that a chat shows for a link to this page, 1200 by 630, as PNG. */
+/** A PNG of 1200 by 630 pixels. */
 export async function drawPagePicture(sign: PagePictureContent): Promise<Buffer> {
   return await cached(pagePictureKey(sign), () => withConcurrencyLimit(() => draw(sign)))
 }

@@ -18,8 +18,8 @@ import {
 const maxAgeSeconds = 86_400
 
 /**
- * What a chat shows beside a link to a page: `GET /pictures/house.png`,
- * `/pictures/games/{slug}.png`, `/pictures/articles/{slug}.png`.
+ * Link previews: `GET /pictures/house.png`, `/pictures/games/{slug}.png`,
+ * `/pictures/articles/{slug}.png`.
  */
 export function pagePicturesApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
@@ -29,7 +29,7 @@ export function pagePicturesApi(services: ServerContext): Hono<AppEnv> {
     const game = findGame(slugIn(c.req.param('file')))
     return answerPagePicture(c, game && gamePictureContent(game))
   })
-  // The slug of an article may have several parts.
+  // Article slugs may contain slashes.
   api.get('/articles/:file{.+\\.png}', limit, (c) => {
     const article = findArticle(slugIn(c.req.param('file')))
     return answerPagePicture(c, article && articlePictureContent(article))

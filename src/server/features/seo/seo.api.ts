@@ -24,7 +24,7 @@ const files: File[] = [
   },
 ]
 
-/** What crawlers, feed readers and phones ask for beside the pages. */
+/** Routes for crawlers, feed readers and phones. */
 export function seoApi(services: Pick<ServerContext, 'env'>): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   for (const { path, type, write } of files) {

@@ -6,7 +6,6 @@ import { empty, file, notModified } from '#server/platform/web/operation-respons
 const slug = { slug: z.string() }
 const picture = { 200: file('A picture of 1200 by 630.', 'image/png'), 304: notModified }
 
-/** What crawlers, chats, feed readers and phones ask for, and where printed codes lead. */
 export const seoOperations: OperationGroup = {
   tag: 'Being found',
   description:

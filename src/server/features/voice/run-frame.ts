@@ -5,12 +5,11 @@ export type FrameSettings = { agentId: string; scriptUrl: string; timeoutMs: num
 type Call = CustomEvent<{ config: Record<string, unknown> }>
 
 /**
- * Runs in the frame, as text: it may use nothing from outside itself. The frame has no origin of its
- * own, so the widget in it reaches neither this house nor the microphone; what it hears comes
- * through a port, and goes silent with it.
+ * Runs in the frame as text, so it may use nothing from outside itself. The frame has no origin:
+ * its widget reaches neither this site nor the microphone. Audio comes through a port.
  */
 export function runFrame({ agentId, scriptUrl, timeoutMs }: FrameSettings): void {
-  // The address keeps its origin where the frame has none.
+  // The URL has an origin where the frame has none.
   const appOrigin = location.origin
   let isOver = false
   let speakingUntilMs = 0
@@ -37,7 +36,7 @@ export function runFrame({ agentId, scriptUrl, timeoutMs }: FrameSettings): void
   }
 
   function start({ variables }: VoiceStart, port: MessagePort): void {
-    // Over plain http there is nothing to hear with.
+    // Over plain http there is no microphone.
     if (!navigator.mediaDevices) {
       fail()
       return
@@ -46,7 +45,7 @@ export function runFrame({ agentId, scriptUrl, timeoutMs }: FrameSettings): void
     const widget = document.createElement('elevenlabs-convai')
     widget.setAttribute('agent-id', agentId)
     widget.setAttribute('dynamic-variables', JSON.stringify(variables))
-    // By socket: then what it says passes by here, and it can be heard out.
+    // By WebSocket, so its audio passes here and can finish playing.
     widget.setAttribute('use-rtc', 'false')
     widget.setAttribute('always-expanded', 'true')
     widget.addEventListener('elevenlabs-convai:call', (event) => {
@@ -62,7 +61,7 @@ export function runFrame({ agentId, scriptUrl, timeoutMs }: FrameSettings): void
       }
     })
     document.body.append(widget)
-    // An agent that does not exist, or no network: the widget draws nothing, and says nothing.
+    // The widget shows nothing for an unknown agent or without a network.
     const poll = setInterval(() => {
       if (!(widget.shadowRoot ?? widget).querySelector('button')) return
       clearInterval(poll)
@@ -74,13 +73,13 @@ export function runFrame({ agentId, scriptUrl, timeoutMs }: FrameSettings): void
     }, timeoutMs)
   }
 
-  /** Pieces of speech come sooner than they are spoken: 16-bit samples, 16 of them a millisecond. */
+  /** Audio arrives faster than it plays: 16-bit samples, 16 per millisecond. */
   function trackSpeech(base64: string): void {
     const lengthMs = (base64.length * 0.75) / 32
     speakingUntilMs = Math.max(speakingUntilMs, performance.now()) + lengthMs
   }
 
-  /** Whoever gets the last word is let finish it. */
+  /** The last sentence may finish. */
   function finish(news: VoiceEvent): string {
     const startedMs = performance.now()
     const poll = setInterval(() => {
@@ -93,7 +92,7 @@ export function runFrame({ agentId, scriptUrl, timeoutMs }: FrameSettings): void
     return 'Noted. Say how it ended in a sentence, then end the call.'
   }
 
-  /** A microphone is not given to a frame without an origin: the page lends its ears. */
+  /** Frames without an origin get no microphone: the page passes its audio on. */
   function replaceMicrophone(port: MessagePort): void {
     const request = (type: MicrophoneRequest['type']) =>
       port.postMessage({ type } satisfies MicrophoneRequest)
@@ -107,7 +106,7 @@ export function runFrame({ agentId, scriptUrl, timeoutMs }: FrameSettings): void
         const source = context.createBufferSource()
         source.buffer = buffer
         source.connect(microphone)
-        // A little late, so that the next piece is there when this one ends.
+        // Delayed, so that the next chunk is ready when this one ends.
         if (atSeconds < context.currentTime) atSeconds = context.currentTime + 0.1
         source.start(atSeconds)
         atSeconds += buffer.duration

@@ -13,12 +13,12 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { runFrame } from './run-frame.ts'
 
-/** Named after what is in it: whoever has it may keep it for good. */
+/** Named by content hash, so it may be cached for ever. */
 const scriptPath = '/:file{widget-[0-9a-f]{16}\\.js}'
 const timeoutMs = 12_000
 const gzip = promisify(gzipWhole)
 const brotli = promisify(brotliCompress)
-/** What its makers' widget is made of, or fetches. */
+/** Where the vendor's widget loads from. */
 const vendorSources = {
   script: 'https://cdn.jsdelivr.net/npm/@alexanderolsen/',
   connect: 'https://*.elevenlabs.io wss://*.elevenlabs.io',
@@ -28,8 +28,8 @@ const vendorSources = {
 type VoiceAgent = NonNullable<Env['voiceAgent']>
 
 /**
- * `GET /voice-agent`: a page for a frame, in which somebody else's script runs without an origin:
- * it cannot see the house around it. And that script, unless the operator has it from elsewhere.
+ * `GET /voice-agent`: a frame page in which the vendor's script runs without an origin; and that
+ * script, unless configured to load from elsewhere.
  */
 export function voicePage({ env }: Pick<ServerContext, 'env'>): Hono<AppEnv> {
   const page = new Hono<AppEnv>()
@@ -52,7 +52,7 @@ export function voicePage({ env }: Pick<ServerContext, 'env'>): Hono<AppEnv> {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      // The frame that asks for it has no origin, so it is nobody's own.
+      // The frame has no origin, so CORS must allow any.
       'cross-origin-resource-policy': 'cross-origin',
     })
   })
@@ -63,7 +63,7 @@ export function voicePage({ env }: Pick<ServerContext, 'env'>): Hono<AppEnv> {
 
 type Widget = Awaited<ReturnType<typeof loadWidget>>
 
-/** Our own copy of the widget. Half a megabyte is compressed once, when somebody first asks for it. */
+/** The bundled widget, half a megabyte, compressed on first use. */
 async function loadWidget() {
   const script = await readPackageFile('@elevenlabs/convai-widget-embed')
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16)

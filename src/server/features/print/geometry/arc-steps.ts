@@ -3,7 +3,7 @@ import type { Step } from './path.ts'
 type Point = readonly [x: number, y: number]
 type Arc = { rx: number; ry: number; rotation: number; isLarge: boolean; isSweep: boolean }
 
-/** An elliptical arc as curves, none longer than a quarter (SVG 2, appendix B.2.4). */
+/** Splits an elliptical arc into curves of at most a quarter (SVG 2, appendix B.2.4). */
 export function arcSteps(from: Point, to: Point, arc: Arc): Step[] {
   let [rx, ry] = [Math.abs(arc.rx), Math.abs(arc.ry)]
   if (rx === 0 || ry === 0 || (from[0] === to[0] && from[1] === to[1])) return [['L', ...to]]

@@ -1,9 +1,9 @@
 import type { Path } from './path.ts'
 
-/** A box, in millimetres from the upper left corner. */
+/** Millimetres from the upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** The smallest box round all that a path encloses, its curves by where they turn; null for nothing. */
+/** The exact bounds of a path, with curve extrema; null when empty. */
 export function boundsOf(path: Path): Box | null {
   const xs: number[] = []
   const ys: number[] = []
@@ -24,7 +24,7 @@ export function boundsOf(path: Path): Box | null {
   return { x: left, y: top, width: maxOf(xs) - left, height: maxOf(ys) - top }
 }
 
-/** Where a curve is furthest out, between its ends. */
+/** Extrema of a curve between its ends. */
 function curveExtremes(p0: number, p1: number, p2: number, p3: number): number[] {
   const a = 3 * (p3 - 3 * p2 + 3 * p1 - p0)
   const b = 6 * (p2 - 2 * p1 + p0)
@@ -44,7 +44,7 @@ function solve(a: number, b: number, c: number): number[] {
   return [(-b + Math.sqrt(root)) / (2 * a), (-b - Math.sqrt(root)) / (2 * a)]
 }
 
-/** The box round all of these; null when there is none. */
+/** Null for none. */
 export function unite(boxes: readonly (Box | null)[]): Box | null {
   const present = boxes.filter((box) => box !== null)
   if (present.length === 0) return null
@@ -54,7 +54,6 @@ export function unite(boxes: readonly (Box | null)[]): Box | null {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The box with this much more on every side, or less. */
 export function grow({ x, y, width, height }: Box, byMm: number): Box {
   return { x: x - byMm, y: y - byMm, width: width + 2 * byMm, height: height + 2 * byMm }
 }
@@ -63,7 +62,7 @@ export function moveBox(box: Box, by: { x: number; y: number }): Box {
   return { ...box, x: box.x + by.x, y: box.y + by.y }
 }
 
-/** Spread would fail on the outlines of a long text: it passes every number as an argument. */
+/** Spreading would exceed the argument limit for long texts. */
 function minOf(numbers: readonly number[]): number {
   return numbers.reduce((found, number) => Math.min(found, number), Number.POSITIVE_INFINITY)
 }

@@ -1,4 +1,4 @@
-/** A step of an outline, all in absolute numbers: to a point, in a line, in a curve, or back. */
+/** In absolute coordinates. */
 export type Step =
   | readonly ['M' | 'L', x: number, y: number]
   | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
@@ -33,14 +33,14 @@ export function scaledBy(x: number, y = x): Matrix {
   return [x, 0, 0, y, 0, 0]
 }
 
-/** Clockwise on paper, whose y runs down, about a point. */
+/** Clockwise (y runs down) about a point. */
 export function rotatedBy(degrees: number, x = 0, y = 0): Matrix {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return combine(translatedBy(x, y), combine([cos, sin, -sin, cos, 0, 0], translatedBy(-x, -y)))
 }
 
-/** How much longer lines become; the sheets stretch nothing more one way than the other. */
+/** Scale of lengths; sheets scale uniformly. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }
@@ -70,7 +70,7 @@ export function polygonPath(points: readonly (readonly [number, number])[]): Pat
   return [...steps, ['Z']]
 }
 
-/** How far a handle lies from its point for a quarter of a circle, as a share of the radius. */
+/** Bézier handle length for a quarter circle, as a share of the radius. */
 const quarterHandle = 0.5522847498
 
 export function ellipsePath(cx: number, cy: number, rx: number, ry = rx): Path {

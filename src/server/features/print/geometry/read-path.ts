@@ -2,10 +2,10 @@ import { arcSteps } from './arc-steps.ts'
 import type { Path, Step } from './path.ts'
 
 type Point = readonly [x: number, y: number]
-/** The handle that a smooth curve mirrors, and the kind of curve it is of. */
+/** The handle that a smooth curve mirrors. */
 type Handle = { kind: 'C' | 'Q'; at: Point }
 
-/** How many numbers belong to each letter of path data. */
+/** Numbers per path command. */
 const numbersPerCommand: Record<string, number> = {
   M: 2,
   L: 2,
@@ -19,7 +19,7 @@ const numbersPerCommand: Record<string, number> = {
   Z: 0,
 }
 
-/** SVG path data in absolute lines and curves; throws for what is no path data. */
+/** Parses SVG path data to absolute lines and curves; throws on syntax errors. */
 export function readPath(data: string): Path {
   const steps: Step[] = []
   let at: Point = [0, 0]
@@ -82,7 +82,7 @@ export function readPath(data: string): Path {
   return steps
 }
 
-/** A quadratic curve as a cubic one: its handles lie two thirds of the way to the one handle. */
+/** Converts a quadratic curve: handles at two thirds. */
 function towards(from: Point, to: Point): Point {
   return [from[0] + ((to[0] - from[0]) * 2) / 3, from[1] + ((to[1] - from[1]) * 2) / 3]
 }
@@ -95,7 +95,7 @@ function readCommands(data: string): { letter: string; numbers: number[] }[] {
     if (count === undefined || !isWhole) throw new Error(`This is no path: ${letter}${rest}`)
     if (count === 0) return [{ letter, numbers }]
     return Array.from({ length: numbers.length / count }, (_, index) => ({
-      // Points that follow the first of a new outline are lines.
+      // Further points of a move are lines.
       letter: index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter,
       numbers: numbers.slice(index * count, (index + 1) * count),
     }))
@@ -103,7 +103,7 @@ function readCommands(data: string): { letter: string; numbers: number[] }[] {
 }
 
 function readNumbers(text: string, letter: string): number[] {
-  // The two flags of an arc may stand without anything between.
+  // Arc flags need no separator.
   const spaced =
     letter.toUpperCase() === 'A'
       ? text.replace(/((?:[-\d.]+[ ,]+){2}[-\d.]+[ ,]+)([01])[ ,]*([01])[ ,]*/g, '$1$2 $3 ')

@@ -9,10 +9,10 @@ import { typesetHeadline } from './typeset-headline.ts'
 
 const left = 5
 const wordsWidth = 20.5
-/** So large that it is seen only in part: its line would graze the edges otherwise. */
+/** Oversized, so that its outline does not graze the edges. */
 const eye = { cx: 62.4, radiusMm: 31.4, line: 3.6 }
 
-/** 85 by 55: an eye looks round the corner of the card. */
+/** 85 by 55 mm. */
 export async function drawBusinessCard(context: SheetContext): Promise<DrawnSheet> {
   const { widthMm, heightMm, words, accent, host, name } = context
   const cy = heightMm / 2

@@ -5,7 +5,7 @@ import { readSymbol } from '../read-symbol.ts'
 import { ink, type Swatch } from '../swatches.ts'
 import { typesetText } from '../typesetting/typeset-text.ts'
 
-/** What the neck of the bottle may point at, clockwise from the top; each is done in a moment, by anybody. */
+/** What the bottle may point at, clockwise from the top. */
 const actions: readonly (readonly string[])[] = [
   ['Truth'],
   ['Dare'],
@@ -21,7 +21,7 @@ const actions: readonly (readonly string[])[] = [
   ['Free pass'],
 ]
 
-/** The grid that the board was drawn on: 93 to the rim, the middle being 0. */
+/** The design grid: radius 93, centre at 0. */
 const rim = 93
 const inner = 34
 const wordsFrom = 39.5
@@ -30,7 +30,7 @@ const shortWord = 6
 const sizes = { short: 11, long: 8.4, middle: 9 }
 const middle = { face: 'dela', swatch: ink, alignX: 'middle', alignY: 'middle' } as const
 
-/** A ring of twelve deeds round the place for an empty bottle. */
+/** Twelve tasks round the place for a bottle. */
 export async function drawBoard(
   place: { cx: number; cy: number; radiusMm: number },
   colours: readonly Swatch[],
@@ -66,7 +66,7 @@ async function drawSlice(
     ...{ ...middle, x: wordsFrom, y: -10, width: wordsTo - wordsFrom, height: 20 },
     ...{ maxMm, minMm: 6, maxLines: action.length, leading: 1.06 },
   })
-  // On the left half the words would stand on their heads.
+  // Flipped on the left half, to stay upright.
   const isTurned = degrees > 90 && degrees < 270
   const about = rotatedBy(isTurned ? 180 : 0, (wordsFrom + wordsTo) / 2, 0)
   return [

@@ -5,7 +5,7 @@ import { readPath } from '../geometry/read-path.ts'
 import { drawCrest } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
 
-/** The grid that the face was drawn on: as wide as the sheet it fills. */
+/** The design grid, as wide as the sheet. */
 const gridWidth = 559
 const eyes = { left: 150, right: 409, y: 312, radius: 119, line: 13 }
 
@@ -18,7 +18,7 @@ const beard =
 const brow =
   'M262 236C244 166 170 128 96 142C66 148 42 160 26 178L-14 168L6 192L-26 204L8 212L-10 238L28 224C92 196 190 196 262 236Z'
 
-/** The daruma looking out of a sheet; the blank eye waits for a code. */
+/** The daruma; its blank eye is the place for a code. */
 export function drawFace(
   widthMm: number,
   topMm: number,
@@ -29,7 +29,7 @@ export function drawFace(
   const mirror = combine(translatedBy(gridWidth, 0), scaledBy(-1, 1))
   const leftBrow = transformPath(readPath(brow), translatedBy(4, -42))
   const shapes = [
-    // The paper lies a hair off its line, as prints do.
+    // Offset slightly, like a print.
     filled(transformPath(readPath(head), translatedBy(5, 6)), paper),
     stroked(readPath(head), ink, 9),
     filled(readPath(nose), ink),

@@ -5,14 +5,14 @@ import { drawCrest } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
 import { overdrawMm } from './sheet-context.ts'
 
-/** All in millimetres, on a banner. */
+/** Millimetres. */
 const rod = { y: 92, height: 22 }
 const cloth = { top: 122, bottom: 372, slit: 9 }
 const loop = { width: 44, top: 74 }
 const hemMm = 14
 const crestMm = 118
 
-/** A curtain across the top of a banner, a crest on every flap; every other flap is dyed black. */
+/** A curtain with a crest on every flap; every other flap is black. */
 export function drawNoren(widthMm: number, crests: readonly string[]): Shape[] {
   const step = widthMm / crests.length
   return [
@@ -49,7 +49,7 @@ export function drawNoren(widthMm: number, crests: readonly string[]): Shape[] {
   ]
 }
 
-/** A hem hangs in a wave, and no two alike. */
+/** Hems wave, each differently. */
 function flap(left: number, right: number, index: number) {
   const width = right - left
   const wave = index % 2 === 0 ? hemMm : -hemMm

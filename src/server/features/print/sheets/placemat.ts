@@ -15,7 +15,7 @@ const eye = { cx: 243.4, cy: 136, radiusMm: 27.4, line: 3 }
 const crestSize = 8.2
 const crestsInRow = 7
 
-/** A4 across: a game in itself on the left, and on the right how it goes and where there is more. */
+/** A4 landscape: a board on the left, its how-to on the right. */
 export async function drawPlacemat(context: SheetContext): Promise<DrawnSheet> {
   const { widthMm, heightMm, words } = context
   const cloth = cloths[words.cloth]
@@ -33,7 +33,7 @@ export async function drawPlacemat(context: SheetContext): Promise<DrawnSheet> {
       ),
       ...drawWordmark(
         'party-dojo',
-        // Rice on pale cloth would not be read.
+        // White on pale cloth would be illegible.
         { party: ink, dojo: cloth === cloths.vermilion ? rice : ink },
         { ...column, y: 8.5, width: 70, height: 10 },
       ),
@@ -47,7 +47,7 @@ export async function drawPlacemat(context: SheetContext): Promise<DrawnSheet> {
   }
 }
 
-/** The house has all its cloths on the board; a bar its own two, and white between. */
+/** The default sheet uses all cloths; a bar its own two, and white. */
 function boardColours({ cloth, dye }: SheetWords): Swatch[] {
   if (dye) return [cloths[cloth], paper, cloths[dye]]
   const { vermilion, mustard, matcha, sakura, sora } = cloths
@@ -99,7 +99,6 @@ async function typesetColumn({ words, host, name }: SheetContext): Promise<Shape
   return set.flatMap(({ shapes }) => shapes)
 }
 
-/** The street's, in its order. */
 function drawCrests(hole: Swatch): Shape[] {
   const step = (column.width - crestSize) / (crestsInRow - 1)
   return games.slice(0, 2 * crestsInRow).flatMap(({ crest }, index) => {

@@ -12,12 +12,12 @@ import { typesetHeadline } from './typeset-headline.ts'
 
 const flaps = 5
 const left = 55
-/** The code is held at the height of a hand: its middle 1.2 m above the floor. */
+/** The code's centre is 1.2 m above the floor, at hand height. */
 const faceTop = 325.5
 const footTop = 1672
 const strip = { top: 1546, height: 92 }
 
-/** 85 by 200 cm: a curtain, a face, and nothing to read below the knee, where the banner's foot is. */
+/** 85 by 200 cm; nothing to read below the knee, where the stand is. */
 export async function drawRollUpBanner(context: SheetContext): Promise<DrawnSheet> {
   const { widthMm, heightMm, words, accent, host, name } = context
   const face = drawFace(widthMm, faceTop, words.crest)
@@ -60,14 +60,13 @@ export async function drawRollUpBanner(context: SheetContext): Promise<DrawnShee
   }
 }
 
-/** The one that it is about hangs in the middle, the first of the street beside it. */
+/** The sheet's game hangs in the middle, the first games beside it. */
 function chooseCrests(own: string | null): string[] {
   const others = games.map(({ crest }) => crest).filter((crest) => crest !== own)
   if (own === null) return others.slice(0, flaps)
   return [...others.slice(0, 2), own, ...others.slice(2, flaps - 1)]
 }
 
-/** On a strip of paper of its own. */
 async function typesetName(name: string, widthMm: number): Promise<Shape[]> {
   const { top, height } = strip
   const set = await typesetText(name, {

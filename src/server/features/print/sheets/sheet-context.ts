@@ -2,28 +2,27 @@ import type { CodePlacement, Shape } from '../drawing.ts'
 import type { SheetWords } from '../sheet-words.ts'
 import type { Swatch } from '../swatches.ts'
 
-/** What a sheet is drawn from; millimetres count from the corner of the cut sheet. */
+/** Millimetres from the corner of the cut sheet. */
 export type SheetContext = {
   widthMm: number
   heightMm: number
   words: SheetWords
-  /** What the code says. */
   link: string
-  /** Where the house is, as people write it. */
+  /** The site's address as people write it. */
   host: string
-  /** What the table calls itself; empty for most. */
+  /** The table's name; usually empty. */
   name: string
   /** The second ink beside black. */
   accent: Swatch
 }
 
-/** What stands on a sheet: its art runs beyond the edges, to be cut. */
+/** Art extends beyond the edges. */
 export type DrawnSheet = {
   shapes: Shape[]
   codes: CodePlacement[]
-  /** For the knife, within the sheet. */
+  /** Crop marks within the sheet. */
   cuts?: Shape[]
 }
 
-/** How far art is drawn beyond the edge; all of the bleed, and a little for the clip. */
+/** Overdraw beyond the edge: the bleed and a little for the clip. */
 export const overdrawMm = 4

@@ -18,7 +18,7 @@ import type { DrawnSheet, SheetContext } from './sheet-context.ts'
 const columns = 3
 const rows = 4
 const sticker = { width: 64, height: 70 }
-/** Between two stickers; each is printed halfway into it. */
+/** Gap between stickers; each bleeds halfway into it. */
 const gap = 2
 const eye = { x: 32, y: 32, radiusMm: 27.2, line: 3 }
 const hairlineMm = 0.1
@@ -28,7 +28,7 @@ const brow =
 
 type StickerStyle = { ground: Swatch; ring: Swatch; words: Swatch }
 
-/** Twelve eyes to a sheet, to be cut apart. */
+/** Twelve stickers a sheet. */
 export async function drawStickers(context: SheetContext): Promise<DrawnSheet> {
   const { accent, link } = context
   const looks: StickerStyle[] = [
@@ -47,7 +47,6 @@ export async function drawStickers(context: SheetContext): Promise<DrawnSheet> {
   const places = stickerPositions(context)
   return {
     shapes: places.flatMap(({ x, y, row, column }) =>
-      // Neighbours never look the same.
       transformShapes(kinds[(row + column) % kinds.length] ?? [], translatedBy(x, y)),
     ),
     codes: places.map((place) => ({
@@ -106,7 +105,7 @@ async function typesetLabel(
   return named.ink ? named.shapes : (await typesetText(words.headline, box)).shapes
 }
 
-/** Hairs round every sticker, and ticks at the ends of each row and column for a long knife. */
+/** Cut lines round every sticker, and ticks per row and column. */
 function drawCuts(places: readonly { x: number; y: number }[]): Shape[] {
   const hairline = (data: string) => stroked(readPath(data), ink, hairlineMm)
   const edges = (starts: Set<number>, size: number) =>

@@ -12,7 +12,7 @@ import { typesetHeadline } from './typeset-headline.ts'
 const left = 8
 const right = 140
 const footTop = 188
-/** Smaller than this in one line, a headline had better take two, and the face moves up for it. */
+/** Below this size a headline takes two lines and the face moves up. */
 const minHeadlineMm = 16
 const liftMm = 7.5
 
@@ -22,7 +22,7 @@ const headlineBox: TextBox = {
   ...{ leading: 1, tracking: -0.015, alignY: 'bottom' },
 }
 
-/** A5: a daruma asks to have its blank eye filled, which is the code. */
+/** A5: the daruma's blank eye is the code. */
 export async function drawTableSign(context: SheetContext): Promise<DrawnSheet> {
   const { widthMm, heightMm, words, accent } = context
   const { lines: headline, isLifted } = await placeHeadline(words)

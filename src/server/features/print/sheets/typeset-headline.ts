@@ -1,10 +1,10 @@
 import type { SheetWords } from '../sheet-words.ts'
 import { type TextBox, type TypesetText, typesetText } from '../typesetting/typeset-text.ts'
 
-/** What a good break between lines may cost in size. */
+/** Size given up for a preferred line break. */
 const minSizeRatio = 0.9
 
-/** A headline broken where it was meant to be, unless it would be much larger otherwise. */
+/** Uses the preferred line breaks unless others make it much larger. */
 export async function typesetHeadline(
   { headline, headlineLines }: Pick<SheetWords, 'headline' | 'headlineLines'>,
   box: TextBox,

@@ -1,17 +1,15 @@
-/** How wide a text is in a size of 1. */
+/** Width in a size of 1. */
 export type Measure = (text: string) => number
 
 export type Fit = {
-  /** in millimetres, like all lengths here */
+  /** in millimetres */
   widthMm: number
   heightMm: number
   maxMm: number
   minMm: number
-  /** From one line to the next, as a share of the size. */
+  /** Line height, as a share of the size. */
   leading: number
-  /** Of all paragraphs together. */
   maxLines: number
-  /** Between paragraphs, beyond the leading. */
   paragraphGap: number
 }
 
@@ -25,17 +23,16 @@ type Piece = { text: string; width: number; hasSpaceBefore: boolean }
 type Wrapped = { text: string; width: number; isFirst: boolean }
 
 const step = 0.97
-/** More lines than these are read as paragraphs: lines are filled, unless one word is left over. */
+/** Above this number lines are filled like paragraphs, without a widow. */
 const maxBalancedLines = 4
-/** From the head of a capital to the foot of a tail, as a share of the size. */
+/** Cap height plus descender, as a share of the size. */
 const lineHeightRatio = 1.04
-/** May be broken anywhere. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The largest size in which the paragraphs fit, in lines of about the same length. What does not fit
- * in the smallest is broken within words, and then ends with an ellipsis.
+ * The largest size in which the paragraphs fit, in lines of similar length. Text too long for the
+ * smallest size is broken within words and ends with an ellipsis.
  */
 export function fitLines(paragraphs: readonly string[], measure: Measure, fit: Fit): FittedLines {
   const space = measure('a a') - measure('aa')
@@ -90,7 +87,7 @@ function wrap(pieces: readonly Piece[], spaceWidth: number, maxWidth: number): W
   return lines
 }
 
-/** The narrowest lines that are no more in number. */
+/** The narrowest width with the same number of lines. */
 function balance(pieces: readonly Piece[], spaceWidth: number, lines: Wrapped[]): Wrapped[] {
   let best = lines
   for (;;) {
@@ -109,7 +106,7 @@ function fitsHeight(lines: readonly Wrapped[][], sizeMm: number, fit: Fit): bool
   return ((toLines(all, fit).at(-1)?.offset ?? 0) + lineHeightRatio) * sizeMm <= fit.heightMm
 }
 
-/** How many of these lines have room in the smallest size; one always is written. */
+/** At least one. */
 function maxLinesAtMinSize(lines: readonly Wrapped[], fit: Fit): number {
   const low = toLines(lines, fit).filter(
     (line) => (line.offset + lineHeightRatio) * fit.minMm <= fit.heightMm,

@@ -7,12 +7,11 @@ import {
   type Subset,
 } from '#server/platform/rendering/font-subsets.ts'
 
-/** The two faces of the house. */
 export type FaceName = 'dela' | 'zen'
 
-/** The font that draws a character; null when none of ours does. */
+/** Null when no font has the character. */
 export type Face = {
-  /** Of capitals, as a share of the size. */
+  /** Cap height, as a share of the size. */
   capHeight: number
   fontFor: (code: number) => Font | null
 }
@@ -21,7 +20,7 @@ type Family = { name: string; weight: number }
 
 const dela = { name: 'dela-gothic-one', weight: 400 }
 const zen = { name: 'zen-kaku-gothic-new', weight: 700 }
-/** For the scripts that the house's own faces do not have. */
+/** Fallback fonts for other scripts. */
 const fallbackFamilies = [
   { name: 'noto-sans-arabic', weight: 700 },
   { name: 'noto-sans-hebrew', weight: 700 },
@@ -31,13 +30,12 @@ const families: Record<FaceName, readonly Family[]> = {
   zen: [zen, dela, ...fallbackFamilies],
 }
 
-/** These are always looked through, and first: every script's file repeats some of them. */
+/** Tried first: the files of other scripts repeat some of their characters. */
 const latinSubsets = ['latin', 'latin-ext']
 const maxCachedFonts = 48
 const cachedSubsets = createAsyncCache<Subset[]>(families.dela.length)
 const cachedFonts = createAsyncCache<Font>(maxCachedFonts)
 
-/** A face with all that this text needs of it. */
 export async function openFace(face: FaceName, text: string): Promise<Face> {
   const found = new Map<number, Font>()
   const [first] = families[face]
@@ -60,7 +58,7 @@ async function findFont(chain: readonly Family[], code: number): Promise<Font | 
   for (const family of chain) {
     const subsets = await cachedSubsets(family.name, () => readSubsets(family.name))
     const likely = subsets.filter((subset) => isInSubset(subset, code))
-    // A file is named for a script, and not every character of the script is in it.
+    // A file for a script need not have all of its characters.
     for (const { name } of likely.sort((a, b) => rank(a.name) - rank(b.name))) {
       const font = await openFont(family, name)
       if (font.hasGlyphForCodePoint(code)) return font

@@ -1,17 +1,17 @@
 import { type Face, type FaceName, openFace } from './open-face.ts'
 
-/** What keeps two letters of Persian apart, where it does. */
+/** The zero-width non-joiner of Persian. */
 const meaningfulNonJoiner = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/u
 
-/** What is left of a text when all goes that cannot be printed in a face; may be nothing. */
+/** Removes what a face cannot print; may be empty. */
 export async function printableText(text: string, face: FaceName): Promise<string> {
   const line = cleanText(text)
   return drawableText(line, await openFace(face, line))
 }
 
 /**
- * One line of text. Marks that are part of no letter go: they can be heaped up across the whole
- * sheet. So does what cannot be seen.
+ * One line, without stray combining marks, which could cover the sheet, and without invisible
+ * characters.
  */
 export function cleanText(text: string): string {
   return text
@@ -24,7 +24,6 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** The text without what a face cannot draw, such as emoji. */
 export function drawableText(text: string, face: Face): string {
   const drawn = Array.from(text).filter((character) => face.fontFor(character.codePointAt(0) ?? 0))
   return drawn.join('').replace(/ +/g, ' ').trim()

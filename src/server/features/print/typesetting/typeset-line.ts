@@ -3,18 +3,18 @@ import type { Font, GlyphRun } from 'fontkit'
 import { type Path, type Step, transformPath } from '../geometry/path.ts'
 import type { Face } from './open-face.ts'
 
-/** A line of text as outlines, in a size of 1: it begins at 0 and stands on 0, y running down. */
+/** Outlines in a size of 1, from 0 on the baseline 0, y running down. */
 export type TypesetLine = { path: Path; advance: number }
 
 type Run = { text: string; font: Font; level: number }
 
 const bidi = bidiFactory()
-/** Letters that are joined must not be moved apart. */
+/** Joined letters must not be tracked. */
 const joined = /\p{Script=Arabic}/u
 
 /**
- * Sets one line, right-to-left parts in their order.
- * @param tracking added behind every letter, as a share of the size
+ * Sets a line, right-to-left parts reordered.
+ * @param tracking after every letter, as a share of the size
  */
 export function typesetLine(text: string, face: Face, tracking = 0): TypesetLine {
   const path: Step[] = []
@@ -33,7 +33,7 @@ export function typesetLine(text: string, face: Face, tracking = 0): TypesetLine
   return { path, advance: x }
 }
 
-/** How far a line goes in a size of 1, without its outlines. */
+/** Width in a size of 1. */
 export function measureLine(text: string, face: Face, tracking = 0): number {
   return splitRuns(text, face).reduce((sum, run) => {
     const { advanceWidth, glyphs } = shape(run)
@@ -46,7 +46,7 @@ function shape({ text, font, level }: Run): GlyphRun {
   return font.layout(text, undefined, undefined, undefined, level % 2 === 1 ? 'rtl' : 'ltr')
 }
 
-/** Pieces of one font and one direction, as they are written. */
+/** Runs of one font and direction. */
 function splitRuns(text: string, face: Face): Run[] {
   const embedding = bidi.getEmbeddingLevels(text)
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels)
@@ -60,7 +60,7 @@ function splitRuns(text: string, face: Face): Run[] {
       face.fontFor(shown.codePointAt(0) ?? 0) ?? face.fontFor(character.codePointAt(0) ?? 0)
     index += character.length
     if (!font) continue
-    // A space goes with what stands before it.
+    // A space belongs to the run before it.
     if (last && last.level === level && (last.font === font || character === ' '))
       last.text += shown
     else runs.push({ text: shown, font, level })
@@ -68,7 +68,7 @@ function splitRuns(text: string, face: Face): Run[] {
   return runs
 }
 
-/** Unicode's rule L2: from the deepest level up, what is written right to left is turned round. */
+/** Unicode bidi rule L2: reverses from the deepest level up. */
 function inReadingOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs]
   const deepest = Math.max(0, ...runs.map(({ level }) => level))

@@ -7,19 +7,16 @@ import { type Face, type FaceName, openFace } from './open-face.ts'
 import { cleanText, drawableText } from './printable-text.ts'
 import { measureLine, typesetLine } from './typeset-line.ts'
 
-/** Where words may stand, and how. Nothing of them is ever outside. */
+/** The box that words never leave, and their style. */
 export type TextBox = Box & {
   face: FaceName
   swatch: Swatch
-  /** The largest and the smallest size, in millimetres. */
+  /** Sizes in millimetres. */
   maxMm: number
   minMm: number
   maxLines: number
-  /** From one line to the next, as a share of the size. */
   leading?: number
-  /** Between letters, as a share of the size. */
   tracking?: number
-  /** Between paragraphs, as a share of the size, beyond the leading. */
   paragraphGap?: number
   alignX?: 'left' | 'middle' | 'right'
   alignY?: 'top' | 'middle' | 'bottom'
@@ -27,13 +24,12 @@ export type TextBox = Box & {
 
 export type TypesetText = {
   shapes: Shape[]
-  /** What the ink covers; null where nothing was left to print. */
+  /** Null when nothing is printable. */
   ink: Box | null
   sizeMm: number
   lineCount: number
 }
 
-/** Words as outlines, as large as their box lets them be. */
 export async function typesetText(
   text: string | readonly string[],
   box: TextBox,
@@ -80,7 +76,7 @@ function place(
     const bounds = boundsOf(path)
     const scaled = combine(translatedBy(0, first + drop), scaledBy(sizeMm))
     if (!bounds) return transformPath(path, scaled)
-    // By the ink, not by the metal: large letters would stand askew otherwise.
+    // Aligned by ink, not by metrics, which look off in large type.
     const left = bounds.x * sizeMm
     const spare = box.width - bounds.width * sizeMm
     const x = box.x - left + spare * leftShare(box)
@@ -89,7 +85,7 @@ function place(
   return keepInside(written, box)
 }
 
-/** Letters may reach beyond what their font says of them: then all shrink a little, or move. */
+/** Glyphs may exceed their metrics: then all shrink or move. */
 function keepInside(paths: Path[], box: TextBox): Path[] {
   const ink = unite(paths.map(boundsOf))
   if (!ink) return paths
@@ -102,7 +98,7 @@ function keepInside(paths: Path[], box: TextBox): Path[] {
   return paths.map((path) => transformPath(path, moved))
 }
 
-/** How much of the spare width is on the left of the words. */
+/** Share of the spare width on the left. */
 function leftShare({ alignX = 'left' }: TextBox): number {
   return { left: 0, middle: 0.5, right: 1 }[alignX]
 }
