@@ -95,7 +95,7 @@ describe(`${requests} requests to every call, seed ${seed}`, () => {
 
 /** Another house, a letter, a telephone, a passkey, Stripe, work for a machine; drawings come seldom. */
 const needsStranger =
-  /^auth|hearStripe|getAppCheckToken|sendMessage|Voice|getMetrics|openPortal|Subscription$|createCheckout|unsubscribe|openPremiumPack|getBuild$|Sheet$|Picture$/
+  /^auth|receiveStripeEvent|getAppCheckToken|sendMessage|Voice|getMetrics|openPortal|Subscription$|createCheckout|unsubscribe|openPremiumPack|getBuild$|Sheet$|Picture$/
 
 async function findFaults(sent: SentRequest): Promise<string[]> {
   const call = findCall(sent.method, pathOf(sent))

@@ -63,12 +63,12 @@ const known: Record<string, string[]> = {
 
 /** Bodies that only somebody who knows the house would send, by the name of the call. */
 const knownBodies: Record<string, object> = {
-  reportDeed: { deed: 'app-opened' },
+  reportActivity: { deed: 'app-opened' },
   claimReward: { rewardId: 'welcome' },
   buyPass: { itemId: 'charades/show-offs' },
   answerDare: { answer: 'accepted', step: 0 },
-  changeObject: { cacheControl: 'no-store' },
-  giveFeedback: { time: aTime, feedback: 'Fine.', user: '', positive: true, game: '' },
+  updateObject: { cacheControl: 'no-store' },
+  sendFeedback: { time: aTime, feedback: 'Fine.', user: '', positive: true, game: '' },
   sendDare: {
     ...{ id: '{dare}', senderKey: '{key}', kind: 'card', from: 'Ada', to: 'Ben' },
     ...{ lines: ['Sing.'], water: false, drawing: [] },

@@ -21,22 +21,22 @@ const User = z
     phoneNumber: text.nullish(),
     phoneNumberVerified: z.boolean().nullish(),
   })
-  .meta({ id: 'Account', description: 'An account, as the sign-in library shows it to its owner.' })
+  .meta({ id: 'Account', description: 'An account, as its owner sees it.' })
 
 const Session = z
   .looseObject({ id: text, token: text, userId: text, expiresAt: isoTime })
-  .meta({ id: 'Session', description: 'A device that is signed in.' })
+  .meta({ id: 'Session', description: 'A session of one device.' })
 
 const loose = z.looseObject({})
-const done = json('It is done.', loose)
-const user = json('Who that is.', loose.extend({ user: User.optional() }))
+const done = json('Done.', loose)
+const user = json('The account.', loose.extend({ user: User.optional() }))
 const redirectResponse: OperationResponse = {
-  description: 'Back to a page of the house.',
+  description: 'Redirect to a page of this site.',
   headers: { location: 'The page.' },
 }
 const providerRedirect: OperationResponse = {
-  description: 'To the other house.',
-  headers: { location: 'Its page.' },
+  description: 'Redirect to the provider.',
+  headers: { location: 'The provider’s page.' },
 }
 
 type LibraryOperation = {
@@ -47,13 +47,13 @@ type LibraryOperation = {
 }
 
 export const libraryOperations: Readonly<Record<string, LibraryOperation>> = {
-  'GET /ok': { summary: 'Whether signing in works at all.' },
+  'GET /ok': { summary: 'Health of the sign-in library.' },
   'GET /error': {
-    summary: 'Where the library leads when it cannot go on.',
+    summary: 'Redirect target for sign-in errors.',
     responses: { 302: redirectResponse },
   },
   'GET /get-session': {
-    summary: 'Who is signed in, or null.',
+    summary: 'Get the session, or null when signed out.',
     responses: {
       200: json(
         'The session and its account.',
@@ -62,115 +62,121 @@ export const libraryOperations: Readonly<Record<string, LibraryOperation>> = {
     },
   },
   'POST /update-session': {
-    summary: 'Changes fields of the session; there are none of ours.',
-    auth: 'member',
+    summary: 'Update fields of the session; there are none.',
+    auth: 'session',
   },
   'GET /list-sessions': {
-    summary: 'Every device that is signed in.',
-    auth: 'member',
-    responses: { 200: json('The devices.', z.array(Session)) },
+    summary: 'List the account’s sessions.',
+    auth: 'session',
+    responses: { 200: json('The sessions.', z.array(Session)) },
   },
-  'POST /revoke-session': { summary: 'Signs one device out.', auth: 'member' },
-  'POST /revoke-sessions': { summary: 'Signs every device out.', auth: 'member' },
-  'POST /revoke-other-sessions': { summary: 'Signs every other device out.', auth: 'member' },
-  'POST /sign-out': { summary: 'Signs this device out.' },
+  'POST /revoke-session': { summary: 'Revoke one session.', auth: 'session' },
+  'POST /revoke-sessions': { summary: 'Revoke all sessions.', auth: 'session' },
+  'POST /revoke-other-sessions': { summary: 'Revoke all other sessions.', auth: 'session' },
+  'POST /sign-out': { summary: 'Sign out.' },
   'POST /sign-up/email': {
-    summary: 'Makes an account by e-mail; the answer is the same for an address that has one.',
+    summary: 'Create an account by email. The response is the same when the address is taken.',
     responses: { 200: user },
   },
   'POST /sign-in/email': {
     summary:
-      'Signs in by email and password. Past the limit of the account, 429 carries a `challenge`; its solution lets the next try through.',
+      'Sign in by email and password. Above the account’s limit, 429 carries a `challenge`; its solution admits the next attempt.',
     responses: { 200: user },
-    headers: { [proofHeader]: text.describe('The solution of that challenge, as JSON.') },
+    headers: { [proofHeader]: text.describe('The solution of the challenge, as JSON.') },
   },
   'POST /sign-in/social': {
-    summary: 'Signs in by way of another house.',
-    responses: { 200: json('Where to go.', loose) },
+    summary: 'Sign in with a provider.',
+    responses: { 200: json('The URL to open.', loose) },
   },
   'GET /callback/{id}': {
-    summary: 'Where another house sends somebody back to.',
+    summary: 'Callback of a provider.',
     responses: { 302: redirectResponse },
   },
-  'POST /callback/{id}': { summary: 'The same, by a form.', responses: { 302: redirectResponse } },
+  'POST /callback/{id}': {
+    summary: 'Callback of a provider, by form.',
+    responses: { 302: redirectResponse },
+  },
   'GET /oauth-popup/start': {
-    summary: 'Signs in by way of another house, in a window of its own.',
+    summary: 'Sign in with a provider, in a popup.',
     responses: { 302: providerRedirect },
   },
   'POST /link-social': {
-    summary: 'Joins an account of another house to one’s own.',
-    auth: 'member',
+    summary: 'Link a provider’s account.',
+    auth: 'session',
   },
-  'POST /unlink-account': { summary: 'Takes it away again.', auth: 'member' },
+  'POST /unlink-account': { summary: 'Unlink a provider’s account.', auth: 'session' },
   'GET /list-accounts': {
-    summary: 'The ways in which one can sign in.',
-    auth: 'member',
-    responses: { 200: json('The ways.', z.array(loose)) },
+    summary: 'List the account’s sign-in methods.',
+    auth: 'session',
+    responses: { 200: json('The methods.', z.array(loose)) },
   },
   'POST /request-password-reset': {
-    summary: 'Sends a letter with a link for a new password, if there is such an account.',
+    summary: 'Send a password reset email if the account exists.',
   },
   'GET /reset-password/{token}': {
-    summary: 'Where that link leads.',
+    summary: 'Target of the link in the reset email.',
     responses: { 302: redirectResponse },
   },
-  'POST /reset-password': { summary: 'Sets a new password, for the token of that link.' },
-  'POST /change-password': { summary: 'Changes the password, for the old one.', auth: 'member' },
+  'POST /reset-password': { summary: 'Set a new password with the token of the reset link.' },
+  'POST /change-password': {
+    summary: 'Change the password. Requires the current one.',
+    auth: 'session',
+  },
   'POST /send-verification-email': {
-    summary: 'Sends the letter that proves an address once more.',
+    summary: 'Send the verification email again.',
   },
   'GET /verify-email': {
-    summary: 'Where the link in that letter leads.',
+    summary: 'Target of the link in the verification email.',
     responses: { 200: done, 302: redirectResponse },
   },
   'POST /change-email': {
-    summary: 'Asks for another address; letters go to both.',
-    auth: 'member',
+    summary: 'Request a change of address; both addresses get an email.',
+    auth: 'session',
   },
   'POST /update-user': {
-    summary: 'Changes the name or the picture of the account.',
-    auth: 'member',
+    summary: 'Update the account’s name or picture.',
+    auth: 'session',
   },
-  'POST /delete-user': { summary: 'Erases the account and all that is theirs.', auth: 'member' },
+  'POST /delete-user': { summary: 'Delete the account and its data.', auth: 'session' },
   'GET /delete-user/callback': {
-    summary: 'Where a letter about that would lead.',
-    auth: 'member',
+    summary: 'Target of a link in a deletion email; none is sent.',
+    auth: 'session',
     responses: { 200: done, 302: redirectResponse },
   },
   'POST /email-code/send': {
     summary:
-      'Emails a code for signing in, if there is such an account; the answer has the id to send with the code.',
-    responses: { 200: json('What the code belongs to.', z.strictObject({ id: text })) },
+      'Email a sign-in code if the account exists. The response has the id to send with the code.',
+    responses: { 200: json('The id of the code.', z.strictObject({ id: text })) },
   },
-  'POST /sign-in/email-code': { summary: 'Signs in by that code.', responses: { 200: user } },
+  'POST /sign-in/email-code': { summary: 'Sign in by an emailed code.', responses: { 200: user } },
   'POST /sign-in/link': {
-    summary: 'Signs in by a link that the operator made.',
+    summary: 'Sign in by a link from the operator.',
     responses: { 200: user },
   },
-  'POST /phone-number/send-otp': { summary: 'Sends a code to a telephone.' },
+  'POST /phone-number/send-otp': { summary: 'Send a code by SMS.' },
   'POST /phone-number/verify': {
-    summary: 'Signs in by such a code, or adds the number to the account.',
+    summary: 'Sign in by an SMS code, or add the number to the account.',
     responses: { 200: user },
   },
   'GET /passkey/generate-register-options': {
-    summary: 'What a device needs to make a passkey.',
-    auth: 'member',
+    summary: 'Options for creating a passkey.',
+    auth: 'session',
   },
   'POST /passkey/verify-registration': {
-    summary: 'Keeps a passkey that was made.',
-    auth: 'member',
+    summary: 'Store a new passkey.',
+    auth: 'session',
   },
   'GET /passkey/generate-authenticate-options': {
-    summary: 'What a device needs to sign in by a passkey.',
+    summary: 'Options for signing in by passkey.',
   },
-  'POST /passkey/verify-authentication': { summary: 'Signs in by a passkey.' },
+  'POST /passkey/verify-authentication': { summary: 'Sign in by passkey.' },
   'GET /passkey/list-user-passkeys': {
-    summary: 'One’s own passkeys.',
-    auth: 'member',
+    summary: 'List the account’s passkeys.',
+    auth: 'session',
     responses: { 200: json('The passkeys.', z.array(loose)) },
   },
-  'POST /passkey/update-passkey': { summary: 'Gives a passkey another name.', auth: 'member' },
-  'POST /passkey/delete-passkey': { summary: 'Takes a passkey away.', auth: 'member' },
+  'POST /passkey/update-passkey': { summary: 'Rename a passkey.', auth: 'session' },
+  'POST /passkey/delete-passkey': { summary: 'Delete a passkey.', auth: 'session' },
 }
 
 type Endpoint = {
@@ -187,9 +193,8 @@ type Endpoint = {
 export function authOperations(auth: { api: object }): OperationGroup {
   const operations = Object.values(auth.api as Record<string, Endpoint>).flatMap(operationsOf)
   return {
-    tag: 'Signing in',
-    description:
-      'Accounts and sessions: the routes of the sign-in library, those that this house offers.',
+    tag: 'Sign-in',
+    description: 'Accounts and sessions: the enabled routes of the sign-in library.',
     operations: operations.toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b))),
   }
 }
@@ -219,7 +224,7 @@ function operationsOf({ path, options }: Endpoint): Operation[] {
       routerPath: '/api/auth/*',
       id: idOf(method, path),
       summary: described?.summary ?? '',
-      auth: described?.auth ?? 'asker',
+      auth: described?.auth ?? 'optional',
       path: Object.fromEntries(names),
       ...(described?.headers && { headers: described.headers }),
       ...(query instanceof z.ZodObject && { query }),

@@ -10,20 +10,19 @@ const Token = z.strictObject({
 
 export const appCheckOperations: OperationGroup = {
   tag: 'App check',
-  description:
-    'A little work for a machine, asked of it before it may use the storage where that is configured.',
+  description: 'Proof of work, required before object storage where the server enforces it.',
   operations: [
     {
       route: 'GET /api/app-check/challenge',
       id: 'getChallenge',
-      summary: 'A puzzle to solve, or null where none is asked for.',
-      responses: { 200: json('The puzzle.', AppCheckChallenge.nullable()) },
+      summary: 'Get a challenge, or null when app check is off.',
+      responses: { 200: json('The challenge.', AppCheckChallenge.nullable()) },
       isLimited: true,
     },
     {
       route: 'POST /api/app-check/token',
       id: 'getAppCheckToken',
-      summary: 'A token for the solution of a puzzle; without app check there is none.',
+      summary: 'Exchange a solution for a token. 404 when app check is off.',
       body: AppCheckSolution,
       responses: { 200: json('The token, for `X-Firebase-AppCheck`.', Token) },
       errors: ['not_found', 'forbidden', 'conflict'],

@@ -15,13 +15,13 @@ import type { OperationGroup } from '#server/platform/web/operation.ts'
 import { json, text } from '#server/platform/web/operation-responses.ts'
 
 const Checkout = z.strictObject({
-  url: z.string().describe('The payment page to go to.'),
+  url: z.string().describe('URL of the payment page.'),
   sessionId: text,
 }) satisfies z.ZodType<CheckoutAnswer>
 
 const Changed = z.strictObject({
   status: text,
-  cancelAt: z.int().nullable().describe('When it ends, epoch seconds; null while it goes on.'),
+  cancelAt: z.int().nullable().describe('When it ends, epoch seconds; null unless cancelled.'),
 }) satisfies z.ZodType<SubscriptionAnswer>
 
 const Status = z.strictObject({
@@ -29,7 +29,7 @@ const Status = z.strictObject({
   isCanceled: z.boolean(),
   isPastDue: z.boolean(),
   message: text,
-  currentPeriodEnd: z.int().nullable().describe('Until when it is open, epoch seconds.'),
+  currentPeriodEnd: z.int().nullable().describe('End of the current period, epoch seconds.'),
 }) satisfies z.ZodType<SubscriptionStatus>
 
 const Price = z.strictObject({
@@ -41,87 +41,89 @@ const Price = z.strictObject({
 
 const Offer = z.strictObject({
   state: z.enum(['open', 'unavailable', 'unreachable']),
-  testMode: z.boolean().describe('No money moves.'),
-  paymentBase: z.string().nullable().describe('Where the payment calls go, if not here.'),
+  testMode: z.boolean().describe('True when no money is charged.'),
+  paymentBase: z
+    .string()
+    .nullable()
+    .describe('Base URL of the payment calls; null for this server.'),
   prices: z.array(Price),
 }) satisfies z.ZodType<PremiumOffer>
 
 /** `/api/premium` and the payment calls of spec §7. */
 export const billingOperations: OperationGroup = {
   tag: 'Premium',
-  description:
-    'What premium costs, and paying for it. Payments run through Stripe, whose truth is read and never guessed.',
+  description: 'Prices, checkout and subscriptions, through Stripe.',
   operations: [
     {
       route: 'GET /api/premium',
       id: 'getOffer',
-      summary: 'What premium costs here, and whether it can be had.',
+      summary: 'Get the prices of premium, and whether payments work.',
       responses: { 200: json('The offer.', Offer) },
     },
     {
       route: `POST ${paymentPath}/create-checkout-session`,
       id: 'createCheckout',
-      summary: 'Opens a payment page for a price of this house.',
-      auth: 'member',
+      summary: 'Open a payment page for a price.',
+      auth: 'session',
       body: CheckoutRequest,
-      responses: { 200: json('Where to pay.', Checkout) },
+      responses: { 200: json('The payment page.', Checkout) },
       errors: ['forbidden', 'conflict'],
       isLimited: true,
     },
     {
       route: `POST ${paymentPath}/cancel_subscription`,
       id: 'cancelSubscription',
-      summary: 'Lets one’s own subscription end with the time that is paid.',
-      auth: 'member',
+      summary: 'Cancel the subscription at the end of the paid time.',
+      auth: 'session',
       body: SubscriptionRequest,
-      responses: { 200: json('As it stands now.', Changed) },
+      responses: { 200: json('The current state.', Changed) },
       errors: ['not_found', 'conflict'],
       isLimited: true,
     },
     {
       route: `POST ${paymentPath}/resume_subscription`,
       id: 'resumeSubscription',
-      summary: 'Lets one’s own subscription go on after all.',
-      auth: 'member',
+      summary: 'Resume a cancelled subscription.',
+      auth: 'session',
       body: SubscriptionRequest,
-      responses: { 200: json('As it stands now.', Changed) },
+      responses: { 200: json('The current state.', Changed) },
       errors: ['not_found', 'conflict'],
       isLimited: true,
     },
     {
       route: `POST ${paymentPath}/check_subscription`,
       id: 'checkSubscription',
-      summary: 'How one’s own subscription stands.',
-      auth: 'member',
+      summary: 'Get the status of the subscription.',
+      auth: 'session',
       body: StatusRequest,
-      responses: { 200: json('How it stands.', Status) },
+      responses: { 200: json('The status.', Status) },
       errors: ['forbidden'],
       isLimited: true,
     },
     {
       route: `POST ${paymentPath}/billing-portal`,
       id: 'openPortal',
-      summary: 'Where invoices lie and cards are changed.',
-      auth: 'member',
+      summary: 'Open the portal for invoices and cards.',
+      auth: 'session',
       body: PortalRequest,
-      responses: { 200: json('Where to go.', z.strictObject({ url: text })) },
+      responses: { 200: json('The URL to open.', z.strictObject({ url: text })) },
       errors: ['not_found'],
       isLimited: true,
     },
     {
       route: `POST ${paymentPath}/webhook`,
-      id: 'hearStripe',
-      summary: 'What Stripe tells the house, signed with the secret that both know.',
+      id: 'receiveStripeEvent',
+      summary: 'Receive a Stripe event, signed with the shared secret.',
       auth: 'stripe',
       headers: {
-        'stripe-signature': z.string().describe('Stripe’s signature of the body as it was sent.'),
+        'stripe-signature': z.string().describe('Stripe’s signature of the raw body.'),
       },
       body: {
         types: {
           'application/json': z.looseObject({ id: text, type: text, data: z.looseObject({}) }),
         },
       },
-      responses: { 200: json('It was dealt with.', z.strictObject({ received: z.literal(true) })) },
+      responses: { 200: json('Event handled.', z.strictObject({ received: z.literal(true) })) },
       isLimited: true,
     },
   ],

@@ -32,7 +32,7 @@ export async function expireSession(
 const pendingStatuses = new Set<Stripe.PaymentIntent.Status>(['processing', 'succeeded'])
 
 /** `due` was refused and may be paid otherwise; `void` never will be. */
-export type FirstPayment = 'paid' | 'onItsWay' | 'due' | 'void'
+export type FirstPayment = 'paid' | 'pending' | 'due' | 'void'
 
 /** Some banks take days to confirm a payment. */
 export async function readFirstPayment(
@@ -48,6 +48,6 @@ export async function readFirstPayment(
   if (status !== 'open') return 'void'
   const intents = payments?.data.map(({ payment }) => payment.payment_intent) ?? []
   return intents.some((one) => typeof one === 'object' && pendingStatuses.has(one.status))
-    ? 'onItsWay'
+    ? 'pending'
     : 'due'
 }

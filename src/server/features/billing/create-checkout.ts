@@ -129,7 +129,7 @@ async function requireNoPendingPayment(
   session: Stripe.Checkout.Session,
 ): Promise<void> {
   const payment = await readFirstPayment(stripe, session)
-  if (payment === 'onItsWay') throw new AppError('conflict', 'Your payment is on its way.')
+  if (payment === 'pending') throw new AppError('conflict', 'Your payment is on its way.')
   if (payment === 'due') throw new AppError('conflict', paymentFailedMessage)
 }
 

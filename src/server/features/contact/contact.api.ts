@@ -26,7 +26,7 @@ export function contactApi(services: ServerContext): Hono<AppEnv> {
     const session = await findSession(c, services)
     const { saveContact } = await import('./save-contact.ts')
     const saved = await saveContact(services, sent, session?.userId ?? null)
-    if (saved.outcome === 'taken') throw new AppError('conflict', 'Another message has this id.')
+    if (saved.outcome === 'conflict') throw new AppError('conflict', 'Another message has this id.')
     const reply: ContactReply = { id: sent.id, mailed: saved.mailed }
     return c.json(reply, saved.outcome === 'saved' ? 201 : 200)
   })

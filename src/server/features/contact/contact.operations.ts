@@ -8,41 +8,40 @@ import { unsubscribePath } from '../emails/unsubscribe-link.ts'
 
 const Reply = z.strictObject({
   id: text,
-  mailed: z.boolean().describe('Whether it went to a mailbox as well, or is only kept.'),
+  mailed: z.boolean().describe('Whether it was also emailed to the operator.'),
 }) satisfies z.ZodType<ContactReply>
 
 export const contactOperations: OperationGroup = {
-  tag: 'Words to the house',
-  description: 'Messages, feedback, and how to have no more letters.',
+  tag: 'Contact',
+  description: 'Messages to the operator, feedback, and email preferences.',
   operations: [
     {
       route: 'GET /api/contact/challenge',
       id: 'getContactChallenge',
-      summary: 'A puzzle whose solution is good for one message.',
-      responses: { 200: json('A puzzle for the machine of whoever writes.', AppCheckChallenge) },
+      summary: 'Get a challenge; its solution is valid for one message.',
+      responses: { 200: json('The challenge.', AppCheckChallenge) },
       isLimited: true,
     },
     {
       route: 'POST /api/contact',
       id: 'sendMessage',
-      summary:
-        'Sends the house a message, under an id of the device, so that it may be sent again.',
-      auth: 'asker',
+      summary: 'Send a message to the operator. The client’s id makes it safe to retry.',
+      auth: 'optional',
       body: NewContactMessage,
-      responses: { 200: json('It was there already.', Reply), 201: json('It is kept.', Reply) },
+      responses: { 200: json('Stored before.', Reply), 201: json('Stored.', Reply) },
       errors: ['conflict', 'forbidden'],
       isLimited: true,
     },
     {
       route: 'PUT /api/feedback/{timestamp}',
-      id: 'giveFeedback',
-      summary: 'Feedback on an evening, signed in or not.',
-      auth: 'asker',
-      path: { timestamp: isoTime.describe('The moment it was given, as in `time` of the body.') },
+      id: 'sendFeedback',
+      summary: 'Send feedback, signed in or not.',
+      auth: 'optional',
+      path: { timestamp: isoTime.describe('Equal to `time` in the body.') },
       body: Feedback,
       responses: {
-        200: json('It was there already.', Feedback),
-        201: json('It is kept.', Feedback),
+        200: json('Stored before.', Feedback),
+        201: json('Stored.', Feedback),
       },
       errors: ['conflict'],
       isLimited: true,
@@ -50,10 +49,9 @@ export const contactOperations: OperationGroup = {
     {
       route: `POST ${unsubscribePath}`,
       id: 'unsubscribe',
-      summary:
-        'The one click of a mail program (RFC 8058), or the button of the page at this address.',
+      summary: 'Unsubscribe by one click (RFC 8058), or by the page at this path.',
       query: z.object({
-        u: z.string().describe('Whose letters.'),
+        u: z.string().describe('The account’s id.'),
         s: z.string().describe('The signature in the link.'),
       }),
       body: {
@@ -64,7 +62,7 @@ export const contactOperations: OperationGroup = {
           }),
         },
       },
-      responses: { 200: file('It is done; the page where its button was pressed.', 'text/html') },
+      responses: { 200: file('Done; an HTML page when the page’s form was sent.', 'text/html') },
       errors: ['forbidden'],
       isLimited: true,
     },

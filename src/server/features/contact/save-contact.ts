@@ -7,7 +7,7 @@ import { contactEmailId } from './contact-email.ts'
 import { findContact, insertContact, type StoredContact } from './contact-repository.ts'
 
 /** `repeated`: stored before; `conflict`: the id belongs to another message. */
-type SaveOutcome = { outcome: 'saved' | 'repeated'; mailed: boolean } | { outcome: 'taken' }
+type SaveOutcome = { outcome: 'saved' | 'repeated'; mailed: boolean } | { outcome: 'conflict' }
 
 /**
  * Stores a message, and enqueues its email where CONTACT is set, in one transaction; idempotent.
@@ -28,7 +28,7 @@ export async function saveContact(
     if (!(await insertContact(transaction, contact))) {
       // Another request stored it between read and write.
       const concurrent = await findContact(transaction, sent.id)
-      return concurrent ? compare(concurrent, sent) : { outcome: 'taken' }
+      return concurrent ? compare(concurrent, sent) : { outcome: 'conflict' }
     }
     await markChallengeUsed(transaction, 'contact', proof.challenge)
     if (supportEmail !== null) {
@@ -44,5 +44,5 @@ export async function saveContact(
 function compare(stored: StoredContact, sent: Omit<NewContactMessage, 'proof'>): SaveOutcome {
   const isSame =
     stored.name === sent.name && stored.email === sent.email && stored.message === sent.message
-  return isSame ? { outcome: 'repeated', mailed: stored.mailed } : { outcome: 'taken' }
+  return isSame ? { outcome: 'repeated', mailed: stored.mailed } : { outcome: 'conflict' }
 }

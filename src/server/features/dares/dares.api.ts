@@ -32,7 +32,7 @@ export function daresApi(services: ServerContext): Hono<AppEnv> {
   api.post('/', limitDares, limitDaresPerDay, async (c) => {
     const dare = await readJson(c, NewDare)
     const outcome = await saveDare(services, dare, await findUserId(c))
-    if (outcome === 'taken') throw new AppError('conflict', 'Another dare has this id.')
+    if (outcome === 'conflict') throw new AppError('conflict', 'Another dare has this id.')
     return c.json({ id: dare.id }, outcome === 'saved' ? 201 : 200)
   })
   api.all('/', onlyMethods('POST'))

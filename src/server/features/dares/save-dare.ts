@@ -6,7 +6,7 @@ import { findDare, insertDare, type StoredDare, setPersonIfUnset } from './dare-
 import { hashSenderKey } from './sender-key.ts'
 
 /** `repeated`: stored before; `conflict`: the id belongs to another dare. */
-type SaveOutcome = 'saved' | 'repeated' | 'taken'
+type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 
 /** Idempotent; `userId` is the sender, when signed in. */
 export async function saveDare(
@@ -19,7 +19,7 @@ export async function saveDare(
   return await transact(database.db, async (transaction) => {
     if (await insertDare(transaction, { dare, senderKeyHash, userId }, nowMs)) return 'saved'
     const kept = await findDare(transaction, dare.id, nowMs)
-    if (!kept || !isSame(kept, dare, senderKeyHash)) return 'taken'
+    if (!kept || !isSame(kept, dare, senderKeyHash)) return 'conflict'
     // A dare repeated after signing in gets its sender.
     if (userId !== null) await setPersonIfUnset(transaction, dare.id, 'user_id', userId)
     return 'repeated'

@@ -6,12 +6,12 @@ import { json } from '#server/platform/web/operation-responses.ts'
 export const emailOperations: Operation[] = [
   {
     route: 'PUT /api/users/{userId}/letters',
-    id: 'wishLetters',
-    summary: 'Whether letters that are not required are wanted.',
+    id: 'setOptionalEmails',
+    summary: 'Turn optional emails on or off.',
     auth: 'owner',
     path: { userId: z.string().describe('The account’s id up to its first dot.') },
     body: EmailPreference,
-    responses: { 200: json('As it stands now.', EmailPreference) },
+    responses: { 200: json('The current state.', EmailPreference) },
     isLimited: true,
   },
 ]

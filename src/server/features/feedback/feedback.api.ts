@@ -21,7 +21,7 @@ export function feedbackApi(services: ServerContext): Hono<AppEnv> {
       throw new AppError('invalid_request', 'time: must equal the timestamp in the address')
     }
     const outcome = await saveFeedback(services.database, feedback, services.now(), author?.userId)
-    if (outcome === 'taken') {
+    if (outcome === 'conflict') {
       throw new AppError(
         'conflict',
         'Another feedback was given at this very moment: send yours again with a new time.',

@@ -27,10 +27,10 @@ describe.each(databaseKinds)('saveFeedback on %s', (kind) => {
 
   test.each([
     ['the same again', {}, 'repeated'],
-    ['another text', { feedback: 'dull' }, 'taken'],
-    ['another user', { user: 'Bo' }, 'taken'],
-    ['another thumb', { positive: false }, 'taken'],
-    ['another game', { game: '' }, 'taken'],
+    ['another text', { feedback: 'dull' }, 'conflict'],
+    ['another user', { user: 'Bo' }, 'conflict'],
+    ['another thumb', { positive: false }, 'conflict'],
+    ['another game', { game: '' }, 'conflict'],
   ])('under a kept time, %s is %s', async (_, change, outcome) => {
     expect(await saveFeedback(database, { ...fun, ...change }, 2)).toBe(outcome)
     expect(await findFeedback(database.db, fun.time)).toEqual({ ...fun, userId: null })
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('saveFeedback on %s', (kind) => {
     const sent = Array.from({ length: 20 }, (_, index) => ({ ...fun, time, feedback: `n${index}` }))
     const outcomes = await Promise.all(sent.map((feedback) => saveFeedback(database, feedback, 1)))
     expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
-    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(19)
+    expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(19)
     const kept = await findFeedback(database.db, time)
     expect(kept?.feedback).toBe(`n${outcomes.indexOf('saved')}`)
   })

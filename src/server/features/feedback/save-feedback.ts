@@ -4,7 +4,7 @@ import { transact } from '#server/db/transaction.ts'
 import { type FeedbackRow, findFeedback, insertFeedback } from './feedback-repository.ts'
 
 /** `repeated`: stored before; `conflict`: the time belongs to another feedback. */
-type SaveOutcome = 'saved' | 'repeated' | 'taken'
+type SaveOutcome = 'saved' | 'repeated' | 'conflict'
 
 /** Idempotent; `userId` is the author, when signed in. */
 export async function saveFeedback(
@@ -19,7 +19,7 @@ export async function saveFeedback(
     if (await insertFeedback(transaction, feedback, userId, nowMs)) return 'saved'
     // Another request stored it between read and write.
     const concurrent = await findFeedback(transaction, feedback.time)
-    return concurrent ? compare(concurrent, feedback, userId) : 'taken'
+    return concurrent ? compare(concurrent, feedback, userId) : 'conflict'
   })
 }
 
@@ -29,7 +29,7 @@ function compare(stored: FeedbackRow, sent: Feedback, userId: string | null): Sa
     stored.positive === sent.positive &&
     stored.game === sent.game &&
     isSameAuthor(stored, sent, userId)
-  return isSame ? 'repeated' : 'taken'
+  return isSame ? 'repeated' : 'conflict'
 }
 
 /** The author may have signed in or renamed since. */

@@ -13,34 +13,34 @@ const Icons = z.strictObject({
 }) satisfies z.ZodType<IconAnswer>
 
 const IconPage = z.strictObject({
-  icons: z.array(text).describe('`collection:name`, the best first.'),
+  icons: z.array(text).describe('`collection:name`, best match first.'),
   total: z.int(),
   nextCursor: z.string().nullable(),
 }) satisfies z.ZodType<Page>
 
 export const iconsOperations: OperationGroup = {
   tag: 'Icons',
-  description: 'The drawings that covers of packs are made of.',
+  description: 'Icons for the covers of packs.',
   operations: [
     {
       route: 'GET /api/_nuxt_icon/{collection}.json',
       routerPath: '/api/_nuxt_icon/:file{[^/]+\\.json}',
       id: 'getIcons',
-      summary: 'Icons of a collection, in the Iconify format.',
+      summary: 'Get icons of a collection, in Iconify format.',
       path: { collection: z.string().describe('Such as `ph`.') },
       query: z.object({
         icons: z
           .string()
           .describe(`At most ${maxIconsPerRequest} names, with commas between them.`),
-        v: z.string().optional().describe('The build that asks.'),
+        v: z.string().optional().describe('The client’s build.'),
       }),
-      responses: { 200: json('The icons that there are.', Icons), 304: notModified },
+      responses: { 200: json('The icons that exist.', Icons), 304: notModified },
       errors: ['not_found'],
     },
     {
       route: 'GET /api/icons',
       id: 'searchIcons',
-      summary: 'The icons that a cover may have, found by words.',
+      summary: 'Search icons by words.',
       query: IconQuery,
       responses: { 200: json('A page of names.', IconPage), 304: notModified },
       isLimited: true,

@@ -12,7 +12,7 @@ describe('the calls of the storage', () => {
 
   test.each([
     ['uploadObject', 'POST', (mine: string) => `?name=${mine}`],
-    ['changeObject', 'PATCH', (mine: string) => `/${mine}`],
+    ['updateObject', 'PATCH', (mine: string) => `/${mine}`],
   ])(
     '%s reads what is said of an object by the schema that is described',
     async (id, method, at) => {

@@ -19,14 +19,14 @@ const bucket = z.literal(bucketName)
 const bucketPath = { bucket }
 const objectPath = {
   bucket,
-  object: z.string().describe('The name of the object, encoded, its slashes too.'),
+  object: z.string().describe('The object’s name, URL-encoded including its slashes.'),
 }
 const objectRoute = '/v0/b/:bucket/o/*'
 const generation = z
   .string()
   .regex(/^\d{1,16}$/)
   .optional()
-  .describe('The generation that the caller knows, 0 for none; another one is left as it is.')
+  .describe('The expected generation, 0 for none; 412 for any other.')
 const ifGeneration = z.object({ ifGenerationMatch: generation })
 
 /** What every answer shows of an object; the values of its own settings may be missing. */
@@ -53,7 +53,7 @@ const StoredObject = z
   })
   .meta({
     id: 'StoredObject',
-    description: 'What is known of an object, in the words of the protocol.',
+    description: 'An object resource of the protocol.',
   })
 
 const Listing = z.strictObject({
@@ -62,15 +62,15 @@ const Listing = z.strictObject({
   nextPageToken: text.optional(),
 })
 
-const object = json('The object as it stands.', StoredObject)
+const object = json('The object.', StoredObject)
 
 const uploadResponse: OperationResponse = {
   ...object,
-  description: 'The object as it is stored; nothing while an upload in parts goes on.',
+  description: 'The stored object; empty while a resumable upload continues.',
   headers: {
-    'x-goog-upload-status': '`active` or `final`, of an upload in parts.',
-    'x-goog-upload-url': 'Where its parts go.',
-    'x-goog-upload-size-received': 'How many bytes have come.',
+    'x-goog-upload-status': '`active` or `final`, of a resumable upload.',
+    'x-goog-upload-url': 'URL for its parts.',
+    'x-goog-upload-size-received': 'Bytes received.',
   },
 }
 
@@ -80,7 +80,7 @@ const operations: Operation[] = [
   {
     route: 'GET /v0/b/{bucket}/o',
     id: 'listObjects',
-    summary: 'The objects under a prefix, a page at a time: public ones, and one’s own.',
+    summary: 'List objects by prefix: public ones and the caller’s own.',
     auth: 'storage',
     path: bucketPath,
     query: z.object({
@@ -95,7 +95,7 @@ const operations: Operation[] = [
       ownerId: z
         .string()
         .optional()
-        .describe('Only what this user has stored; the caller must be that user.'),
+        .describe('Lists only this user’s objects; must be the caller.'),
     }),
     responses: { 200: json('A page of names.', Listing) },
     errors: ['not_found'],
@@ -104,13 +104,12 @@ const operations: Operation[] = [
   {
     route: 'POST /v0/b/{bucket}/o',
     id: 'uploadObject',
-    summary:
-      'Stores an object: in one piece, with its metadata in front, or in parts that may be taken up again.',
+    summary: 'Upload an object: bytes only, multipart with metadata, or resumable.',
     path: bucketPath,
     query: z.object({
       name: z.string(),
       ifGenerationMatch: generation,
-      upload_id: z.string().optional().describe('Of an upload in parts that was started.'),
+      upload_id: z.string().optional().describe('Id of a resumable upload.'),
       upload_protocol: z.string().optional(),
     }),
     headers: {
@@ -118,7 +117,7 @@ const operations: Operation[] = [
       'x-goog-upload-command': z
         .string()
         .optional()
-        .describe('`start`, `upload`, `finalize`, `query`, or several with commas.'),
+        .describe('`start`, `upload`, `finalize`, `query`, or several separated by commas.'),
       'x-goog-upload-offset': z
         .string()
         .regex(/^\d{1,15}$/)
@@ -132,7 +131,7 @@ const operations: Operation[] = [
     body: {
       types: {
         'application/json': UploadHead,
-        'multipart/related': z.string().describe('The metadata as JSON, and then the bytes.'),
+        'multipart/related': z.string().describe('The metadata as JSON, then the bytes.'),
         'application/octet-stream': z.string().describe('The bytes.'),
       },
     },
@@ -144,26 +143,26 @@ const operations: Operation[] = [
     route: 'GET /v0/b/{bucket}/o/{object}',
     routerPath: objectRoute,
     id: 'getObject',
-    summary: 'An object: what is known of it, or with `alt=media` its bytes.',
+    summary: 'Get an object’s metadata, or its bytes with `alt=media`.',
     auth: 'storage',
     path: objectPath,
     query: z.object({
       alt: z.enum(['json', 'media']).optional(),
-      token: z.string().optional().describe('From a download URL; it opens this object alone.'),
+      token: z.string().optional().describe('Token of a download URL, valid for this object only.'),
     }),
     headers: {
-      range: z.string().optional().describe('One range of bytes.'),
+      range: z.string().optional().describe('A single byte range.'),
       'if-none-match': z.string().optional(),
     },
     responses: {
       200: {
         ...object,
-        description: 'What is known of it, or its bytes in their own media type.',
+        description: 'The metadata, or the bytes in their own media type.',
         types: ['*/*'],
       },
-      206: file('The bytes that were asked for.', '*/*'),
+      206: file('The requested range.', '*/*'),
       304: notModified,
-      416: empty('There are no such bytes.'),
+      416: empty('Range not satisfiable.'),
     },
     errors: ['not_found'],
     errorShape: 'storage',
@@ -171,8 +170,8 @@ const operations: Operation[] = [
   {
     route: 'PATCH /v0/b/{bucket}/o/{object}',
     routerPath: objectRoute,
-    id: 'changeObject',
-    summary: 'Changes what is said of an object; null takes a value back.',
+    id: 'updateObject',
+    summary: 'Update an object’s metadata; null resets a value.',
     path: objectPath,
     query: ifGeneration,
     body: { types: { 'application/json': Settings } },
@@ -184,10 +183,10 @@ const operations: Operation[] = [
     route: 'DELETE /v0/b/{bucket}/o/{object}',
     routerPath: objectRoute,
     id: 'deleteObject',
-    summary: 'Deletes an object of one’s own.',
+    summary: 'Delete one of the caller’s objects.',
     path: objectPath,
     query: ifGeneration,
-    responses: { 204: empty('It is gone.') },
+    responses: { 204: empty('Deleted.') },
     errors: ['not_found', 'conflict', 'precondition_failed'],
     ...upload,
   },
@@ -197,6 +196,6 @@ const operations: Operation[] = [
 export const storageOperations: OperationGroup = {
   tag: 'Storage',
   description:
-    'Object storage, by the REST protocol of Firebase Storage. Anybody’s pages may read; only ours may write.',
+    'Object storage, by the REST protocol of Firebase Storage. Any origin may read; only this site’s may write.',
   operations: operations,
 }

@@ -32,7 +32,7 @@ function writeSchema(schema: z.ZodType, io: SchemaIo) {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod
-      // A union of the raw value and its parsed schema.
+      // Preprocessed input is described by the schema that follows.
       if (def.type === 'pipe' && def.in._zod.def.type === 'unknown') {
         const { $schema: _, ...rest } = z.toJSONSchema(def.out as z.ZodType, { io: io })
         Object.assign(jsonSchema, rest)

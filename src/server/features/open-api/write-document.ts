@@ -6,10 +6,10 @@ import type { OpenApiDocument } from './document.ts'
 import { type SharedComponents, writeOperation } from './write-operation.ts'
 
 const description = [
-  'Every call that the house answers. Bodies and answers are JSON, times are ISO text in UTC unless they say otherwise.',
-  'A refusal has a code for programs and a sentence for people, in the shape that each call names.',
-  'Beside what a call lists, an unknown path is answered with 404, a method that it does not take with 405, and trouble of our own with 500, in the shape `Refusal`.',
-  'A write that a browser sends from the page of another site is refused.',
+  'Every call of this server. Bodies are JSON and times ISO text in UTC unless described otherwise.',
+  'An error has a code for programs and a sentence for people, in the shape that each call names.',
+  'Besides what a call lists, unknown paths give 404, other methods 405 and internal errors 500, in the shape `Error`.',
+  'Writes that a browser sends from another site’s page are refused.',
 ].join('\n\n')
 
 export function writeDocument(
@@ -36,7 +36,7 @@ export function writeDocument(
       responses: sortByKey(shared.responses),
       headers: {
         RequestId: {
-          description: 'By this the log knows the request; a sensible one that was sent is kept.',
+          description: 'The request’s id in the log; a well-formed one from the client is kept.',
           schema: { type: 'string' },
         },
       },
@@ -45,7 +45,7 @@ export function writeDocument(
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookieName(isHttps),
-          description: 'The cookie of whoever is signed in.',
+          description: 'The session cookie.',
         },
         ...otherSecuritySchemes,
       },
@@ -57,13 +57,14 @@ const otherSecuritySchemes = {
   storageToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The value of that cookie, for the storage: `Firebase <token>` works as well.',
+    description:
+      'The value of the session cookie, for object storage; `Firebase <token>` works too.',
   },
   appCheck: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Firebase-AppCheck',
-    description: 'The token of the app check; asked for by the storage where it is enforced.',
+    description: 'The app check token, required by object storage where enforced.',
   },
   senderKey: {
     type: 'apiKey',

@@ -27,9 +27,9 @@ const session = { session: [] }
 
 /** Any one of these schemes is enough. */
 const securityByAuth: Record<AuthRequirement, Record<string, string[]>[]> = {
-  anybody: [],
-  asker: [noAuth, session],
-  member: [session],
+  none: [],
+  optional: [noAuth, session],
+  session: [session],
   owner: [session],
   sender: [{ senderKey: [] }],
   stripe: [{ stripeSignature: [] }],
@@ -46,7 +46,7 @@ export function writeOperation(
     operationId: operation.id,
     tags: [tag],
     summary: operation.summary,
-    security: securityByAuth[operation.auth ?? 'anybody'],
+    security: securityByAuth[operation.auth ?? 'none'],
     ...(parameters.length > 0 && { parameters }),
     ...(operation.body && {
       requestBody: {
@@ -146,7 +146,7 @@ function errorResponse(
   codes: ErrorCode[],
   shared: SharedComponents,
 ): ReferenceObject {
-  const shape = operation.errorShape ?? 'house'
+  const shape = operation.errorShape ?? 'default'
   const id = [shape, ...codes].join('.')
   shared.responses[id] ??= {
     description: codes.map((code) => errorDescriptions[code]).join(' '),
@@ -175,23 +175,24 @@ function errorSchemaFor(
   const defaultWithCode = {
     allOf: [defaultSchema, { properties: { error: { properties: { code } } } }],
   }
-  if (operation.errorShape === undefined || operation.errorShape === 'house') return defaultWithCode
+  if (operation.errorShape === undefined || operation.errorShape === 'default')
+    return defaultWithCode
   return { anyOf: [own, defaultWithCode] }
 }
 
 const errorDescriptions: Record<ErrorCode, string> = {
-  invalid_request: 'What was sent is not what this call takes.',
-  unauthenticated: 'Nobody is signed in.',
-  quota_exceeded: 'There is no room, or premium is needed.',
-  forbidden: 'This is for somebody else.',
-  forbidden_origin: 'The page of another site sent this.',
-  not_found: 'There is no such thing.',
-  method_not_allowed: 'This method may not be used here.',
-  conflict: 'It stands otherwise than the caller thinks.',
-  precondition_failed: 'Another generation is stored.',
-  payload_too_large: 'The body is too long.',
-  unsupported_media_type: 'The body is not of a type that this call takes.',
-  rate_limited: 'Too many requests from one address, or for one account.',
-  internal: 'Something broke on our side.',
-  unavailable: 'Not now: the database, the storage or the payments do not answer.',
+  invalid_request: 'The request is invalid.',
+  unauthenticated: 'No valid session.',
+  quota_exceeded: 'A quota is used up, or premium is required.',
+  forbidden: 'The caller lacks permission.',
+  forbidden_origin: 'The request came from another site’s page.',
+  not_found: 'Not found.',
+  method_not_allowed: 'The method is not allowed.',
+  conflict: 'The request conflicts with the current state.',
+  precondition_failed: 'The stored generation differs.',
+  payload_too_large: 'The body is too large.',
+  unsupported_media_type: 'The body’s media type is not supported.',
+  rate_limited: 'Too many requests from one IP address, or for one account.',
+  internal: 'Internal error.',
+  unavailable: 'The database, the blob store or the payments do not respond.',
 }

@@ -10,7 +10,7 @@ const listPath = { ...ownerPath, gameId: GameId }
 
 const listOperations = (['liked_games', 'created_games'] as const).flatMap((list): Operation[] => {
   const isLike = list === 'liked_games'
-  const listLabel = isLike ? 'what they like' : 'what they made'
+  const listLabel = isLike ? 'liked ones' : 'created ones'
   const name = list === 'liked_games' ? 'LikedGame' : 'CreatedGame'
   const shared = { auth: 'owner', path: listPath, responses: { 200: profileResponse } } as const
   return [
@@ -18,15 +18,15 @@ const listOperations = (['liked_games', 'created_games'] as const).flatMap((list
       route: `PUT /api/users/{userId}/${list}/{gameId}`,
       id: `add${name}`,
       summary: isLike
-        ? 'Adds a game, or a pack, to what they like; a second time changes nothing.'
-        : 'Adds a pack of their own to what they made; a second time changes nothing.',
+        ? 'Like a game or a pack. Idempotent.'
+        : 'Add an own pack to the created packs. Idempotent.',
       ...shared,
       errors: ['invalid_request', 'not_found', 'conflict'],
     },
     {
       route: `DELETE /api/users/{userId}/${list}/{gameId}`,
       id: `remove${name}`,
-      summary: `Takes a game, or a pack, from ${listLabel}; a second time changes nothing.`,
+      summary: `Remove a game or a pack from the ${listLabel}. Idempotent.`,
       ...shared,
       errors: ['invalid_request', 'not_found'],
     },
@@ -38,13 +38,13 @@ export const packOwnerOperations: Operation[] = [
   {
     route: 'POST /api/users/{userId}/purchases',
     id: 'buyPass',
-    summary: 'Spends coins on a pass of 24 hours for one premium pack.',
+    summary: 'Buy a 24-hour pass for a premium pack with coins.',
     auth: 'owner',
     path: ownerPath,
     body: Purchase,
     responses: {
       200: json(
-        'Whether it was bought; with too few coins nothing has changed.',
+        '`ok` is false when the balance is too low; nothing is changed then.',
         z.union([
           z.strictObject({ ok: z.literal(true), until: isoTime }),
           z.strictObject({ ok: z.literal(false) }),
@@ -56,7 +56,7 @@ export const packOwnerOperations: Operation[] = [
   {
     route: 'GET /api/users/{userId}/packs',
     id: 'listOwnPacks',
-    summary: 'One’s own packs, drafts and hidden ones among them, the last changed first.',
+    summary: 'List the account’s packs with drafts and hidden ones, last changed first.',
     auth: 'owner',
     path: ownerPath,
     query: OwnPacksQuery,

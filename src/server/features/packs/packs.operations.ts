@@ -12,7 +12,7 @@ import {
 } from '#server/platform/web/operation-responses.ts'
 import { PackCard, PackPage } from './pack-card.ts'
 
-const path = { packId: z.string().describe('The id of a pack: letters, digits, `_` and `-`.') }
+const path = { packId: z.string().describe('A pack’s id: letters, digits, `_` and `-`.') }
 
 const Plays = z.strictObject({ plays: z.int() }) satisfies z.ZodType<PlaysAnswer>
 
@@ -29,13 +29,12 @@ const PremiumPack = z.strictObject({
 
 export const packsOperations: OperationGroup = {
   tag: 'Packs',
-  description: 'The gallery of packs that people have made, and the premium packs of the house.',
+  description: 'The community gallery and the premium packs.',
   operations: [
     {
       route: 'GET /api/packs',
       id: 'searchPacks',
-      summary:
-        'The community gallery: published packs by words, tag and game, most popular or newest first.',
+      summary: 'Search published packs by words, tag and game, most popular or newest first.',
       query: GalleryQuery,
       responses: { 200: json('A page of packs.', PackPage) },
       isLimited: true,
@@ -43,8 +42,8 @@ export const packsOperations: OperationGroup = {
     {
       route: 'GET /api/packs/{packId}',
       id: 'getPack',
-      summary: 'A published pack, or a draft of one’s own, without its prompts.',
-      auth: 'asker',
+      summary: 'Get a published pack, or an own draft, without its prompts.',
+      auth: 'optional',
       path,
       responses: { 200: json('The pack.', PackCard) },
       errors: ['not_found'],
@@ -53,35 +52,35 @@ export const packsOperations: OperationGroup = {
     {
       route: 'POST /api/packs/{packId}/plays',
       id: 'countPlay',
-      summary: 'Counts that a pack was played, once for each visitor and hour.',
-      auth: 'asker',
+      summary: 'Count a play, once per visitor and hour.',
+      auth: 'optional',
       path,
       body: PlayReport,
       isBodyOptional: true,
-      responses: { 200: json('How often it was played.', Plays) },
+      responses: { 200: json('The number of plays.', Plays) },
       errors: ['not_found'],
       isLimited: true,
     },
     {
       route: 'POST /api/packs/{packId}/reports',
       id: 'reportPack',
-      summary: 'Tells the house that something is wrong with a pack.',
-      auth: 'asker',
+      summary: 'Report a pack.',
+      auth: 'optional',
       path,
       body: PackReport,
-      responses: { 204: empty('It was heard.') },
+      responses: { 204: empty('Report stored.') },
       errors: ['not_found'],
       isLimited: true,
     },
     {
       route: 'GET /api/premium-packs/{game}/{packId}',
       id: 'openPremiumPack',
-      summary: 'A premium pack with its prompts, for whoever has premium or a pass for it.',
-      auth: 'member',
+      summary: 'Get a premium pack with its prompts. Requires premium or a pass.',
+      auth: 'session',
       path: { game: z.string().describe('The slug of a game.'), packId: z.string() },
       responses: {
         200: json(
-          'The pack, and until when it is open.',
+          'The pack, and when access ends.',
           z.strictObject({ pack: PremiumPack, until: isoTime }),
         ),
       },
@@ -90,9 +89,9 @@ export const packsOperations: OperationGroup = {
     {
       route: 'GET /game/{packId}/picture.png',
       id: 'getPackPicture',
-      summary: 'What a chat shows beside a link to a public pack.',
+      summary: 'Get the link preview of a public pack.',
       path,
-      responses: { 200: file('A picture of 1200 by 630.', 'image/png'), 304: notModified },
+      responses: { 200: file('An image of 1200 by 630 pixels.', 'image/png'), 304: notModified },
       errors: ['not_found'],
       isLimited: true,
     },

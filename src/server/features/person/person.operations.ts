@@ -7,25 +7,25 @@ import { Confirmation } from './confirmation.ts'
 export const personOperations: Operation[] = [
   {
     route: 'DELETE /api/users/{userId}',
-    id: 'erasePerson',
+    id: 'deleteAccount',
     summary:
-      'Erases somebody and all that is theirs, for good, on their password or on a session younger than a quarter of an hour.',
+      'Delete an account and its data. Requires the password, or without one a session under 15 minutes old.',
     auth: 'owner',
     path: ownerPath,
     body: Confirmation,
     isBodyOptional: true,
-    responses: { 204: empty('Nothing of them is left.') },
+    responses: { 204: empty('Account deleted.') },
     isLimited: true,
   },
   {
     route: 'GET /api/users/{userId}/export',
-    id: 'exportPerson',
-    summary: 'Everything held on somebody, their stored objects among it, as a file.',
+    id: 'exportAccount',
+    summary: 'Export all data of an account, including its objects.',
     auth: 'owner',
     path: ownerPath,
     responses: {
       200: json(
-        'A file of JSON.',
+        'A JSON file.',
         z.looseObject({
           account: z.looseObject({}).nullable(),
           profile: ProfileDocument.nullable(),

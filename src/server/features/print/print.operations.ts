@@ -7,7 +7,7 @@ import { sheetFormats } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
 
 const path = {
-  set: z.enum(printSets.map(({ slug }) => slug)).describe('Whose sheets.'),
+  set: z.enum(printSets.map(({ slug }) => slug)).describe('The set of sheets.'),
   sheet: z.enum(sheets.map(({ slug }) => slug)),
   format: z.enum(sheetFormats),
 }
@@ -16,7 +16,7 @@ const sheetFile = file('The sheet.', 'image/svg+xml', 'application/pdf', 'image/
 
 const shared = {
   routerPath: '/QR/:path{.+\\.(?:svg|pdf|png)}',
-  auth: 'asker',
+  auth: 'optional',
   query: SheetQuery,
   responses: { 200: sheetFile, 304: notModified },
   errors: ['not_found', 'forbidden'],
@@ -24,28 +24,27 @@ const shared = {
 } as const satisfies Partial<Operation>
 
 export const printOperations: OperationGroup = {
-  tag: 'Printed codes',
-  description:
-    'Sheets to print, in their real size, whose code leads to the house, to a game or to an article.',
+  tag: 'Print',
+  description: 'Printable sheets in real size, with a QR code.',
   operations: [
     {
       route: 'GET /QR/{set}/{sheet}.{format}',
       id: 'getSheet',
-      summary: 'A sheet whose code leads to the house, or to the bar.',
+      summary: 'Get a sheet whose code opens the home page or the bar.',
       path,
       ...shared,
     },
     {
       route: 'GET /QR/{set}/{sheet}/games/{slug}.{format}',
       id: 'getGameSheet',
-      summary: 'A sheet whose code leads to a game.',
+      summary: 'Get a sheet whose code opens a game.',
       path: { ...path, slug: z.string() },
       ...shared,
     },
     {
       route: 'GET /QR/{set}/{sheet}/articles/{slug}.{format}',
       id: 'getArticleSheet',
-      summary: 'A sheet whose code leads to an article.',
+      summary: 'Get a sheet whose code opens an article.',
       path: { ...path, slug: z.string() },
       ...shared,
     },

@@ -17,7 +17,7 @@ export type Grant = {
   key: string
 }
 
-/** `conflict`: the key was used for another gift, given here. */
+/** `taken`: the key was used for another gift, given here. */
 type GrantOutcome =
   | { kind: 'granted' | 'repeated'; balance: number }
   | { kind: 'too few' }

@@ -104,7 +104,7 @@ export async function findSessionProfile(
 
 const readSessionProfile = prepared(sessionProfileQuery)
 
-/** Prepared, because every navigation runs it. */
+/** Every navigation runs it. */
 export function sessionProfileQuery(db: Kysely<Tables>, token: string, now: string) {
   return db
     .selectFrom('sessions')

@@ -19,7 +19,7 @@ export const ProfileDocument = z
     achievements: z.array(text),
     dojo_coins: z.int(),
     premium: z.boolean(),
-    cancelled: z.boolean().describe('Premium goes on to its end and is not renewed.'),
+    cancelled: z.boolean().describe('Premium ends with its paid time.'),
     stripe_user_id: text,
     stripe_subscription_id: text,
     liked_games: z.array(text),
@@ -30,33 +30,32 @@ export const ProfileDocument = z
   })
   .meta({
     id: 'Profile',
-    description: 'What somebody has here; only they may read it.',
+    description: 'A profile; only its owner may read it.',
   }) satisfies z.ZodType<Profile>
 
 const CoinHistory = z.strictObject({
   entries: z.array(z.strictObject({ key: text, amount: z.int(), reason: text, time: isoTime })),
-  next: z.string().nullable().describe('Asks for the next page as `before`; null on the last.'),
+  next: z.string().nullable().describe('`before` of the next page; null on the last.'),
 }) satisfies z.ZodType<CoinEntries>
 
-export const profileResponse = json('The profile as it stands now.', ProfileDocument)
+export const profileResponse = json('The profile.', ProfileDocument)
 
 export const profileOperations: OperationGroup = {
-  tag: 'People',
-  description:
-    'What somebody has here: the profile, its lists, the ledger of coins, and leaving with all of it.',
+  tag: 'Users',
+  description: 'A user’s profile, lists, coins, export and deletion.',
   operations: [
     {
       route: 'GET /api/users/{userId}',
       id: 'getProfile',
-      summary: 'Reads the profile, and makes it where there is none yet.',
+      summary: 'Get the profile; creates it when missing.',
       auth: 'owner',
       path: ownerPath,
       responses: { 200: profileResponse },
     },
     {
       route: 'PUT /api/users/{userId}',
-      id: 'makeProfile',
-      summary: 'Makes the profile where there is none yet; there is nothing to say of it.',
+      id: 'createProfile',
+      summary: 'Create the profile unless it exists. The body is empty.',
       auth: 'owner',
       path: ownerPath,
       body: ProfilePut,
@@ -66,7 +65,7 @@ export const profileOperations: OperationGroup = {
     {
       route: 'PATCH /api/users/{userId}',
       id: 'changeProfile',
-      summary: 'Changes the username; every other field is the server’s to write.',
+      summary: 'Change the username; all other fields are read-only.',
       auth: 'owner',
       path: ownerPath,
       body: ProfilePatch,
@@ -74,9 +73,8 @@ export const profileOperations: OperationGroup = {
     },
     {
       route: 'POST /api/users/{userId}/deeds',
-      id: 'reportDeed',
-      summary:
-        'What a phone reports of an evening; told again under its key it counts for nothing.',
+      id: 'reportActivity',
+      summary: 'Report an activity. Its key makes it safe to retry.',
       auth: 'owner',
       path: ownerPath,
       body: ActivityReport,
@@ -86,12 +84,12 @@ export const profileOperations: OperationGroup = {
     {
       route: 'POST /api/users/{userId}/claimed_rewards',
       id: 'claimReward',
-      summary: 'Claims a reward that was earned; each is given once.',
+      summary: 'Claim an earned reward, once.',
       auth: 'owner',
       path: ownerPath,
       body: Claim,
       responses: {
-        200: json('The coins are there.', z.strictObject({ message: text })),
+        200: json('Coins added.', z.strictObject({ message: text })),
       },
       errors: ['not_found', 'conflict'],
       errorShape: 'claim',
@@ -99,11 +97,11 @@ export const profileOperations: OperationGroup = {
     {
       route: 'GET /api/users/{userId}/coin_entries',
       id: 'listCoinEntries',
-      summary: 'The ledger of coins, newest first, thirty lines at a time.',
+      summary: 'List coin ledger entries, newest first, 30 per page.',
       auth: 'owner',
       path: ownerPath,
-      query: z.object({ before: z.string().optional().describe('`next` of the page before.') }),
-      responses: { 200: json('A page of the ledger.', CoinHistory) },
+      query: z.object({ before: z.string().optional().describe('`next` of the previous page.') }),
+      responses: { 200: json('A page of entries.', CoinHistory) },
     },
   ],
 }

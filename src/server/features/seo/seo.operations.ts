@@ -4,57 +4,56 @@ import type { OperationGroup } from '#server/platform/web/operation.ts'
 import { empty, file, notModified } from '#server/platform/web/operation-responses.ts'
 
 const slug = { slug: z.string() }
-const picture = { 200: file('A picture of 1200 by 630.', 'image/png'), 304: notModified }
+const picture = { 200: file('An image of 1200 by 630 pixels.', 'image/png'), 304: notModified }
 
 export const seoOperations: OperationGroup = {
-  tag: 'Being found',
+  tag: 'Discovery',
   description:
-    'What crawlers, chats, feed readers and phones ask for, and where printed codes lead.',
+    'Files for crawlers, feed readers and installed apps, link previews, and short links.',
   operations: [
     {
       route: 'GET /go',
-      id: 'followCode',
-      summary:
-        'Where a printed code or a shared link leads; it counts that somebody came, without keeping who.',
+      id: 'followShortLink',
+      summary: 'Follow a printed code or a shared link. Visits are counted anonymously.',
       query: z.object({
-        to: z.string().optional().describe('A path of this house, exactly as it is written.'),
+        to: z.string().optional().describe('A path of this site, exactly as spelled there.'),
         src: z.string().optional().describe('The sheet.'),
       }),
       responses: {
-        302: { ...empty('To the place, or home.'), headers: { location: 'The path.' } },
+        302: { ...empty('Redirect to the path, or home.'), headers: { location: 'The path.' } },
       },
     },
     {
       route: 'GET /robots.txt',
       id: 'getRobots',
-      summary: 'What crawlers may read.',
+      summary: 'Get the rules for crawlers.',
       responses: { 200: file('The rules.', 'text/plain'), 304: notModified },
     },
     {
       route: 'GET /sitemap.xml',
       id: 'getSitemap',
-      summary: 'Every page that search engines should know.',
-      responses: { 200: file('The pages.', 'application/xml'), 304: notModified },
+      summary: 'Get the list of public pages.',
+      responses: { 200: file('The site map.', 'application/xml'), 304: notModified },
     },
     {
       route: 'GET /manifest.webmanifest',
       id: 'getManifest',
-      summary: 'What a phone keeps of the house when it is installed.',
+      summary: 'Get the web app manifest.',
       responses: {
-        200: file('A web app manifest.', 'application/manifest+json'),
+        200: file('The manifest.', 'application/manifest+json'),
         304: notModified,
       },
     },
     {
       route: `GET ${feedPath}`,
       id: 'getFeed',
-      summary: 'The articles, for feed readers.',
+      summary: 'Get the articles as a feed.',
       responses: { 200: file('RSS 2.0.', 'application/rss+xml'), 304: notModified },
     },
     {
       route: 'GET /pictures/house.png',
-      id: 'getHousePicture',
-      summary: 'What a chat shows beside a link to the house.',
+      id: 'getSitePicture',
+      summary: 'Get the link preview of the home page.',
       responses: picture,
       isLimited: true,
     },
@@ -62,7 +61,7 @@ export const seoOperations: OperationGroup = {
       route: 'GET /pictures/games/{slug}.png',
       routerPath: '/pictures/games/:file{[^/]+\\.png}',
       id: 'getGamePicture',
-      summary: 'What a chat shows beside a link to a game.',
+      summary: 'Get the link preview of a game.',
       path: slug,
       responses: picture,
       errors: ['not_found'],
@@ -72,7 +71,7 @@ export const seoOperations: OperationGroup = {
       route: 'GET /pictures/articles/{slug}.png',
       routerPath: '/pictures/articles/:file{.+\\.png}',
       id: 'getArticlePicture',
-      summary: 'What a chat shows beside a link to an article, whose slug may have several parts.',
+      summary: 'Get the link preview of an article; its slug may contain slashes.',
       path: slug,
       responses: picture,
       errors: ['not_found'],

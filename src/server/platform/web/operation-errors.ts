@@ -6,28 +6,28 @@ import { type ErrorShape, isSchema, methodOf, type Operation } from './operation
 const message = z.string().describe('A sentence for people, in English.')
 
 const errorSchemas: Record<ErrorShape, z.ZodType> = {
-  house: z.strictObject({ error: z.strictObject({ code: z.enum(errorCodes), message }) }).meta({
-    id: 'Refusal',
-    description: 'How this house refuses: a code for programs, a sentence for people.',
+  default: z.strictObject({ error: z.strictObject({ code: z.enum(errorCodes), message }) }).meta({
+    id: 'Error',
+    description: 'A code for programs and a sentence for people.',
   }),
   claim: z
     .strictObject({ error: message })
-    .meta({ id: 'ClaimRefusal', description: 'A reward that was not given, and why.' }),
+    .meta({ id: 'ClaimError', description: 'Why a reward was not given.' }),
   storage: z.strictObject({ error: z.strictObject({ code: z.int(), message }) }).meta({
-    id: 'StorageRefusal',
-    description: 'The status and a sentence, as object storage says it.',
+    id: 'StorageError',
+    description: 'The status and a sentence, in the protocol’s shape.',
   }),
   auth: z
     .looseObject({ code: z.string().optional(), message: z.string().optional() })
-    .meta({ id: 'AuthRefusal', description: 'A code and a sentence of the sign-in library.' }),
+    .meta({ id: 'AuthError', description: 'A code and a sentence of the sign-in library.' }),
 }
 
 /** The body of a refusal of that call; a refusal that comes before the call is known is the house's. */
-export function errorSchema({ errorShape = 'house' }: Pick<Operation, 'errorShape'>): z.ZodType {
+export function errorSchema({ errorShape = 'default' }: Pick<Operation, 'errorShape'>): z.ZodType {
   return errorSchemas[errorShape]
 }
 
-export const defaultErrorSchema = errorSchemas.house
+export const defaultErrorSchema = errorSchemas.default
 
 /** What stands for one code in an answer of the house. */
 export const statusOfCode = (code: ErrorCode): number => statusOf(new AppError(code, ''))
@@ -35,9 +35,9 @@ export const statusOfCode = (code: ErrorCode): number => statusOf(new AppError(c
 /** Every code that a call may be refused with, those that follow from its kind among them. */
 export function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors)
-  const { auth = 'anybody', body, isLimited, query, routerPath } = operation
+  const { auth = 'none', body, isLimited, query, routerPath } = operation
   if (routerPath === null) return [...codes]
-  if (auth === 'owner' || auth === 'member') codes.add('unauthenticated')
+  if (auth === 'owner' || auth === 'session') codes.add('unauthenticated')
   if (auth === 'owner' || auth === 'sender') codes.add('forbidden')
   if (auth === 'storage') codes.add('unauthenticated').add('forbidden').add('invalid_request')
   if (methodOf(operation) !== 'GET') codes.add('forbidden_origin')

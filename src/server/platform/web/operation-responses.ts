@@ -17,7 +17,7 @@ export function empty(description: string): OperationResponse {
 }
 
 export const notModified: OperationResponse = {
-  description: 'It is what the ETag that was sent stands for.',
+  description: 'Not modified: the ETag in the request is current.',
 }
 
 /** ISO text, UTC. */

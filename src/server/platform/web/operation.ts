@@ -5,16 +5,16 @@ export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Who may make a call. `owner`: whoever the `userId` in its path is of; `sender`: by the key of a dare. */
 export type AuthRequirement =
-  | 'anybody'
-  | 'asker'
-  | 'member'
+  | 'none'
+  | 'optional'
+  | 'session'
   | 'owner'
   | 'sender'
   | 'stripe'
   | 'storage'
 
 /** In whose words a refusal comes: ours, those of spec §8, the sign-in library's, or those of a protocol. */
-export type ErrorShape = 'house' | 'claim' | 'auth' | 'storage'
+export type ErrorShape = 'default' | 'claim' | 'auth' | 'storage'
 
 export type MediaType = `${string}/${string}`
 
