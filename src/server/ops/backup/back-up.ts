@@ -22,16 +22,15 @@ type Deps = Pick<Services, 'database' | 'now'> & {
 }
 
 export type BackupOptions = {
-  /** Or the bytes of objects are left out: for a bucket that is kept in another way. */
+  /** Without the blobs, for a bucket that is backed up otherwise. */
   withBlobs: boolean
 }
 
-/** Objects that have no bytes in the store, by the ids of these. */
+/** Blob ids of objects whose bytes are missing. */
 export type MissingBlobs = readonly string[]
 
 /**
- * Writes the whole house into a folder that is not there yet, while servers go on writing: all rows of
- * one moment, and the bytes that these rows name.
+ * Writes a backup into a new folder while servers run: the rows of one snapshot, and their blobs.
  */
 export async function backUp(
   deps: Deps,
@@ -40,7 +39,7 @@ export async function backUp(
 ): Promise<{ manifest: Manifest; missing: MissingBlobs }> {
   let result: { manifest: Manifest; missing: MissingBlobs } | null = null
   await makeBackupFolder(folder, async (tempFolder) => {
-    // Before the snapshot: what it names must not be swept away while it is copied.
+    // Before the snapshot, so that clean-up keeps what it names.
     const lease = withBlobs ? await leaseBlobs(deps) : null
     try {
       result = await writeAll(deps, tempFolder, withBlobs)
@@ -48,7 +47,7 @@ export async function backUp(
         throw new Error('the hold on the bytes of objects ran out, and some are gone: try again')
       }
     } finally {
-      // One that cannot be released now runs out by itself.
+      // A lease that cannot be released expires.
       await lease?.release().catch(() => {})
     }
   })
@@ -100,7 +99,9 @@ async function writeTables(
   return tables
 }
 
-/** Found in what was just written: the snapshot need not stay open for as long as a bucket takes. */
+/**
+ * Read from the files just written, so that the snapshot is not kept open while blobs are copied.
+ */
 async function copyBlobs(
   tempFolder: string,
   blobs: Deps['blobs'],

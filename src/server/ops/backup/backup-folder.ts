@@ -7,7 +7,6 @@ import { StartError } from '#server/lib/start-error.ts'
 import { syncPath } from '#server/lib/sync-path.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 
-/** Where what belongs to a backup lies in its folder. */
 export const backupPaths = {
   tables: 'tables',
   blobs: 'bodies',
@@ -16,9 +15,8 @@ export const backupPaths = {
 }
 
 /**
- * Has `write` fill a folder aside, and gives it its name when all of it is on the disk: a folder by that
- * name is a whole backup. What fails leaves nothing behind; a process that was killed leaves a folder
- * whose name says that it is none.
+ * Writes into a temporary folder and renames it once all is synced, so a folder with this name is
+ * complete. A failure deletes it; a crash leaves a folder with the temporary name.
  */
 export async function makeBackupFolder(
   folder: string,
@@ -28,7 +26,7 @@ export async function makeBackupFolder(
   if (await exists(path)) throw new StartError(`${path} is there already: choose another name.`)
   const parent = dirname(path)
   if (!(await exists(parent))) {
-    // A disk that is not mounted looks like this: a backup beside the database would be none.
+    // An unmounted disk looks like this, and the backup would be beside the database.
     throw new StartError(`${parent} is not there: make it, or mount it, first.`)
   }
   const tempFolder = `${path}.unfinished-${randomBytes(3).toString('hex')}`
@@ -40,7 +38,7 @@ export async function makeBackupFolder(
     await write(tempFolder)
     for (const name of [backupPaths.tables, backupPaths.blobs, '.'])
       await syncPath(join(tempFolder, name))
-    // A folder of that name that has come to be meanwhile is only replaced where it is empty.
+    // Renaming replaces a folder only when it is empty.
     await rename(tempFolder, path)
     await syncPath(parent)
   } catch (error) {
@@ -55,7 +53,6 @@ function toStartError(error: unknown, path: string): unknown {
       `There is no room for the backup at ${path}: nothing of it was left there.`,
     )
   }
-  // The body store's own sentence.
   if (error instanceof AppError) return new StartError(error.message)
   const isOfFiles = error instanceof Error && 'syscall' in error && 'path' in error
   return isOfFiles ? new StartError(`${path} cannot be written (${reasonOf(error)}).`) : error

@@ -11,7 +11,7 @@ import { indexName } from './write-blobs.ts'
 
 export type CheckedBackup = { manifest: Manifest; shapes: readonly TableShape[] }
 
-/** What a backup is of; throws a `StartError` where it is none, or one of a newer version. */
+/** Throws a `StartError` for a missing or newer backup. */
 export async function readBackup(folder: string): Promise<CheckedBackup> {
   const manifest = await readManifest(folder)
   const shapes = await readPersistentTables(manifest.migrations)
@@ -21,7 +21,7 @@ export async function readBackup(folder: string): Promise<CheckedBackup> {
   return { manifest, shapes }
 }
 
-/** Reads all of it, and throws a `StartError` that names the first file that has changed since. */
+/** Throws a `StartError` that names the first changed file. */
 export async function checkBackup(folder: string, manifest: Manifest): Promise<void> {
   for (const { name, rows, sha256 } of manifest.tables) {
     await checkFile(folder, backupPaths.rowsOf(name), { lines: rows, sha256 })
@@ -43,7 +43,7 @@ async function checkFile(folder: string, file: string, expected: LinesFile): Pro
   }
 }
 
-/** The bytes of all bodies; null when one of them has changed. */
+/** Null when one has changed. */
 async function sumBlobBytes(folder: string): Promise<number | null> {
   try {
     let count = 0

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** A file of lines, gzipped: how many there are, and the hash of them as they are unzipped. */
+/** A gzipped file of lines: their number, and the hash of the unzipped text. */
 export type LinesFile = { lines: number; sha256: string }
 
-// Rows are much alike: what a higher level still finds takes longer than the disk.
+// Rows are similar: a higher level costs more time than the disk.
 const level = 3
 
-/** Resolves when all is on the disk. The file is its owner's alone, and must not be there yet. */
+/** Resolves once synced. Mode 600; the file must not exist. */
 export async function writeLines(
   path: string,
   batches: AsyncIterable<readonly string[]>,
@@ -32,7 +32,7 @@ export async function writeLines(
   return { lines, sha256: hash.digest('hex') }
 }
 
-/** The lines of such a file, as many at a time as are read at once; rejects when it is damaged. */
+/** Batches of lines; rejects when damaged. */
 export async function* readLines(path: string): AsyncGenerator<string[]> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
@@ -44,7 +44,7 @@ export async function* readLines(path: string): AsyncGenerator<string[]> {
   if (rest !== '') throw new Error(`${path} ends within a line`)
 }
 
-/** What is in such a file; rejects when it is damaged so badly that it cannot be read. */
+/** Rejects when too damaged to read. */
 export async function checkLines(path: string): Promise<LinesFile> {
   const hash = createHash('sha256')
   let lines = 0
@@ -57,6 +57,6 @@ export async function checkLines(path: string): Promise<LinesFile> {
 
 function unzip(path: string): AsyncIterable<Buffer> {
   const unzipped = createGunzip({ chunkSize: 256 * 1024 })
-  // Whichever of the two ends early ends the other; whoever reads is told why.
+  // Each end closes the other, and the reader gets the error.
   return endTogether(createReadStream(path), unzipped, () => {})
 }

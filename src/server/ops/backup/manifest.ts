@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
 
-/** Raised when a backup is written that this version could not read. */
+/** Raised for a format that this version could not read. */
 export const backupFormat = 1
 
 const count = z.int().min(0)
@@ -12,11 +12,10 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const Manifest = z.object({
   product: z.literal('party-dojo'),
   format: z.literal(backupFormat),
-  /** ISO, in UTC: the house is as it stood then. */
+  /** ISO, in UTC: the moment of the snapshot. */
   createdAt: z.iso.datetime(),
-  /** The build that wrote it. */
   build: z.string(),
-  /** What it was taken from, for people to read. */
+  /** For people to read. */
   from: z.object({ database: z.string(), bodies: z.string() }),
   migrations: z.array(z.string()).min(1),
   tables: z.array(
@@ -24,22 +23,22 @@ const Manifest = z.object({
       name: z.string().regex(/^[a-z_]{1,63}$/),
       columns: z.array(z.string()).min(1),
       rows: count,
-      /** Of its lines, as they are unzipped. */
+      /** Of the unzipped lines. */
       sha256,
     }),
   ),
-  /** Null where the bytes of objects were left out. */
+  /** Null without blobs. */
   bodies: z
     .object({
       count,
       bytes: count,
-      /** Of the lines of their index. */
+      /** Of the lines of the index. */
       sha256,
-      /** Objects whose bytes were not in the store. */
+      /** Objects whose bytes were missing. */
       missing: count,
     })
     .nullable(),
-  /** Null where the environment gives it: then nothing of it is in here. */
+  /** Null when it comes from the environment. */
   authSecret: z.object({ sha256 }).nullable(),
 })
 
@@ -47,7 +46,7 @@ export type Manifest = z.output<typeof Manifest>
 
 export const manifestName = 'manifest.json'
 
-/** What a backup says of itself; throws a `StartError` where there is none. */
+/** Throws a `StartError` without a manifest. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName)
   const text = await readFile(path, 'utf8').catch(() => {
@@ -66,7 +65,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return data
 }
 
-/** One file of a backup that is not what it was when it was written. */
+/** A file that changed since it was written. */
 export function damaged(folder: string, file: string): StartError {
   return new StartError(`The backup in ${folder} is damaged: ${file} is not as it was written.`)
 }

@@ -15,7 +15,7 @@ type MoveSource = Pick<Services, 'database' | 'now'> & { blobs: Pick<BlobStore, 
 
 type MoveDestination = {
   target: Target
-  /** Null where the bytes stay where they are. */
+  /** Null when blobs stay where they are. */
   blobs: Pick<BlobStore, 'write'> | null
 }
 
@@ -24,8 +24,8 @@ type CopiedBlobs = { count: number; bytes: number; missing: number }
 export type Moved = LoadResult & { unbalanced: number; blobs: CopiedBlobs | null }
 
 /**
- * Brings a house to another database and another store for its bytes, and leaves the one it comes from
- * as it is. Nobody may write to that one from here on: what came later would be lost.
+ * Copies all data to another database and blob store, and leaves the source unchanged. Nobody may
+ * write to the source from here on: later changes would be lost.
  */
 export async function move(
   source: MoveSource,
@@ -38,7 +38,7 @@ export async function move(
   const snapshot = await source.database.openSnapshot()
   try {
     const shapes = await readPersistentTables(snapshot.migrations)
-    // The bytes first: a row must not name what is not there yet.
+    // Blobs first: a row must not name a missing one.
     const blobs =
       destination.blobs && (await copyBlobs(source, destination.blobs, snapshot, shapes, progress))
     const filled = await destination.target.fill(snapshot.migrations, {

@@ -4,8 +4,7 @@ import { readTableShapes } from '#server/db/table-shapes.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 /**
- * What belongs to the moment and to the machines, not to the house; every other table that a migration
- * makes is kept. The migrations themselves stand in the manifest.
+ * Tables of the moment and of the machines; all others are kept. Migrations are in the manifest.
  */
 export const transientTables: readonly string[] = [
   'migrations',
@@ -14,20 +13,19 @@ export const transientTables: readonly string[] = [
   'jobs',
   'body_holds',
   'last_backup',
-  // Counted anew from the ledger.
   'coin_totals',
-  // What running processes tell each other, and which of them there are.
+  // Events and membership of running processes.
   'events',
   'processes',
 ]
 
-/** The tables that are kept of a house in which these migrations were applied, by name. */
+/** The tables to keep after these migrations, by name. */
 export async function readPersistentTables(applied: readonly string[]): Promise<TableShape[]> {
   const shapes = await readTableShapes(findMigrations(applied))
   return shapes.filter(({ name }) => !transientTables.includes(name))
 }
 
-/** Throws a `StartError` where one of them is unknown here: this version is older than the house. */
+/** Throws a `StartError` for an unknown migration: the database is newer than this version. */
 export function findMigrations(applied: readonly string[]) {
   const known = new Set(allMigrations.map(({ name }) => name))
   const unknown = applied.find((name) => !known.has(name))

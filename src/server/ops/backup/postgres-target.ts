@@ -15,7 +15,7 @@ import { findMigrations } from './persistent-tables.ts'
 import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
 
-/** Everything is loaded in one transaction: what broke off can simply be begun again. */
+/** One transaction, so an interrupted run may be repeated. */
 export async function openPostgresTarget(url: string, log: Logger): Promise<Target> {
   const database = await openPostgres(url, log)
   return {
@@ -47,7 +47,7 @@ export async function openPostgresTarget(url: string, log: Logger): Promise<Targ
   }
 }
 
-/** A server that was started on it once has made them, of its own version. */
+/** A server started once has created tables, in its own version. */
 async function dropEmptyTables(database: Database): Promise<void> {
   const names = (await readTableShapes(allMigrations)).map(({ name }) => name)
   await database.db.transaction().execute(async (transaction) => {

@@ -1,13 +1,11 @@
 const intervalMs = 5_000
 
-/** Hears how far a copy has come. */
 export type Progress = {
   table: (name: string, rows: number) => void
-  /** So many so far. */
   blobs: (count: number, bytes: number) => void
 }
 
-/** A line for each table that has rows, and one for the bytes of objects every five seconds. */
+/** One line per table with rows, and one every five seconds for blobs. */
 export function printProgress(print: (line: string) => void, clockMs: () => number): Progress {
   let nextMs = clockMs() + intervalMs
   return {

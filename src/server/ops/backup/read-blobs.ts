@@ -15,7 +15,7 @@ const IndexLine = z.tuple([
 
 export type BackupBlob = { id: string; bytes: Buffer }
 
-/** The bodies of a backup in the order they were written in; rejects at one that has changed since. */
+/** In the order of writing; rejects at the first changed blob. */
 export async function* readBlobs(folder: string): AsyncGenerator<BackupBlob> {
   let name = ''
   let file: FileHandle | null = null

@@ -2,7 +2,7 @@ import type { Services } from '#server/compose.ts'
 
 const id = 'last'
 
-/** Records from which moment the newest whole backup is, for the alarm about its age. */
+/** Records the moment of the newest backup with blobs, for the alarm. */
 export async function recordBackup(
   { database }: Pick<Services, 'database'>,
   takenAtMs: number,

@@ -2,11 +2,11 @@ import type { Snapshot, TableShape } from '#server/db/snapshot.ts'
 
 export type ReferencedBlob = {
   id: string
-  /** False where a row may name bytes that have yet to come, or that nobody goes on with. */
+  /** False when the blob may not exist yet, or is of an unfinished upload. */
   mustBeThere: boolean
 }
 
-/** Every column that names bytes in the body store and is not about to give them up. */
+/** Every column that holds blob ids in use. */
 export const blobColumns = [
   { table: 'objects', column: 'body_id', mustBeThere: true, read: (id: string) => [id] },
   {
@@ -18,7 +18,6 @@ export const blobColumns = [
   { table: 'builds', column: 'body_id', mustBeThere: false, read: (id: string) => [id] },
 ]
 
-/** The bodies that these rows name, many at a time. */
 export async function* listReferencedBlobs(
   shapes: readonly TableShape[],
   lines: Snapshot['lines'],

@@ -107,7 +107,7 @@ describe.each(placeKinds)('on %s', (placeKind) => {
       .execute()
     await database.close()
     const before = await readKeptRowsAt(place.env)
-    await expect(restoreInto(place.env, whole)).rejects.toThrow(/There is a house in this database/)
+    await expect(restoreInto(place.env, whole)).rejects.toThrow(/This database is not empty/)
     expect(await readKeptRowsAt(place.env)).toEqual(before)
   })
 

@@ -7,10 +7,10 @@ import type { Tables } from '#server/db/tables.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { transientTables } from './persistent-tables.ts'
 
-/** What a server writes by itself when it starts, before anybody has come. */
+/** Tables that a server fills at its start. */
 const writtenAtStart = ['builds', 'spent_bodies']
 
-/** Throws a `StartError` where anything is kept in this database that came from people. */
+/** Throws a `StartError` when a table holds user data. */
 export async function requireEmpty(
   { dialect, description: place }: Pick<Database, 'dialect' | 'description'>,
   db: Kysely<Tables>,
@@ -21,7 +21,7 @@ export async function requireEmpty(
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
     if (rows.length > 0) {
       throw new StartError(
-        `There is a house in this database (${place}; see its table ${name}): take an empty one.`,
+        `This database is not empty (${place}; see its table ${name}): use an empty one.`,
       )
     }
   }

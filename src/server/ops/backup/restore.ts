@@ -18,7 +18,7 @@ const writeConcurrency = 8
 type Deps = {
   env: Pick<Env, 'authSecret' | 'dataDir'>
   target: Target
-  /** Opened once it is clear that something will be restored. */
+  /** Opened only after the checks. */
   openBlobs: () => Promise<Pick<BlobStore, 'write'>>
   progress: Progress
 }
@@ -26,9 +26,9 @@ type Deps = {
 export type Restored = LoadResult & { manifest: Manifest; unbalanced: number }
 
 /**
- * Puts a backup into an empty database and its bytes into the body store. A backup that is damaged, or
- * of a newer version, is refused before anything is written. What breaks off has put no row into the
- * database, and may be begun again: the bytes come first, under ids that nothing else has.
+ * Restores a backup into an empty database and the blob store. A damaged or newer backup is
+ * refused before anything is written. May be repeated after a failure: blobs come first, rows in
+ * one transaction.
  */
 export async function restore(deps: Deps, folder: string): Promise<Restored> {
   const backup = await readBackup(folder)
@@ -71,7 +71,7 @@ async function restoreBlobs({ openBlobs, progress }: Deps, folder: string): Prom
   await write()
 }
 
-/** With another secret everybody would be signed out, and links in letters would be dead. */
+/** Another secret would sign everybody out and break links in emails. */
 async function restoreSecret({ authSecret, dataDir }: Deps['env'], folder: string): Promise<void> {
   if (authSecret !== null) return
   storeSecret(dataDir, (await readFile(join(folder, backupPaths.authSecret), 'utf8')).trim())

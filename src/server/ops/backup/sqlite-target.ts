@@ -16,8 +16,8 @@ import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
 
 /**
- * Takes the data folder, so that no server runs on it. The database is made aside and gets its name when
- * it is whole: what broke off can simply be begun again.
+ * Locks the data folder. The database is built aside and renamed when complete, so an interrupted
+ * run may be repeated.
  */
 export function openSqliteTarget(dataDir: string): Target {
   const folder = openDataFolder(dataDir)
@@ -41,7 +41,7 @@ export function openSqliteTarget(dataDir: string): Target {
           return (await compareLedger(database.db)).wrong
         })
         await syncPath(tempFile)
-        // An old log beside a new database would be read as if it were its own.
+        // An old WAL would be applied to the new database.
         await removeDatabase(path)
         await rename(tempFile, path)
         await syncPath(dirname(path))

@@ -2,14 +2,13 @@ import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
 import type { LoadInput, LoadResult } from '#server/db/load-rows.ts'
 
-/** A database that a house moves into. */
 export type Target = {
   place: string
-  /** Throws a `StartError` where a house is in it already. */
+  /** Throws a `StartError` unless it is empty. */
   requireEmpty: () => Promise<void>
   /**
-   * Makes the tables as these migrations have them, loads the rows, and applies the migrations that came
-   * later. All of it is there afterwards, or nothing.
+   * Creates the tables at these migrations, loads the rows and applies later migrations: all or
+   * nothing.
    */
   fill: (
     migrations: readonly string[],
@@ -18,7 +17,7 @@ export type Target = {
   close: () => Promise<void>
 }
 
-/** Opens the database that the environment names, to be filled; nothing may run on it. */
+/** Opens the configured database to be filled; nothing may run on it. */
 export async function openTarget(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   log: Logger,

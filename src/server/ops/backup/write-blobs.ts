@@ -14,19 +14,18 @@ export type WrittenBlobs = {
   index: LinesFile
   count: number
   bytes: number
-  /** Named by objects, and not in the store. */
+  /** Missing from the store. */
   missing: string[]
 }
 
 type Options = {
   segmentBytes?: number
-  /** Hears of every so many bodies. */
   onCopied?: (count: number, bytes: number) => void
 }
 
 /**
- * Copies bodies one after the other into a few large files, with an index of which lies where: a
- * million small files would take a sync each, and hours on most places where backups are kept.
+ * Packs blobs into a few large files with an index: a million small files would need a sync each,
+ * and hours.
  */
 export async function writeBlobs(
   folder: string,

@@ -13,7 +13,7 @@ const defaultLimit = 50
 export const audit = defineCommand({
   names: ['audit'],
   synopsis: `[--limit ${defaultLimit}]`,
-  summary: 'what was done by hand to accounts and packs, and why',
+  summary: 'the audit log: what operators did to accounts and packs, and why',
   options: { limit: { type: 'string' } },
   parse: ({ options, positionals }: CommandArguments) =>
     rejectExtra(positionals) ?? readLimit(options.limit, defaultLimit),

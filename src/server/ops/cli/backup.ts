@@ -16,7 +16,7 @@ const maxMissingShown = 10
 export const backup = defineCommand({
   names: ['backup'],
   synopsis: '<folder> [--without-objects]',
-  summary: 'writes the whole house into a new folder, beside running servers',
+  summary: 'writes a backup into a new folder, while servers run',
   notes: [
     '       The folder must not be there yet, the one above it must; it gets its name when all of it is on the disk.',
     '       It opens every account: keep it as you keep the database.',
@@ -31,13 +31,13 @@ export const backup = defineCommand({
       const startedMs = now()
       const deps = { env, database, blobs, now, progress }
       const { manifest, missing } = await backUp(deps, folder, { withBlobs })
-      // A backup that is whole is one, whatever becomes of the note.
+      // The backup is complete even when it cannot be recorded.
       const isNoted = await recordBackup({ database }, Date.parse(manifest.createdAt)).then(
         () => true,
         () => false,
       )
       shell.print(
-        `${folder}: the house as it stood at ${manifest.createdAt}.`,
+        `${folder}: backup as of ${manifest.createdAt}.`,
         summarize(manifest, now() - startedMs),
         ...(manifest.authSecret
           ? []

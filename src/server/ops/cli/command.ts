@@ -2,57 +2,50 @@ import type { ParseArgsConfig } from 'node:util'
 import type { CommandServices, Services } from '#server/compose.ts'
 import type { Env } from '#server/config/env.ts'
 
-/** What a command exits with. */
 export const exitCodes = { done: 0, failed: 1, usageError: 2 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** What a command works with; it opens no more than it needs. */
+/** Opens nothing before it is needed. */
 export type Shell = {
   print: (...lines: string[]) => void
   /**
-   * Throws a `StartError` that says which variable is wrong.
-   * @param changes what is to stand in place of what the environment says
+   * Throws a `StartError` that names the variable.
+   * @param changes override the environment
    */
   readEnv: (changes?: Record<string, string>) => Env
-  /** The house as a running server has it, on a schema that is up to date; the caller closes it. */
+  /** Services on a migrated schema; the caller closes them. */
   open: () => Promise<CommandServices>
-  /** The same with all that visitors' requests need; sends nobody anything. */
+  /** Also everything that requests need; sends no messages. */
   openApp: () => Promise<Services>
 }
 
 export type CommandArguments = {
-  /** The options that were given, by their names. */
   options: Readonly<Record<string, string | boolean>>
-  /** All the rest, in order. */
   positionals: readonly string[]
 }
 
-/** A sentence on what is wrong with the words. */
 export type Problem = { problem: string }
 
 type CommandDefinition<Input> = {
-  /** The words that call it; more than one name where it has an older one. */
+  /** The first name is current, others are older. */
   names: readonly [string, ...string[]]
-  /** What follows the name, as the usage shows it. */
   synopsis?: string
   summary: string
-  /** What its own help says besides, a line each. */
+  /** Lines of its help. */
   notes?: readonly string[]
   options?: NonNullable<ParseArgsConfig['options']>
-  /** Nothing is opened before the words are understood. */
+  /** Parsed before anything is opened. */
   parse: (words: CommandArguments) => Input | Problem
   run: (input: Input, shell: Shell) => Promise<ExitCode>
 }
 
 export type Command = Omit<CommandDefinition<unknown>, 'parse' | 'run'> & {
-  /** What to run, or what is wrong with the words. */
   prepare: (words: CommandArguments) => Prepared | Problem
 }
 
 export type Prepared = { run: (shell: Shell) => Promise<ExitCode> }
 
-/** A command for the table, which need not know what its words mean. */
 export function defineCommand<Input extends object>({
   parse,
   run,
@@ -65,7 +58,7 @@ export function defineCommand<Input extends object>({
   return { ...command, prepare }
 }
 
-/** Opens the house for as long as `use` takes. */
+/** Opens services while `use` runs. */
 export async function withServices(
   { open }: Shell,
   use: (services: CommandServices) => Promise<ExitCode>,
@@ -78,14 +71,13 @@ export async function withServices(
   }
 }
 
-/** For a command that takes no words. */
 export function parseNoArguments({
   positionals: rest,
 }: CommandArguments): Problem | Record<never, never> {
   return rejectExtra(rest) ?? {}
 }
 
-/** What is wrong with words that are left over; null where none are. */
+/** Null without extra words. */
 export function rejectExtra(positionals: readonly string[]): Problem | null {
   return positionals.length === 0 ? null : { problem: `"${positionals.join(' ')}" is too much.` }
 }

@@ -21,7 +21,7 @@ import { usersErase, usersExport } from './users-data.ts'
 import { users } from './users-list.ts'
 import { usersShow } from './users-show.ts'
 
-/** All that an operator may ask for, in the order of the usage. */
+/** In the order of the usage. */
 export const commands: readonly Command[] = [
   doctor,
   migrateCommand,

@@ -13,7 +13,7 @@ const maxMessages = 100_000
 export const contact = defineCommand({
   names: ['contact'],
   synopsis: '[how many]',
-  summary: 'what was written on the contact page',
+  summary: 'messages from the contact page',
   parse,
   run: ({ most }, shell) =>
     withServices(shell, async ({ database }) => {

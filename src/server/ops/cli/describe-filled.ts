@@ -1,7 +1,6 @@
 import type { LoadResult } from '#server/db/load-rows.ts'
 import { formatCount } from '../backup/progress.ts'
 
-/** What was found in a database after a house was put into it. */
 export function describeFilled({
   rows,
   textsChanged,

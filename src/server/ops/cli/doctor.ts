@@ -12,7 +12,7 @@ import {
 export const doctor = defineCommand({
   names: ['doctor'],
   synopsis: '[--deep]',
-  summary: 'looks for all that is wrong',
+  summary: 'checks configuration, database, storage and payments',
   notes: [
     '  --deep  reads every object, and every page of the embedded database',
     'ok: in order; look: works, and is worth a thought; bad: broken, or about to be (exit code 1).',
@@ -49,7 +49,6 @@ async function* examine({ readEnv, openApp }: Shell, isDeep: boolean): AsyncGene
   }
 }
 
-/** Each line of a `StartError` stands alone. */
 function toFindings(about: string, error: unknown): Finding[] {
   const message = error instanceof StartError ? error.message : String(error)
   return message.split('\n').map((line) => bad(about, line))

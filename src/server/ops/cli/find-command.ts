@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Command, CommandArguments, Prepared, Problem } from './command.ts'
 
-/** What words may ask for: a command, ready to run, or help with it, or something that is none. */
 type Found = { command: Command } & (Prepared | { help: true } | Problem)
 
-/** The command that these words call, or what is wrong with them. */
 export function findCommand(
   commands: readonly Command[],
   words: readonly string[],
@@ -24,7 +22,7 @@ export function findCommand(
   return { command, ...command.prepare(read) }
 }
 
-/** What may follow these words to make a longer name. */
+/** Words that continue a longer name. */
 function actionsOf(commands: readonly Command[], topic: readonly string[]): string[] {
   const start = `${topic.join(' ')} `
   return commands
@@ -44,7 +42,7 @@ function isWord(word: string | undefined): word is string {
   return word !== undefined && !word.startsWith('-')
 }
 
-/** Not strict, because the sentences for what is wrong are the house's own. */
+/** Not strict: error messages are written here. */
 function parseArguments(command: Command, words: readonly string[]): CommandArguments | Problem {
   const knownOptions: Command['options'] = { ...command.options, help: { type: 'boolean' } }
   const { values, positionals } = parseArgs({
@@ -59,7 +57,7 @@ function parseArguments(command: Command, words: readonly string[]): CommandArgu
     const dashed = name.length === 1 ? `-${name}` : `--${name}`
     if (type === undefined) return { problem: `There is no option "${dashed}" here.` }
     if (type === 'boolean' && value !== true) return { problem: `"${dashed}" takes no value.` }
-    // An option that stands last without its value is as good as an empty one.
+    // A last option without its value counts as empty.
     options[name] = type === 'string' && typeof value !== 'string' ? '' : (value as string | true)
   }
   return { options, positionals: positionals }

@@ -12,7 +12,7 @@ import {
 
 export type UserRow = Selectable<AccountTables['users']>
 
-/** The account of that id, e-mail address or phone number. Addresses are kept in small letters. */
+/** By id, email address (stored in lower case) or phone number. */
 export async function findUser(db: Kysely<Tables>, who: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
@@ -28,7 +28,6 @@ export async function findUser(db: Kysely<Tables>, who: string): Promise<UserRow
   return row ?? null
 }
 
-/** The one word of a command about an account. */
 export function parseUserArgument({
   positionals: [who, ...more],
 }: CommandArguments): { who: string } | Problem {
@@ -38,7 +37,7 @@ export function parseUserArgument({
   return rejectExtra(more) ?? { who }
 }
 
-/** Runs `use` with the account, or says that there is none. */
+/** Prints an error when there is no such account. */
 export async function withUser(
   db: Kysely<Tables>,
   who: string,

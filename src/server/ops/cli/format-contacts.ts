@@ -7,7 +7,7 @@ import {
 } from '#server/features/contact/contact-repository.ts'
 import { formatTime } from './format-time.ts'
 
-/** What was written on the contact page, the newest last, as lines for the operator. */
+/** Newest last. */
 export async function formatContacts(db: Kysely<Tables>, limit: number): Promise<string[]> {
   const [all, shown] = [await countContacts(db), await listContacts(db, limit)]
   if (shown.length === 0) return ['Nobody has written.']

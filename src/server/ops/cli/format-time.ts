@@ -1,4 +1,3 @@
-/** A moment as lists print it, in UTC. */
 export function formatTime(ms: number): string {
   return new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
 }

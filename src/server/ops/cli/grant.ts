@@ -15,10 +15,10 @@ const maxReasonLength = 200
 export const grant = defineCommand({
   names: ['grant'],
   synopsis: '<user id or e-mail> <coins> --reason "…" [--key K] [--take]',
-  summary: 'gives somebody coins',
+  summary: 'gives an account coins',
   notes: [
-    '  --reason "…"  stands in the ledger, where whoever gets the coins may read it',
-    '  --key K       under one key somebody gets one gift; by default the coins and the reason are it',
+    '  --reason "…"  stored in the ledger, where the account’s owner reads it',
+    '  --key K       one gift per account and key; by default made of the coins and the reason',
     '  --take        takes that many coins back',
   ],
   options: {
@@ -35,7 +35,7 @@ export const grant = defineCommand({
         return exitCodes.failed
       }
       const outcome = await grantCoins({ database, now }, { userId: user.id, ...wanted })
-      // Coins by hand are what an intruder on the machine would want: said whatever the level.
+      // Logged at every level: an intruder would grant coins.
       const { amount, key } = wanted
       const facts = { audit: 'coins_granted', userId: user.id, amount, key, outcome: outcome.kind }
       log.child({}, { level: 'warn' }).warn(facts, 'by the operator')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
-/** The packs with open reports, the most reported first, as lines for the operator. */
+/** Packs with open reports, most reported first. */
 export async function listReports(db: Kysely<Tables>): Promise<string[]> {
   const reports = await db
     .selectFrom('pack_reports')
@@ -40,7 +40,7 @@ function linesOf(reports: Report[]): string[] {
   ]
 }
 
-/** By a key, in the order in which the keys come. */
+/** Groups in the order of the keys. */
 function groupBy(
   reports: readonly Report[],
   keyOf: (report: Report) => string,

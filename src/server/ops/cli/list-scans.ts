@@ -6,8 +6,8 @@ import { findScans, type ScanCount } from '#server/features/links/scan-repositor
 const dayMs = 24 * 60 * 60_000
 
 /**
- * What was scanned in that many days (UTC) up to and with today, as lines for the operator: all of
- * it, each source and each place, the most first, then each source by day, the newest first.
+ * Scans of so many days (UTC) up to today: the total, each source and place with the most first,
+ * then each source by day, newest first.
  */
 export async function listScans(
   db: Kysely<Tables>,
@@ -28,7 +28,7 @@ export async function listScans(
 
 type Sums = ReadonlyMap<string, number>
 
-/** In the order in which the keys come. */
+/** Groups in the order of the keys. */
 function sumBy(scans: readonly ScanCount[], keyOf: (scan: ScanCount) => string): Sums {
   const sums = new Map<string, number>()
   for (const scan of scans) {
@@ -42,7 +42,7 @@ function tableByCount(sums: Sums): string[] {
   return table(new Map([...sums].toSorted(([, a], [, b]) => b - a)))
 }
 
-/** A line each, the numbers under one another. */
+/** Aligned numbers. */
 function table(sums: Sums): string[] {
   const nameWidth = Math.max(...[...sums.keys()].map((name) => name.length))
   const countWidth = Math.max(...[...sums.values()].map((count) => String(count).length))

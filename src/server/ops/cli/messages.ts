@@ -14,7 +14,7 @@ const defaultLimit = 50
 export const messages = defineCommand({
   names: ['messages'],
   synopsis: `[--limit ${defaultLimit}]`,
-  summary: 'messages that wait, with their links and codes',
+  summary: 'waiting messages, with their links and codes',
   notes: [
     'Without SMTP_URL or SMS_WEBHOOK_URL messages lie for a day in DATA_DIR/outbox of the machine that',
     'wrote them: hand on the link or the code yourself. With them, what is listed is not delivered yet.',
@@ -34,7 +34,7 @@ export const messages = defineCommand({
 export const messagesShow = defineCommand({
   names: ['messages show'],
   synopsis: '<id>',
-  summary: 'one of them, with all its words',
+  summary: 'one message, in full',
   parse: ({ positionals: [id, ...more] }: CommandArguments) => {
     if (id === undefined) return { problem: 'Say which message: its id as the list shows it.' }
     return rejectExtra(more) ?? { id }

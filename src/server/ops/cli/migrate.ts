@@ -4,7 +4,7 @@ import { defineCommand, exitCodes, parseNoArguments } from './command.ts'
 
 export const migrateCommand = defineCommand({
   names: ['migrate'],
-  summary: 'makes the database, or brings it up to this version',
+  summary: 'creates the database, or migrates it to this version',
   notes: [
     'Every start does the same, under a lock; by itself it lets a rollout fail before it begins.',
     'A Postgres may have servers running on it. The embedded database is one process’s at a time.',

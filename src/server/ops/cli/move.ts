@@ -25,12 +25,12 @@ const sqlitePrefix = 'sqlite:'
 export const move = defineCommand({
   names: ['move'],
   synopsis: `--to postgres://…|${sqlitePrefix}<folder> [--storage s3://…|file:] [--yes]`,
-  summary: 'brings the house that the environment names to another database and store',
+  summary: 'copies the data that the environment names to another database and store',
   notes: [
     '       Stop the servers first: nothing that is written meanwhile comes along. The data folder is',
     '       taken for as long as it lasts; Postgres is refused while servers run on it, and --yes says',
     '       that none is started meanwhile.',
-    '       The other database must be empty. The house it comes from is left as it is.',
+    '       The other database must be empty. The source is left as it is.',
     '       Without --storage the bytes of objects go where STORAGE_URL says, below the data folder.',
   ],
   options: { to: { type: 'string' }, storage: { type: 'string' }, yes: { type: 'boolean' } },
@@ -123,8 +123,8 @@ function describeNextSteps(from: Env, to: Env, changes: Record<string, string>):
       .map(([name]) => `, take ${name} away`)
       .join('')}, and start.`,
     ...(isSecretKept
-      ? [`A second machine needs AUTH_SECRET: what lies in ${to.dataDir}/auth-secret.`]
+      ? [`A second machine needs AUTH_SECRET: the content of ${to.dataDir}/auth-secret.`]
       : []),
-    'The house it came from is as it was. Do not start it again: the two would go their own ways.',
+    'The source is unchanged. Do not start it again: the two would diverge.',
   ]
 }

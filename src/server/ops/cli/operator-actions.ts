@@ -16,12 +16,11 @@ export type OperatorAction = {
     | 'pack_hidden'
     | 'pack_shown'
     | 'pack_removed'
-  /** The id of an account or a pack. */
   subject: string
   reason?: string | null
 }
 
-/** Keeps what the operator does, in the transaction that does it where there is one. */
+/** Stored in the transaction of the action. */
 export async function recordAction(
   db: Kysely<Tables>,
   { action, subject, reason = null }: OperatorAction,
@@ -33,14 +32,14 @@ export async function recordAction(
     .execute()
 }
 
-/** A line on standard error, whatever the level: an intruder on the machine would do the same. */
+/** Written to standard error at every level: an intruder would do the same. */
 export function logAction({ log }: Pick<CommandServices, 'log'>, done: OperatorAction): void {
   const { action, subject, reason } = done
   const facts = { audit: action, subject, ...(reason && { reason }) }
   log.child({}, { level: 'warn' }).warn(facts, 'by the operator')
 }
 
-/** The newest so many, the newest last. */
+/** The newest `limit`, in order of time. */
 export async function listActions(db: Kysely<Tables>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('operator_actions')

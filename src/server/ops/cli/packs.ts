@@ -33,7 +33,7 @@ const notFoundMessage = 'There is no such pack.'
 export const packs = defineCommand({
   names: ['packs'],
   synopsis: `[--find words] [--hidden] [--limit ${defaultLimit}]`,
-  summary: 'packs by players, drafts left out, the last changed last',
+  summary: 'published packs, last changed last',
   notes: [
     '  --find words  part of a name, an author or an id',
     '  --hidden      only those that are hidden',
@@ -62,7 +62,7 @@ function parsePackId({
 export const packsShow = defineCommand({
   names: ['packs show'],
   synopsis: '<packId>',
-  summary: 'a pack with its prompts, its reports, and what was done to it',
+  summary: 'a pack with its prompts, reports and operator actions',
   parse: parsePackId,
   async run({ packId }, shell) {
     const services = await shell.openApp()
@@ -103,13 +103,13 @@ async function describePack(
       ? reading.pack.prompts.map(({ text }, at) => `${String(at + 1).padStart(4)}  ${text}`)
       : ['Its prompts cannot be read.']),
   ]
-  // No terminal command from what a stranger wrote.
+  // Strips terminal escapes of a stranger's text.
   return lines.map((line) => line.replace(/\p{C}+/gu, ' ').trimEnd())
 }
 
 type Moderation = { done: OperatorAction; doneMessage: string; unchangedMessage: string }
 
-/** Changes a pack under its lock; `change` gives false where it was so before. */
+/** `change` returns false when nothing changed. */
 async function moderate(
   services: CommandServices,
   { print }: Shell,

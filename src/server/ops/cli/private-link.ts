@@ -5,7 +5,7 @@ import { addressForPhones } from './users-change.ts'
 
 export const privateLink = defineCommand({
   names: ['private-link'],
-  summary: 'the link that lets people in where PRIVATE=on',
+  summary: 'the link that admits visitors where PRIVATE=on',
   notes: ['       Raise PRIVATE_LINK_VERSION and restart: the old link and all it let in end.'],
   parse: parseNoArguments,
   async run(_, { print, readEnv }) {

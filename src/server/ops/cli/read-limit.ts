@@ -2,7 +2,6 @@ import type { Problem } from './command.ts'
 
 const maxLimit = 100_000
 
-/** How many lines of a list are wanted. */
 export function readLimit(
   given: string | boolean | undefined,
   defaultLimit: number,

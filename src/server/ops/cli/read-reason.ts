@@ -2,7 +2,7 @@ import type { Problem } from './command.ts'
 
 const maxLength = 200
 
-/** `--reason "…"`: kept in the audit log, and for some commands shown to whom it concerns. */
+/** `--reason "…"`: stored in the audit log; some commands show it to the owner. */
 export function readReason(given: string | boolean | undefined): { reason: string } | Problem {
   const reason = String(given ?? '').trim()
   if (reason !== '' && reason.length <= maxLength && !/\p{C}/u.test(reason)) return { reason }

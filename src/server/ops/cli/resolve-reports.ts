@@ -12,7 +12,7 @@ export type Verdict = 'keep' | 'remove'
 
 type Outcome = 'resolved' | 'unknown' | 'not reported'
 
-/** Closes the open reports of a pack: it is shown again, or deleted as its owner would. */
+/** Closes a pack's reports: shows it again or deletes it. */
 export async function resolveReports(
   { database, now }: Pick<Services, 'database' | 'now'>,
   packId: string,

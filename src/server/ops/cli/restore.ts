@@ -15,7 +15,7 @@ import { describeFilled } from './describe-filled.ts'
 export const restore = defineCommand({
   names: ['restore'],
   synopsis: '<folder>',
-  summary: 'puts a backup into the empty house that the environment names',
+  summary: 'restores a backup into the empty database that the environment names',
   notes: [
     '       Stop the servers first. A database that servers run on or that people are in is refused,',
     '       and so is a backup that is damaged or of a newer version. One of an older version is brought',
@@ -36,7 +36,7 @@ async function run({ folder }: { folder: string }, { print, readEnv }: Shell) {
     const openBlobs = () => openBlobStore(env, log)
     const progress = printProgress(print, Date.now)
     const restored = await restoreBackup({ env, target, openBlobs, progress }, folder)
-    print(`${target.place}: the house as it stood at ${restored.manifest.createdAt}.`)
+    print(`${target.place}: restored as of ${restored.manifest.createdAt}.`)
     print(...describeFilled(restored), ...describeManualSteps(restored, env))
     return restored.unbalanced === 0 ? exitCodes.done : exitCodes.failed
   } finally {
@@ -57,7 +57,7 @@ function describeManualSteps(
   } else if (env.authSecret !== null) {
     lines.push('AUTH_SECRET is the one of the environment; the backup has its own in auth-secret.')
   } else if (env.databaseUrl !== null) {
-    lines.push('AUTH_SECRET lies in DATA_DIR/auth-secret: every machine needs the same.')
+    lines.push('AUTH_SECRET is in DATA_DIR/auth-secret: every machine needs the same.')
   }
   return lines
 }

@@ -5,7 +5,7 @@ import { usageOf, usageOfCommand } from './usage.ts'
 
 const helpArguments = new Set([undefined, 'help', '--help', '-h'])
 
-/** Runs what these words ask for; gives the code to exit with. */
+/** Returns the exit code. */
 export async function runCommand(words: readonly string[], shell: Shell): Promise<number> {
   if (helpArguments.has(words[0])) {
     shell.print(...usageOf(commands))

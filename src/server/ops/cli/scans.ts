@@ -8,7 +8,6 @@ import {
 import { listScans } from './list-scans.ts'
 
 const defaultDays = 30
-/** Ten years. */
 const maxDays = 3650
 
 export const scans = defineCommand({
@@ -25,7 +24,7 @@ export const scans = defineCommand({
 })
 
 function parse({ options, positionals }: CommandArguments) {
-  // `npm run` keeps `--days` for itself unless told otherwise, and hands on the number alone.
+  // `npm run` swallows `--days` and passes on the number.
   const [days, ...more] = 'days' in options ? [options.days, ...positionals] : positionals
   const number = days ?? String(defaultDays)
   if (typeof number !== 'string' || !/^[1-9]\d{0,3}$/.test(number) || Number(number) > maxDays) {

@@ -64,14 +64,17 @@ describe.each(databaseKinds)('a house to look at on %s', { timeout }, (kind) => 
 
   test('is not made of one where people are, or strangers come, without being sure', async () => {
     await createUserIn(testApp)
-    const refused = { code: 1, lines: [expect.stringMatching(/^There are people in this house/)] }
+    const refused = {
+      code: 1,
+      lines: [expect.stringMatching(/^There are accounts in this database/)],
+    }
     expect(await seed()).toEqual(refused)
     expect(await seed('--yes')).toEqual(refused)
     expect((await read()).profiles).toEqual([])
     expect((await seed('--yes', '--password', 'only mine')).code).toBe(0)
     const { env } = testApp.services
     testApp.services.env = { ...env, isHttps: true, origin: 'https://party.example' }
-    expect((await seed()).lines[0]).toMatch(/^This house is open to the world/)
+    expect((await seed()).lines[0]).toMatch(/^This server is public/)
     testApp.services.env = env
     expect((await seed('--password', 'short')).code).toBe(2)
   })

@@ -11,7 +11,7 @@ const minPasswordLength = 8
 export const seed = defineCommand({
   names: ['seed'],
   synopsis: '[--yes] [--password …]',
-  summary: 'fills a house with a few people and packs, to look at',
+  summary: 'adds a few demonstration accounts and packs',
   notes: [
     `  --password  theirs, all of them; "${defaultPassword}" by default`,
     '  --yes       also where strangers come or where people are, and then with a password of your own',
@@ -48,11 +48,11 @@ function parse({ options: { yes, password }, positionals }: CommandArguments) {
   return rejectExtra(positionals) ?? { isSure: yes === true, password: chosen }
 }
 
-/** Why this looks like a house that real people use; null when it does not. */
+/** A reason not to seed; null without one. */
 async function findObstacle({ env, database, billing }: Services): Promise<string | null> {
-  if (billing?.isLive) return 'This house takes real money.'
-  if (env.isHttps) return `This house is open to the world, at ${env.origin}.`
-  if (await hasPeople(database.db)) return 'There are people in this house already.'
+  if (billing?.isLive) return 'This server takes live payments.'
+  if (env.isHttps) return `This server is public, at ${env.origin}.`
+  if (await hasPeople(database.db)) return 'There are accounts in this database already.'
   return null
 }
 

@@ -1,9 +1,8 @@
 import type { Command } from './command.ts'
 
-/** Longer calls stand out of the column, rather than pushing it off the screen. */
+/** Longer calls overflow the column. */
 const maxSynopsisWidth = 50
 
-/** Every command on a line of its own. */
 export function usageOf(commands: readonly Command[]): string[] {
   const synopses = commands.map(synopsisOf)
   const width = Math.max(
@@ -18,7 +17,6 @@ export function usageOf(commands: readonly Command[]): string[] {
   ]
 }
 
-/** One command, with what there is to know about its options. */
 export function usageOfCommand(command: Command): string[] {
   return [`usage: ${synopsisOf(command)}`, `       ${command.summary}`, ...(command.notes ?? [])]
 }

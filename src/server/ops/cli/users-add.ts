@@ -19,7 +19,7 @@ type Person = { name: string; email: string }
 export const usersAdd = defineCommand({
   names: ['users add'],
   synopsis: '<e-mail> [--name "…"]',
-  summary: 'makes an account, and a link that signs them in, also where SIGN_UP is off',
+  summary: 'creates an account and a sign-in link, also where SIGN_UP is off',
   notes: [
     `       The address counts as confirmed. The link works once, within ${signInLinkHours} hours: give it to nobody else.`,
   ],

@@ -20,7 +20,7 @@ import { nameOf } from './users-list.ts'
 export const usersConfirm = defineCommand({
   names: ['users confirm'],
   synopsis: '<who>',
-  summary: 'counts an e-mail address as confirmed',
+  summary: 'marks an e-mail address as confirmed',
   parse: parseUserArgument,
   run: ({ who }, shell) =>
     withServices(shell, (services) =>
@@ -45,8 +45,8 @@ export const usersConfirm = defineCommand({
 export const usersLink = defineCommand({
   names: ['users link'],
   synopsis: '<who>',
-  summary: `makes a link that signs them in, once, within ${signInLinkHours} hours`,
-  notes: ['       Whoever opens it is signed in as them: give it to nobody else.'],
+  summary: `creates a sign-in link, valid once, within ${signInLinkHours} hours`,
+  notes: ['       Opening it signs in as this account: give it to nobody else.'],
   parse: parseUserArgument,
   run: ({ who }, shell) =>
     withServices(shell, (services) =>
@@ -62,7 +62,7 @@ export const usersLink = defineCommand({
     ),
 })
 
-/** A new link that signs an account in, which the audit log knows of. */
+/** Recorded in the audit log. */
 export async function makeLink(services: CommandServices, userId: string): Promise<string> {
   const done: OperatorAction = { action: 'user_link_made', subject: userId }
   const token = await transact(services.database.db, async (transaction) => {
@@ -73,7 +73,7 @@ export async function makeLink(services: CommandServices, userId: string): Promi
   return `${addressForPhones(services.env)}/sign-in?link=${token}`
 }
 
-/** The public address, or the one that the start report shows for phones. */
+/** ORIGIN, else the address of the start report. */
 export function addressForPhones({ origin, host, port }: Env): string {
   if (origin !== null) return origin
   return `http://${findNetworkAddress(networkInterfaces(), host) ?? 'localhost'}:${port}`
@@ -89,7 +89,7 @@ function parseBlock(words: CommandArguments) {
 export const usersBlock = defineCommand({
   names: ['users block'],
   synopsis: '<who> --reason "…"',
-  summary: 'signs somebody out everywhere, and keeps them out',
+  summary: 'signs an account out everywhere, and blocks it',
   options: { reason: { type: 'string' } },
   parse: parseBlock,
   run: ({ who, reason }, shell) =>
@@ -112,7 +112,7 @@ export const usersBlock = defineCommand({
 export const usersUnblock = defineCommand({
   names: ['users unblock'],
   synopsis: '<who>',
-  summary: 'lets them sign in again',
+  summary: 'lets a blocked account sign in again',
   parse: parseUserArgument,
   run: ({ who }, shell) =>
     withServices(shell, (services) =>

@@ -41,7 +41,7 @@ function codeOf(error: unknown): string {
 export const usersExport = defineCommand({
   names: ['users export'],
   synopsis: '<who> <file>',
-  summary: 'writes everything held on a person into a new file',
+  summary: 'writes all data of an account into a new file',
   parse: ({ positionals: [who, file, ...more], options }: CommandArguments) => {
     const read = parseUserArgument({ options, positionals: who === undefined ? [] : [who] })
     if ('problem' in read) return read
@@ -74,7 +74,7 @@ export const usersExport = defineCommand({
 export const usersErase = defineCommand({
   names: ['users erase'],
   synopsis: '<who> --yes',
-  summary: 'erases an account and everything held on the person, for good',
+  summary: 'deletes an account and all its data, for good',
   options: { yes: { type: 'boolean' } },
   parse: (words: CommandArguments) => {
     const read = parseUserArgument(words)

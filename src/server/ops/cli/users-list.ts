@@ -16,7 +16,7 @@ const defaultLimit = 50
 export const users = defineCommand({
   names: ['users'],
   synopsis: `[--find words] [--limit ${defaultLimit}]`,
-  summary: 'who has an account, the newest last',
+  summary: 'accounts, newest last',
   notes: ['  --find words  part of a name, an e-mail address or a phone number'],
   options: { find: { type: 'string' }, limit: { type: 'string' } },
   parse: ({ options, positionals }: CommandArguments) => {
@@ -60,7 +60,6 @@ function lineOf(user: UserRow): string {
   return [user.created_at.slice(0, 10), user.id, nameOf(user), ...statesOf(user)].join('  ')
 }
 
-/** A name and where it is reached, as lines show both. */
 export function nameOf({ name, email, phone_number }: UserRow): string {
   const reached = isPlaceholderEmail(email) ? phone_number : email
   return `${name === '' ? '(no name)' : name} <${reached ?? ''}>`.replace(/\p{C}+/gu, ' ')

@@ -8,7 +8,7 @@ import { nameOf, statesOf } from './users-list.ts'
 export const usersShow = defineCommand({
   names: ['users show'],
   synopsis: '<who>',
-  summary: 'an account: how it signs in, its packs, what was done to it',
+  summary: 'an account: sign-in methods, packs, operator actions',
   parse: parseUserArgument,
   run: ({ who }, shell) =>
     withServices(shell, ({ database, now }) =>

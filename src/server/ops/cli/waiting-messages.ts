@@ -10,14 +10,14 @@ export type WaitingMessage = {
   channel: string
   to: string
   subject: string
-  /** The link or the code that it was written for; null where it has none. */
+  /** Null without a link or code. */
   hint: string | null
   text: string
-  /** `outbox`: in the folder, for the operator to hand on; `unsent`: still to be delivered. */
+  /** `outbox`: a file for the operator to pass on; `unsent`: still to be sent. */
   state: 'outbox' | 'unsent'
 }
 
-/** Messages that the operator may hand on, the newest last. */
+/** Newest last. */
 export async function readWaitingMessages(
   db: Kysely<Tables>,
   folder: string,
@@ -38,7 +38,6 @@ export async function readWaitingMessages(
   return [...kept, ...unsent].toSorted((a, b) => a.createdAtMs - b.createdAtMs)
 }
 
-/** As lines for the operator; addresses and links are what they are asked for. */
 export function listWaitingMessages(all: readonly WaitingMessage[], max: number): string[] {
   if (all.length === 0) return ['No message waits.']
   const shown = all.slice(-max)
@@ -61,7 +60,7 @@ function headOf({ id, createdAtMs, to, subject, state }: WaitingMessage): string
   return plain(`${formatTime(createdAtMs)}  ${id}  ${to}  ${subject}${note}`)
 }
 
-/** No terminal command from an address. */
+/** Strips terminal escapes of an address. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ')
 }

@@ -5,7 +5,7 @@ import { bad, type Finding, ok, warn } from './finding.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** What waits to be done by a server: letters, scheduled work, bytes that nobody needs. */
+/** Waiting messages, overdue jobs and deleted blobs. */
 export async function checkBacklog(db: Kysely<Tables>, nowMs: number): Promise<Finding[]> {
   return [
     await checkOutbox(db, nowMs),
@@ -38,15 +38,15 @@ async function checkJobs(db: Kysely<Tables>, nowMs: number): Promise<Finding> {
   return bad('scheduled work', `late for ${formatDuration(nowMs - first.due_at)}: ${names}`)
 }
 
-/** Removed five minutes after they were given up, unless a backup runs. */
+/** Deleted after five minutes, unless a backup runs. */
 async function checkDeletedBlobs(db: Kysely<Tables>, nowMs: number): Promise<Finding> {
   const { waiting } = await db
     .selectFrom('spent_bodies')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .where('spent_at', '<', nowMs - hourMs)
     .executeTakeFirstOrThrow()
-  if (waiting === 0) return ok('bytes that nobody needs', 'none lie for longer than an hour')
-  return warn('bytes that nobody needs', `${waiting} bodies have lain for longer than an hour`)
+  if (waiting === 0) return ok('deleted blobs', 'none are older than an hour')
+  return warn('deleted blobs', `${waiting} are older than an hour`)
 }
 
 function formatDuration(ms: number): string {

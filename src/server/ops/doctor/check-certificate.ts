@@ -4,7 +4,7 @@ import { bad, type Finding, ok, warn } from './finding.ts'
 
 const about = 'HTTPS'
 
-/** The server renews its certificate by itself; only the authority ends for good. */
+/** The server renews its certificate; the authority expires for good. */
 export function checkCertificate(dataDir: string, nowMs: number): Finding {
   const folder = localHttpsFolder(dataDir)
   const [root, server] = [readPair(folder, 'root'), readPair(folder, 'server')]

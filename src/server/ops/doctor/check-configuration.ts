@@ -1,7 +1,6 @@
 import type { Env } from '#server/config/env.ts'
 import { bad, type Finding, ok, warn } from './finding.ts'
 
-/** What each variable alone may say, and what together they should not. */
 export function checkConfiguration(env: Env): Finding[] {
   return [checkOrigin(env), checkProxies(env), checkSecret(env), checkMailSettings(env)]
 }
@@ -9,14 +8,14 @@ export function checkConfiguration(env: Env): Finding[] {
 function checkOrigin({ origin, isHttps }: Env): Finding {
   const about = 'ORIGIN'
   if (origin === null) {
-    return warn(about, 'not set: links of this house are made from what browsers say it is called')
+    return warn(about, 'not set: links are made from the Host header of requests')
   }
   const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/.test(origin)
   if (isHttps || isLocal) return ok(about, origin)
   return bad(about, `${origin} is not https: passwords and sessions can be read on their way`)
 }
 
-/** The server itself speaks no TLS: an https address has a proxy before it. */
+/** The server speaks no TLS, so an https ORIGIN implies a proxy. */
 function checkProxies({ isHttps, trustedProxies }: Env): Finding {
   const about = 'TRUSTED_PROXIES'
   if (isHttps && trustedProxies === 0) {
@@ -37,6 +36,9 @@ function checkSecret({ authSecret, databaseUrl }: Env): Finding {
 
 function checkMailSettings({ smtpUrl, smsWebhookUrl, dataDir }: Env): Finding {
   const missing = [smtpUrl === null && 'mail', smsWebhookUrl === null && 'SMS'].filter(Boolean)
-  if (missing.length === 0) return ok('letters', 'mail and SMS leave the house')
-  return warn('letters', `${missing.join(' and ')} leave as files in ${dataDir}/outbox only`)
+  if (missing.length === 0) return ok('e-mail and SMS', 'both are sent')
+  return warn(
+    'e-mail and SMS',
+    `${missing.join(' and ')} are only written to files in ${dataDir}/outbox`,
+  )
 }

@@ -5,18 +5,18 @@ import { bad, type Finding, ok, warn } from './finding.ts'
 const suspiciousSkewMs = 2_000
 const badSkewMs = 30_000
 
-/** Whoever opened it has seen that it answers and has all migrations. */
+/** Opening it has checked connection and migrations. */
 export async function checkDatabase({ database, now }: Pick<Services, 'database' | 'now'>) {
   const askedAtMs = now()
   const { version, clockMs, connections } = await readDatabaseInfo(database)
   const findings: Finding[] = [ok('database', `${database.description}, ${version}, up to date`)]
   if (connections) findings.push(checkConnections(connections))
-  // Half of the way there and back, as clocks are compared everywhere.
+  // Clock skew assumes half of the round trip.
   if (clockMs !== null) findings.push(checkClock(clockMs - (askedAtMs + now()) / 2))
   return findings
 }
 
-/** Reads the whole file of the embedded database. */
+/** Reads the whole SQLite file. */
 export async function checkDatabaseFile({
   database,
 }: Pick<Services, 'database'>): Promise<Finding> {

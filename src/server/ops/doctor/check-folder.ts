@@ -8,7 +8,6 @@ import { bad, type Finding, ok, warn } from './finding.ts'
 const gigabyte = 1024 ** 3
 const minFreeBytes = 0.2 * gigabyte
 
-/** Whether the data folder can be written, and how much still fits. */
 export async function checkFolder(env: Env): Promise<Finding> {
   const about = 'DATA_DIR'
   if (!isDataFolderUsed(env)) return ok(about, 'holds nothing that is kept: all of it is elsewhere')

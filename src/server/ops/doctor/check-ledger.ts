@@ -3,7 +3,6 @@ import type { Tables } from '#server/db/tables.ts'
 import { compareLedger } from '#server/features/profile/compare-ledger.ts'
 import { bad, type Finding, ok } from './finding.ts'
 
-/** Whether every balance is the sum of its ledger. */
 export async function checkLedger(db: Kysely<Tables>): Promise<Finding> {
   const startedAtMs = performance.now()
   const { people, wrong, example } = await compareLedger(db)

@@ -5,7 +5,7 @@ import { bad, type Finding, ok } from './finding.ts'
 
 const timeoutMs = 5_000
 
-/** Whether the mail server greets; says nothing to it and sends nothing. */
+/** Reads the greeting and sends nothing. */
 export async function checkMail(smtpUrl: string): Promise<Finding> {
   const { protocol, hostname, port } = new URL(smtpUrl)
   const isSecure = protocol === 'smtps:'

@@ -13,7 +13,6 @@ const sampleLength = 20
 const pageLength = 200
 const readConcurrency = 8
 
-/** Writes a body, reads it and removes it. */
 export async function checkStorage({ blobs }: Pick<Services, 'blobs'>): Promise<Finding> {
   const about = 'storage'
   const id = randomUUID()
@@ -31,8 +30,8 @@ export async function checkStorage({ blobs }: Pick<Services, 'blobs'>): Promise<
 }
 
 /**
- * Reads the bodies that rows name, and holds them against their hashes.
- * @param isDeep all of them; else a few, others each time
+ * Compares blobs with their hashes.
+ * @param isDeep all blobs; else a random sample
  */
 export async function checkObjects(deps: Deps, isDeep: boolean): Promise<Finding> {
   const startedAtMs = performance.now()
@@ -57,7 +56,7 @@ async function findObjectFault(deps: Deps, object: ObjectToCheck): Promise<strin
   const { name, body_id, md5 } = object
   const bytes = await deps.blobs.read(body_id)
   if (bytes && createHash('md5').update(bytes).digest('base64') === md5) return null
-  // It may have been replaced since its row was read, and its bytes swept.
+  // The object may have been replaced since.
   const current = await deps.database.db
     .selectFrom('objects')
     .select('body_id')
@@ -79,7 +78,7 @@ async function* listAll(db: Kysely<Tables>): AsyncGenerator<ObjectToCheck[]> {
   }
 }
 
-/** From somewhere in each of the folders on, and from the first. */
+/** Starts at a random place in each folder, then at the first. */
 async function* sample(db: Kysely<Tables>): AsyncGenerator<ObjectToCheck[]> {
   const somewhere = randomUUID().slice(0, 2)
   const found = new Map<string, ObjectToCheck>()

@@ -11,11 +11,11 @@ import { bad, type Finding, ok, warn } from './finding.ts'
 type Deps = Pick<Services, 'database' | 'blobs' | 'now'>
 type Missing = BlobComparison['missing']
 
-/** Where all are missing it is another house’s storage, and a few say so. */
+/** Checked one by one: when all are missing it is the wrong store, and a few prove it. */
 const maxChecked = 200
 const never = new AbortController().signal
 
-/** Bytes that no row names, and rows whose bytes are not there, of all that the store lists. */
+/** Blobs without a row, and rows without a blob, of the whole store. */
 export async function checkOrphans(deps: Deps): Promise<Finding[]> {
   const found = await compareBlobs({ ...deps, references: blobReferences }, never)
   return [describeOrphans(found), await describeMissing(deps, found.missing)]
@@ -31,11 +31,11 @@ function describeOrphans(found: BlobComparison): Finding {
     return warn(about, `${says}: a server removes them within a day`)
   return bad(
     about,
-    `${says}, and only ${named} have one: no server removes so many. Is this another house’s storage?`,
+    `${says}, and only ${named} have one: no server removes so many. Is this the storage of another database?`,
   )
 }
 
-/** Looked for one by one: what was replaced since the list was made has other bytes by now. */
+/** Read again: a replaced object has another blob by now. */
 async function describeMissing(
   { database: { db }, blobs }: Deps,
   missing: Missing,

@@ -3,19 +3,19 @@ import { requireMatchingMode } from '#server/features/billing/require-matching-m
 import { StartError } from '#server/lib/start-error.ts'
 import { bad, type Finding, ok, warn } from './finding.ts'
 
-/** Whether the key and the prices are Stripe's, and whether this house takes the money it always took. */
+/** Whether key and prices exist at Stripe, and the mode matches the stored data. */
 export async function checkPayments({
   env: { payments },
   billing,
   database,
 }: Pick<Services, 'env' | 'billing' | 'database'>): Promise<Finding> {
   const about = 'premium'
-  if (payments.kind === 'none') return warn(about, 'not to be had: there is no STRIPE_SECRET_KEY')
+  if (payments.kind === 'none') return warn(about, 'not available: STRIPE_SECRET_KEY is not set')
   if (payments.kind !== 'stripe' || billing === null) {
     return warn(about, 'in test mode: payments go to the bundled simulator')
   }
   try {
-    // With a live key it would forget what was tried before, which is for a start to do.
+    // With a live key it would delete test data, which is up to a start.
     if (!billing.isLive) await requireMatchingMode(database.db, false)
   } catch (error) {
     if (error instanceof StartError) return bad(about, error.message)

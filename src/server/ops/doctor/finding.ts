@@ -1,7 +1,6 @@
-/** `look`: it works, and somebody should think about it; `bad`: something is broken, or soon will be. */
+/** `look`: works, but deserves attention; `bad`: broken, or soon to be. */
 export type State = 'ok' | 'look' | 'bad'
 
-/** One line of what was found. */
 export type Finding = { state: State; about: string; message: string }
 
 export function ok(about: string, message: string): Finding {

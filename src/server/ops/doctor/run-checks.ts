@@ -12,9 +12,8 @@ import { checkPayments } from './check-payments.ts'
 import { bad, type Finding } from './finding.ts'
 
 /**
- * All that a bad day may hide, one after another, beside running servers. It reads, and writes nothing but
- * one body that it removes again.
- * @param isDeep every object and every page of the embedded database, which may take long
+ * Runs all checks beside running servers. Writes nothing but one blob, which it deletes.
+ * @param isDeep every object and every database page, which may take long
  */
 export async function* runChecks(services: Services, isDeep: boolean): AsyncGenerator<Finding> {
   const { env, database, now } = services
@@ -36,7 +35,7 @@ export async function* runChecks(services: Services, isDeep: boolean): AsyncGene
   if (isDeep && env.databaseUrl === null)
     checks.push(['pages of the database', () => checkDatabaseFile(services)])
   for (const [about, check] of checks) {
-    // One that fails must not hide what the next would find.
+    // A failing check must not hide the next.
     const found = await check().catch((error: unknown) => bad(about, String(error)))
     yield* Array.isArray(found) ? found : [found]
   }

@@ -6,20 +6,19 @@ export type DemoPack = {
   name: string
   description: string
   prompts: readonly string[]
-  /** Of the people, by their places in the list. */
+  /** Indexes of people. */
   likedBy: readonly number[]
 }
 
 export type DemoPerson = {
   name: string
-  /** At a domain that no mail ever reaches. */
+  /** A domain that receives no mail. */
   email: string
   games: readonly string[]
   feedback: string
   packs: readonly DemoPack[]
 }
 
-/** Six people on a Friday, and what they wrote. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'Mia',

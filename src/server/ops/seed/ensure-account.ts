@@ -5,7 +5,7 @@ import { newId } from '#server/lib/new-id.ts'
 
 type Person = { name: string; email: string; passwordHash: string }
 
-/** An account with that address, which counts as verified; made unless there is one. */
+/** A verified account, created unless it exists. */
 export async function ensureAccount(
   { database, now }: Pick<Services, 'database' | 'now'>,
   { name, email, passwordHash }: Person,
@@ -21,7 +21,7 @@ export async function ensureAccount(
   const userId = await transact(database.db, async (transaction) => {
     const userId = await addAccount(transaction, { name, email }, now())
     if (userId === null) throw new Error(`${email} was taken meanwhile`)
-    // As the sign-in library keeps a password.
+    // In the sign-in library's format.
     const key = { id: newId(), user_id: userId, account_id: userId, provider_id: 'credential' }
     await transaction
       .insertInto('accounts')

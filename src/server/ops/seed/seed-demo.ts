@@ -12,21 +12,19 @@ import { recordActivity } from '#server/features/profile/record-activity.ts'
 import { type DemoPack, type DemoPerson, demoPeople } from './demo-people.ts'
 import { ensureAccount } from './ensure-account.ts'
 
-/** When the demonstration began, for what bears a time of its own. */
 const startMs = Date.UTC(2026, 0, 2, 20)
 const rewards = ['welcome', 'first-like', 'first-pack', 'feedback']
 
 export type Seeded = { people: number; packs: number }
 
 /**
- * Fills a house with people who do what people do, through the same use-cases: who is there already is
- * left as they are. Says how much was new.
- * @param password of all of them
+ * Adds demonstration data through the use-cases; existing data stays. Returns how much was new.
+ * @param password of all accounts
  */
 export async function seedDemo(services: Services, password: string): Promise<Seeded> {
   const ids: string[] = []
   const seeded = { people: 0, packs: 0 }
-  // It is one password: once is enough of what is made to be slow.
+  // Hashed once, because hashing is slow by design.
   const passwordHash = await hashPassword(password)
   for (const person of demoPeople) {
     const { userId, isNew } = await ensureAccount(services, { ...person, passwordHash })
@@ -46,7 +44,7 @@ export async function seedDemo(services: Services, password: string): Promise<Se
   return seeded
 }
 
-/** False where it is there already, or where somebody of another name has it. */
+/** False when the id is taken. */
 async function publish(
   services: Services,
   userId: string,
@@ -95,7 +93,7 @@ async function like(services: Services, userId: string | undefined, packId: stri
   await changeList(services, { userId, list: 'liked_games', itemId: packId }, 'on')
 }
 
-/** The same for the same words: what is told twice under it counts once. */
+/** Deterministic idempotency key. */
 function uuidOf(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')

@@ -4,28 +4,26 @@ import { findNetworkAddress } from '#server/lib/network-address.ts'
 import { buildId, version } from '../../../build-id.ts'
 import { terminalReport } from './terminal-report.ts'
 
-/** What a person who starts the server wants to know. */
 export type StartFacts = {
   version: string
   build: string
-  /** On this machine, or the public one where it is configured. */
+  /** Of this machine, or ORIGIN. */
   address: string
-  /** For other devices of the local network; null where they do not reach this server. */
+  /** For the local network; null when not reachable. */
   networkAddress: string | null
-  /** Where HTTPS=local is served: for this network, or this machine where there is none. */
+  /** Of HTTPS=local: for the network, else this machine. */
   httpsAddress: string | null
   database: string
   objects: string
-  /** What works without being configured. */
   embedded: readonly string[]
   premium: string
-  /** Variables that are not set, in the order of their weight. */
+  /** Unset variables, most important first. */
   notConfigured: readonly string[]
-  /** What to do first; null once somebody has an account. */
+  /** Null once there is an account. */
   firstStep: string | null
 }
 
-/** The report of a start: readable in a terminal, one JSON line in a pipe. */
+/** Text for a terminal, one JSON line for a pipe. */
 export async function startReport(
   services: Services,
   port: number,
@@ -72,7 +70,7 @@ export async function startFacts(services: Services, port: number): Promise<Star
 
 const firstStep = 'Nobody has an account yet. Let people in: npx party-dojo users'
 
-/** The report is worth having where the database does not answer. */
+/** Printed even when the database does not respond. */
 async function hasPeople({ database }: Services): Promise<boolean> {
   const anybody = database.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   return (await anybody.catch(() => ({}))) !== undefined

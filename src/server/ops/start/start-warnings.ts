@@ -5,7 +5,7 @@ import { describeStorageFailure } from '#server/platform/blobs/storage-failure.t
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** Says what starts and is probably wrong all the same, a line of the log each. */
+/** Logs one line per likely mistake. */
 export async function logStartWarnings(
   services: Pick<Services, 'env' | 'log' | 'blobs' | 'hasStorageResponded'>,
   source: Source,
@@ -16,7 +16,7 @@ export async function logStartWarnings(
   }
   try {
     await blobs.check()
-    // Nobody may ask `/readyz` before the storage goes away.
+    // `/readyz` may not be asked before the storage fails.
     services.hasStorageResponded = true
   } catch (error) {
     const says = `STORAGE_URL: ${blobs.description} cannot be used: ${describeStorageFailure(error)}`

@@ -1,18 +1,15 @@
 import { encode } from 'uqr'
 import type { StartFacts } from './start-report.ts'
 
-/** In modules; the specification asks for four, phones manage with less. */
+/** In modules; less than the specification's four, enough for phones. */
 const border = { top: 2, bottom: 1, side: 2 }
 
 const minTextColumns = 44
 const gap = '   '
-/** Black on white, whatever the colours of the terminal. */
+/** Black on white in any terminal theme. */
 const darkOnLight = (line: string) => `\u001b[38;5;16;48;5;231m${line}\u001b[0m`
 
-/**
- * The start's report for a terminal of that many columns: at most 15 lines, a QR code of the address
- * for phones on the left where there is room.
- */
+/** At most 15 lines, with a QR code of the address on the left where it fits. */
 export function terminalReport(facts: StartFacts, columns: number): string {
   const trustPath = facts.httpsAddress === null ? '' : '/trust'
   const link = (facts.networkAddress ?? facts.address) + trustPath
@@ -62,9 +59,9 @@ function describe(facts: StartFacts, columns: number): string[] {
   return lines.flatMap((line) => (line === false ? [] : wrap(line, columns)))
 }
 
-/** Two rows of modules to a line, dark on light. */
+/** Two rows of modules per line. */
 function drawCode(link: string): string[] {
-  // Scheme and host in capitals: that alphabet fits a smaller code.
+  // Upper case fits a smaller code.
   const { data } = encode(link.toUpperCase(), { ecc: 'L', border: 0 })
   const width = data.length + 2 * border.side
   const light = Array<boolean>(width).fill(false)
