@@ -13,12 +13,23 @@ export function findFileCircles(files: SourceFile[], aliases: Record<string, str
       return [file.path, targets.filter((target) => paths.has(target))]
     }),
   )
-  const reached = new Map([...paths].map((path) => [path, reachedFrom(path, imports)]))
-  const inCircle = [...paths].filter((path) => reached.get(path)?.has(path)).sort()
+  peel(imports)
+  const reached = new Map([...imports.keys()].map((path) => [path, reachedFrom(path, imports)]))
+  const inCircle = [...imports.keys()].filter((path) => reached.get(path)?.has(path)).sort()
   const circles = inCircle.map((path) =>
     inCircle.filter((other) => reached.get(path)?.has(other) && reached.get(other)?.has(path)),
   )
   return circles.filter(([first], at) => first === inCircle[at])
+}
+
+/** Takes away, again and again, files that import none of those left: they are in no circle. */
+function peel(imports: Map<string, string[]>): void {
+  for (let size = -1; size !== imports.size; ) {
+    size = imports.size
+    for (const [path, targets] of imports) {
+      if (!targets.some((target) => imports.has(target))) imports.delete(path)
+    }
+  }
 }
 
 /** The file itself only where a circle leads back to it. */

@@ -1,12 +1,11 @@
 import type { ServerContext } from '#server/context.ts'
-import { consume, type RateLimit } from '#server/platform/web/consume.ts'
+import { consume } from '#server/platform/web/consume.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { requireWithinLimit } from '#server/platform/web/rate-limit.ts'
 import type { Session } from '#server/platform/web/session.ts'
 import type { Auth } from './create-auth.ts'
-import { quarterHourMs } from './limits.ts'
-
-export const freshSessionMs = quarterHourMs
+import { freshSessionMs } from './limits.ts'
+import { hasPassword, passwordLimit } from './own-password.ts'
 
 type OwnerProof = { session: Session; password: string | null; headers: Headers }
 
@@ -28,20 +27,6 @@ export async function confirmOwner(
   if (!(await isCorrectPassword(auth, password, headers))) {
     throw new AppError('forbidden', 'This is not your password.').withAudit('wrong_password')
   }
-}
-
-export function passwordLimit(userId: string): RateLimit {
-  return { name: 'own password', key: userId }
-}
-
-export async function hasPassword({ database }: ServerContext, userId: string): Promise<boolean> {
-  const account = await database.db
-    .selectFrom('accounts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('password', 'is not', null)
-    .executeTakeFirst()
-  return account !== undefined
 }
 
 async function isCorrectPassword(auth: Auth, password: string, headers: Headers): Promise<boolean> {

@@ -2,6 +2,8 @@ import type { LimitName } from '#server/config/limits.ts'
 
 const minuteMs = 60_000
 export const quarterHourMs = 15 * minuteMs
+/** A session this young proves its owner as well as a password would. */
+export const freshSessionMs = quarterHourMs
 
 export type PathLimit = {
   /** Sends an email or a code. */

@@ -14,12 +14,11 @@ import {
   upsertSubscription,
 } from '../profile/subscription-repository.ts'
 import { beginSync, findCustomer, finishSync, unlinkCustomer } from './billing-repository.ts'
-import type { Billing } from './open-billing.ts'
 import { readSubscription } from './read-subscription.ts'
 import { isMissingResource } from './stripe-failure.ts'
 
 type Deps = Pick<ServerContext, 'database' | 'now'> & {
-  billing: Pick<Billing, 'loadStripe' | 'isLive'>
+  billing: { loadStripe: () => Promise<Stripe>; isLive: boolean }
 }
 
 /**

@@ -23,8 +23,8 @@ import {
 import { openTestServices } from '#tests/support/services.ts'
 import { backUp } from './back-up.ts'
 import { makeBackupFolder } from './backup-folder.ts'
+import { openTarget } from './open-target.ts'
 import { restore } from './restore.ts'
-import { openTarget } from './target.ts'
 
 let root = ''
 let folder = ''

@@ -19,7 +19,7 @@ import {
   restoreInto,
 } from '#tests/support/server-to-move.ts'
 import { move } from './move.ts'
-import { openTarget } from './target.ts'
+import { openTarget } from './open-target.ts'
 
 const refusal = {
   name: 'StartError',

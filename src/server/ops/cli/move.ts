@@ -7,8 +7,8 @@ import { findStoredSecret, storeSecret } from '#server/features/accounts/auth-se
 import { openDataFolder } from '#server/lib/open-data-folder.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { type Moved, move as moveHouse } from '../backup/move.ts'
+import { openTarget } from '../backup/open-target.ts'
 import { formatCount, formatSize, printProgress } from '../backup/progress.ts'
-import { openTarget } from '../backup/target.ts'
 import {
   type CommandArguments,
   defineCommand,

@@ -1,8 +1,8 @@
 import pino from 'pino'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
+import { openTarget } from '../backup/open-target.ts'
 import { printProgress } from '../backup/progress.ts'
 import { type Restored, restore as restoreBackup } from '../backup/restore.ts'
-import { openTarget } from '../backup/target.ts'
 import {
   type CommandArguments,
   defineCommand,

@@ -2,26 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { Services } from '#server/compose.ts'
 import { findNetworkAddress } from '#server/lib/network-address.ts'
 import { buildId, version } from '../../../build-id.ts'
-import { terminalReport } from './terminal-report.ts'
-
-export type StartFacts = {
-  version: string
-  build: string
-  /** Of this machine, or ORIGIN. */
-  address: string
-  /** For the local network; null when not reachable. */
-  networkAddress: string | null
-  /** Of HTTPS=local: for the network, else this machine. */
-  httpsAddress: string | null
-  database: string
-  objects: string
-  embedded: readonly string[]
-  premium: string
-  /** Unset variables, most important first. */
-  notConfigured: readonly string[]
-  /** Null once there is an account. */
-  firstStep: string | null
-}
+import { type StartFacts, terminalReport } from './terminal-report.ts'
 
 /** Text for a terminal, one JSON line for a pipe. */
 export async function startReport(

@@ -1,7 +1,6 @@
 import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
-import type { StartFacts } from './start-report.ts'
-import { terminalReport } from './terminal-report.ts'
+import { type StartFacts, terminalReport } from './terminal-report.ts'
 
 const plain: StartFacts = {
   version: '0.1.0',

@@ -1,5 +1,25 @@
 import { encode } from 'uqr'
-import type { StartFacts } from './start-report.ts'
+
+/** What a person who starts the server wants to know. */
+export type StartFacts = {
+  version: string
+  build: string
+  /** On this machine, or the public one where it is configured. */
+  address: string
+  /** For other devices of the local network; null where they do not reach this server. */
+  networkAddress: string | null
+  /** Where HTTPS=local is served: for this network, or this machine where there is none. */
+  httpsAddress: string | null
+  database: string
+  objects: string
+  /** What works without being configured. */
+  embedded: readonly string[]
+  premium: string
+  /** Variables that are not set, in the order of their weight. */
+  notConfigured: readonly string[]
+  /** What to do first; null once somebody has an account. */
+  firstStep: string | null
+}
 
 /** In modules; less than the specification's four, enough for phones. */
 const border = { top: 2, bottom: 1, side: 2 }
