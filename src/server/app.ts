@@ -1,3 +1,3 @@
 export * from 'virtual:react-router/server-build'
-// The build prerenders through this module: it must be React Router's own build first of all.
+// The build prerenders through this module: React Router's build must come first.
 export { loadListener } from './main.ts'

@@ -2,7 +2,7 @@ import { listObjectBlobs, listUploadBlobs } from './features/objects/list-blob-r
 import type { ListReferences } from './platform/blobs/find-orphans.ts'
 import { listBuildBlobs } from './static/builds/build-repository.ts'
 
-/** Every table that names blobs: what none of them lists may be removed. */
+/** Blobs that none of these tables reference may be deleted. */
 export const blobReferences: readonly ListReferences[] = [
   listObjectBlobs,
   listUploadBlobs,

@@ -42,20 +42,19 @@ import { logDestination } from './platform/observability/log-destination.ts'
 import { openLog } from './platform/observability/open-log.ts'
 import { traceFields } from './platform/observability/tracing/in-span.ts'
 
-/** The whole of a running server. */
 export type Services = ServerContext &
   ProcessState & {
-    /** What takes payments; null where premium cannot be had. */
+    /** Null when premium is not offered. */
     billing: Billing | null
     readCoinTotals: () => Promise<CoinTotals | null>
     scanCounter: ScanCounter
     objectKinds: readonly ObjectKind[]
-    /** Where HTTPS=local asks for it, once it is served. */
+    /** Set once HTTPS=local is served. */
     localHttps?: LocalHttps
     close: () => Promise<void>
   }
 
-/** Opens what the environment names; throws a `StartError` the starter can act on. */
+/** Opens what the environment names; throws a `StartError` that the operator can act on. */
 export async function openServices(
   openSimulator: OpenSimulator,
   env: Env = loadEnv(process.env),
@@ -63,7 +62,7 @@ export async function openServices(
   const options = { level: env.logLevel, ...(env.traces && { mixin: traceFields }) }
   const log = openLog(options, await logDestination(process.stdout))
   return await openWithCloseStack(async (defer) => {
-    // Before anything is opened: what is traced says so when it is.
+    // Before anything that is traced is opened.
     const tracing =
       env.traces &&
       (await import('./platform/observability/tracing/open-tracing.ts')).openTracing(
@@ -130,17 +129,17 @@ export async function openServices(
   })
 }
 
-/** @param changes what is to stand in place of what the environment says */
+/** @param changes overrides the environment */
 export function readEnv(changes: Record<string, string> = {}): Env {
   return loadEnv({ ...process.env, ...changes })
 }
 
 export type CommandServices = Pick<Services, 'env' | 'database' | 'log' | 'now' | 'billing'>
 
-/** What a command of the operator's needs, while the server may be running. */
+/** For an operator's command beside a running server. */
 export async function openCommandServices(): Promise<CommandServices> {
   const env = readEnv()
-  // What a command does is printed; only what must be known afterwards is a line of the log.
+  // Commands print; only audit lines are logged.
   const log = openLog({ level: 'silent' }, pino.destination({ fd: 2, sync: true }))
   const database = await openDatabaseWithoutMigrating(env, log)
   const access = env.payments.kind === 'stripe' ? env.payments : findRunningSimulator(env.dataDir)
@@ -149,10 +148,7 @@ export async function openCommandServices(): Promise<CommandServices> {
   return { env, database, log, now, billing }
 }
 
-/**
- * The same as a whole house, for a command that does what visitors do: it sends nobody anything and
- * sweeps nothing, which is for the server to do.
- */
+/** All services for a command that acts like a visitor: it sends nothing and runs no clean-up. */
 export async function openAllServicesForCommand(): Promise<Services> {
   return await openWithCloseStack(async (defer) => {
     const { env, database, log, now, billing } = await openCommandServices()

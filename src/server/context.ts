@@ -7,20 +7,17 @@ import type { Events } from './platform/cluster/events/open-events.ts'
 import type { Outbox } from './platform/messaging/outbox.ts'
 import type { Audit } from './platform/observability/audit.ts'
 
-/** What the layers below hand to the features; a feature takes the part that it needs. */
+/** What lower layers offer to features; a feature takes the part that it needs. */
 export type ServerContext = {
   env: Env
   log: Logger
   database: Database
   outbox: Outbox
-  /** The bytes of objects. */
   blobs: BlobStore
   blobCleanup: BlobCleanup
-  /** Signs what a browser carries. */
   authSecret: string
-  /** epoch milliseconds */
+  /** Epoch milliseconds. */
   now: () => number
-  /** Where refusals that matter are logged. */
   audit: Audit
   events: Events
 }

@@ -54,7 +54,6 @@ import {
 import { sessionFlagMiddleware } from './platform/web/session-flag.ts'
 import { toAppError } from './platform/web/to-app-error.ts'
 
-/** Everything below which only static files lie: the API, and the pages for all that is left. */
 export function createApp(services: Services, loadPages: () => Promise<Pages>): Hono<AppEnv> {
   const { env, log } = services
   const app = new Hono<AppEnv>()
@@ -131,7 +130,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
 
 const docsPath = '/api/docs'
 
-/** What programs ask for: no answer here is ever opened as a page of ours, but the one about it. */
+/** Answers below these paths are never opened as pages, except the API's own. */
 const apiPathPattern = /^\/(api|v0)\/(?!docs$)/
 
 function refuseUnknownPath(): never {

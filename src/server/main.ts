@@ -17,7 +17,7 @@ export { logStartWarnings as sayStartWarnings } from './ops/start/start-warnings
 export { serveLocalHttps } from './platform/local-https/serve-local-https.ts'
 export { guardListener } from './platform/web/guard-listener.ts'
 export { listen } from './platform/web/listen.ts'
-// What `server.ts` is made of: built into one file, it starts sooner than from its sources.
+// Bundled into one file for a faster start of `server.ts`.
 export { createMissingFlagFinder } from './platform/web/session-flag.ts'
 export { openStartListener } from './platform/web/start-listener.ts'
 export { stopGracefully } from './platform/web/stop-gracefully.ts'
@@ -27,7 +27,7 @@ export { serveBuilds } from './static/builds/serve-builds.ts'
 export { loadStatic } from './static/load-static.ts'
 export { serveStatic } from './static/serve-static.ts'
 
-/** What answers all that is no static file; slow to load, so the first answers do not wait for it. */
+/** Handles everything but static files; loaded after them, as it is slow to load. */
 export async function loadListener(services: Services): Promise<RequestListener> {
   const [{ getRequestListener }, { createApp }, { profileFastPath }, { storageFastPath }] =
     await Promise.all([
@@ -42,7 +42,7 @@ export async function loadListener(services: Services): Promise<RequestListener>
   return currentTracing()?.traceRequests(counted) ?? counted
 }
 
-/** Runs a command of the operator's, its lines to `print`; gives the code to exit with. */
+/** Returns the exit code. */
 export async function runOperatorCommand(
   args: readonly string[],
   print: (...lines: string[]) => void,

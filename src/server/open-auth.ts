@@ -3,7 +3,7 @@ import type { BillingContext } from './features/billing/open-billing.ts'
 import { erasePerson } from './features/person/erase-person.ts'
 import { recordReferral, settleReferral } from './features/profile/referrals.ts'
 
-/** The sign-in library, with what other features do when accounts come and go. */
+/** The sign-in library, with the hooks of other features. */
 export function openAuth(services: BillingContext): Auth {
   return createAuth(services, {
     erase: (userId) => erasePerson(services, userId),

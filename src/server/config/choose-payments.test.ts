@@ -15,7 +15,6 @@ describe('who takes payments', () => {
   const keys = [undefined, testKey, live]
   const bases = [undefined, apiBase]
 
-  /** The rule in words, for every combination of the mode, the key, the address and the other two. */
   function expected(nodeEnv: string | undefined, key: string | undefined, base?: string, has = 2) {
     const isProduction = nodeEnv === 'production'
     const count = has + (key ? 1 : 0)

@@ -8,7 +8,7 @@ type Variables = {
   STRIPE_API_BASE?: string | undefined
 }
 
-/** What a client of Stripe's needs; `apiBase` is null for Stripe itself. */
+/** `apiBase` is null for Stripe itself. */
 export type StripeAccess = {
   secretKey: string
   webhookSecrets: readonly string[]
@@ -18,14 +18,14 @@ export type StripeAccess = {
 
 export type Payments =
   | ({ kind: 'stripe' } & StripeAccess)
-  /** Nothing is configured: the bundled simulator takes payments in which no money moves. */
   | { kind: 'simulator' }
-  /** In production without a key: premium cannot be had. */
   | { kind: 'none' }
 
 const requiredTogether = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICES'] as const
 
-/** Who takes payments (spec §13); throws a `StartError` for what would lose or fake money. */
+/**
+ * Chooses the payment provider (spec §13). Throws a `StartError` for what would lose or fake money.
+ */
 export function choosePayments(values: Variables): Payments {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES, STRIPE_API_BASE } = values
   const isProduction = values.NODE_ENV === 'production'
@@ -51,7 +51,6 @@ export function choosePayments(values: Variables): Payments {
   }
 }
 
-/** Keys say themselves which mode they are for. */
 export function isLiveKey(secretKey: string): boolean {
   return /^[sr]k_live_/.test(secretKey)
 }

@@ -13,7 +13,7 @@ const samplers = [
 const defaultSampleRatio = 0.1
 const headersExample = 'headers by comma, such as api-key=secret,tenant=party'
 
-/** OpenTelemetry's own names. */
+/** Names of the OpenTelemetry specification. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
@@ -39,18 +39,17 @@ export const traceVariables = {
 
 type Variables = z.output<z.ZodObject<typeof traceVariables>>
 
-/** Where traces go, and which; null for nowhere. */
 export type Traces = {
   url: string
   headers: Record<string, string>
   serviceName: string
-  /** The share of requests that is traced, from 0 to 1. */
+  /** Share of requests that is traced, 0 to 1. */
   sampleRatio: number
-  /** Whether a caller's own trace goes on here, and its word on being recorded counts. */
+  /** Whether a caller's trace id and sampling decision are adopted. */
   isCallerTrusted: boolean
 }
 
-/** Without an endpoint the rest may be set for others on this machine. */
+/** Without an endpoint, the other variables may be meant for other programs. */
 export function chooseTraces(values: Variables): Traces | null {
   const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT
   if (endpoint === undefined) return null
@@ -69,7 +68,7 @@ function toSampleRatio(sampler: (typeof samplers)[number], given: number): numbe
   return sampler.endsWith('always_off') ? 0 : given
 }
 
-/** `key=value` by comma, the values as in addresses; null when that is not what it is. */
+/** `key=value` pairs by comma, values percent-encoded; null when malformed. */
 function readHeaders(text: string): Record<string, string> | null {
   const headers: Record<string, string> = {}
   for (const pair of text.split(',')) {

@@ -3,7 +3,7 @@ import type { Trackers } from '#contract/trackers.ts'
 import { StartError } from '../lib/start-error.ts'
 import { isScriptUrl } from './url-rules.ts'
 
-/** The variables about trackers; what they say goes into headers and addresses, so they are strict. */
+/** Their values go into headers and URLs, so the rules are strict. */
 export const trackerVariables = {
   GTM_ID: trackerId(/^GTM-[A-Z0-9]{4,12}$/, 'the id of a container, such as GTM-ABC1234'),
   GA_ID: trackerId(/^G-[A-Z0-9]{6,14}$/, 'a measurement id, such as G-ABC123DEF4'),
@@ -21,7 +21,9 @@ export const trackerVariables = {
 
 type Values = { [Name in keyof typeof trackerVariables]?: string | undefined }
 
-/** Null where nobody counts, measures or advertises; throws a `StartError` for a banner about nothing. */
+/**
+ * Null without trackers. Throws a `StartError` where a consent banner would have nothing to ask.
+ */
 export function chooseTrackers(values: Values): Trackers | null {
   const { GTM_ID: gtm, GA_ID: ga, META_PIXEL_ID: metaPixel, ADSENSE_ID: adsense } = values
   const set = Object.entries({ gtm, ga, metaPixel, adsense }).filter(([, id]) => id !== undefined)

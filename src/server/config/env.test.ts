@@ -137,12 +137,12 @@ describe('loadEnv', () => {
     [
       'SMTP_URL',
       'smtp://mail.example',
-      "SMTP_URL needs ORIGIN: links that leave the house must not come from a request's Host header.",
+      "SMTP_URL needs ORIGIN: links in messages must not come from a request's Host header.",
     ],
     [
       'SMS_WEBHOOK_URL',
       'https://sms.example/send',
-      "SMS_WEBHOOK_URL needs ORIGIN: links that leave the house must not come from a request's Host header.",
+      "SMS_WEBHOOK_URL needs ORIGIN: links in messages must not come from a request's Host header.",
     ],
     [
       'VOICE_AGENT_ID',

@@ -89,7 +89,7 @@ const Variables = z.object({
     .refine(isPaymentBaseUrl, 'an https address that the payment calls go to')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  OPERATOR_NAME: printableText(120, 'the name of whoever runs this house, at most 120 characters'),
+  OPERATOR_NAME: printableText(120, 'the name of the operator, at most 120 characters'),
   OPERATOR_ADDRESS: printableText(300, 'a postal address by commas, at most 300 characters'),
   SUPPORT_EMAIL: z.email('an e-mail address, such as help@party.example').optional(),
   SMTP_URL: z
@@ -127,13 +127,11 @@ const Variables = z.object({
   ).default(0),
 })
 
-/** The names of all variables that are read. */
 export const knownVariables: readonly string[] = [
   ...Object.keys(Variables.shape),
   ...secretVariables.map((name) => `${name}_FILE`),
 ]
 
-/** What stands on a page as it is written here. */
 function printableText(maxLength: number, hint: string) {
   return z
     .string()
@@ -143,7 +141,6 @@ function printableText(maxLength: number, hint: string) {
     .optional()
 }
 
-/** One or more by comma. */
 function listOf(pattern: RegExp, hint: string) {
   return z
     .string()
@@ -152,14 +149,14 @@ function listOf(pattern: RegExp, hint: string) {
     .optional()
 }
 
-/** Reads the configuration; throws a `StartError` with one line for each wrong variable. */
+/** Reads the configuration. Throws a `StartError` with one line for each wrong variable. */
 export function loadEnv(source: Record<string, string | undefined>) {
-  // An empty value is how compose files and CI say "not set".
+  // Compose files and CI pass an empty value for "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(readSecretFiles(set))
   if (!parsed.success) {
     const messages = new Map(parsed.error.issues.map((issue) => [issue.path[0], issue.message]))
-    // The value itself is not shown: it may hold a password.
+    // The value is left out: it may hold a password.
     throw new StartError(
       [...messages].map(([name, message]) => `${String(name)} must be ${message}`).join('\n'),
     )
@@ -209,13 +206,13 @@ export function loadEnv(source: Record<string, string | undefined>) {
   }
 }
 
-/** Subdomains are somebody else's decision: a browser that was told of them stays so for a year. */
+/** Subdomains need consent: browsers remember HSTS for a year. */
 function chooseHsts({ ORIGIN, HSTS_SUBDOMAINS }: z.output<typeof Variables>): string | null {
   if (!ORIGIN?.startsWith('https:')) return null
   return `max-age=31536000${HSTS_SUBDOMAINS === 'on' ? '; includeSubDomains' : ''}`
 }
 
-/** Keys for Amazon may be there for other reasons: without a bucket nobody looks at them. */
+/** AWS keys may be set for other programs: without a bucket they are ignored. */
 function chooseStorage(values: z.output<typeof Variables>) {
   const { STORAGE_URL: storage, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = values
   if (storage?.kind !== 's3') return { kind: 'file' } as const
@@ -233,7 +230,7 @@ function chooseStorage(values: z.output<typeof Variables>) {
   }
 }
 
-/** Null where nobody but the guests keeps a word; without an address the script is our own copy. */
+/** Null when no voice agent is configured; without an address the bundled script is used. */
 function chooseVoiceAgent({
   VOICE_AGENT_ID: id,
   VOICE_AGENT_SCRIPT_URL,
@@ -243,7 +240,7 @@ function chooseVoiceAgent({
   throw new StartError('VOICE_AGENT_SCRIPT_URL needs VOICE_AGENT_ID.')
 }
 
-/** Whether these are all set; throws a `StartError` when only some are. */
+/** Throws a `StartError` when only some of them are set. */
 function allOrNone(values: Record<string, unknown>, names: string[]): true | null {
   const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === 0) return true
@@ -256,13 +253,12 @@ function allOrNone(values: Record<string, unknown>, names: string[]): true | nul
 function requireOrigin(values: Record<string, unknown>, names: string[]): void {
   const needingOrigin = names.filter((name) => values[name] !== undefined)
   if (values.ORIGIN !== undefined || needingOrigin.length === 0) return
-  const why = "needs ORIGIN: links that leave the house must not come from a request's Host header."
+  const why = "needs ORIGIN: links in messages must not come from a request's Host header."
   throw new StartError(needingOrigin.map((name) => `${name} ${why}`).join('\n'))
 }
 
 export type Env = ReturnType<typeof loadEnv>
 
-/** Whether anything that must outlive a restart is kept in DATA_DIR. */
 export function isDataFolderUsed({ databaseUrl, storage, authSecret, payments }: Env): boolean {
   const isElsewhere = databaseUrl !== null && storage.kind !== 'file' && authSecret !== null
   return !isElsewhere || payments.kind === 'simulator'

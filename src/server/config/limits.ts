@@ -3,7 +3,6 @@ const quarterHourMs = 15 * minuteMs
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Whom a window belongs to: each of these has its own. */
 export type LimitSubject =
   | 'IP address'
   | 'account'
@@ -13,31 +12,29 @@ export type LimitSubject =
   | 'email address or phone number'
 
 export type Limit = {
-  /** How often within one window. */
   max: number
   windowMs: number
   per: LimitSubject
-  /** What is counted, for operators. */
   description: string
 }
 
 const perMinute = <P extends LimitSubject>(max: number, per: P, description: string) => ({
-  max: max,
+  max,
   windowMs: minuteMs,
   per,
-  description: description,
+  description,
 })
 
 const perQuarterHour = <P extends LimitSubject>(max: number, per: P, description: string) => ({
-  max: max,
+  max,
   windowMs: quarterHourMs,
   per,
-  description: description,
+  description,
 })
 
 /**
- * Every limit by its name, which is the label of its metric and part of the key that is counted in
- * the database. A bar's guests share one IP address: room for a table at once, not for a script.
+ * Rate limits by name: the label of the metric and part of the stored key. Guests of a bar share
+ * one IP address, so these leave room for a whole table.
  */
 export const limits = {
   auth: perMinute(300, 'IP address', 'calls to `/api/auth`, except asking who is signed in'),
@@ -60,11 +57,11 @@ export const limits = {
   '/phone-number/verify': perQuarterHour(10, 'email address or phone number', 'phone codes tried'),
   'email codes': perQuarterHour(20, 'email address', 'email codes, whoever asks'),
   'own password': perQuarterHour(20, 'account', 'own password given to confirm something'),
-  // Counted to make the work harder, never refused.
+  // Counted to make the proof of work harder; never refused.
   'sign-in proofs': perQuarterHour(1_000_000, 'email address', 'proofs of work accepted'),
   person: perMinute(10, 'IP address', 'exports and deletions of an account'),
   letters: perMinute(30, 'IP address', 'the switch for optional emails'),
-  // The machines that press the button for people all have one IP address.
+  // Mail providers unsubscribe from one IP address for many people.
   unsubscribe: perMinute(30, 'account', 'unsubscribing by the link in an email'),
   'app-check': perMinute(300, 'IP address', 'app-check challenges and tokens'),
   checkout: perMinute(5, 'account', 'checkouts opened'),
@@ -87,7 +84,7 @@ export const limits = {
   pictures: perMinute(60, 'IP address', 'pictures of packs'),
   'page-pictures': perMinute(120, 'IP address', 'pictures of pages'),
   sheets: perMinute(60, 'IP address', 'printed sheets'),
-  // Each holds the one thread that draws for almost a second.
+  // Each occupies the only drawing thread for almost a second.
   'sheet pictures': perMinute(15, 'IP address', 'printed sheets as PNG'),
   icons: perMinute(300, 'IP address', 'searches for icons'),
   feedback: perMinute(10, 'IP address', 'feedback'),
@@ -102,7 +99,7 @@ export const limits = {
   dares: perMinute(10, 'IP address', 'dares sent'),
   'dares a day': { max: 200, windowMs: dayMs, per: 'IP address', description: 'dares sent' },
   'dare answers': perMinute(60, 'IP address', 'answers to dares, and dares deleted'),
-  // A sender's page asks for every dare it has sent.
+  // A sender's page reads every dare it has sent.
   'dare reads': perMinute(300, 'IP address', 'reads of dares'),
   scans: {
     max: 240,

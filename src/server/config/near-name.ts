@@ -1,8 +1,8 @@
-/** Shorter names are near to too much: HOST to HOME, PORT to PATH. */
+/** Shorter names match too much: HOST and HOME, PORT and PATH. */
 const minLength = 5
 const minLengthForTwoEdits = 10
 
-/** The name that was probably meant: one letter off, two where it is long; null where there is none. */
+/** The known name that was probably meant: one edit away, two for long names. */
 export function findNearName(name: string, names: readonly string[]): string | null {
   const upperCaseName = name.toUpperCase()
   const isNear = (other: string) => {
@@ -12,7 +12,7 @@ export function findNearName(name: string, names: readonly string[]): string | n
   return names.find(isNear) ?? null
 }
 
-/** How many letters were left out, added, changed or swapped with their neighbour. */
+/** Letters left out, added, changed or swapped with their neighbour. */
 export function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= a.length; i++) {

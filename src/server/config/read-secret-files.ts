@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reasonOf } from '../lib/open-data-folder.ts'
 import { StartError } from '../lib/start-error.ts'
 
-/** The variables that may be named by a file instead, as `NAME_FILE`. */
+/** Variables that may be given as a file, by `NAME_FILE`. */
 export const secretVariables = [
   'DATABASE_URL',
   'AWS_ACCESS_KEY_ID',
@@ -19,9 +19,8 @@ export const secretVariables = [
 ] as const
 
 /**
- * Adds the secrets that stand in files.
- * @returns the variables, each `NAME_FILE` read as `NAME` without the line break at its end
- * @throws StartError for a file that cannot be read or is empty, and for a secret given both ways
+ * Reads each `NAME_FILE` as `NAME`, without the line break at its end. Throws a `StartError` for a
+ * file that is unreadable or empty, and for a secret given both ways.
  */
 export function readSecretFiles(source: Record<string, string | undefined>) {
   const values = { ...source }

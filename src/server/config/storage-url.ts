@@ -1,4 +1,3 @@
-/** Where the bytes of objects go: a folder under DATA_DIR, or a bucket of any S3. */
 type StorageUrl =
   | { kind: 'file' }
   | {
@@ -6,9 +5,8 @@ type StorageUrl =
       bucket: string
       /** Without a path; null for Amazon's own. */
       endpoint: string | null
-      /** Null where the address does not say. */
       region: string | null
-      /** Before every key: empty, or with a slash at its end. */
+      /** Prefix of every key: empty, or with a slash at its end. */
       prefix: string
     }
 
@@ -18,7 +16,7 @@ const prefixPattern = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\/?$/
 
 const knownParameters = ['endpoint', 'region', 'prefix']
 
-/** STORAGE_URL, `file:` or `s3://bucket?endpoint=…&region=…&prefix=…`; null when it is neither. */
+/** `file:` or `s3://bucket?endpoint=…&region=…&prefix=…`; null for anything else. */
 export function readStorageUrl(text: string): StorageUrl | null {
   if (text === 'file:') return { kind: 'file' }
   const url = URL.canParse(text) ? new URL(text) : null
@@ -41,7 +39,7 @@ function readS3({ hostname: bucket, searchParams }: URL): StorageUrl | null {
   }
 }
 
-/** Keys stand in variables of their own: an address ends up in reports and logs. */
+/** URLs end up in reports and logs, so keys have variables of their own. */
 function isBareBucket(url: URL): boolean {
   const { href, hostname, port, username, password, pathname, hash } = url
   if (!href.startsWith('s3://')) return false

@@ -10,7 +10,7 @@ export function isPaymentBaseUrl(text: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
 }
 
-/** Plain http only on this machine; what it says goes into a header. */
+/** Plain http only on this machine. The URL goes into a header. */
 export function isScriptUrl(text: string): boolean {
   return isPaymentBaseUrl(text) && !/[;,'\s]/.test(text)
 }

@@ -7,10 +7,7 @@ import { syncPath } from '../lib/sync-path.ts'
 
 const copyName = /^before-\d{4}-[\w-]+\.db$/
 
-/**
- * Copies an embedded database beside itself, as it stands before these migrations; gives the path. Older
- * copies go: one version back is what it is for.
- */
+/** Copies an embedded database beside itself and returns the path; deletes older copies. */
 export async function copyBeforeUpgrade(
   path: string,
   [first = '']: readonly string[],
@@ -21,7 +18,7 @@ export async function copyBeforeUpgrade(
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     await backup(database, tempFile)
-    // It opens every account, as the database does.
+    // The copy holds every account, like the database.
     chmodSync(tempFile, 0o600)
     await syncPath(tempFile)
     renameSync(tempFile, copy)

@@ -1,13 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** So long a device may go on telling the same thing, for want of an answer. */
+/** How long a device may repeat a request for want of an answer. */
 const retentionMs = 30 * 24 * 60 * 60_000
 
-/**
- * Whether that key comes for the first time; in the transaction that does what was told, so that
- * both stand or neither.
- */
+/** Records a key in the caller's transaction. False when it was recorded before. */
 export async function recordIdempotencyKey(
   transaction: Transaction<Tables>,
   key: string,
@@ -22,7 +19,6 @@ export async function recordIdempotencyKey(
   return recorded !== undefined
 }
 
-/** Forgets the keys of what nobody tells again. */
 export async function deleteOldIdempotencyKeys(db: Kysely<Tables>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('told_keys')

@@ -14,19 +14,18 @@ type Migratable = Pick<Database, 'db' | 'dialect' | 'description'>
 /** `is_additive` is missing before the migration that adds it. */
 type Applied = Pick<Selectable<Tables['migrations']>, 'name'> & { is_additive?: number }
 
-/** Names of migrations: what was applied now, and what newer versions had added before. */
+/** Names of the migrations applied now, and of those that newer versions had added. */
 export type MigrationResult = { applied: string[]; ahead: string[] }
 
-/** What is done or said on the way, where a database that was in use is brought up to this version. */
 export type MigrationHooks = {
-  /** Before anything is changed. */
+  /** Called before anything is changed, unless the database is new. */
   begin?: (pending: readonly string[]) => unknown
   step?: (migration: string, step: number, of: number) => void
 }
 
 /**
- * Brings the schema up to this version. A database that a newer version has changed is refused, unless
- * all that it did was to add: so the version before may start while the next one is rolled out.
+ * Brings the schema up to this version. Refuses a database changed by a newer version, unless its
+ * migrations only added (rolling deploys).
  */
 export async function migrate(
   database: Migratable,
@@ -51,7 +50,7 @@ export async function migrate(
       const pending = pendingAfter(applied, migrations, database.description)
       for (const [index, migration] of pending.entries()) {
         step?.(migration.name, index + 1, pending.length)
-        // SQLite migrates without a pause: a question whether the process is alive is answered here.
+        // SQLite blocks the event loop while it migrates: answer health checks here.
         await yieldToEventLoop()
         await migration.up(transaction.schema, database.dialect, transaction)
         hasAdditiveColumn ||= migration.name === rollingStarts.name
@@ -62,7 +61,7 @@ export async function migrate(
   )
 }
 
-/** Throws a `StartError` when the schema is not this version's. */
+/** Throws a `StartError` unless the schema is this version's. */
 export async function requireUpToDate(
   database: Migratable,
   migrations: readonly Migration[] = allMigrations,
@@ -86,12 +85,12 @@ function unknownOf(applied: readonly Applied[], migrations: readonly Migration[]
 function pendingAfter(
   applied: readonly Applied[],
   migrations: readonly Migration[],
-  place: string,
+  description: string,
 ): Migration[] {
   const blocking = unknownOf(applied, migrations).find(({ is_additive }) => is_additive !== 1)
   if (blocking !== undefined) {
     throw new StartError(
-      `The database (${place}) comes from a newer version of Party Dojo (${blocking.name}): start that version, or choose another DATA_DIR or DATABASE_URL.`,
+      `The database (${description}) comes from a newer version of Party Dojo (${blocking.name}): start that version, or choose another DATA_DIR or DATABASE_URL.`,
     )
   }
   const names = new Set(applied.map(({ name }) => name))
@@ -109,12 +108,11 @@ async function recordApplied(
   await db.insertInto('migrations').values(completeRow).execute()
 }
 
-/** Whole rows: the columns that there are. */
 async function readApplied(db: Kysely<Tables>): Promise<Applied[]> {
   return await db.selectFrom('migrations').selectAll().execute()
 }
 
-/** Null when nothing was ever applied: the table is missing. */
+/** Null when the table is missing. */
 async function findApplied(db: Kysely<Tables>): Promise<Applied[] | null> {
   try {
     return await readApplied(db)
@@ -141,7 +139,7 @@ async function createMigrationTables(database: Migratable): Promise<void> {
       .modifyEnd(dialect.tableEnd)
       .execute()
   } catch (error) {
-    // On Postgres two processes that create one table at once collide in its catalogue.
+    // Two processes that create one table at once collide in Postgres' catalogue.
     if (!isCatalogueCollision(error)) throw error
     await createMigrationTables(database)
   }
@@ -153,7 +151,7 @@ function isCatalogueCollision(error: unknown): boolean {
   return error instanceof Error && 'code' in error && catalogueCollisions.has(String(error.code))
 }
 
-/** The row lock makes other processes wait here until this transaction ends. */
+/** The row lock makes other processes wait until this transaction ends. */
 async function takeLock(transaction: Transaction<Tables>, nowMs: number): Promise<void> {
   await transaction
     .insertInto('migration_lock')

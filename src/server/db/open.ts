@@ -12,35 +12,29 @@ import { openPostgres } from './postgres/open-postgres.ts'
 import { reportUpgrade } from './report-upgrade.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
-/** The migrations that were applied, and the copy of an embedded database as it was before. */
+/** `copy` is the path of the embedded database as it was before. */
 export type Upgrade = { applied: readonly string[]; copy: string | null }
 
 type OnUpgrade = (upgrade: Upgrade) => void
 type Options = { log: Logger; onUpgrade: OnUpgrade; variable: string; file: string | null }
 
-/**
- * Opens the configured database, brought up to this version.
- * @param hear gets what this took
- */
+/** Opens the configured database and brings it up to this version. */
 export async function openDatabase(
   env: Env,
   log: Logger,
-  hear: OnUpgrade = () => {},
+  onUpgrade: OnUpgrade = () => {},
 ): Promise<Database> {
-  if (env.databaseUrl === null) return await openEmbedded(env.dataDir, log, hear)
+  if (env.databaseUrl === null) return await openEmbedded(env.dataDir, log, onUpgrade)
   const database = await openPostgres(env.databaseUrl, log)
   return await migrateOrClose(database, {
     log,
-    onUpgrade: hear,
+    onUpgrade,
     variable: 'DATABASE_URL',
     file: null,
   })
 }
 
-/**
- * Opens the configured database beside a server that may be running on it: the folder is not taken,
- * and the schema stays as it is.
- */
+/** Opens the configured database beside a running server: no folder lock, no migration. */
 export async function openDatabaseWithoutMigrating(env: Env, log: Logger): Promise<Database> {
   const database =
     env.databaseUrl === null
@@ -55,7 +49,6 @@ export async function openDatabaseWithoutMigrating(env: Env, log: Logger): Promi
   }
 }
 
-/** Where the embedded database of a data folder lies. */
 export function databaseFile(dataDir: string): string {
   return join(resolve(dataDir), 'party-dojo.db')
 }
@@ -72,7 +65,7 @@ async function openEmbedded(dataDir: string, log: Logger, onUpgrade: OnUpgrade):
     const file = databaseFile(dataDir)
     const database = await migrateOrClose(openFile(file), {
       log,
-      onUpgrade: onUpgrade,
+      onUpgrade,
       variable: 'DATA_DIR',
       file,
     })

@@ -5,13 +5,12 @@ import type { Tables } from './tables.ts'
 type Compilable<Row> = { compile: () => CompiledQuery<Row> }
 
 /**
- * A question that is asked all the time: built once for each database, then only filled in.
- * @param build must use the values in their order, each once, and no others
+ * A query compiled once for each database. `build` must use the values once each, in their order.
  */
 export function prepared<Values extends readonly (string | number)[], Row>(
   build: (db: Kysely<Tables>, ...values: Values) => Compilable<Row>,
 ) {
-  // A transaction is an object of its own each time; what it speaks to its database through is not.
+  // Each transaction is a new object; its adapter is the database's.
   const built = new WeakMap<object, CompiledQuery<Row>>()
   return async (db: Kysely<Tables>, ...values: Values): Promise<Row[]> => {
     const { adapter } = db.getExecutor()

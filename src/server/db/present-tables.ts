@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from './dialect.ts'
 import type { Tables } from './tables.ts'
 
-/** Those of these tables that are in the database, on Postgres in the schema that is in use. */
+/** Which of these tables exist, in Postgres in the current schema. */
 export async function findPresentTables(
   db: Kysely<Tables>,
   { kind }: Dialect,

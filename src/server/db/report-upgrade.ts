@@ -4,10 +4,7 @@ import type { MigrationHooks } from './migrate.ts'
 const minIntervalMs = 2_000
 const defaultIntervalMs = 10_000
 
-/**
- * Says in the log that a database is brought up to this version, and how far it is while that takes long.
- * A database that is made anew says nothing.
- */
+/** Logs start, progress and end of an upgrade; nothing for a new database. */
 export function reportUpgrade(
   log: Pick<Logger, 'info'>,
   intervalMs = defaultIntervalMs,
@@ -40,8 +37,8 @@ export function reportUpgrade(
     },
     end: (applied, copy) => {
       if (!timer) return
-      const facts = { event: 'database.upgraded', applied, copy, seconds: seconds() }
-      log.info(facts, 'Database upgraded')
+      const fields = { event: 'database.upgraded', applied, copy, seconds: seconds() }
+      log.info(fields, 'Database upgraded')
     },
     stop: () => {
       if (timer) clearInterval(timer)

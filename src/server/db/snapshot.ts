@@ -2,14 +2,10 @@ export type ColumnShape = { name: string; kind: 'text' | 'integer' }
 
 export type TableShape = { name: string; columns: readonly ColumnShape[] }
 
-/** A whole database as it stood at one moment. */
 export type Snapshot = {
-  /** The names of the migrations that were applied to it. */
+  /** Names of the applied migrations. */
   migrations: readonly string[]
-  /**
-   * Every row of a table, many at a time: a line of JSON each, the array of its values in the order of
-   * its columns. One table at a time.
-   */
+  /** Batches of rows, each a JSON array in the order of the columns. One table at a time. */
   lines: (shape: TableShape) => AsyncIterable<string[]>
   close: () => Promise<void>
 }

@@ -3,10 +3,7 @@ import type { Migration } from './migrations/migration.ts'
 import type { ColumnShape, TableShape } from './snapshot.ts'
 import { openSqliteInMemory } from './sqlite/open-sqlite.ts'
 
-/**
- * The tables that these migrations make, by name. Asked of the migrations and not of the database at
- * hand: a table that a migration adds is here by itself, and what others keep in that database is not.
- */
+/** The tables these migrations make, by name: not those that others keep in the same database. */
 export async function readTableShapes(migrations: readonly Migration[]): Promise<TableShape[]> {
   const database = openSqliteInMemory()
   try {
@@ -26,5 +23,5 @@ export async function readTableShapes(migrations: readonly Migration[]): Promise
 function kindOf(dataType: string): ColumnShape['kind'] {
   const kind = dataType.toLowerCase()
   if (kind === 'text' || kind === 'integer') return kind
-  throw new Error(`no column of ours is of type ${dataType}`)
+  throw new Error(`unknown column type ${dataType}`)
 }

@@ -12,46 +12,42 @@ import type { ProfileTables } from './schema/profile-tables.ts'
 import type { ScanTables } from './schema/scan-tables.ts'
 import type { StorageTables } from './schema/storage-tables.ts'
 
-/** One feedback; `time` is its key (spec §3). */
+/** `time` is its key (spec §3). */
 type FeedbackTable = {
   time: string
   feedback: string
   user_name: string
-  /** 0 or 1 */
   positive: number
   game: string
-  /** epoch milliseconds */
   created_at: number
-  /** Null when it was given signed out. */
+  /** Null when signed out. */
   user_id: string | null
 }
 
-/** Requests counted in one window of time; shared by all processes. */
+/** Requests in one window, over all processes. */
 type RateLimitTable = {
   key: string
   hits: number
-  /** epoch milliseconds */
   ends_at: number
 }
 
-/** A message that is still to be delivered. */
+/** Messages to be delivered. */
 type MessageTable = {
   id: string
   channel: 'mail' | 'sms'
   recipient: string
-  /** JSON: what there is to a message besides these columns */
+  /** JSON: the rest of the message. */
   content: string
-  /** epoch milliseconds */
   created_at: number
   attempts: number
-  /** epoch milliseconds; whoever delivers it first moves this forward, and owns it until then */
+  /** The process that moves this forward first owns the message until then. */
   next_attempt_at: number
 }
 
 type MigrationTable = {
   name: string
   applied_at: number
-  /** 0 or 1: whether versions that do not know it may start all the same */
+  /** Whether older versions may start on it. */
   is_additive: Generated<number>
 }
 

@@ -11,8 +11,8 @@ const retryBackoff = { firstMs: 10, maxMs: 500 }
 export type TransactionOptions = { maxAttempts?: number }
 
 /**
- * Runs `work` in one transaction, again when the database surely rolled it back: so `work` may
- * run several times, and must reach the database through its argument alone.
+ * Runs `work` in one transaction, and again when the database surely rolled it back: so `work` must
+ * reach the database through its argument alone.
  */
 export async function transact<Result>(
   db: Kysely<Tables>,
@@ -41,7 +41,7 @@ function countTransaction(outcome: 'committed' | 'failed', startedMs: number): v
   metrics.transactionSeconds.observe((performance.now() - startedMs) / 1000, outcome)
 }
 
-/** Full jitter: anything up to a ceiling that doubles with each attempt; `chance` is 0 to 1. */
+/** Full jitter: between 0 and a ceiling that doubles; `random` is 0 to 1. */
 export function retryDelayMs(attempt: number, random: number): number {
   return random * backoff(attempt, retryBackoff)
 }
@@ -49,8 +49,7 @@ export function retryDelayMs(attempt: number, random: number): number {
 const hooks = new WeakMap<object, (() => void)[]>()
 
 /**
- * Has something done once this transaction is committed, and never if it is not. Outside of
- * `transact` there is nothing to wait for: it is done at once. It must not throw.
+ * Runs `hook` when the transaction commits, or at once outside of `transact`. It must not throw.
  */
 export function afterCommit(db: Kysely<Tables>, hook: () => void): void {
   const pendingHooks = hooks.get(db)
@@ -82,7 +81,7 @@ async function attemptOnce<Result>(
     for (const hook of pendingHooks) hook()
     return { result }
   } catch (error) {
-    // On a lost connection the rollback fails too, and would hide why.
+    // On a lost connection the rollback fails too and would hide the cause.
     const failure = workFailure as { error: unknown } | null
     return { error: failure ? failure.error : error, phase }
   }

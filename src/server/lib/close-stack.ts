@@ -1,10 +1,6 @@
-/** Says how to close what was just opened. */
 export type Defer = (close: () => unknown) => void
 
-/**
- * What `open` gives, with a `close` that closes everything it deferred, the newest first. An `open` that
- * fails leaves nothing open.
- */
+/** Adds a `close` that runs everything deferred, newest first; also run when `open` fails. */
 export async function openWithCloseStack<Opened extends object>(
   open: (defer: Defer) => Promise<Opened>,
 ): Promise<Opened & { close: () => Promise<void> }> {

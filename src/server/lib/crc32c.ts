@@ -1,7 +1,7 @@
 const polynomial = 0x82f63b78
 const slices = 4
 
-/** `tables[n]` moves a byte on by n more bytes: four bytes are taken at a time. */
+/** `tables[n]` advances a byte by n further bytes, so that four are taken at a time. */
 const tables = makeTables()
 
 function makeTables(): Uint32Array[] {
@@ -19,7 +19,7 @@ function makeTables(): Uint32Array[] {
   return result
 }
 
-/** CRC-32C (Castagnoli) as object storage gives it: big-endian, base64. */
+/** CRC-32C (Castagnoli), big-endian, in base64 as object storage sends it. */
 export function crc32c(bytes: Buffer): string {
   const [one, two, three, four] = tables as [Uint32Array, Uint32Array, Uint32Array, Uint32Array]
   let rest = 0xffffffff

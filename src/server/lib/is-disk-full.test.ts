@@ -9,7 +9,6 @@ import { isDiskFull } from './is-disk-full.ts'
 describe.each(databaseKinds)('a full disk on %s', (kind) => {
   const testApp = useTestApp(kind)
 
-  /** As the database says it: SQLite may have no more pages, Postgres is made to say so. */
   async function fill(): Promise<unknown> {
     const { db } = testApp.services.database
     if (kind !== 'SQLite') {

@@ -2,14 +2,13 @@ import type { NetworkInterfaceInfo } from 'node:os'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
-/** Bridges, tunnels and containers: other devices of the network do not reach them. */
+/** Bridges, tunnels and containers: other devices cannot reach them. */
 const virtual = /^(br-|docker|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|bridge|lxc|cni)/
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
 
 /**
- * The IPv4 address at which other devices on the local network reach a server that listens on `host`
- * (null: on all addresses). Null when there is none.
+ * IPv4 address at which other devices reach a server that listens on `host` (null: all addresses).
  */
 export function findNetworkAddress(interfaces: Interfaces, host: string | null): string | null {
   if (host !== null && host !== '0.0.0.0' && host !== '::') return isLoopback(host) ? null : host
@@ -19,7 +18,6 @@ export function findNetworkAddress(interfaces: Interfaces, host: string | null):
   return addresses.find(isPrivate) ?? addresses[0] ?? null
 }
 
-/** The addresses of this machine on networks with other devices. */
 export function networkAddresses(interfaces: Interfaces): NetworkInterfaceInfo[] {
   return Object.entries(interfaces)
     .filter(([name]) => !virtual.test(name))

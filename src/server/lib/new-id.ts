@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-/** A key for a row: ids that were made later sort later, to the millisecond. */
+/** Ids sort by the time they were made, to the millisecond. */
 export function newId(): string {
   return randomUUIDv7()
 }

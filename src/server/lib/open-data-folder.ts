@@ -7,10 +7,7 @@ const sqliteBusy = 5
 
 export type DataFolder = { path: string; release: () => void }
 
-/**
- * Makes the data folder if need be and takes it for this process alone. The kernel holds the lock:
- * it ends with the process, however that dies.
- */
+/** Creates the data folder and locks it. The kernel releases the lock when the process dies. */
 export function openDataFolder(dataDir: string): DataFolder {
   const path = resolve(dataDir)
   let lock: DatabaseSync | null = null
@@ -30,7 +27,7 @@ export function openDataFolder(dataDir: string): DataFolder {
   }
 }
 
-/** Node's own recursive mkdir never returns where a folder refuses children, as /proc does. */
+/** Node's recursive mkdir hangs where a folder refuses children, as /proc does. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   const parent = dirname(path)
@@ -42,7 +39,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }
 
-/** The short reason in an error of the file system or of the database. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

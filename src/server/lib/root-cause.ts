@@ -1,4 +1,4 @@
-/** The innermost cause of an error: `fetch`, for one, says only there why it failed. */
+/** The innermost cause: `fetch` gives its reason only there. */
 export function rootCause(error: unknown): unknown {
   const isWrapped = error instanceof Error && error.cause instanceof Error
   return isWrapped ? rootCause(error.cause) : error

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Brings a file to the disk, or of a folder the names in it: a name is there only when its folder is. */
+/** Flushes a file, or the names in a folder: a new file needs both. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -1,11 +1,10 @@
-/** The exact spelling of a known page that `pathname` spells otherwise; null when there is none. */
+/** The exact spelling of a known page, when `pathname` differs from it. */
 export function canonicalPath(paths: readonly string[], pathname: string): string | null {
   const wanted = pageKey(pathname)
   const known = paths.find((path) => pageKey(path) === wanted)
   return known === undefined || known === pathname ? null : known
 }
 
-/** Whether `pathname` is a known page in its exact spelling. */
 export function isKnownPath(paths: readonly string[], pathname: string): boolean {
   return paths.includes(pathname)
 }
@@ -13,7 +12,7 @@ export function isKnownPath(paths: readonly string[], pathname: string): boolean
 function pageKey(pathname: string): string {
   const path = decodePath(pathname).toLowerCase()
   let end = path.length
-  // No pattern: one for slashes at the end begins anew at each of thousands in the middle.
+  // No regex: trailing slashes would make it quadratic.
   while (end > 1 && path[end - 1] === '/') end--
   return path.slice(0, end)
 }

@@ -26,7 +26,7 @@ import { trackerSources } from '../platform/web/tracker-sources.ts'
 import { canonicalPath, isKnownPath } from './canonical-path.ts'
 import type { RequestContext, SignInOptions } from './request-context.ts'
 
-/** The rendered half of the product, loaded with the first page that asks for it. */
+/** Loaded with the first page request. */
 export type Pages = {
   paths: readonly string[]
   render: (request: Request, context: RequestContext) => Promise<Response>
@@ -37,7 +37,6 @@ type PageDeps = BillingContext & {
   localHttps?: LocalHttps
 }
 
-/** Answers with a page: the exact spelling of a path, then whatever the router renders. */
 export function createPageHandler(
   services: PageDeps,
   loadPages: () => Promise<Pages>,
@@ -45,11 +44,11 @@ export function createPageHandler(
 ) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { path } = c.req
-    // A chunk of an older build: a rendered page would be lost on the browser.
+    // A chunk of an older build: the browser cannot use a page.
     if (path.startsWith('/assets/')) return c.text(pageNotFoundMessage(path), 404)
     const pages = await loadPages()
     if (isKnownPath(pages.paths, path) && !isRead(c)) return onlyMethods('GET', 'HEAD')()
-    // Hono has decoded its path, the router has not: a page must not be drawn under another spelling.
+    // Hono decodes the path and the router does not: only the exact spelling is rendered.
     const { pathname, search } = new URL(c.req.url)
     const exact = canonicalPath(pages.paths, pathname)
     if (exact !== null) return c.redirect(exact + search, 301)
@@ -61,14 +60,11 @@ export function createPageHandler(
   }
 }
 
-/** What is asked of the router: where a form was answered first, its page, and what was done. */
 type PageRequest = { request: Request } & Pick<RequestContext, 'letterChoice'> &
   Partial<Pick<RequestContext, 'readApi'>>
 
-/** Only the page about the API is told of it. */
 const noApi = () => Promise.resolve(null)
 
-/** A page with everything that it may know of its request. */
 export async function renderPage(
   c: Context<AppEnv>,
   services: PageDeps,
@@ -80,15 +76,15 @@ export async function renderPage(
   const nonce = randomBytes(16).toString('base64url')
   let isAnonymous = letterChoice === null
   let notFoundMessage = pageNotFoundMessage(c.req.path)
-  /** Whatever a page learns of somebody makes it theirs. */
+  /** A page that reads personal data must not be cached. */
   const markPersonal = <Known>(known: Known): Known => {
     if (known !== null) isAnonymous = false
     return known
   }
-  /** A page whose answer is away now is an error page with its status, and no failure of the page's. */
-  const orUnavailable = async <Known>(asked: Promise<Known>): Promise<Known> => {
+  /** A dependency that is unavailable gives an error page with its status. */
+  const orUnavailable = async <Known>(answer: Promise<Known>): Promise<Known> => {
     try {
-      return await asked
+      return await answer
     } catch (thrown) {
       const unavailable = asTransient(thrown)
       if (!unavailable) throw thrown
@@ -126,7 +122,7 @@ export async function renderPage(
       const { billing } = services
       if (session === null) return null
       if (billing === null) return 'unknown'
-      // Every look asks Stripe; the page looks again by itself.
+      // Each call asks Stripe; the page polls.
       const wait = await orUnavailable(consume(services, subscriptionCheckLimit(session.userId)))
       if (wait !== null) return 'pending'
       return await orUnavailable(
@@ -151,7 +147,7 @@ export async function renderPage(
   const answer = isPlain ? plainError(rendered, notFoundMessage) : rendered
   if (answer.status === 503) answer.headers.set('retry-after', retryAfterSeconds)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
-  // A phone keeps such a page for when there is no network, and no other (src/worker).
+  // Phones cache only these pages for offline use (src/worker).
   if (isAnonymous && answer.status === 200) answer.headers.set('x-page', 'anonymous')
   answer.headers.set(
     'content-security-policy',
@@ -165,13 +161,13 @@ export async function renderPage(
   return await compressResponse(answer, c.req.header('accept-encoding'))
 }
 
-function localHttpsOf({ localHttps }: PageDeps, asked: string): RequestContext['localHttps'] {
+function localHttpsOf({ localHttps }: PageDeps, requestUrl: string): RequestContext['localHttps'] {
   if (!localHttps) return null
-  const { hostname, protocol } = new URL(asked)
+  const { hostname, protocol } = new URL(requestUrl)
   return { address: `https://${hostname}:${localHttps.port}`, isHere: protocol === 'https:' }
 }
 
-/** What the router refuses by itself: a method that no page takes, a path that it cannot read. */
+/** Refused by the router: an unknown method or an undecodable path. */
 function isClientError(error: unknown): boolean {
   const { status = 500 } = (error ?? {}) as { status?: unknown }
   return typeof status === 'number' && status < 500
@@ -189,13 +185,12 @@ function signInOptions(env: Env): SignInOptions {
   }
 }
 
-/** Bots are not shown the error page (spec §2). */
+/** Bots get plain text (spec §2). */
 function plainError({ status }: Response, notFound: string): Response {
   const text = status === 404 ? notFound : errorPageMessage(status)
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** A program that takes JSON, and no page. */
 function wantsJson(c: Context): boolean {
   const accept = c.req.header('accept') ?? ''
   return accept.includes('application/json') && !accept.includes('text/html')

@@ -9,60 +9,54 @@ import type { Viewer } from '../features/profile/read-viewer.ts'
 
 export type SignInOptions = {
   hasGoogle: boolean
-  /** The host of the OpenID provider, for its button. */
+  /** Host of the OpenID provider, for its button. */
   oidcHost: string | null
-  /** Whether e-mails leave this server, or only its operator can hand on what they say. */
+  /** Whether emails are sent; otherwise the operator passes them on. */
   sendsMail: boolean
-  /** Whether codes go out to phones. */
   sendsSms: boolean
   isSignUpOpen: boolean
-  /** The only origin that providers send people back to; null where any will do. */
+  /** The origin that providers redirect to; null for any. */
   origin: string | null
 }
 
-/** Who runs this house, as it was configured. */
 export type Operator = { name: string | null; address: string | null }
 
 export type { OpenApiDocument }
 
-/** What a rendered page may know of the server and of its request. */
 export type RequestContext = {
   requestId: string
-  /** The content security policy lets only scripts with this nonce run. */
+  /** For the content security policy. */
   nonce: string
   operator: Operator
   supportEmail: string | null
-  /** The ways to sign in that this house is configured for, besides those it always has. */
   signIn: SignInOptions
-  /** Who counts, measures or advertises here once somebody agrees; null for nobody. */
+  /** Trackers that need consent; null for none. */
   trackers: Trackers | null
-  /** Whoever asks for the page; null for somebody signed out. */
+  /** The signed-in viewer. */
   readViewer: () => Promise<Viewer | null>
-  /** The ids of the rewards on offer that the viewer has earned; none for somebody signed out. */
+  /** Ids of the offered rewards that the viewer has earned. */
   readEarnedRewards: () => Promise<string[]>
-  /** A pack that anybody may see, or one of the asker's own; null when there is none. */
+  /** A public pack, or the viewer's own. */
   findPack: (packId: string) => Promise<PackCard | null>
-  /** What coins can open. */
   packsForSale: readonly PackForSale[]
   readCoinTotals: () => Promise<CoinTotals | null>
-  /** What premium costs here. */
   readOffer: () => Promise<PremiumOffer>
-  /** The asker's own subscription; null for somebody signed out. */
+  /** Null when signed out. */
   readPremium: () => Promise<OwnPremium | null>
-  /** How a checkout of the asker's stands at Stripe; null for somebody signed out. */
+  /** Null when signed out. */
   confirmCheckout: (sessionId: string) => Promise<CheckoutOutcome | null>
-  /** Whether we signed that link to stop letters. */
+  /** Whether this server signed the link. */
   isUnsubscribeLink: (userId: string, signature: string) => boolean
-  /** What this very request has done about letters that are not required; null for nothing. */
+  /** What this request has changed about optional emails. */
   letterChoice: 'stop' | 'again' | null
-  /** The calls of the house, for the page about them; null for any other page. */
+  /** Null except for the API's page. */
   readApi: () => Promise<OpenApiDocument | null>
-  /** Where this server answers over https by its own authority, and whether it was asked there; null where it does not. */
+  /** The https address by this server's own authority, and whether the request used it. */
   localHttps: { address: string; isHere: boolean } | null
   reportError: (error: unknown) => void
-  /** What a route says of a path that it does not know, for answers without a page. */
+  /** For answers without a page. */
   reportNotFound: (message: string) => void
 }
 
-/** The pages' only door to the server; null while the build prerenders. */
+/** Null while the build prerenders. */
 export const requestContext = createContext<RequestContext | null>(null)

@@ -3,17 +3,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { once } from '#server/lib/once.ts'
 import type { Encoding } from '../platform/web/accept-encoding.ts'
 
-/** Better than a page deserves that is made for one request, quicker than one that the build packs. */
+/** Between a level for single responses and that of the build. */
 const brotliQuality = 9
 const gzipLevel = 6
 
 export type LazyBody = { body: Buffer; hash: string }
 
-/**
- * What the build could not finish, in each encoding: made with the first request for it, and kept.
- * @param template as the build left it
- * @param finish puts in what only the server knows
- */
+/** Completes what the build left open, once and in each encoding, with the first request. */
 export function lazyPage(
   template: Buffer,
   finish: (text: string) => string,

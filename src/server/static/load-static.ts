@@ -19,7 +19,7 @@ import type { StaticFile, StaticIndex } from './static-index.ts'
 
 const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
-  // Modules and workers are UTF-8 whatever this says, and a first visit brings a dozen of them.
+  // Modules and workers are always read as UTF-8.
   js: 'text/javascript',
   css: 'text/css; charset=utf-8',
   json: 'application/json',
@@ -39,7 +39,7 @@ const contentTypes: Record<string, string> = {
 
 const extensions: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' }
 
-/** An answer ready to be written; headers alternate name and value, as `writeHead` likes best. */
+/** Headers alternate name and value, which `writeHead` takes fastest. */
 export type Variant = {
   etag: string
   headers: string[]
@@ -51,23 +51,23 @@ export type StaticEntry = Record<Encoding, Variant>
 
 export type StaticFiles = {
   entries: Map<string, StaticEntry>
-  /** What an answer without a body carries beside its own headers. */
+  /** Headers of answers without a body. */
   bareHeaders: string[]
 }
 
-/** All of the configuration that a static answer depends on; phones fetch pages anew when it changes. */
+/** The settings that static answers depend on; phones fetch pages again when they change. */
 const siteSettings = ['hsts', 'paymentBase', 'voiceAgent', 'origin', 'trackers'] as const
 
 export type Site = Pick<Env, (typeof siteSettings)[number]>
 
 const workerUrl = '/sw.js'
 
-/** The one page that frames something of ours, and hears for it: there only where a voice can host. */
+/** The only page that frames the voice agent. */
 const voicePageUrl = '/games/word-guess'
 
 /**
- * Reads the client build into memory, each answer made up once and for all; a page that is to name the
- * house's address or its trackers, with the first request for it.
+ * Reads the client build into memory with its headers; pages that need the origin or trackers are
+ * completed with the first request.
  */
 export function loadStatic(clientDir: string, index: StaticIndex, site: Site): StaticFiles {
   const entries = new Map<string, StaticEntry>()
@@ -81,13 +81,8 @@ export function loadStatic(clientDir: string, index: StaticIndex, site: Site): S
   return { entries, bareHeaders }
 }
 
-/** What the headers of a file depend on. */
 type HeaderInput = Pick<StaticFile, 'url' | 'file' | 'scriptHashes'>
 
-/**
- * Makes the answers for a file up.
- * @param cacheControlValue its Cache-Control
- */
 export function variantOf(
   file: HeaderInput,
   site: Site,
@@ -116,7 +111,7 @@ export function variantOf(
   }
 }
 
-/** An answer for each encoding; one that it does not lie in is answered with the next smallest. */
+/** An answer per encoding; a missing one falls back to the next smallest. */
 export function entryOf(
   encodings: StaticFile['encodings'],
   make: (encoding: Encoding) => Variant,
@@ -126,7 +121,7 @@ export function entryOf(
   return { identity, gzip, br: encodings.includes('br') ? make('br') : gzip }
 }
 
-/** The same bytes under the address that only pages of this build ask for. */
+/** The same bytes at the URL that only pages of this build request. */
 function versionedEntry(entry: StaticEntry, file: StaticFile, site: Site): StaticEntry {
   const variant = variantOf(file, site, immutableCacheControl)
   return entryOf(file.encodings, (encoding) =>
@@ -136,7 +131,7 @@ function versionedEntry(entry: StaticEntry, file: StaticFile, site: Site): Stati
 
 function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
   const variant = variantOf(file, site)
-  // Read now: with the first request for it there may be another build in the folder, or none.
+  // Read now: by the first request, the folder may hold another build.
   const lazy = (name: string, finish: (text: string) => string) => {
     const body = lazyPage(readFileSync(join(dir, name)), finish)
     return lazyEntry((encoding) => variant(encoding, body(encoding)))
@@ -160,7 +155,6 @@ function loadEntry(dir: string, file: StaticFile, site: Site): StaticEntry {
   })
 }
 
-/** An entry whose answers are made as they are first asked for. */
 export function lazyEntry(make: (encoding: Encoding) => Variant): StaticEntry {
   const identity = once(() => make('identity'))
   const gzip = once(() => make('gzip'))
@@ -178,7 +172,7 @@ export function lazyEntry(make: (encoding: Encoding) => Variant): StaticEntry {
   }
 }
 
-/** A picture in SVG can be opened as a page too, and could bring scripts of its own. */
+/** SVG opened as a page could run scripts. */
 function securityHeadersOf(
   { url, file, scriptHashes }: HeaderInput,
   site: Site,

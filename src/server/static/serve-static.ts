@@ -4,7 +4,7 @@ import { chooseEncoding } from '../platform/web/accept-encoding.ts'
 import { matchesETag } from '../platform/web/matches-etag.ts'
 import type { StaticEntry, StaticFiles } from './load-static.ts'
 
-// Held on to: what is counted at every answer is an addition and nothing else.
+// Looked up once: this is the hottest path.
 const countersOf = (method: string) => ({
   whole: metrics.requests.withLabels(method, 'static', '2xx'),
   redirect: metrics.requests.withLabels(method, 'static', '3xx'),
@@ -13,8 +13,8 @@ const getCounters = countersOf('GET')
 const headCounters = countersOf('HEAD')
 
 /**
- * Answers what the client build holds, and says whether it did; nothing is made per request.
- * @param findMissingFlag the cookie that a page sets beside a session that has none yet
+ * Serves the client build; false when it has no such file.
+ * @param findMissingFlag the cookie set beside a session that lacks it
  */
 export function serveStatic(
   files: StaticFiles,
@@ -35,7 +35,7 @@ export function serveStatic(
   }
 }
 
-/** Whole, and for no cache that people share: neither the answer nor a copy it renews may carry the cookie. */
+/** No 304 and no shared cache: neither may carry the cookie. */
 function writeWithFlag(
   entry: StaticEntry,
   { method, headers }: IncomingMessage,
@@ -51,7 +51,6 @@ function writeWithFlag(
   response.end(method === 'HEAD' ? undefined : variant.body)
 }
 
-/** Answers a GET or HEAD in the encoding that it takes, or with 304 when it has that already. */
 export function writeEntry(
   entry: StaticEntry,
   { method, headers }: IncomingMessage,

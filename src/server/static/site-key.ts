@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Stands in the service worker until the server knows how the house is configured. */
+/** In the service worker until the server knows its configuration. */
 export const siteKeyPlaceholder = '__SITE_KEY__'
 
 /**
- * What a configuration is called: the same for the same one, on every machine. Whatever changes the
- * head or the policy of a static page must be part of it.
+ * A hash of the configuration, equal on every machine. It must cover all that changes the head or
+ * the policy of a static page.
  */
 export function siteKey(site: object): string {
   return createHash('sha256').update(JSON.stringify(site)).digest('hex').slice(0, 8)

@@ -1,21 +1,20 @@
-/** One file of the client build, as the build noted it down. */
 export type StaticFile = {
-  /** The path it is served at; a page has no trailing slash. */
+  /** URL path; a page has no trailing slash. */
   url: string
-  /** Its name below the client folder. */
+  /** Relative to the client folder. */
   file: string
-  /** A hash of its bytes, the body of its ETags. */
+  /** Hash of its bytes, used in ETags. */
   hash: string
-  /** The encodings that lie beside it, under `.br` and `.gz`. */
+  /** Compressed copies at `.br` and `.gz`. */
   encodings: ('br' | 'gzip')[]
-  /** Whether a copy under `.origin` waits for the address of the house. */
+  /** Whether a copy at `.origin` waits for the site's origin. */
   waitsForOrigin: boolean
-  /** `sha256-…` of each inline script, for the page's content security policy. */
+  /** `sha256-…` of each inline script, for the content security policy. */
   scriptHashes: string[]
 }
 
 export type StaticIndex = {
-  /** The build they are of; null for files of none. */
+  /** Null for files of no build. */
   build: string | null
   files: StaticFile[]
 }

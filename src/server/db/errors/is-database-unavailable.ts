@@ -1,8 +1,7 @@
-/** Starting, stopping, full of connections, a standby, or too slow: classes 08 and 57, and these. */
+/** Starting, stopping, too many connections, standby, too slow; besides classes 08 and 57. */
 const postgresCodes = new Set(['53300', '53400', '55P03', '25006', '40001', '40P01'])
 const postgresClasses = /^(?:08\w{3}|57[0P]\w{2})$/
 
-/** As the network says that nobody is there. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,15 +19,15 @@ const networkCodes = new Set([
 const lostMessages =
   /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect$|^Query read timeout$/
 
-/** Busy, locked, and a disk that does not answer; the rest of an extended code says more of the same. */
+/** BUSY, LOCKED, IOERR, CANTOPEN: the low byte of an extended code. */
 const sqliteCodes = new Set([5, 6, 10, 14])
 
-/** The others of a group, when SQLite has rolled back all of it by itself. */
+/** Given to the other transactions of a commit group when SQLite rolls back all of it. */
 export const rolledBackCode = 'PARTY_DOJO_ROLLED_BACK'
 
 /**
- * Whether a question failed because the database is gone, or too slow to wait for, and may well be
- * answered in a moment. A change may have been made all the same: a COMMIT whose answer was lost.
+ * Whether a query failed because the database is away or too slow. A COMMIT whose answer was lost
+ * may still have changed something.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -36,7 +35,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     return sqliteCodes.has(error.errcode & 0xff)
   const code = 'code' in error ? String(error.code) : ''
   if (code === rolledBackCode || postgresCodes.has(code) || postgresClasses.test(code)) return true
-  // A visitor who left in the middle of a body is no trouble of the database's.
+  // A client that aborts its request body raises this; the database is fine.
   if (error.message === 'aborted') return false
   return networkCodes.has(code) || lostMessages.test(error.message)
 }

@@ -1,7 +1,7 @@
 const postgresForeignKey = '23503'
 const sqliteForeignKey = 787
 
-/** Whether a row was refused because what it belongs to is gone. */
+/** Whether a foreign key refused the row. */
 export function isMissingReference(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === postgresForeignKey) return true

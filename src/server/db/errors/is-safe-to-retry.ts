@@ -7,8 +7,8 @@ const lostMessages = /^Connection terminated unexpectedly$|is not queryable/
 export type TransactionPhase = 'before commit' | 'commit'
 
 /**
- * Whether a failed transaction surely left nothing behind and may run again.
- * A connection lost while COMMIT was on its way says nothing: measured, 3 of 17 had committed.
+ * Whether a failed transaction surely left nothing behind. A connection lost during COMMIT leaves
+ * the outcome unknown: measured, 3 of 17 had committed.
  */
 export function isSafeToRetry(error: unknown, phase: TransactionPhase): boolean {
   if (!(error instanceof Error)) return false

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What waits to be delivered: a row is gone once its message is. */
+/** A row is deleted once its message is delivered. */
 export const messages: Migration = {
   name: '0003-messages',
   async up(schema, { keyText, bigInteger, tableEnd }) {

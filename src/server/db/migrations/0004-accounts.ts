@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What the sign-in library keeps. It writes the same on both databases: times as ISO text in UTC,
- * flags as 0 and 1.
+ * Tables of the sign-in library, the same on both databases: times as ISO text in UTC, flags 0 or
+ * 1.
  */
 export const accounts: Migration = {
   name: '0004-accounts',

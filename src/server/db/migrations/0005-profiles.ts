@@ -33,7 +33,7 @@ export const profiles: Migration = {
       .modifyEnd(tableEnd)
       .execute()
 
-    // Append-only. The key makes every change happen once, however often it is asked for.
+    // Append-only; the key makes each change apply once.
     await schema
       .createTable('coin_entries')
       .addColumn('user_id', keyText, (column) =>

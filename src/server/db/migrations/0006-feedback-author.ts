@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Who gave a feedback while signed in: theirs to export, and gone with the account. */
+/** Signed-in feedback is exported and deleted with its account. */
 export const feedbackAuthor: Migration = {
   name: '0006-feedback-author',
   async up(schema, { keyText }) {

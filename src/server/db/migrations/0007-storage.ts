@@ -23,7 +23,7 @@ export const storage: Migration = {
       .addColumn('updated_at', bigInteger, (column) => column.notNull())
       .modifyEnd(tableEnd)
       .execute()
-    // A page of a list is a stretch of one of these, however large the bucket is.
+    // A page of a list is one range of this index, however large the bucket is.
     await schema
       .createIndex('objects_in_public')
       .on('objects')

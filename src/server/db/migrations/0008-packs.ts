@@ -43,7 +43,7 @@ export const packs: Migration = {
       .addPrimaryKeyConstraint('pack_terms_key', ['term', 'pack_id'])
       .modifyEnd(tableEnd)
       .execute()
-    // A page of results is a stretch of one of these, however many packs a word is in.
+    // A page of results is one range of this index, however many packs a word is in.
     await schema
       .createIndex('pack_terms_by_popularity')
       .on('pack_terms')
@@ -82,7 +82,7 @@ export const packs: Migration = {
       .addPrimaryKeyConstraint('pack_reports_key', ['pack_id', 'reporter'])
       .modifyEnd(tableEnd)
       .execute()
-    // Who leaves takes their reports along, and the operator reads those that are open.
+    // Deletion of an account by its user; reading of open reports by the operator.
     await schema
       .createIndex('pack_reports_by_reporter')
       .on('pack_reports')
@@ -94,7 +94,7 @@ export const packs: Migration = {
       .columns(['resolved_at', 'pack_id'])
       .execute()
 
-    // Whoever liked a pack whose maker leaves: no like may outlive its pack.
+    // Likes of a pack are deleted with it.
     await schema
       .createIndex('profile_items_by_item')
       .on('profile_items')

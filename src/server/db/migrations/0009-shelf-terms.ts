@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
 
-/** A term for every choice among the game and the flags of a pack, where there was one for each. */
+/** One term for each combination of game and flags, instead of one for each. */
 export const shelfTerms: Migration = {
   name: '0009-shelf-terms',
   up: async (_schema, _dialect, db) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What somebody had paid for when their customer was deleted at Stripe stays theirs beside a new one. */
+/** Keeps what was paid for when a customer is deleted at Stripe and made again. */
 export const paidBefore: Migration = {
   name: '0011-paid-before',
   async up(schema, { bigInteger }) {

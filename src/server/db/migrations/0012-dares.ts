@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * What people dare each other by link; `step` is the number of answers, and closes their race. Words
- * that were answered go with the account that wrote them, so they are rows of their own.
+ * `step` counts answers and decides between simultaneous ones. Words of an answer are rows of their
+ * own: they are deleted with the account that wrote them.
  */
 export const dares: Migration = {
   name: '0012-dares',

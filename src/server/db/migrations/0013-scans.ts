@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Scans of printed codes, by day, source and place: counts, and nothing of whoever scanned. */
+/** Counts scans of printed codes by day, source and place; no personal data. */
 export const scans: Migration = {
   name: '0013-scans',
   async up(schema, { keyText, bigInteger, tableEnd }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What people write to the house, and who wants no letters but those that are required. */
+/** Contact messages, and who has unsubscribed from optional emails. */
 export const contact: Migration = {
   name: '0014-contact',
   async up(schema, { keyText, bigInteger, tableEnd }) {

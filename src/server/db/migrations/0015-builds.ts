@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** The builds that pages on phones may be of, each with where its chunks lie. */
+/** Builds whose pages may still be open on phones, each with its archive of chunks. */
 export const builds: Migration = {
   name: '0015-builds',
   async up(schema, { keyText, bigInteger, tableEnd }) {

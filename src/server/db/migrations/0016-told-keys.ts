@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Keys of what devices have told: nobody's, and only to know a repeat by. */
+/** Keys of requests that devices may repeat; no personal data. */
 export const toldKeys: Migration = {
   name: '0016-told-keys',
   async up(schema, { keyText, bigInteger, tableEnd }) {

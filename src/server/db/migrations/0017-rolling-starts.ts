@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Says of each migration whether versions from before it may go on, and start, on what it leaves. */
+/** Records for each migration whether older versions may run on its result. */
 export const rollingStarts: Migration = {
   name: '0017-rolling-starts',
   isAdditive: true,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What processes tell each other, and which of them there are. */
+/** Events between processes, and the list of processes. */
 export const manyProcesses: Migration = {
   name: '0018-many-processes',
   isAdditive: true,

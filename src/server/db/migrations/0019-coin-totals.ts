@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** The one row of what the whole house gave out and took in, as it was last counted. */
+/** One row: coins given out and taken in, as last counted. */
 export const coinTotals: Migration = {
   name: '0019-coin-totals',
   isAdditive: true,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** While one of these has not run out, no bytes are removed: somebody copies them. */
+/** No blob is deleted while one of these has not expired: a backup copies them. */
 export const bodyHolds: Migration = {
   name: '0022-body-holds',
   isAdditive: true,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Objects that open by their link and are in nobody else's list; to older versions they are private. */
+/** Objects that open by their link only; older versions read them as private. */
 export const unlistedObjects: Migration = {
   name: '0023-unlisted-objects',
   isAdditive: true,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Blocked accounts, packs hidden by the operator with a reason, and what the operator did. */
+/** Blocked accounts, packs hidden by the operator, and the operator's actions. */
 export const moderation: Migration = {
   name: '0024-moderation',
   isAdditive: true,

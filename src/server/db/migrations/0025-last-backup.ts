@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** When the site was last backed up: one row, for the alarm that says it is long ago. */
+/** One row with the time of the last backup, for an alarm. */
 export const lastBackup: Migration = {
   name: '0025-last-backup',
   isAdditive: true,

@@ -24,7 +24,7 @@ import { moderation } from './0024-moderation.ts'
 import { lastBackup } from './0025-last-backup.ts'
 import type { Migration } from './migration.ts'
 
-/** Every migration, oldest first. */
+/** Oldest first. */
 export const allMigrations: readonly Migration[] = [
   feedback,
   rateLimits,

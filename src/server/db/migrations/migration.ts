@@ -2,14 +2,14 @@ import type { Kysely, SchemaModule } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 
-/** One step forward, the same on both databases; once released it never changes. */
+/** A step forward, the same on both databases; never changes once released. */
 export type Migration = {
   name: string
   /**
-   * Whether the versions before may go on, and start, once this is applied: it makes tables, indexes
-   * and columns that nobody must fill, and nothing else (`additive.test.ts` holds that).
+   * Whether older versions may run and start on the result: it only adds tables, indexes and
+   * optional columns (checked by `additive.test.ts`).
    */
   isAdditive?: true
-  /** @param db for rows that must change along with their tables */
+  /** @param db for rows that change along with their tables */
   up: (schema: SchemaModule, dialect: Dialect, db: Kysely<Tables>) => Promise<void>
 }

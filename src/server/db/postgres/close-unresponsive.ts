@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ClientBase } from 'pg'
 
-/** The server itself gives a statement up at its timeout: whoever says nothing later than this is gone. */
+/** The server itself ends a statement at its timeout; later silence means a lost connection. */
 const graceMs = 2_000
 const ownTimeoutPattern = /^set local statement_timeout\b/i
 const transactionEndPattern = /^(commit|rollback)$/i
@@ -12,10 +12,9 @@ type ClientInternals = {
 }
 
 /**
- * Cuts a connection on which a question stays without any answer: a network that swallows everything
- * never says so, and the pool would give the same connection to one after another. Where the
- * statement timeout is switched off, nobody is cut off; nor in a transaction that has set one of its
- * own, as migrations, snapshots and restores do, up to its end.
+ * Closes a connection whose query gets no answer: a network that drops packets reports no error,
+ * and the pool would reuse it. Not without a statement timeout, nor in a transaction that sets its
+ * own.
  */
 export function closeUnresponsive(client: ClientBase): void {
   const { connection, connectionParameters } = client as unknown as ClientInternals

@@ -4,10 +4,8 @@ import type { ColumnShape, TableShape } from '../snapshot.ts'
 import type { Tables } from '../tables.ts'
 
 /**
- * Loads rows into the tables of this schema, in one transaction: all of them or none. Whoever waits for
- * one of these tables meanwhile finds it full.
- * @param before runs once nobody else can write any more
- * @param after runs when all is loaded; what it throws takes all of it back
+ * Loads rows in one transaction: all or none. `before` runs once the tables are locked, `after`
+ * when all is loaded; what it throws rolls back.
  */
 export async function loadIntoPostgres(
   db: Kysely<Tables>,
@@ -32,7 +30,7 @@ export async function loadIntoPostgres(
       result.textsChanged += table.textsChanged
       onTable?.(shape.name, table.rows)
     }
-    // The last that was taken down comes first: a key may lean on an index.
+    // In reverse: a foreign key may need an index.
     for (const build of createStatements.toReversed()) await sql.raw(build).execute(transaction)
     await after(transaction)
     return result
@@ -41,7 +39,7 @@ export async function loadIntoPostgres(
 
 type SchemaPart = { drop: string; build: string }
 
-/** Checked and made over all rows at once, and no order of the tables has to be kept. */
+/** Built anew over all rows at once; tables then load in any order. */
 async function dropParts(
   transaction: Transaction<Tables>,
   parts: ReturnType<typeof sql<SchemaPart>>,

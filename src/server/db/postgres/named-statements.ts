@@ -2,12 +2,11 @@ import type { ClientBase } from 'pg'
 
 const names = new Map<string, string>()
 
-/** Makes a statement one that Postgres parses and plans once a connection, not once a call. */
+/** Named statements are parsed and planned once per connection, not once per call. */
 export function nameStatement(sql: string): void {
   if (!names.has(sql)) names.set(sql, `party_dojo_${names.size + 1}`)
 }
 
-/** Sends the named among this client's statements by their names. */
 export function useStatementNames(client: ClientBase): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (text: unknown, values?: unknown, ...rest: unknown[]) => {

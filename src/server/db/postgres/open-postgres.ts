@@ -13,16 +13,15 @@ import { openPostgresSnapshot } from './open-snapshot.ts'
 const int8Oid = 20
 const poolSize = 16
 const connectTimeoutMs = 5_000
-/** Nobody at a table waits longer; `statement_timeout` in the address says otherwise. */
+/** `statement_timeout` in DATABASE_URL overrides it. */
 const statementTimeoutMs = 15_000
-/** How soon a connection that nobody uses is asked whether its other end is still there. */
 const keepAliveMs = 10_000
-/** A transaction that asks nothing for so long is over: others wait for what it holds. */
+/** An idle transaction holds locks that others wait for. */
 const idleTransactionMs = 30_000
 
-/** Opens a pool on a Postgres server; connects with the first query. */
+/** Connects with the first query. */
 export async function openPostgres(url: string, log: Logger): Promise<Database> {
-  // Loaded here, not above: without DATABASE_URL nobody waits for it.
+  // Loaded on demand: SQLite needs no driver.
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,7 +39,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   const report = (err: Error) =>
     logThrottled(log, 'warn', { err }, 'a database connection was lost')
   pool.on('error', report)
-  // A client in use reports for itself; unheard, its error would end the process.
+  // An error event without a listener would end the process.
   pool.on('connect', (client) => {
     client.on('error', report)
     useStatementNames(client)

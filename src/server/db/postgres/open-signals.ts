@@ -7,7 +7,7 @@ const channel = 'party_dojo_events'
 const backoffOptions = { firstMs: 100, maxMs: 30_000 }
 const pingEveryMs = 15_000
 const timeoutMs = 5_000
-/** What says that this database has no such thing, or that something between us does not pass it on. */
+/** The database, or a pooler in between, does not support NOTIFY or LISTEN. */
 const unsupportedCodes = new Set(['0A000', '42601', '42883'])
 
 type Deps = {
@@ -16,7 +16,7 @@ type Deps = {
   log: Logger
 }
 
-/** By NOTIFY, and LISTEN on a connection of its own. */
+/** NOTIFY on the pool, LISTEN on a connection of its own. */
 export function openSignals({ pool, openClient, log }: Deps): Signals {
   let isSupported = true
 
@@ -28,7 +28,7 @@ export function openSignals({ pool, openClient, log }: Deps): Signals {
 
   async function send(payload: string): Promise<void> {
     if (!isSupported) return
-    // Of the pool itself, which answers by callback: that one is not cut off when all is silent.
+    // `pool.query` uses callbacks inside, which `closeUnresponsive` does not time.
     const query = {
       text: 'select pg_notify($1, $2)',
       values: [channel, payload],
@@ -68,7 +68,7 @@ export function openSignals({ pool, openClient, log }: Deps): Signals {
       connection.on('error', handleLoss)
       connection.on('end', () => handleLoss(new Error('the server ended it')))
       connection.on('notification', ({ payload = '' }) => handlers.onNotify(payload))
-      // One that was cut off without a word looks alive from here.
+      // A dropped connection looks alive from this side.
       const ping = setInterval(
         () => void connection.query('select 1').catch(handleLoss),
         pingEveryMs,

@@ -4,10 +4,7 @@ import type { Tables } from '../tables.ts'
 
 const batchSize = 1_000
 
-/**
- * A transaction that reads one moment. Rows come by a cursor, so that a table of any length needs the
- * memory of a thousand.
- */
+/** Reads one moment, by a cursor: any table fits in the memory of 1,000 rows. */
 export async function openPostgresSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
   const transaction = await db
     .startTransaction()
@@ -18,7 +15,7 @@ export async function openPostgresSnapshot(db: Kysely<Tables>): Promise<Snapshot
     await transaction.rollback().execute()
   }
   try {
-    // What a request may take is no measure here.
+    // A snapshot takes longer than a request.
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
     const applied = await transaction.selectFrom('migrations').select('name').execute()

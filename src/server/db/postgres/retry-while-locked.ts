@@ -6,11 +6,7 @@ const lockNotAvailable = '55P03'
 const backoffOptions = { firstMs: 200, maxMs: 5_000 }
 const defaultTimeoutMs = 2 * 60_000
 
-/**
- * Runs `work` again while it gives up because others hold what it must lock; everybody gets on in the
- * pauses.
- * @throws a `StartError` when that does not end within two minutes
- */
+/** Repeats `work` while it fails for want of a lock. Throws a `StartError` after two minutes. */
 export async function retryWhileLocked<Result>(
   description: string,
   work: () => Promise<Result>,

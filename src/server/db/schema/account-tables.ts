@@ -1,4 +1,4 @@
-/** The sign-in library's tables: times are ISO text in UTC, flags 0 or 1. */
+/** Tables of the sign-in library: times are ISO text in UTC, flags 0 or 1. */
 type UserTable = {
   id: string
   name: string
@@ -7,7 +7,7 @@ type UserTable = {
   image: string | null
   phone_number: string | null
   phone_number_verified: number | null
-  /** epoch milliseconds; no session of a blocked account lives */
+  /** Epoch milliseconds; a blocked account has no sessions. */
   blocked_at: number | null
   blocked_reason: string | null
   created_at: string
@@ -36,7 +36,7 @@ type AccountTable = {
   access_token_expires_at: string | null
   refresh_token_expires_at: string | null
   scope: string | null
-  /** The hash of it. */
+  /** Hashed. */
   password: string | null
   created_at: string
   updated_at: string

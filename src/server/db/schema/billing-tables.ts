@@ -2,21 +2,21 @@ type CustomerTable = {
   user_id: string
   /** Stripe's id; null until it is made. */
   customer_id: string | null
-  /** 0 where no money moves: of a test key's account, or the simulator's. */
+  /** 0 for a test key's account, and for the simulator's. */
   live: number
-  /** Part of the idempotency key under which the customer is made; renewed after an answer of failure. */
+  /** Part of the idempotency key of the customer; renewed after a failure. */
   attempt_id: string
-  /** How many readings of the truth were begun; each takes the next number. */
+  /** Reads of Stripe's state that were begun; each takes the next number. */
   readings_begun: number
-  /** The number of the reading that was written last: none before it may be written any more. */
+  /** The read written last: earlier ones are no longer written. */
   reading_written: number
-  /** When that reading was begun, epoch milliseconds; 0 before the first. */
+  /** When that read began; 0 before the first. */
   read_at: number
-  /** Until when an earlier customer of theirs had paid, who is deleted at Stripe; epoch seconds. */
+  /** Epoch seconds until which an earlier customer, deleted at Stripe, had paid. */
   paid_before: number | null
 }
 
-/** The one checkout that somebody may have open. */
+/** One open checkout per account. */
 type CheckoutTable = {
   user_id: string
   price_id: string
@@ -24,11 +24,10 @@ type CheckoutTable = {
   attempt_id: string
   /** Null while it is being opened. */
   session_id: string | null
-  /** epoch milliseconds */
   begun_at: number
 }
 
-/** What was last read of somebody's subscription; times in epoch seconds. */
+/** As last read from Stripe; times in epoch seconds. */
 type SubscriptionTable = {
   user_id: string
   subscription_id: string
@@ -41,17 +40,14 @@ type SubscriptionTable = {
   paid_through: number | null
 }
 
-/** Webhook deliveries that were dealt with. */
 type StripeEventTable = {
   id: string
-  /** epoch milliseconds */
   handled_at: number
 }
 
 /** Work that one process does for all. */
 type JobTable = {
   name: string
-  /** epoch milliseconds */
   due_at: number
 }
 

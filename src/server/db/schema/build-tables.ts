@@ -1,13 +1,11 @@
-/** A build whose chunks are answered for. */
 type BuildTable = {
   id: string
-  /** Where its archive lies in the body store. */
+  /** The archive's id in the blob store. */
   body_id: string
-  /** JSON: what is in the archive, in its order */
+  /** JSON: the files in the archive, in order. */
   files: string
-  /** epoch milliseconds */
   published_at: number
-  /** epoch milliseconds; null while a process serves it and has seen no other since */
+  /** Null while processes serve it and none of another build has started since. */
   replaced_at: number | null
 }
 

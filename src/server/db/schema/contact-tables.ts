@@ -1,22 +1,20 @@
-/** What somebody wrote to whoever runs the house. */
+/** Sent to the operator by the contact form. */
 type ContactMessageTable = {
-  /** Made on the device it was written on. */
+  /** Made on the device. */
   id: string
-  /** Null when it was written signed out. */
+  /** Null when signed out. */
   user_id: string | null
   name: string
   email: string
   message: string
-  /** 0 or 1: whether it was put into the mail as well. */
+  /** Whether it was sent by email as well. */
   mailed: number
-  /** epoch milliseconds */
   created_at: number
 }
 
-/** Whoever has a row wants no letters but those that are required. */
+/** Accounts without optional emails. */
 type MailPreferenceTable = {
   user_id: string
-  /** epoch milliseconds */
   unsubscribed_at: number
 }
 

@@ -2,33 +2,31 @@ import type { DareKind } from '#domain/dares/dare.ts'
 
 type DareTable = {
   id: string
-  /** Null when it was made signed out. */
+  /** Null when signed out. */
   user_id: string | null
-  /** Whoever answered first of those who were signed in, and did not make it. */
+  /** The first signed-in account to answer, other than the sender's. */
   taker_id: string | null
   sender_key_hash: string
   kind: DareKind
   from_name: string
   to_name: string
-  /** JSON: the lines as they were sent */
+  /** JSON: the lines as sent. */
   lines: string
   water: number
-  /** JSON: strokes */
+  /** JSON: strokes. */
   drawing: string
-  /** JSON: answers, each with its time and without its words */
+  /** JSON: answers with their times, without their words. */
   answers: string
   /** How many answers there are. */
   step: number
-  /** epoch milliseconds */
   created_at: number
-  /** epoch milliseconds */
   expires_at: number
 }
 
-/** What a love card was answered: the one answer of a dare that has words. */
+/** The words of a love card's answer; no other answer has words. */
 type DareWordsTable = {
   dare_id: string
-  /** Null when they were written signed out. */
+  /** Null when signed out. */
   user_id: string | null
   words: string
 }

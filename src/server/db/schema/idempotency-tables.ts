@@ -1,7 +1,6 @@
-/** What a device has told under a key of its making; the key says nothing of anybody. */
+/** Requests that a device may repeat, by a key of its own; no personal data. */
 type IdempotencyKeyTable = {
   key: string
-  /** epoch milliseconds */
   told_at: number
 }
 

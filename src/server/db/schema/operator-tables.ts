@@ -1,19 +1,18 @@
-/** What the operator did by hand, and why. */
+/** Actions of the operator, with their reasons. */
 type OperatorActionTable = {
   id: string
-  /** epoch milliseconds */
   at: number
-  /** The code of the audit line, such as `user_blocked`. */
+  /** The audit code, such as `user_blocked`. */
   action: string
   /** The id of an account or a pack. */
   subject: string
   reason: string | null
 }
 
-/** One row, once a backup was made on this database. */
+/** One row, once there is a backup. */
 type LastBackupTable = {
   id: string
-  /** epoch milliseconds: the moment that the backup is of */
+  /** The moment that the backup shows. */
   taken_at: number
 }
 

@@ -1,58 +1,54 @@
-/** What the house knows of a custom pack; its prompts lie in storage. */
+/** A custom pack; its prompts are in storage. */
 type PackTable = {
   pack_id: string
   owner_id: string
   name: string
   description: string
   author: string
-  /** JSON: every tag, `draft` and the others with a meaning included */
+  /** JSON: all tags, those with a meaning (such as `draft`) included. */
   tags: string
   explicit: number
   alcohol: number
   prompt_count: number
   likes: number
   plays: number
-  /** How it ranks among the popular: grows with likes and plays, in coarse steps. */
+  /** Rank by likes and plays, in coarse steps. */
   popularity: number
-  /** epoch milliseconds */
   created_at: number
-  /** epoch milliseconds */
   updated_at: number
-  /** epoch milliseconds of its first publication; null for a draft */
+  /** First publication; null for a draft. */
   published_at: number | null
-  /** epoch milliseconds; a deleted pack keeps its id and its counts */
+  /** A deleted pack keeps its id and its counts. */
   deleted_at: number | null
-  /** epoch milliseconds; set while reports or the operator hide it */
+  /** Set while reports or the operator hide it. */
   hidden_at: number | null
-  /** What the operator tells its owner; null while only reports hide it. */
+  /** Shown to its owner; null while only reports hide it. */
   hidden_reason: string | null
 }
 
-/** A word or trait of a pack that anybody may find: the index that the gallery searches. */
+/** Search index: a word or trait of a public pack. */
 type PackTermTable = {
   term: string
   pack_id: string
   popularity: number
-  /** epoch milliseconds */
   published_at: number
 }
 
-/** Every word that any pack is found by. */
+/** Every word in the index. */
 type SearchWordTable = { word: string }
 
-/** A word with one letter left out, or whole: what a typing error has in common with it. */
+/** A word, whole or with one letter left out: matches typing errors. */
 type SearchFormTable = { form: string; word: string }
 
 type PackReportTable = {
   pack_id: string
-  /** Whoever reported it, hashed when signed out: one report each. */
+  /** The account, or a hash when signed out: one report each. */
   reporter: string
   reason: string
-  /** What the reporter says besides; may be empty. */
+  /** The reporter's own words; may be empty. */
   words: string
-  /** epoch milliseconds */
   created_at: number
-  /** epoch milliseconds; null while open */
+  /** Null while open. */
   resolved_at: number | null
 }
 

@@ -1,20 +1,20 @@
-/** What a process tells the others; only where a database has several. */
+/** Events between processes; Postgres only. */
 type EventTable = {
   id: string
   topic: string
   subject: string
-  /** epoch milliseconds, by the database's clock */
+  /** By the database's clock. */
   created_at: number
 }
 
-/** A process that runs, or did until lately. */
+/** A process that runs, or ran lately. */
 type ProcessTable = {
   id: string
-  /** Says whether two have the same secret, and nothing else about it. */
+  /** Tells whether two processes have the same secret, and nothing else about it. */
   secret_mark: string
-  /** Says whether two keep objects in the same place. */
+  /** Tells whether two processes store objects in the same place. */
   storage_mark: string
-  /** epoch milliseconds, by the database's clock, like `seen_at` */
+  /** By the database's clock, like `seen_at`. */
   started_at: number
   seen_at: number
 }

@@ -4,7 +4,6 @@ import type { CoinReason } from '#domain/profile/coins.ts'
 type ProfileTable = {
   user_id: string
   username: string
-  /** epoch milliseconds */
   created_at: number
   /** Always the sum of this user's coin entries. */
   dojo_coins: number
@@ -12,7 +11,7 @@ type ProfileTable = {
   cancelled: number
   stripe_user_id: string
   stripe_subscription_id: string
-  /** epoch seconds */
+  /** Epoch seconds. */
   premium_end_date: number | null
   referred_users: number
 }
@@ -23,7 +22,6 @@ type ProfileItemTable = {
   user_id: string
   list: ProfileList
   item_id: string
-  /** epoch milliseconds */
   added_at: number
 }
 
@@ -33,46 +31,43 @@ type CoinEntryTable = {
   key: string
   amount: number
   reason: CoinReason
-  /** epoch milliseconds */
   created_at: number
 }
 
-/** One row: what the house gave out and took in, as it was last counted. */
+/** One row: coins given out and taken in, as last counted. */
 type CoinTotalsTable = {
   id: number
   earned: number
   spent: number
   people: number
-  /** epoch milliseconds; null before the first count has ended */
+  /** Null before the first count. */
   counted_at: number | null
-  /** epoch milliseconds; nobody counts before, and whoever does moves it on as they go */
+  /** When the next count may start; the counting process moves it on meanwhile. */
   due_at: number
 }
 
 type PassTable = {
   user_id: string
   item_id: string
-  /** epoch milliseconds */
   ends_at: number
 }
 
 type ReferralTable = {
-  /** Stands in the referrer's ledger: it says nothing of the new user, who may leave. */
+  /** In the referrer's ledger, so it must not identify the new user. */
   id: string
   new_user_id: string
   referrer_id: string
-  /** epoch milliseconds */
   created_at: number
-  /** epoch milliseconds; null until the new account is verified */
+  /** Null until the new account is verified. */
   paid_at: number | null
 }
 
 type DeedTable = {
   user_id: string
   deed: ActivityKind
-  /** Empty for a deed outside a game. */
+  /** Empty for an activity outside games. */
   game: string
-  /** ISO date, UTC */
+  /** ISO date, UTC. */
   day: string
   sober: number
 }

@@ -1,6 +1,6 @@
-/** How often a printed code, or a shared link, was followed. Nothing in it is about anybody. */
+/** Follows of a printed code or a shared link; no personal data. */
 type ScanTable = {
-  /** ISO day, in UTC */
+  /** ISO date, UTC. */
   day: string
   source: string
   place: string

@@ -1,79 +1,70 @@
 import type { Generated } from 'kysely'
 
-/** An object in storage: everything about it but its bytes. */
+/** Everything about an object but its bytes. */
 type ObjectTable = {
   /** The whole path. */
   name: string
   owner_id: string
-  /** Names its bytes in the body store; new with every upload. */
+  /** Its bytes in the blob store; new with every upload. */
   body_id: string
-  /** epoch microseconds of the upload; new with every upload */
+  /** Epoch microseconds of the upload. */
   generation: number
-  /** 1, and one more with every change of metadata */
+  /** 1, and one more with every change of metadata. */
   metageneration: number
-  /** bytes */
   size: number
   content_type: string
-  /** base64 */
   md5: string
-  /** base64 */
   crc32c: string
-  /** Opens the object to whoever holds it; new with every upload. */
+  /** Opens the object without an account; new with every upload. */
   token: string
-  /** 1 when anybody may read and list it. */
+  /** Whether everybody may read and list it. */
   is_public: number
-  /** 1 when anybody may read it who knows its name, and nobody else's list has it. */
+  /** Whether everybody may read it by name; not in lists of others. */
   is_unlisted: Generated<number>
-  /** JSON: headers and custom metadata that the uploader set */
+  /** JSON: headers and custom metadata that the uploader set. */
   metadata: string
-  /** epoch milliseconds */
   created_at: number
-  /** epoch milliseconds */
   updated_at: number
 }
 
-/** A resumable upload that is under way; its parts lie in the body store. */
+/** A resumable upload; its parts are in the blob store. */
 type UploadTable = {
   id: string
   name: string
   owner_id: string
   content_type: string
-  /** JSON, as in `objects` */
+  /** JSON, as in `objects`. */
   metadata: string
-  /** Bytes received so far. */
+  /** Bytes so far. */
   received: number
-  /** JSON: the body ids of its parts, in order */
+  /** JSON: the blob ids of its parts, in order. */
   parts: string
   /** As the client gave it; null for none. */
   if_generation: number | null
   /** Bytes that the client announced; null for none. */
   expected_size: number | null
-  /** epoch milliseconds; set when its object stands, so that a repeated end finds it */
+  /** Set when its object exists, so that a repeated end finds it. */
   finished_at: number | null
-  /** Of the object that it made; null until it has ended. */
+  /** Of the object; null until it has ended. */
   generation: number | null
-  /** epoch milliseconds */
   created_at: number
 }
 
-/** Bytes that no object needs any more, until they are deleted. */
+/** Blobs that no row references, until they are deleted. */
 type DeletedBlobTable = {
   body_id: string
-  /** epoch milliseconds */
   spent_at: number
 }
 
-/** Somebody who copies bytes: none are removed before this ends. */
+/** No blob is deleted while one of these has not expired. */
 type BlobLeaseTable = {
   id: string
-  /** epoch milliseconds */
   ends_at: number
 }
 
-/** What somebody's objects take up; every write of an object of theirs locks it first. */
+/** Bytes of an account's objects; every write locks this row first. */
 type StorageUsageTable = {
   user_id: string
-  /** bytes */
   used: number
   objects: number
 }

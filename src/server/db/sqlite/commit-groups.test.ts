@@ -38,7 +38,6 @@ describe('transactions that share a commit', () => {
       .map(({ n }) => n)
   const commits = () => executed.filter((sql) => sql === 'commit').length
 
-  /** Whether it is told to be on the disk by now. */
   async function isTold(committed: Promise<void>): Promise<boolean> {
     let isOnDisk = false
     committed.then(

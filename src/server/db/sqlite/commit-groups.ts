@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { rolledBackCode } from '../errors/is-database-unavailable.ts'
 
-/** Whoever was first in a group does not wait longer than this for others to join. */
+/** How long the first transaction of a group waits for others, at most. */
 const maxWaitMs = 3
 const maxGroupSize = 64
 
@@ -11,10 +11,9 @@ type Member = { resolve: () => void; reject: (error: unknown) => void }
 type Group = { startedMs: number; members: Member[] }
 
 /**
- * Transactions that share one commit, so that SQLite waits for the disk once for all of them. Each
- * is a savepoint within the group's transaction; its end is told only when the whole group is on the
- * disk. One at a time may be open: whoever calls sees to that. What is asked in between may show
- * what is not on the disk yet, and is never an acknowledgement.
+ * Transactions that share one commit, so that SQLite waits for the disk once. Each is a savepoint
+ * and resolves when the group is on disk. The caller opens one at a time. Reads in between may see
+ * what is not on disk yet.
  */
 export function openCommitGroups(database: DatabaseSync, sync: () => Promise<void>) {
   let group: Group | null = null
@@ -31,7 +30,7 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
     isMemberOpen = true
   }
 
-  /** Ends the open one; resolves when it is on the disk. */
+  /** Ends the open member; resolves when it is on disk. */
   function close(): Promise<void> {
     if (!group) throw new Error('no transaction is open')
     database.exec('release member')
@@ -45,19 +44,19 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
     return onDisk
   }
 
-  /** Takes the open one back, and leaves the others of its group as they are. */
+  /** Rolls the open member back; the others of its group stay. */
   function rollBack(): void {
     isMemberOpen = false
     if (database.isTransaction) {
       database.exec('rollback to member; release member')
       planCommit()
     } else {
-      // SQLite has rolled back all of it by itself (disk full, say).
+      // SQLite rolled back the whole group by itself, on a full disk for example.
       fail(Object.assign(new Error('the database rolled back'), { code: rolledBackCode }))
     }
   }
 
-  /** Puts the group on the disk now; nothing happens while one of it is open. */
+  /** Commits the group now, unless a member is open. */
   function commit(): void {
     if (!group || isMemberOpen) return
     const startedMs = performance.now()
@@ -91,13 +90,13 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
     return members
   }
 
-  /** After all that is ready to run now: it may join. */
+  /** After everything that is ready to run: it may join the group. */
   function planCommit(): void {
     if (isCommitPlanned) return
     isCommitPlanned = true
     setImmediate(() => {
       isCommitPlanned = false
-      // One that is open plans the next when it ends.
+      // An open member plans the next commit when it ends.
       commit()
     })
   }

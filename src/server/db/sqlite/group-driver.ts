@@ -17,8 +17,8 @@ const writeKinds: RootOperationNode['kind'][] = [
 ]
 
 /**
- * SQLite for Kysely: one connection, one transaction at a time, and one wait for the disk for many
- * (see `commit-groups.ts`).
+ * SQLite for Kysely: one connection, one transaction at a time, shared commits
+ * (`commit-groups.ts`).
  */
 export class SqliteGroupDriver implements Driver {
   readonly #database: DatabaseSync
@@ -54,19 +54,19 @@ export class SqliteGroupDriver implements Driver {
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
     const committed = this.#groups.close()
-    // Room for the next one, which may join the group, while this one waits for the disk.
+    // The next transaction may join the group while this one waits for the disk.
     this.#release(connection)
     await committed
   }
 
-  /** Kysely asks for it after a failed commit too: by then another transaction may be open. */
+  /** Kysely calls this after a failed commit too, when another transaction may be open. */
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
     if (!connection.isReleased) this.#groups.undo()
   }
 
   async destroy(): Promise<void> {
     this.#groups.commit()
-    // Which moves all that is committed into the database, synced.
+    // Checkpoints and syncs.
     this.#database.close()
     await this.#walSync.close()
   }
@@ -78,7 +78,7 @@ export class SqliteGroupDriver implements Driver {
     const { kind } = query.query
     if (connection.isTransaction || kind === 'SelectQueryNode') return this.#run(query)
     if (!writeKinds.includes(kind)) {
-      // A pragma or a change of the schema stands alone.
+      // Pragmas and schema changes run outside of groups.
       this.#groups.commit()
       const result = this.#run<Row>(query)
       await this.#walSync.sync()
@@ -100,13 +100,12 @@ export class SqliteGroupDriver implements Driver {
     if (connection.isReleased) return
     connection.isReleased = true
     const next = this.#waiting.shift()
-    // Handed over without a gap, or somebody else could slip in between.
+    // Handed over directly, so that no other caller takes it in between.
     if (next) next()
     else this.#isTaken = false
   }
 }
 
-/** The connection in the hands of one caller. */
 class SqliteConnection implements DatabaseConnection {
   isTransaction = false
   isReleased = false

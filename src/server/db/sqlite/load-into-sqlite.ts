@@ -3,8 +3,8 @@ import { type LoadInput, type LoadResult, requireCount } from '../load-rows.ts'
 import type { TableShape } from '../snapshot.ts'
 
 /**
- * Loads rows into the empty tables of a file that nobody else has open. Nothing is brought to the disk
- * on the way: a file that was interrupted is good for nothing, and whoever calls keeps it aside.
+ * Loads rows into the empty tables of a file that nothing else has open. Without syncing: the
+ * caller discards the file when this fails.
  */
 export async function loadIntoSqlite(
   path: string,
@@ -32,7 +32,7 @@ export async function loadIntoSqlite(
   }
 }
 
-/** Made anew over all rows at once, an index costs a fraction of what it costs row by row. */
+/** Building an index once over all rows is far cheaper than row by row. */
 function dropIndexes(database: DatabaseSync): string[] {
   const indexes = database
     .prepare(`select name, sql from sqlite_master where type = 'index' and sql is not null`)

@@ -4,15 +4,12 @@ import type { Snapshot, TableShape } from '../snapshot.ts'
 
 const batchSize = 1_000
 
-/**
- * A connection of its own with a read transaction: a server may go on writing. Its write-ahead log
- * grows until this is closed.
- */
+/** A connection with a read transaction; the write-ahead log grows until it is closed. */
 export function openSqliteSnapshot(path: string): Snapshot {
   const database = new DatabaseSync(path, { timeout: 5_000 })
   try {
     database.exec('PRAGMA query_only = ON; BEGIN')
-    // The snapshot is taken by the first read, not by BEGIN.
+    // The first read takes the snapshot, not BEGIN.
     const applied = database.prepare('select name from migrations order by name').all()
     return {
       migrations: applied.map(({ name }) => String(name)),
@@ -38,7 +35,7 @@ async function* readLines(
     if (lines.length < batchSize) continue
     yield lines
     lines = []
-    // SQLite answers in this very thread: timers want their turn as well.
+    // SQLite reads on this thread: let timers run.
     await yieldToEventLoop()
   }
   if (lines.length > 0) yield lines

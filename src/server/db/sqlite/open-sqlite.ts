@@ -9,7 +9,7 @@ import { openSqliteSnapshot } from './open-snapshot.ts'
 import { createStatementRunner } from './statement-runner.ts'
 import { openWalSync, type WalSync } from './wal-sync.ts'
 
-// NORMAL, and `wal-sync.ts`: an acknowledged row outlives a power cut, not only a killed process.
+// With `wal-sync.ts`, acknowledged rows survive a power cut, not only a killed process.
 const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
@@ -17,7 +17,6 @@ const pragmas = `
   PRAGMA busy_timeout = 5000;
 `
 
-/** Opens the SQLite database at `path`, making it when there is none. */
 export function openSqlite(path: string): Database {
   const database = new DatabaseSync(path)
   try {
@@ -35,13 +34,13 @@ export function openSqlite(path: string): Database {
     openSnapshot: async () => openSqliteSnapshot(path),
     close: async () => {
       await db.destroy()
-      // Kysely leaves a database it never used open.
+      // Kysely does not close a database that it never used.
       if (database.isOpen) database.close()
     },
   }
 }
 
-/** An empty one that is gone when it is closed: to ask what the migrations make. */
+/** For reading the schema that the migrations make. */
 export function openSqliteInMemory(): Pick<Database, 'db' | 'dialect' | 'description' | 'close'> {
   const noDisk: WalSync = { sync: async () => {}, close: async () => {} }
   const dialect = new GroupingDialect(new DatabaseSync(':memory:'), noDisk)
@@ -73,7 +72,7 @@ class GroupingDialect extends SqliteDialect {
 }
 
 class ConcurrentAdapter extends SqliteAdapter {
-  /** Or Kysely would hold everybody back until a commit is on the disk. */
+  /** Otherwise Kysely serialises everything until a commit is on disk. */
   override get supportsMultipleConnections() {
     return true
   }

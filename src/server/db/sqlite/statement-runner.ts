@@ -5,7 +5,6 @@ const maxCachedStatements = 500
 
 export type RunStatement = <Row>(query: CompiledQuery) => QueryResult<Row>
 
-/** Runs what Kysely has compiled; statements are prepared once. */
 export function createStatementRunner(database: DatabaseSync): RunStatement {
   const statements = new Map<string, { statement: StatementSync; isReader: boolean }>()
 

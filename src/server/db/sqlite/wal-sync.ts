@@ -5,20 +5,17 @@ const fdatasyncAsync = promisify(fdatasync)
 
 export type WalSync = {
   /**
-   * Resolves when all that is committed by now is on the disk. Rejects when that failed, and from then
-   * on always: the system may have dropped what it could not write and call the next sync a success.
+   * Resolves when everything committed so far is on disk. After one failure it always rejects: the
+   * system may have dropped the data and report the next sync as a success.
    */
   sync: () => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * Waits for the disk outside of SQLite, which would hold up the whole process for it. With
- * `synchronous = NORMAL` SQLite syncs its write-ahead log before it moves it into the database; what
- * is acknowledged before that is synced here. One wait serves everybody who asked before it began.
- *
- * @param path of the database
- * @param syncFile how an open file is brought to the disk
+ * Syncs the write-ahead log in a thread, as SQLite itself would block the process. With
+ * `synchronous = NORMAL` SQLite syncs it before checkpoints only; acknowledgements wait here, all
+ * earlier ones for the same sync.
  */
 export function openWalSync(
   path: string,
@@ -30,7 +27,7 @@ export function openWalSync(
   let failure: Error | null = null
 
   async function syncOnce(): Promise<void> {
-    // SQLite locks other files: to open and close this one takes nobody's lock away.
+    // Closing this file releases no lock: SQLite locks other files.
     file ??= openSync(`${path}-wal`, 'r+')
     await syncFile(file).catch((cause: unknown) => {
       failure ??= new Error('the disk lost what was written; start anew to go on', { cause })

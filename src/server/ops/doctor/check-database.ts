@@ -26,10 +26,10 @@ export async function checkDatabaseFile({
     : bad('pages of the database', `${damage}: restore a backup`)
 }
 
-function checkConnections({ used, most }: { used: number; most: number }): Finding {
-  const says = `${used} of ${most} are taken`
-  if (used >= most * 0.95) return bad('connections', `${says}: the next process may find none`)
-  return used >= most * 0.8 ? warn('connections', says) : ok('connections', says)
+function checkConnections({ used, max }: { used: number; max: number }): Finding {
+  const says = `${used} of ${max} are taken`
+  if (used >= max * 0.95) return bad('connections', `${says}: the next process may find none`)
+  return used >= max * 0.8 ? warn('connections', says) : ok('connections', says)
 }
 
 export function checkClock(skewMs: number): Finding {

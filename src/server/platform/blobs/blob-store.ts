@@ -1,28 +1,26 @@
-/** What a visitor is told when the bytes are not to be had. */
 export const storageUnavailableMessage = 'Storage does not answer. Please try again in a while.'
 
 export type StoredBlob = {
   blobId: string
-  /** bytes */
   size: number
-  /** epoch milliseconds, by the clock of the store */
+  /** Epoch milliseconds, by the store's clock. */
   modifiedAtMs: number
 }
 
 /**
- * Where the bytes of objects lie. A body is written once under an id of its own and never changed,
- * so that a reader sees all of one upload or all of another.
+ * Stores bytes of objects. A blob is written once under a new id and never changed, so a reader
+ * never sees a mix of two uploads.
  */
 export type BlobStore = {
-  /** Resolves when the bytes would survive a power cut. Leaves nothing behind when it fails. */
+  /** Resolves when the bytes survive a power cut; leaves nothing behind when it fails. */
   write: (blobId: string, bytes: Buffer) => Promise<void>
   read: (blobId: string) => Promise<Buffer | null>
-  /** Removing a body that is not there is no fault. */
+  /** A missing blob is no error. */
   remove: (blobId: string) => Promise<void>
-  /** The bodies whose ids begin so, in no order; what comes or goes meanwhile may be among them. */
+  /** In no order; blobs written or removed meanwhile may be included. */
   list: (idPrefix: string) => AsyncIterable<StoredBlob>
   /** Rejects when the store does not answer. */
   check: () => Promise<void>
-  /** How the report at the start names it. */
+  /** For the start report. */
   description: string
 }

@@ -3,25 +3,24 @@ import type { BlobStore } from './blob-store.ts'
 
 type Limits = { maxTotalBytes: number; maxBlobBytes: number }
 
-/** Longer than a body that somebody was about to read takes to come. */
+/** Longer than a read that is in flight takes. */
 const tombstoneMs = 60_000
 
 const defaultLimits: Limits = { maxTotalBytes: 32 * 1024 * 1024, maxBlobBytes: 256 * 1024 }
 
 /**
- * The same store with what was read last at hand: a body never changes, so what is remembered is
- * right for as long as a row names it. What another process removes is forgotten here too: it may be
- * of somebody who was erased.
+ * Caches blobs that were read lately: they never change. Blobs that any process deletes leave the
+ * cache too, for they may be an erased person's.
  */
 export function cacheBlobs(
   blobs: BlobStore,
   events: Pick<Events, 'subscribe'>,
   limits: Limits = defaultLimits,
 ): BlobStore {
-  /** In the order of their last use. */
+  /** Least recently used first. */
   const cached = new Map<string, Buffer>()
   let cachedBytes = 0
-  /** Removed lately: a reader may still come with one of them. */
+  /** Deleted lately: a read in flight must not cache them again. */
   const recentlyDeleted = new Set<string>()
 
   function evict(blobId: string): void {
@@ -65,7 +64,7 @@ export function cacheBlobs(
     async remove(blobId) {
       evict(blobId)
       await blobs.remove(blobId)
-      // A reader may have come in between.
+      // A read may have cached it meanwhile.
       evict(blobId)
     },
   }

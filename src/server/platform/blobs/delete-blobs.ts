@@ -14,7 +14,7 @@ const problem = 'spent bodies could not be removed'
 type Deps = {
   database: Database
   blobs: BlobStore
-  /** Marks the blobs of what has run out, before each round. */
+  /** Marks expired rows' blobs, before each round. */
   markExpired: () => Promise<void>
   events: Pick<Events, 'publish'>
   log: Logger
@@ -23,16 +23,16 @@ type Deps = {
 }
 
 export type BlobCleanup = {
-  /** Returns at once: bytes were given up, and whoever just began to read them has a moment left. */
+  /** Returns at once; deletes after a moment, so that reads in flight can finish. */
   wake: () => void
-  /** Removes what was given up, and uploads that nobody goes on with. */
+  /** Deletes marked blobs and abandoned uploads. */
   cleanUp: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Keeps the body store free of bytes that no object needs. Whoever gave some up removes them at once;
- * one process at a time looks for what was left behind, and several that meet do no harm.
+ * Deletes blobs that no object needs: those marked here at once, the rest by a job on one process.
+ * Concurrent runs are harmless.
  */
 export function openBlobCleanup({ timing, ...deps }: Deps): BlobCleanup {
   const { cleanUpEveryMs, wakeDelayMs, stopTimeoutMs } = { ...defaultTiming, ...timing }
@@ -81,7 +81,7 @@ export function openBlobCleanup({ timing, ...deps }: Deps): BlobCleanup {
     if (inFlight) await isDoneWithin(stopTimeoutMs, cleanUp())
   }
 
-  return { wake, cleanUp: cleanUp, stop }
+  return { wake, cleanUp, stop }
 }
 
 async function cleanUpOnce(deps: Omit<Deps, 'timing'>): Promise<void> {
@@ -89,7 +89,9 @@ async function cleanUpOnce(deps: Omit<Deps, 'timing'>): Promise<void> {
   while ((await removeMarkedBlobs(deps)) === batchSize);
 }
 
-/** Says how many there were, none while they are held; one that cannot be removed now is left for the next time. */
+/**
+ * How many were marked; none while a lease is active. Blobs that cannot be deleted now stay marked.
+ */
 async function removeMarkedBlobs({
   database,
   blobs,
@@ -97,7 +99,7 @@ async function removeMarkedBlobs({
   log,
   now,
 }: Omit<Deps, 'timing'>): Promise<number> {
-  // One statement, and so one moment: bytes given up after a hold began are not seen without it.
+  // One statement: blobs marked after a lease began are never seen without it.
   const marked = await database.db
     .selectFrom('spent_bodies')
     .select('body_id')

@@ -8,10 +8,7 @@ const checkEveryMs = 10 * 60_000
 
 type Deps = JobDeps & { blobs: BlobStore; references: readonly ListReferences[] }
 
-/**
- * Removes every day, in one process, the bytes that were written and whose row never came to be,
- * because the process died in between.
- */
+/** Deletes daily blobs whose process died before it wrote their row. */
 export function openOrphanCleanup(deps: Deps): JobHandle {
   const run = async (signal: AbortSignal) => {
     const removed = await deleteOrphans(deps, signal)
@@ -25,14 +22,14 @@ export function openOrphanCleanup(deps: Deps): JobHandle {
   return job
 }
 
-/** Says how many were removed; throws when there are more strangers than can be a crash's. */
+/** Returns how many it deleted; throws when there are more than crashes explain. */
 export async function deleteOrphans(deps: Deps, signal: AbortSignal): Promise<number> {
   const found = await compareBlobs(deps, signal)
   if (signal.aborted) return 0
   const { orphans, named } = found
   if (!isOrphanCountPlausible(found)) {
     throw new Error(
-      `${orphans.length} bodies are named by no row, and ${named} are: is this another house's storage? Nothing was removed.`,
+      `${orphans.length} blobs have no row, and ${named} have one: is this another server's storage? Nothing was removed.`,
     )
   }
   for (const { blobId } of orphans) {

@@ -25,11 +25,11 @@ const blobIdPattern = /^[\w-]{3,64}$/
 type SyncFile = (file: number) => Promise<void>
 
 /**
- * Bodies as files below `folder`, in two levels of folders, 256 in all for ids in hex.
- * @param syncFile how what was written is brought to the disk
+ * Blobs as files in up to 256 folders, by the first digits of their ids.
+ * @param syncFile flushes a file to disk
  */
 export function openFileBlobStore(folder: string, syncFile: SyncFile = fdatasync): BlobStore {
-  // Its name can be no part of an id: what a crash left here is nobody's body.
+  // No blob id contains this name: a crash leaves only temporary files here.
   const tempFolder = join(folder, 'aside')
   const pathOf = (blobId: string) => {
     if (!blobIdPattern.test(blobId)) throw new Error(`no id of a body: ${blobId}`)
@@ -60,7 +60,7 @@ export function openFileBlobStore(folder: string, syncFile: SyncFile = fdatasync
   }
 }
 
-/** A disk that broke, or is mounted no more, will be back; a full one says so itself. */
+/** A disk that broke or was unmounted may return; a full one has its own error. */
 function toUnavailable(error: unknown): unknown {
   const isOfFiles = error instanceof Error && 'syscall' in error
   return isOfFiles && !isDiskFull(error) ? unavailable(storageUnavailableMessage, error) : error
@@ -87,7 +87,7 @@ function throwUnavailable(error: unknown): never {
   throw toUnavailable(error)
 }
 
-/** What a crash left half-written; what is younger another process may be writing. */
+/** Deletes what crashes left; newer files may be in use by another process. */
 function deleteOldTempFiles(tempFolder: string): void {
   for (const name of fs.readdirSync(tempFolder)) {
     const part = join(tempFolder, name)
@@ -109,7 +109,7 @@ async function writeSynced(path: string, bytes: Buffer, syncFile: SyncFile): Pro
   }
 }
 
-/** A name is on the disk only when the folder that holds it is. */
+/** A new name survives a power cut only when its folder is synced. */
 async function moveSynced(from: string, to: string): Promise<void> {
   const folder = dirname(to)
   try {

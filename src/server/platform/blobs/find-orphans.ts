@@ -3,42 +3,44 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BlobStore, StoredBlob } from './blob-store.ts'
 
-/** A row comes within seconds of its bytes: what has none after so long gets none. */
+/** A row follows its bytes within seconds. */
 export const orphanAfterMs = 24 * 60 * 60 * 1000
-/** Ids are in hex: a sixteenth of them is held in memory at a time. */
+/** Ids are hex: a sixteenth is held in memory at a time. */
 const idPrefixes = [...'0123456789abcdef']
-/** As this house names its bodies; whatever else lies in a bucket is not ours. */
+/** Other files in a bucket are not this server's. */
 const blobIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** A crash leaves a few. More of them, and more than are named, is a wrong database or a wrong bucket. */
+/**
+ * Crashes leave few orphans. More, and more than are referenced, means a wrong database or bucket.
+ */
 const minOrphanThreshold = 100
 
-/** Lists the blobs that a table names; ids outside of the range do no harm. */
+/** Lists the blobs that a table references; ids outside of the prefix are ignored. */
 export type ListReferences = (db: Kysely<Tables>, idPrefix: string) => Promise<BlobReference[]>
 
 export type BlobReference = {
   blobId: string
-  /** The object whose bytes these are; null where no object misses them. */
+  /** Null when no object needs these bytes. */
   objectName: string | null
 }
 
 type Deps = {
   database: Database
   blobs: BlobStore
-  /** One for each table that names blobs. */
+  /** One per table that references blobs. */
   references: readonly ListReferences[]
   now: () => number
 }
 
 export type BlobComparison = {
-  /** Bytes older than a day that no row names. */
+  /** Blobs older than a day without a row. */
   orphans: StoredBlob[]
-  /** How many of the bytes as old as that some row names. */
+  /** Blobs as old as that with a row. */
   named: number
-  /** Objects whose bytes were not in the list; they may have been replaced since it was made. */
+  /** Objects whose blobs were not listed; they may have been replaced since. */
   missing: BlobReference[]
 }
 
-/** Holds all that the store lists against all that the tables name, without reading any bytes. */
+/** Compares the store's list with the tables' references; reads no bytes. */
 export async function compareBlobs(
   { database: { db }, blobs, references, now }: Deps,
   signal: AbortSignal,
@@ -53,7 +55,7 @@ export async function compareBlobs(
       if (blobIdPattern.test(body.blobId) && body.modifiedAtMs < now() - orphanAfterMs)
         old.push(body)
     }
-    // Asked after the list: what is named by then was never anybody's orphan.
+    // Queried after the list, so that a row written meanwhile counts.
     const named = (await Promise.all(references.map((list) => list(db, idPrefix)))).flat()
     const known = new Set(named.map(({ blobId }) => blobId))
     for (const blobId of await listDeleted(db, idPrefix)) known.add(blobId)
@@ -67,7 +69,6 @@ export async function compareBlobs(
   return found
 }
 
-/** Whether so many can be what crashes have left; else nobody should remove them unasked. */
 export function isOrphanCountPlausible({
   orphans,
   named,

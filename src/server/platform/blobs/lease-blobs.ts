@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
-/** Far longer than clocks of machines differ: whoever sweeps reads its own. */
+/** Far above the difference between machines' clocks. */
 const defaultTiming = { leaseMs: 10 * 60_000, renewEveryMs: 60_000 }
 
 type Deps = {
@@ -12,14 +12,14 @@ type Deps = {
 }
 
 export type BlobLease = {
-  /** False once it may have run out: then bytes may be gone. */
+  /** False once it may have expired: blobs may be gone. */
   isHeld: () => boolean
   release: () => Promise<void>
 }
 
 /**
- * From here on nobody removes bytes, in whatever process: what a snapshot names that is taken after
- * this can be read until the release. Of a process that dies the hold runs out by itself.
+ * Stops all processes from deleting blobs: what a later snapshot references stays readable until
+ * the release. Expires by itself when the process dies.
  */
 export async function leaseBlobs({
   database: { db },
@@ -47,7 +47,7 @@ export async function leaseBlobs({
 
   let renewals = Promise.resolve()
   const timer = setInterval(() => {
-    // A renewal that fails is followed by the next, well before the end.
+    // A failed renewal is followed by the next, well before expiry.
     renewals = renewals.then(renew).catch(() => {})
   }, timing.renewEveryMs).unref()
 
@@ -61,7 +61,6 @@ export async function leaseBlobs({
   }
 }
 
-/** Who holds bytes at this time. */
 export function selectActiveLeases(db: Kysely<Tables>, nowMs: number) {
   return db.selectFrom('body_holds').select('id').where('ends_at', '>', nowMs)
 }

@@ -2,23 +2,22 @@ import type { StoredBlob } from './blob-store.ts'
 
 export type BucketPage = {
   blobs: StoredBlob[]
-  /** Where the next page begins; null after the last. */
+  /** Continuation token; null after the last page. */
   next: string | null
 }
 
-/** The query that asks for a page of the keys that begin so, from where the last page ended. */
 export function listQuery(prefix: string, continuationToken: string | null): string {
   const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', prefix })
   if (continuationToken !== null) query.set('continuation-token', continuationToken)
-  // A signature is made over spaces as %20.
+  // Signatures encode spaces as %20.
   return query.toString().replaceAll('+', '%20')
 }
 
-/** A page of S3's list; ids are what follows `prefix` in a key. */
+/** Reads a page of S3's list; ids are the keys without `prefix`. */
 export function readBucketPage(xml: string, prefix: string): BucketPage {
   const blobs: StoredBlob[] = []
   for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    // Asked for encoded, a key has no character that XML would write otherwise.
+    // The list is requested URL-encoded, so keys need no XML unescaping.
     const key = decodeURIComponent((textOf(entry, 'Key') ?? '').replaceAll('+', '%20'))
     const modifiedAtMs = Date.parse(textOf(entry, 'LastModified') ?? '')
     const size = Number(textOf(entry, 'Size'))

@@ -6,7 +6,7 @@ const insertDeletedBlob = prepared((db, blobId: string, spentAtMs: number) =>
   db.insertInto('spent_bodies').values({ body_id: blobId, spent_at: spentAtMs }),
 )
 
-/** Gives bytes up: they are removed once this is on the disk. */
+/** They are deleted after the transaction commits. */
 export async function markBlobsDeleted(
   db: Kysely<Tables>,
   blobIds: readonly string[],

@@ -2,7 +2,7 @@ import { metrics } from '../observability/metrics/metrics.ts'
 import { inSpan } from '../observability/tracing/in-span.ts'
 import type { BlobStore } from './blob-store.ts'
 
-/** The same store; how long its calls take is measured, and how many fail. */
+/** Measures duration and failures of each call. */
 export function observeBlobs(blobs: BlobStore): BlobStore {
   return {
     ...blobs,

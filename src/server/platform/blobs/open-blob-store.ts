@@ -4,7 +4,7 @@ import type { Env } from '#server/config/env.ts'
 import type { BlobStore } from './blob-store.ts'
 import { openFileBlobStore } from './file-blob-store.ts'
 
-/** Opens what STORAGE_URL names; what only a bucket needs is loaded with a bucket. */
+/** The S3 client is loaded only for a bucket. */
 export async function openBlobStore(
   { storage, dataDir }: Pick<Env, 'storage' | 'dataDir'>,
   log: Logger,

@@ -1,7 +1,6 @@
 /**
- * All that an answer holds; rejects once the signal is aborted. The signal that its request was sent
- * with is not enough: when the garbage collector has taken the request, which is over with the headers,
- * nobody tells the body, and one that drips is waited for without end.
+ * Reads a body until the signal aborts. Aborting the request is not enough: once garbage collection
+ * has taken it, its body is no longer cancelled and a slow one would be awaited forever.
  */
 export async function readResponse({ body }: Response, signal: AbortSignal): Promise<Buffer> {
   const chunks: Uint8Array[] = []

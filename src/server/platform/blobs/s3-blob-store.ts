@@ -24,8 +24,8 @@ const firstBackoffMs = 100
 const cleanUpTimeoutMs = 3_000
 
 /**
- * Bodies in a bucket, addressed by path, which every S3 understands. The keys must be allowed to
- * list the bucket: without that, Amazon answers 403 for a body that is not there.
+ * Blobs in a bucket, addressed by path, which every S3 supports. The keys need permission to list:
+ * otherwise Amazon answers 403 for a missing blob.
  */
 export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): BlobStore {
   const { accessKeyId, secretAccessKey, region } = s3
@@ -35,7 +35,7 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
     sessionToken: s3.sessionToken ?? undefined,
     service: 's3',
     region,
-    // Its own attempts leave out a connection that breaks.
+    // aws4fetch does not retry lost connections.
     retries: 0,
   })
   const bucketUrl = `${s3.endpoint}/${s3.bucket}`
@@ -46,21 +46,21 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
     const url = `${bucketUrl}${key}${query === undefined ? '' : `?${query}`}`
     return client.fetch(url, {
       method,
-      // To another region, say: a signature is good for one address.
+      // A signature is valid for one address only.
       redirect: 'manual',
       signal,
       ...(bytes && {
         body: new Uint8Array(bytes),
         headers: {
           'content-type': 'application/octet-stream',
-          // Signed, so that the server refuses bytes that changed on their way.
+          // Signed, so that the server rejects altered bytes.
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       }),
     })
   }
 
-  /** Every call may be repeated: it comes to the same. */
+  /** Every call is idempotent. */
   async function callWithRetries(request: S3Request, signal: AbortSignal): Promise<Response> {
     for (let attempts = 1; ; attempts++) {
       const isLast = attempts === maxAttempts
@@ -75,22 +75,22 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
     }
   }
 
-  /** What an answer with one of these statuses holds; throws what a visitor may read. */
+  /** Returns the body of an expected status; throws an error that a visitor may read. */
   async function send(request: S3Request, expected: readonly number[]) {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const response = await callWithRetries(request, signal)
       const bytes = await readResponse(response, signal)
       const code = response.ok ? undefined : errorCodeIn(bytes)
-      // Without its bucket every body is missing, and nobody should take that for a fact.
+      // Without its bucket every blob seems missing: an error instead.
       if (!expected.includes(response.status) || code === 'NoSuchBucket') {
         throw new Error(['The bucket answered', response.status, code].filter(Boolean).join(' '))
       }
       return { status: response.status, bytes }
     } catch (err) {
       const { method, blobId, isQuiet } = request
-      const facts = { event: 'blob.request_failed', blobId, err }
-      if (!isQuiet) logThrottled(log, 'error', facts, `Blob store request failed: ${method}`)
+      const fields = { event: 'blob.request_failed', blobId, err }
+      if (!isQuiet) logThrottled(log, 'error', fields, `Blob store request failed: ${method}`)
       throw unavailable(storageUnavailableMessage, err)
     }
   }
@@ -100,7 +100,7 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
       try {
         await send({ method: 'PUT', blobId, bytes }, [200, 201, 204])
       } catch (error) {
-        // It may have arrived and only the answer got lost.
+        // The write may have succeeded with its answer lost.
         const signal = AbortSignal.timeout(cleanUpTimeoutMs)
         await callWithRetries({ method: 'DELETE', blobId }, signal)
           .then(({ body }) => body?.cancel())
@@ -126,10 +126,10 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
       }
     },
     async check() {
-      // Quiet: callers of a check say themselves what came of it.
+      // Quiet: the caller reports the outcome.
       await send({ method: 'HEAD', isQuiet: true }, [200, 204]).catch(async (error: AppError) => {
         if (!/ answered 4/.test(String(error.cause))) throw error
-        // A refused HEAD has no body to say why; a refused list has.
+        // A refused HEAD has no body with the reason; a refused list has.
         await send({ method: 'GET', query: listQuery(s3.prefix, null), isQuiet: true }, [200])
       })
     },
@@ -141,12 +141,11 @@ function encode(blobId: string): string {
   return blobId.split('/').map(encodeURIComponent).join('/')
 }
 
-/** Whether the same call may well succeed in a moment. */
 function isTransient(status: number): boolean {
   return status === 429 || status >= 500
 }
 
-/** S3 says why in a code such as `InvalidAccessKeyId`. */
+/** S3 gives its reason as a code such as `InvalidAccessKeyId`. */
 function errorCodeIn(answer: Buffer): string | undefined {
   return /<Code>(\w{1,60})<\/Code>/.exec(answer.toString())?.[1]
 }

@@ -1,7 +1,7 @@
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { rootCause } from '#server/lib/root-cause.ts'
 
-/** What the codes of S3, of the network and of the file system ask an operator to do. */
+/** Advice to operators by codes of S3, network and file system. */
 const advice: [code: RegExp, words: string][] = [
   [/NoSuchBucket/, 'there is no such bucket: make it, or correct STORAGE_URL'],
   [/AccessDenied|AllAccessDisabled/, 'the keys may not use this bucket'],
@@ -14,7 +14,7 @@ const advice: [code: RegExp, words: string][] = [
   [/EACCES|EPERM|EROFS/, 'this user may not write there'],
 ]
 
-/** Why the storage cannot be used, in one line for operators. */
+/** One line for operators. */
 export function describeStorageFailure(error: unknown): string {
   const reason = reasonOf(rootCause(error))
   const match = advice.find(([code]) => code.test(reason))

@@ -18,12 +18,11 @@ import { createNameConstraints } from './name-constraints.ts'
 
 const dayMs = 24 * 60 * 60_000
 const rootDays = 3650
-/** Browsers take none that lives longer than 398 days. */
+/** Browsers accept at most 398 days. */
 const leafDays = 397
 const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const { subtle } = globalThis.crypto
 
-/** The authority: phones trust it once, and it signs what the server shows them. */
 export async function makeRoot(
   hostname: string,
   hosts: readonly string[],
@@ -70,7 +69,7 @@ export async function makeLeaf(root: KeyPair, names: LocalNames, nowMs: number):
   return { key: await exportKey(keys.privateKey), certificate: certificate.toString('pem') }
 }
 
-/** A clock that is a day behind must not make it one of tomorrow. */
+/** A day early, for clocks that are behind. */
 function validFor(days: number, nowMs: number): { notBefore: Date; notAfter: Date } {
   return { notBefore: new Date(nowMs - dayMs), notAfter: new Date(nowMs + (days - 1) * dayMs) }
 }

@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** PEM both. */
+/** PEM. */
 export type KeyPair = { key: string; certificate: string }
 
-/** Where the authority and the certificate of the server are kept. */
 export function localHttpsFolder(dataDir: string): string {
   return join(dataDir, 'local-https')
 }
 
-/** Null where none was kept. Any other trouble is thrown: phones do not trust a second root. */
+/** Null when missing; other errors are thrown, as phones would not trust a second root. */
 export function readPair(folder: string, name: 'root' | 'server'): KeyPair | null {
   const text = readText(join(folder, `${name}.pem`))
   const end = text?.indexOf('-----BEGIN CERTIFICATE') ?? -1
@@ -17,12 +16,12 @@ export function readPair(folder: string, name: 'root' | 'server'): KeyPair | nul
   return { key: text.slice(0, end).trim(), certificate: text.slice(end).trim() }
 }
 
-/** Key and certificate in one file, which is there whole or not at all, for its owner alone. */
+/** Atomic, readable by its owner only. */
 export function writePair(folder: string, name: 'root' | 'server', pair: KeyPair): void {
   writeAtomically(folder, `${name}.pem`, `${pair.key}\n${pair.certificate}\n`)
 }
 
-/** The names and addresses beside the private ones that the root may speak for. */
+/** Names and addresses, besides private ones, that the root may certify. */
 export function readHosts(folder: string): string[] {
   return (readText(join(folder, 'hosts')) ?? '').split('\n').filter((line) => line !== '')
 }

@@ -9,8 +9,8 @@ type Machine = {
 }
 
 /**
- * What this machine is called on its own network. Of IPv6 only unique local addresses (fc00::/7): the
- * others change every day.
+ * This machine's names on the local network. Of IPv6 only unique local addresses (fc00::/7): others
+ * change daily.
  */
 export function findLocalNames({ interfaces, hostname }: Machine): LocalNames {
   const name = hostname.toLowerCase().replace(/\.local$/, '')

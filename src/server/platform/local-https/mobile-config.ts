@@ -1,4 +1,4 @@
-/** A profile with one certificate in it, as iPhones install it. `id` is hex, of 64 digits. */
+/** A profile with one certificate, for iPhones. `id` is 64 hex digits. */
 export function toMobileConfig(certificate: Buffer, id: string): string {
   const payload = [
     ['PayloadType', 'com.apple.security.root'],

@@ -9,8 +9,8 @@ const privateRanges = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0
 const privateNames = ['localhost', 'local', 'lan', 'home.arpa', 'internal']
 
 /**
- * Lets an authority speak for local names and addresses only: who steals its key cannot pass for a
- * bank. `hosts` are names and IPv4 addresses beside the private ones.
+ * Limits the authority to local names, so that a stolen key cannot impersonate a bank. `hosts` are
+ * added to the private ranges.
  */
 export function createNameConstraints(hosts: readonly string[]): Extension {
   const own = hosts.filter((host) => isIPv4(host)).map((host) => `${host}/32`)
@@ -25,7 +25,6 @@ export function createNameConstraints(hosts: readonly string[]): Extension {
   return new Extension(nameConstraints, true, new Uint8Array(constraints))
 }
 
-/** Whether an authority that was made for `hosts` may speak for this name or address. */
 export function isHostAllowed(host: string, hosts: readonly string[]): boolean {
   if (hosts.includes(host) || isIPv6(host)) return true
   if (!isIPv4(host)) return privateNames.some((name) => host === name || host.endsWith(`.${name}`))

@@ -19,11 +19,11 @@ const dayMs = 24 * 60 * 60_000
 const renewAheadMs = 30 * dayMs
 
 export type LocalCertificates = {
-  /** PEM, of the authority that phones are to trust. */
+  /** PEM of the authority that phones trust. */
   root: string
-  /** What the server shows. */
+  /** The server's certificate. */
   leaf: () => KeyPair
-  /** Makes another certificate when addresses have changed or the old one ends soon; whether it did. */
+  /** Renews the certificate when addresses changed or it expires soon; true if it did. */
   refresh: () => Promise<boolean>
 }
 
@@ -32,7 +32,6 @@ type Deps = { now: () => number; log: Logger; env: { dataDir: string } }
 const findMachineNames = () =>
   findLocalNames({ interfaces: networkInterfaces(), hostname: hostname() })
 
-/** The authority of this server and its certificate, from DATA_DIR or made anew. */
 export async function openLocalHttps(
   { env, now, log }: Deps,
   findNames: () => LocalNames = findMachineNames,

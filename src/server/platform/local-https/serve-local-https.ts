@@ -7,19 +7,18 @@ import type { KeyPair } from './key-pair-files.ts'
 
 const checkEveryMs = 60_000
 
-/** What pages and the start report know of it. */
 export type LocalHttps = { port: number; root: string }
 
 type Deps = { env: Env; log: Logger; now: () => number; localHttps?: LocalHttps }
 
-/** Answers over https too, where HTTPS=local asks for it; null where it does not. */
+/** Serves https for HTTPS=local; null otherwise. */
 export async function serveLocalHttps(
   deps: Deps,
   listener: RequestListener,
 ): Promise<Server | null> {
   const { env, log } = deps
   if (env.localHttps === null) return null
-  // Loaded only here: most servers have their certificates from a proxy.
+  // Loaded on demand: most servers get their certificates from a proxy.
   const { openLocalHttps } = await import('./open-local-https.ts')
   const local = await openLocalHttps(deps)
   const server = await listenSecurely(listener, env.localHttps.port, {

@@ -8,7 +8,6 @@ import type { LocalHttps } from './serve-local-https.ts'
 
 const upperCasePath = '/TRUST'
 
-/** The certificate of the local authority, in the two shapes that devices take. */
 export function trustApi(services: { localHttps?: LocalHttps }): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const readRoot = () => {
@@ -31,7 +30,7 @@ export function trustApi(services: { localHttps?: LocalHttps }): Hono<AppEnv> {
   })
   api.all('/trust/party-dojo.crt', onlyMethods('GET'))
   api.all('/trust/party-dojo.mobileconfig', onlyMethods('GET'))
-  // The QR code of the start has only capitals: it is smaller then.
+  // The start's QR code has only capitals, which makes it smaller.
   api.get(upperCasePath, (c) => c.redirect('/trust', 301))
   api.all(upperCasePath, onlyMethods('GET'))
   return api

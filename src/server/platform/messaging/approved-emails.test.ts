@@ -50,5 +50,5 @@ test('every letter and text message, word for word', async () => {
     const lines = Object.entries(message).map(([field, value]) => `${field}: ${value}`)
     return [`# ${about}`, ...lines].join('\n')
   })
-  await expect(`${written.join('\n\n')}\n`).toMatchFileSnapshot('approved-letters.txt')
+  await expect(`${written.join('\n\n')}\n`).toMatchFileSnapshot('approved-emails.txt')
 })

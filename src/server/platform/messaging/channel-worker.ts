@@ -3,7 +3,7 @@ import type { Channel } from './message.ts'
 import { findDue, type MessageRow, takeMessage } from './message-repository.ts'
 
 const maxConcurrent = 8
-/** Well above the half minute that a transport may take. */
+/** Well above the 30 seconds that a transport may take. */
 const leaseMs = 2 * 60_000
 
 type ChannelWorkerDeps = DeliveryDeps & {
@@ -11,7 +11,7 @@ type ChannelWorkerDeps = DeliveryDeps & {
   isStopped: () => boolean
 }
 
-/** One channel's way out: codes for phones do not queue behind a mail server that hangs. */
+/** One per channel: SMS codes must not queue behind a hanging mail server. */
 type ChannelWorker = { wake: () => void }
 
 export function openChannelWorker(deps: ChannelWorkerDeps, channel: Channel): ChannelWorker {
@@ -27,7 +27,7 @@ export function openChannelWorker(deps: ChannelWorkerDeps, channel: Channel): Ch
     try {
       let taken = await takeNext(deps, channel)
       while (taken) {
-        // Where one was due there may be more.
+        // More messages may be due.
         wake()
         await deliver(deps, taken)
         taken = await takeNext(deps, channel)
@@ -42,7 +42,7 @@ export function openChannelWorker(deps: ChannelWorkerDeps, channel: Channel): Ch
   return { wake }
 }
 
-/** The next due message, ours for the length of a lease; null when there is none. */
+/** Leases the next due message; null when there is none. */
 async function takeNext(deps: ChannelWorkerDeps, channel: Channel): Promise<MessageRow | null> {
   const { db } = deps.database
   while (!deps.isStopped()) {

@@ -11,7 +11,7 @@ type Settings = Pick<
   'dataDir' | 'smtpUrl' | 'smsWebhookUrl' | 'mailFrom' | 'supportEmail' | 'origin'
 >
 
-/** What the environment names; the folder `outbox` for what it does not. */
+/** Configured transports; the folder `outbox` for the others. */
 export function chooseTransports(env: Settings, log: Pick<Logger, 'info'>): Transports {
   const folder = folderTransport(outboxFolder(env), log)
   const { smtpUrl, smsWebhookUrl } = env
@@ -21,7 +21,6 @@ export function chooseTransports(env: Settings, log: Pick<Logger, 'info'>): Tran
   }
 }
 
-/** Where letters lie that no server takes. */
 export function outboxFolder({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'outbox')
 }

@@ -1,10 +1,10 @@
 import type { MailMessage } from './message.ts'
 import { writeEmail } from './write-email.ts'
 
-type Facts = { to: string; name: string; newEmail: string; link: string }
+type Params = { to: string; name: string; newEmail: string; link: string }
 
-/** Asks the address an account has whether it may move to another; `link` says yes. */
-export function composeChangeEmail({ to, name, newEmail, link }: Facts): MailMessage {
+/** Asks the current address to confirm a change to another. */
+export function composeChangeEmail({ to, name, newEmail, link }: Params): MailMessage {
   return writeEmail({
     to,
     name,

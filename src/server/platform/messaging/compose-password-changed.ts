@@ -1,10 +1,10 @@
 import type { MailMessage } from './message.ts'
 import { writeEmail } from './write-email.ts'
 
-type Facts = { to: string; name: string; link: string }
+type Params = { to: string; name: string; link: string }
 
-/** Tells the owner after the fact; `link` leads to where a new password can be asked for. */
-export function composePasswordChanged({ to, name, link }: Facts): MailMessage {
+/** Informs the owner; `link` leads to the password reset. */
+export function composePasswordChanged({ to, name, link }: Params): MailMessage {
   return writeEmail({
     to,
     name,

@@ -1,10 +1,10 @@
 import type { MailMessage } from './message.ts'
 import { writeEmail } from './write-email.ts'
 
-type Facts = { to: string; name: string; link: string }
+type Params = { to: string; name: string; link: string }
 
-/** The way back in for somebody without a password; the link lives for an hour. */
-export function composeResetPassword({ to, name, link }: Facts): MailMessage {
+/** The link is valid for an hour. */
+export function composeResetPassword({ to, name, link }: Params): MailMessage {
   return writeEmail({
     to,
     name,

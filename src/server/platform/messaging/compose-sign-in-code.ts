@@ -1,10 +1,10 @@
 import type { MailMessage } from './message.ts'
 import { writeEmail } from './write-email.ts'
 
-type Facts = { to: string; name: string; code: string }
+type Params = { to: string; name: string; code: string }
 
-/** A code for signing in without the password, good for ten minutes. */
-export function composeSignInCode({ to, name, code }: Facts): MailMessage {
+/** Valid for ten minutes. */
+export function composeSignInCode({ to, name, code }: Params): MailMessage {
   return writeEmail({
     to,
     name,

@@ -1,10 +1,10 @@
 import type { MailMessage } from './message.ts'
 import { writeEmail } from './write-email.ts'
 
-type Facts = { to: string; name: string; link: string }
+type Params = { to: string; name: string; link: string }
 
 /** To the owner of an account whose address was used to sign up again; `link` leads to sign-in. */
-export function composeSignUpAttempt({ to, name, link }: Facts): MailMessage {
+export function composeSignUpAttempt({ to, name, link }: Params): MailMessage {
   return writeEmail({
     to,
     name,

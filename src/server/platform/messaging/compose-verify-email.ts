@@ -1,10 +1,9 @@
 import type { MailMessage } from './message.ts'
 import { writeEmail } from './write-email.ts'
 
-type Facts = { to: string; name: string; link: string }
+type Params = { to: string; name: string; link: string }
 
-/** Asks whether an address belongs to who gave it. */
-export function composeVerifyEmail({ to, name, link }: Facts): MailMessage {
+export function composeVerifyEmail({ to, name, link }: Params): MailMessage {
   return writeEmail({
     to,
     name,

@@ -11,12 +11,11 @@ import { MessageRefused, type Queued, type Transports } from './transport.ts'
 export type DeliveryDeps = {
   database: Database
   log: Logger
-  /** epoch milliseconds */
   now: () => number
   transports: Transports
 }
 
-/** Hands a taken message over and forgets it, or puts it back for later. */
+/** Sends a leased message and deletes it, or postpones it. */
 export async function deliver(deps: DeliveryDeps, taken: MessageRow): Promise<void> {
   const queued = toQueued(taken)
   try {
@@ -29,7 +28,7 @@ export async function deliver(deps: DeliveryDeps, taken: MessageRow): Promise<vo
     return
   }
   metrics.messages.inc(taken.channel, 'delivered')
-  // Repeated if need be: a message whose row stays is sent again.
+  // Retried: a message whose row stays is sent again.
   await transact(deps.database.db, (transaction) => deleteMessage(transaction, taken.id))
 }
 
@@ -55,14 +54,14 @@ async function putBack(
   reason: string,
 ): Promise<void> {
   const attempts = taken.attempts + 1
-  const facts = { messageId: taken.id, channel: taken.channel, attempts, reason }
+  const fields = { messageId: taken.id, channel: taken.channel, attempts, reason }
   const nextMs = nextAttempt({ attempts, createdAtMs: taken.created_at, nowMs: now() })
   metrics.messages.inc(taken.channel, nextMs === null ? 'given_up' : 'failed')
   if (nextMs === null) {
     await deleteMessage(database.db, taken.id)
-    log.error(facts, 'a message could not be delivered for a day and is given up')
+    log.error(fields, 'a message could not be delivered for a day and is given up')
   } else {
     await postponeMessage(database.db, taken, attempts, nextMs)
-    log.warn(facts, 'a message could not be delivered and is tried again')
+    log.warn(fields, 'a message could not be delivered and is tried again')
   }
 }

@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html.ts'
 
 /**
- * The HTML of a letter. No colours: light and dark are the reader's own.
- * @param paragraphs HTML, so with every word of somebody's escaped
+ * HTML without colours, so that light and dark mode work.
+ * @param paragraphs escaped HTML
  */
 export function emailPage(title: string, paragraphs: string[]): string {
   return [

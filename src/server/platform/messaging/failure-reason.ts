@@ -3,11 +3,11 @@ import type { Message } from './message.ts'
 const maxLength = 300
 
 /**
- * Why a delivery failed, for the log. Mail servers quote what they refuse: neither the link or code
- * nor the recipient stays in.
+ * Why a delivery failed, for the log. Mail servers quote what they refuse: link, code and recipient
+ * are masked.
  */
 export function failureReason(error: unknown, { to, hint }: Message): string {
-  // The longer first: a number may hold the code, a link the address.
+  // Longest first: a number may contain the code, a link the address.
   const secrets = [to, hint].sort((a, b) => b.length - a.length)
   const redacted = secrets.reduce(
     (text, secret) => text.replaceAll(secret, '[hidden]'),
@@ -16,7 +16,7 @@ export function failureReason(error: unknown, { to, hint }: Message): string {
   return redacted.replace(/\s+/g, ' ').trim().slice(0, maxLength)
 }
 
-/** An error and what caused it: `fetch` says only there why it failed. */
+/** `fetch` gives its reason only in the cause. */
 function chain(error: unknown): unknown[] {
   const cause = error instanceof Error ? error.cause : undefined
   return cause === undefined ? [error] : [error, cause]

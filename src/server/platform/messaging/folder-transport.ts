@@ -5,10 +5,10 @@ import type { MailMessage, Message } from './message.ts'
 import { oneClickHeaderName, oneClickHeaderValue } from './one-click.ts'
 import type { Queued, Transport } from './transport.ts'
 
-/** As long as a message is tried to be delivered: whoever has moved on is forgotten by then. */
+/** As long as messages are retried. */
 const retentionMs = 24 * 60 * 60 * 1000
 
-/** Where nothing is configured: messages become files for the operator, who is told that they wait. */
+/** Without a transport, messages become files for the operator. */
 export function folderTransport(folder: string, log: Pick<Logger, 'info'>): Transport<Message> {
   return async (queued) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -17,18 +17,17 @@ export function folderTransport(folder: string, log: Pick<Logger, 'info'>): Tran
     await writeFile(tempFile, fileText(queued.message), { mode: 0o600, flush: true })
     await rename(tempFile, join(folder, name))
     await deleteOldFiles(folder, queued.createdAtMs - retentionMs)
-    const facts = { event: 'message.kept_in_outbox', messageId: queued.id }
+    const fields = { event: 'message.kept_in_outbox', messageId: queued.id }
     log.info(
-      { ...facts, channel: queued.message.channel },
+      { ...fields, channel: queued.message.channel },
       'A message waits in the outbox: party-dojo messages',
     )
   }
 }
 
-/** Whose letters go: those to their addresses, and those by these ids, to whomever they are. */
+/** Selects emails to these addresses, and those with these ids to any address. */
 export type OutboxRecipient = { addresses: readonly string[]; messageIds: readonly string[] }
 
-/** Removes these letters where they lie there, and leaves everybody else's. */
 export async function deleteOutboxFiles(
   folder: string,
   { addresses, messageIds }: OutboxRecipient,
@@ -52,7 +51,7 @@ async function deleteOldFiles(folder: string, untilMs: number): Promise<void> {
   }
 }
 
-/** The same in every attempt: a repeat replaces its file. */
+/** The same in every attempt: a retry replaces its file. */
 function fileName({ id, createdAtMs, message }: Queued): string {
   return `${fileTime(createdAtMs)}-${message.channel}${nameEnding(id)}`
 }
@@ -82,13 +81,12 @@ function mailHeaders({ subject, replyTo, unsubscribeUrl }: MailMessage): string[
   ]
 }
 
-/** What the operator hands on, where a message is sent for it. */
 function hintHeaders({ hint }: Message): string[] {
   if (/^https?:/.test(hint)) return [`Link: ${hint}`]
   return /^\d+$/.test(hint) ? [`Code: ${hint}`] : []
 }
 
-/** No line break or terminal command from an address or a name. */
+/** Removes line breaks and terminal escapes. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ')
 }

@@ -5,7 +5,7 @@ import type { Queued } from './transport.ts'
 
 export type MessageRow = Selectable<Tables['messages']>
 
-/** Keeps a message, due at once. */
+/** Due at once. */
 export async function insertMessage(
   db: Kysely<Tables>,
   { id, createdAtMs, message }: Queued,
@@ -33,7 +33,7 @@ export function toQueued(row: MessageRow): Queued {
 
 type Due = { channel: Channel; nowMs: number; limit: number }
 
-/** Those that never failed come first: a person is waiting for them. */
+/** Messages without failures first: a person waits for them. */
 export async function findDue(
   db: Kysely<Tables>,
   { channel, nowMs, limit }: Due,
@@ -50,7 +50,7 @@ export async function findDue(
     .execute()
 }
 
-/** Takes a message until `untilMs` for whoever calls first; null for everybody else who saw it. */
+/** Leases a message until `untilMs`; null when another worker was first. */
 export async function takeMessage(
   db: Kysely<Tables>,
   seen: MessageRow,
@@ -66,7 +66,7 @@ export async function takeMessage(
   return taken ?? null
 }
 
-/** Puts a taken message back, unless it is another's by now. */
+/** Unless another worker has it by now. */
 export async function postponeMessage(
   db: Kysely<Tables>,
   taken: MessageRow,

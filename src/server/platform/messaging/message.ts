@@ -4,17 +4,16 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
-  /** The link or the code that the message is sent for; never empty. */
+  /** The link or code that the message carries; never empty. */
   hint: string
-  /** Where an answer goes, when not to us. */
   replyTo?: string
-  /** Of a letter that is not required, and of no other: where it is stopped by one click. */
+  /** For optional emails only: the one-click address. */
   unsubscribeUrl?: string
 }
 
 export type SmsMessage = {
   channel: 'sms'
-  /** with a plus and the country's number */
+  /** E.164. */
   to: string
   text: string
   hint: string

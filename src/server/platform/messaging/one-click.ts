@@ -1,3 +1,3 @@
-/** How a letter says that a POST to its address of unsubscribing is enough (RFC 8058). */
+/** RFC 8058: a POST to the address unsubscribes. */
 export const oneClickHeaderName = 'List-Unsubscribe-Post'
 export const oneClickHeaderValue = 'List-Unsubscribe=One-Click'

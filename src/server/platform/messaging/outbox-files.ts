@@ -1,27 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A message as the folder transport wrote it down. */
+/** A message as `folderTransport` wrote it. */
 export type OutboxFile = {
-  /** The end of its name, which is the end of the message's id. */
+  /** The end of the file's name, and of the message's id. */
   id: string
   createdAtMs: number
   channel: string
-  /** Its header lines by their names. */
   headers: Readonly<Record<string, string>>
   text: string
 }
 
 const fileName = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(mail|sms)-(.+)\.txt$/
 
-/** What lies in the outbox folder of this machine, the newest last. */
+/** Newest last. */
 export async function readOutboxFiles(folder: string): Promise<OutboxFile[]> {
   const names = (await readdir(folder).catch(() => [])).toSorted()
   const files = await Promise.all(names.map((name) => readOutboxFile(folder, name)))
   return files.filter((file) => file !== null)
 }
 
-/** Null for a file of another kind, and for one that was removed meanwhile. */
+/** Null for other files, and for one deleted meanwhile. */
 async function readOutboxFile(folder: string, name: string): Promise<OutboxFile | null> {
   const [, day, hour, minute, second, ms, channel = '', id = ''] = fileName.exec(name) ?? []
   if (day === undefined) return null

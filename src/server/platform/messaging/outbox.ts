@@ -17,7 +17,7 @@ import type { Queued } from './transport.ts'
 const defaultTiming = { checkEveryMs: 30_000, takeOverAfterMs: 1_000, stopTimeoutMs: 5_000 }
 
 export type OutboxDeps = DeliveryDeps & {
-  /** Where letters to somebody erased may lie; given where there is such a folder. */
+  /** Only where emails may be files. */
   folder?: string
   events: Pick<Events, 'publish' | 'subscribe'>
   timing?: Partial<typeof defaultTiming>
@@ -25,34 +25,31 @@ export type OutboxDeps = DeliveryDeps & {
 
 export type Outbox = {
   /**
-   * Returns at once, never throws: an answer must not take longer, or differ, because somebody is
-   * written to. Safe inside a transaction, which it does not belong to.
+   * Returns at once, so that response times do not reveal accounts. Never throws. Not part of a
+   * surrounding transaction.
    */
   send: (message: Message) => void
   /**
-   * What `work` gives, once all that it sent is in the database, where no crash loses it. Throws why one
-   * of them could not be kept.
+   * Resolves when everything that `work` sent is in the database; throws when it could not be
+   * stored.
    */
   runUntilEnqueued: <Result>(work: () => Promise<Result>) => Promise<Result>
   /**
-   * Keeps a message within a transaction: it goes out if that is committed, and else never was.
-   * `wake` sends it on its way then.
-   * @param id when it must be found again; letters, digits and dashes
+   * Stores a message in the transaction; call `wake` after the commit.
+   * @param id letters, digits and dashes
    */
   enqueue: (transaction: Kysely<Tables>, message: Message, id?: string) => Promise<void>
-  /** Looks for what is due, at once. */
   wake: () => void
-  /** Removes letters that lie on this machine for an erased person; never throws. */
+  /** Deletes an erased person's emails from this machine; never throws. */
   deleteFiles: (recipient: OutboxRecipient) => Promise<void>
-  /** Waits for deliveries under way, but not for long; the rest goes out after the next start. */
+  /** Waits a short while; the next start sends the rest. */
   stop: () => Promise<void>
-  /** Resolves when nothing is under way. */
   settled: () => Promise<void>
 }
 
 type Failure = { error: unknown }
 
-/** Keeps messages in the database until they are delivered, and delivers them. */
+/** Stores messages in the database until they are delivered. */
 export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Outbox {
   const { database, log, now } = deps
   const { checkEveryMs, takeOverAfterMs, stopTimeoutMs } = { ...defaultTiming, ...timing }
@@ -76,7 +73,7 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
   const timer = setInterval(wakeAll, checkEveryMs).unref()
   wakeAll()
 
-  // Whoever kept a message delivers it, usually long before; if it died, somebody else does.
+  // Other processes wait a second; the sender usually delivers first.
   let takeOverTimer: NodeJS.Timeout | null = null
   events.subscribe('message kept', () => {
     takeOverTimer ??= setTimeout(() => {
@@ -91,7 +88,7 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
   }
 
   async function enqueueSoon(message: Message): Promise<Failure | null> {
-    // SQLite writes while everybody waits: first let the request that sends this be answered.
+    // SQLite writes block the event loop: answer the request first.
     await yieldToEventLoop()
     const queued = { id: newId(), createdAtMs: now(), message }
     const { channel } = message

@@ -4,7 +4,7 @@ import type { Transport } from './transport.ts'
 
 const timeoutMs = 10_000
 
-/** Posts `{ to, text }` to an address that knows a way to phones. */
+/** Posts `{ to, text }`. */
 export function smsWebhookTransport(webhookUrl: string): Transport<SmsMessage> {
   const { url, authorization } = splitCredentials(webhookUrl)
   return async ({ id, message: { to, text } }) => {
@@ -12,23 +12,23 @@ export function smsWebhookTransport(webhookUrl: string): Transport<SmsMessage> {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        // The same in every attempt, so that the other side can tell a repeat.
+        // The same in every attempt, so that the receiver can detect repeats.
         'idempotency-key': id,
         ...authorization,
-        // Whoever runs that address may go on with our trace.
+        // Continues the trace at the receiver.
         ...currentTracing()?.headers(),
       },
       body: JSON.stringify({ to, text }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // What it says may repeat the message: only the status is of interest.
+    // The body may repeat the message; only the status is used.
     await response.body?.cancel()
     if (!response.ok) throw new Error(`The SMS webhook answered ${response.status}`)
   }
 }
 
-/** `fetch` refuses an address with a password in it. */
+/** `fetch` rejects URLs with a password. */
 function splitCredentials(webhookUrl: string): { url: URL; authorization: HeadersInit } {
   const url = new URL(webhookUrl)
   const { username, password } = url

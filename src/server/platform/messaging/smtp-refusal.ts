@@ -1,15 +1,14 @@
 import { MessageRefused } from './transport.ts'
 
-/** What the mail library says of an answer of the mail server's. */
 type SmtpError = Error & { command?: string; responseCode?: number; response?: string }
 
-/** These are about one message; a 5xx to any other command is about the account that sends. */
+/** A 5xx to other commands concerns the account, not the message. */
 const messageCommands = new Set(['RCPT TO', 'DATA'])
 const authenticationRequired = 530
 
 /**
- * The refusal in a failed hand-over, where the mail server refuses the recipient or the text for good
- * (5xx); null for all that another try may mend. Only the codes are kept: the text quotes the address.
+ * A permanent refusal (5xx) of the recipient or the text; null when a retry may help. Keeps only
+ * the codes: the text quotes the address.
  */
 export function findRefusal(error: unknown): MessageRefused | null {
   if (!(error instanceof Error)) return null

@@ -8,24 +8,24 @@ const wholeTimeoutMs = 30_000
 
 type Settings = { url: string; from: string }
 
-/** Hands mail to the server at `url`; `smtps:` from the first byte encrypted, else as it offers. */
+/** `smtps:` is encrypted from the start, `smtp:` as the server offers. */
 export function smtpTransport({ url, from }: Settings): Transport<MailMessage> {
-  // Loaded with the first mail: many a server never sends one.
+  // Loaded with the first email.
   let mailer: ReturnType<typeof openMailer> | null = null
   return async ({ id, message }) => {
     mailer ??= openMailer(url)
     const { to, subject, text, html, replyTo, unsubscribeUrl } = message
     const sent = (await mailer).sendMail({
       from: { name: 'Party Dojo', address: from },
-      // As an object it is one address, whatever it looks like.
+      // As an object, it is always one address.
       to: { name: '', address: to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       html,
-      // The same in every attempt, so that a mail server can tell a repeat.
+      // The same in every attempt, so that mail servers can detect repeats.
       messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-      // Keeps "I am on holiday" from answering.
+      // Prevents out-of-office replies.
       headers: {
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribeUrl !== undefined && { [oneClickHeaderName]: oneClickHeaderValue }),

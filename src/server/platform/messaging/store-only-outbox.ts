@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.ts'
 
 const noop = async () => {}
 
-/** Sends nothing itself; what belongs to a transaction is left for a running server to send. */
+/** Stores messages for a running server to send. */
 export const storeOnlyOutbox: Outbox = {
   send: () => {},
   runUntilEnqueued: (work) => work(),
@@ -17,7 +17,7 @@ export const storeOnlyOutbox: Outbox = {
   settled: noop,
 }
 
-/** The same, beside the folder of this machine: letters to somebody erased go from it. */
+/** Also deletes an erased person's emails from this machine. */
 export function createStoreOnlyOutbox(folder: string): Outbox {
   return { ...storeOnlyOutbox, deleteFiles: (recipient) => deleteOutboxFiles(folder, recipient) }
 }

@@ -1,18 +1,17 @@
 import type { MailMessage, Message, SmsMessage } from './message.ts'
 
-/** A message on its way. */
 export type Queued<Kind extends Message = Message> = {
   id: string
   createdAtMs: number
   message: Kind
 }
 
-/** Hands a message over, or throws; done within half a minute either way. */
+/** Resolves when the message is handed over; throws within 30 seconds otherwise. */
 export type Transport<Kind extends Message> = (queued: Queued<Kind>) => Promise<void>
 
 export type Transports = { mail: Transport<MailMessage>; sms: Transport<SmsMessage> }
 
-/** The other side will never take this message: a second try is useless. Its text names nobody. */
+/** A permanent refusal: retries are useless. Its text identifies nobody. */
 export class MessageRefused extends Error {
   override name = 'MessageRefused'
 }

@@ -8,17 +8,17 @@ type Email = {
   name: string
   subject: string
   before: string[]
-  /** What the letter is sent for: a link, or a code to type. */
+  /** The purpose of the email: a link, or a code to type. */
   link: { label: string; url: string } | { label: string; code: string }
   after: string[]
-  /** Of a letter that is not required, and of no other: why it came, and where it is stopped. */
+  /** For optional emails only. */
   footer?: { why: string; unsubscribeUrl: string }
 }
 
 const signature = 'Party Dojo'
 const unsubscribeLabel = 'No more of these letters'
 
-/** Text and HTML of one mail, from the same sentences: whoever reads only one misses nothing. */
+/** Text and HTML from the same sentences. */
 export function writeEmail(email: Email): MailMessage {
   const { to, name, subject, before, link, after, footer } = email
   const hint = 'url' in link ? link.url : link.code

@@ -1,4 +1,4 @@
-/** What pictures are drawn in; the same as in `ui/base.css`, which only a browser reads. */
+/** As in `ui/base.css`. */
 export const colours = {
   ink: '#140F18',
   rice: '#F6E9CF',
@@ -7,7 +7,6 @@ export const colours = {
   mustard: '#F6B932',
 }
 
-/** The cloths of the street. */
 export const cloths = {
   sakura: '#FF9EAB',
   vermilion: '#FF4E2E',

@@ -3,20 +3,16 @@ import { drawShapes, pictureSize } from './draw-shapes.ts'
 import { drawTexts, measureTexts, type TextLine } from './draw-text.ts'
 import { fitLines, type Piece } from './fit-lines.ts'
 
-/** What hangs over a door: a wide curtain with a title, a narrow one with a crest, a strip below. */
 export type Sign = {
   title: string
-  /** Below the title; null for none. */
   line: string | null
-  /** Colours of the curtains, and of their lower half where that is dyed. */
+  /** Colours of the curtains, and of the dyed lower half. */
   cloth: string
   dye?: string
-  /** SVG, as `drawCrest` or `drawIcon` makes it. */
+  /** SVG of `drawCrest` or `drawIcon`. */
   crest: string
-  /** Below the crest, line by line. */
   caption: readonly string[]
   strip: string
-  /** Whether it says that it is for adults. */
   isExplicit?: boolean
 }
 
@@ -31,11 +27,11 @@ const lineSize = 38
 const captionBox = { width: 290, size: 34 }
 const left = 52
 const middle = 256
-/** Longer words are broken where the line ends; so is writing without spaces. */
+/** Longer words, and scripts without spaces, break anywhere. */
 const maxWordLength = 14
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** A sign as SVG, with no text left in it: every letter is a shape. */
+/** SVG with all text as shapes. */
 export async function composeSign(sign: Sign): Promise<string> {
   const { width, height } = pictureSize
   const shapes = drawShapes(sign)
@@ -44,7 +40,6 @@ export async function composeSign(sign: Sign): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}${words}</svg>`
 }
 
-/** The title as large as it can be, and its line, together in the middle of the curtain. */
 async function writeTitle(sign: Sign): Promise<TextLine[]> {
   const { lines, size } = await fitTitle(sign)
   const below = await fitLine(sign.line)
@@ -77,7 +72,7 @@ async function fitTitle({ title, dye }: Sign) {
     ...parts.map(({ text }) => text),
   ])
   const pieces: Piece[] = parts.map((part, index) => ({ ...part, width: widths[index] ?? 0 }))
-  // What is dyed below has no room for the largest.
+  // The dyed half leaves no room for the largest.
   const sizes = dye ? titleBox.sizes.filter((size) => size <= 120) : titleBox.sizes
   return fitLines(pieces, both - one, { ...titleBox, sizes })
 }

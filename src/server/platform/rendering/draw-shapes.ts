@@ -6,12 +6,11 @@ export const pictureSize = { width: 1200, height: 630 }
 
 type Dyed = Pick<Shapes, 'cloth' | 'dye'>
 
-/** Where the hem was dipped. */
 const dyed = 'M-4 436C260 422 520 446 780 434S1080 426 1204 438V500H-4Z'
 
 type Flap = { path: string; loops: number[]; folds: string }
 
-/** A wide curtain for the name and a narrow one for the game, with a slit between them. */
+/** A wide curtain for the name, a narrow one for the game. */
 const flaps: Flap[] = [
   {
     path: 'M-4 62H845L841 462C700 444 560 446 420 464S140 486 -4 468Z',
@@ -27,7 +26,6 @@ const flaps: Flap[] = [
 
 type Shapes = { cloth: string; dye?: string; crest: string; isExplicit?: boolean }
 
-/** Everything on the picture but its words. */
 export function drawShapes({ cloth, dye, crest, isExplicit }: Shapes): string {
   const strip = cloth === colours.mustard ? colours.rice : colours.mustard
   return [
@@ -51,17 +49,14 @@ function drawFlap({ path, loops, folds }: Flap, { cloth, dye }: Dyed, id: string
   ].join('')
 }
 
-/** A crest of the sheet, on the curtain of the game. */
 export function drawCrest(id: string, cloth: string): string {
   return onCurtain(100, 100, fillSymbol(symbols, `crest-${id}`, cloth))
 }
 
-/** An icon that a maker chose, in the crest's place. */
 export function drawIcon(icon: { body: string; width: number; height: number }): string {
   return onCurtain(icon.width, icon.height, icon.body)
 }
 
-/** The house's own face, one eye still blank. */
 export function drawDaruma(): string {
   return onCurtain(200, 214, fillSymbol(symbols, 'daruma-one-eye', colours.night))
 }

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import satori from 'satori'
 import { type Face, findFonts } from './find-fonts.ts'
 
-/** A line of text, with its upper edge at `y`; at its left, middle or right lies `x`. */
+/** `y` is the upper edge; `x` the left, middle or right. */
 export type TextLine = {
   text: string
   face: Face
@@ -12,10 +12,10 @@ export type TextLine = {
   at?: 'left' | 'middle'
 }
 
-/** Wide enough for one line of the longest name in the largest size. */
+/** Fits the longest name in the largest size. */
 const canvasSize = { width: 20_000, height: 20_000 }
 
-/** How wide each of these is at 100 px. */
+/** Widths at 100 px. */
 export async function measureTexts(face: Face, texts: readonly string[]): Promise<number[]> {
   const widths: number[] = []
   const children = texts.map((text) => box({ whiteSpace: 'nowrap' }, text))
@@ -33,7 +33,6 @@ export async function measureTexts(face: Face, texts: readonly string[]): Promis
   return widths
 }
 
-/** The text without the characters that a face cannot draw. */
 export async function removeUndrawable(face: Face, text: string): Promise<string> {
   const undrawn = new Set<string>()
   await satori(box({ fontSize: 16, ...(await family(face, text)) }, text), {
@@ -48,7 +47,6 @@ export async function removeUndrawable(face: Face, text: string): Promise<string
   return kept.join('').replace(/\s+/g, ' ').trim()
 }
 
-/** The lines as SVG shapes. */
 export async function drawTexts(
   lines: readonly TextLine[],
   size: { width: number; height: number },

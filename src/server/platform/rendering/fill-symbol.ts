@@ -1,9 +1,8 @@
 import { colours } from './colours.ts'
 
 /**
- * What a symbol is made of, its variables filled in: only a browser knows those.
- * @param symbols the text of the sheet of symbols
- * @param hole the colour that shows through
+ * Replaces CSS variables in a symbol, which only browsers resolve.
+ * @param hole the background colour
  */
 export function fillSymbol(symbols: string, id: string, hole: string): string {
   const [, body = ''] =

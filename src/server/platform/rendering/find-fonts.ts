@@ -17,8 +17,8 @@ const getSubsets = createAsyncCache<Subset[]>(2)
 const getFonts = createAsyncCache<Font[]>(maxCachedFonts)
 
 /**
- * The files of a face that this text needs; each is a part of the alphabet of the world. The same
- * list is handed out again, because what draws with it remembers how it parsed it.
+ * The font files that this text needs. The same array each time: the renderer caches parsed fonts
+ * by it.
  */
 export async function findFonts(face: Face, text: string): Promise<Font[]> {
   const names = await findSubsets(face, text)
@@ -32,7 +32,7 @@ async function findSubsets(face: Face, text: string): Promise<string[]> {
   const needed = known.filter(
     (subset) =>
       baseSubsets.includes(subset.name) ||
-      // Latin has its own files, and every script's file repeats some of it.
+      // Every script's file repeats some Latin.
       codes.some((code) => code > 0xff && isInSubset(subset, code)),
   )
   return needed.map(({ name }) => name).sort()

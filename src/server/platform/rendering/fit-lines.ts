@@ -1,10 +1,10 @@
-/** Text that must not be broken, as wide as it is at 100 px. */
+/** Unbreakable text; width at 100 px. */
 export type Piece = { text: string; width: number; hasSpaceBefore: boolean }
 
 export type Box = {
   width: number
   height: number
-  /** From the largest to the smallest. */
+  /** Largest first. */
   sizes: readonly number[]
   leading: number
   maxLines: number
@@ -15,8 +15,8 @@ export type FittedText = { lines: string[]; size: number }
 type Line = { text: string; width: number }
 
 /**
- * The largest size in which the text fits its box, in lines of about the same length. Text that fits
- * in none ends with an ellipsis.
+ * The largest size in which the text fits, in lines of similar length; cut with an ellipsis if none
+ * does.
  * @param spaceWidth at 100 px
  */
 export function fitLines(pieces: readonly Piece[], spaceWidth: number, box: Box): FittedText {
@@ -50,7 +50,7 @@ function wrap(pieces: readonly Piece[], spaceWidth: number, maxWidth: number): L
   return lines
 }
 
-/** The narrowest lines that are no more in number. */
+/** The narrowest lines without adding a line. */
 function balance(pieces: readonly Piece[], spaceWidth: number, lines: readonly Line[]): Line[] {
   let best = [...lines]
   for (;;) {

@@ -2,10 +2,9 @@ import { readPackageFile } from '#server/lib/package-file.ts'
 
 type Range = [first: number, last: number]
 
-/** A file of a font, and the characters that it is for. */
+/** A font file and its characters. */
 export type Subset = { name: string; ranges: Range[] }
 
-/** The files that a font of @fontsource is split into. */
 export async function readSubsets(family: string): Promise<Subset[]> {
   const file = await readPackageFile(`@fontsource/${family}/unicode.json`)
   const byName: Record<string, string> = JSON.parse(file.toString())
@@ -19,7 +18,7 @@ export function isInSubset({ ranges }: Subset, code: number): boolean {
   return ranges.some(([first, last]) => first <= code && code <= last)
 }
 
-/** @throws where the font has no such file */
+/** Throws when the font has no such file. */
 export async function readSubsetFile(
   family: string,
   subset: string,

@@ -2,14 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readPackageFile } from '#server/lib/package-file.ts'
 
-/** What is asked of the thread that draws: one picture at a time. */
 export type RasteriseJob = { svg: string; widthPx: number | null }
 export type RasteriseAnswer = { png: Uint8Array<ArrayBuffer> } | { message: string }
 
 let ready: Promise<void> | null = null
 
 parentPort?.on('message', async (job: RasteriseJob) => {
-  // A renderer that does not open ends the thread: the next picture begins with a new one.
+  // A renderer that fails to open ends the thread; the next picture starts a new one.
   ready ??= openRenderer()
   await ready
   const answer = draw(job)
@@ -28,7 +27,7 @@ function draw({ svg, widthPx }: RasteriseJob): RasteriseAnswer {
     resvg.free()
     return { png }
   } catch (error) {
-    // A renderer that fell over stays broken; markup that it refused leaves it as it was.
+    // A crashed renderer stays broken; rejected markup leaves it usable.
     if (error instanceof WebAssembly.RuntimeError) throw error
     return { message: error instanceof Error ? error.message : String(error) }
   }

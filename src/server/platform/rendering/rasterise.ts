@@ -3,14 +3,13 @@ import { Worker } from 'node:worker_threads'
 import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 import type { RasteriseAnswer, RasteriseJob } from './rasterise-worker.ts'
 
-/** Drawing holds a thread for up to a second: it has one of its own, and takes one picture at a time. */
+/** Drawing blocks its thread for up to a second. */
 const runOneAtATime = limitConcurrency(1)
 let worker: Worker | null = null
 
 /**
- * An SVG drawn as PNG, away from the thread that answers. Letters must be shapes: no font is known.
- * @param widthPx as wide as the SVG says unless told
- * @throws for markup that is no SVG
+ * Draws SVG as PNG in a worker thread; text must be shapes. Throws for invalid SVG.
+ * @param widthPx default: the SVG's own
  */
 export async function rasterise(svg: string, widthPx?: number): Promise<Buffer> {
   return await runOneAtATime(async () => {
@@ -23,7 +22,7 @@ export async function rasterise(svg: string, widthPx?: number): Promise<Buffer> 
 async function callWorker(job: RasteriseJob): Promise<RasteriseAnswer> {
   worker ??= startWorker()
   const current = worker
-  // It keeps the process alive only while somebody waits for a picture.
+  // Keeps the process alive only while a picture is drawn.
   current.ref()
   const waiting = new AbortController()
   const { signal } = waiting
@@ -49,7 +48,7 @@ function startWorker(): Worker {
   return started.on('error', forget).on('exit', forget)
 }
 
-/** The thread's own file: beside this one in the sources, above the chunks in the build. */
+/** Beside this file in the sources, above the chunks in the build. */
 function workerFile(here: string): URL {
   if (here.endsWith('.ts')) return new URL('./rasterise-worker.ts', here)
   return new URL('./rasterise-worker.js', here.replace(/\/assets\/[^/]*$/, '/'))

@@ -3,14 +3,14 @@ import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import type { AppEnv } from '../web/app-env.ts'
 
 export type RequestedPicture = {
-  /** The same for pictures that look the same. */
+  /** Equal for equal pictures. */
   key: string
   maxAgeSeconds: number
-  /** As PNG. */
+  /** PNG. */
   draw: () => Promise<Buffer>
 }
 
-/** A picture that is there to be shown by others; drawn only for who has not got it yet. */
+/** Drawn only when the client has no current copy. */
 export async function respondWithPicture(
   c: Context<AppEnv>,
   { key, maxAgeSeconds, draw }: RequestedPicture,

@@ -2,8 +2,8 @@ import { removeUndrawable } from './draw-text.ts'
 import type { Face } from './find-fonts.ts'
 
 /**
- * One line, without what no font of ours can draw: emoji, control characters, some scripts. Marks that
- * are part of no letter go too: they can be heaped up across the whole picture.
+ * One line without characters that the fonts cannot draw, and without stray combining marks, which
+ * could be stacked over the picture.
  */
 export async function toDrawableText(face: Face, text: string): Promise<string> {
   const line = text

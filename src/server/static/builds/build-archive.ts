@@ -4,26 +4,26 @@ import type { LazyBody } from '#server/static/lazy-page.ts'
 import type { StaticFiles } from '#server/static/load-static.ts'
 import type { StaticFile } from '#server/static/static-index.ts'
 
-/** A file of an archive: its address, its hash, and the bytes it takes up in each encoding, 0 for none. */
+/** Bytes per encoding; 0 for none. */
 export type ArchivedFile = [url: string, hash: string, plain: number, gzip: number, brotli: number]
 
 export type BuildArchive = {
   files: ArchivedFile[]
-  /** The files one after the other, each in its encodings. */
+  /** The files one after another, each in its encodings. */
   bytes: Buffer
 }
 
-/** A file, and where in its archive it begins. */
-export type ArchivePlace = { file: ArchivedFile; start: number }
+/** `start` is the file's offset in its archive. */
+export type ArchiveLocation = { file: ArchivedFile; start: number }
 
 const assetName = /^\/assets\/[\w.-]{1,100}-[\w-]{7,12}\.[a-z\d]{2,5}$/
 
-/** Whether a build may have a chunk, a font or a style sheet by this address: its name ends with a hash. */
+/** Chunks, fonts and style sheets: their names end with a hash. */
 export function isAssetPath(path: string): boolean {
   return assetName.test(path)
 }
 
-/** All hashed files of a build in one piece; what Brotli holds lies there in no other size but gzip's. */
+/** All hashed files of a build in one buffer. */
 export function createArchive(
   files: readonly StaticFile[],
   { entries }: Pick<StaticFiles, 'entries'>,
@@ -45,19 +45,18 @@ export function createArchive(
 
 const emptyBuffer = Buffer.alloc(0)
 
-/** Where each file lies, by its address. */
-export function locateFiles(files: readonly ArchivedFile[]): Map<string, ArchivePlace> {
-  const places = new Map<string, ArchivePlace>()
+export function locateFiles(files: readonly ArchivedFile[]): Map<string, ArchiveLocation> {
+  const locations = new Map<string, ArchiveLocation>()
   let start = 0
   for (const file of files) {
     const [url, , plain, gzip, brotli] = file
-    places.set(url, { file, start })
+    locations.set(url, { file, start })
     start += plain + gzip + brotli
   }
-  return places
+  return locations
 }
 
-/** The smallest encoding that a file lies in and that whoever takes `asked` takes too. */
+/** The smallest stored encoding that the request accepts. */
 export function chooseArchivedEncoding(
   [, , , gzip, brotli]: ArchivedFile,
   accepted: Encoding,
@@ -66,10 +65,9 @@ export function chooseArchivedEncoding(
   return accepted !== 'identity' && gzip > 0 ? 'gzip' : 'identity'
 }
 
-/** A file as it was served, byte for byte. */
 export function readArchived(
   archive: Buffer,
-  { file, start }: ArchivePlace,
+  { file, start }: ArchiveLocation,
   encoding: Encoding,
 ): LazyBody {
   const [, hash, plain, gzip, brotli] = file

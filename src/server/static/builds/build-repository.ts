@@ -9,9 +9,9 @@ import type { ArchivedFile } from './build-archive.ts'
 
 export type PublishedBuild = { id: string; blobId: string; files: ArchivedFile[] }
 
-/** In place of the files, until the archive is in the store: nothing can be found in it. */
+/** Until the archive is stored. */
 const noFiles = '[]'
-/** Far longer than a try and the pause after it: who has not tried for so long is gone. */
+/** Far above the time between two attempts: the reserving process is gone. */
 const takeOverAfterMs = 5 * 60_000
 
 export async function isPublished(db: Kysely<Tables>, id: string): Promise<boolean> {
@@ -25,14 +25,13 @@ export async function isPublished(db: Kysely<Tables>, id: string): Promise<boole
 }
 
 /**
- * Says under which id the archive of a build will lie, before a byte is written: whatever fails from
- * here on, the bytes have a row that they are found and removed by. One process does it at a time.
- * @param lastBodyId what this process was told the last time
- * @returns the id to write to; null when the build is published, or another process is about it
+ * Reserves the id of a build's archive before a byte is written, so that a crash leaves a row to
+ * delete it by. Null when the build is published or another process works on it.
+ * @param lastBlobId this process's last reservation
  */
 export async function reserveBuild(
   { db }: Database,
-  { id, lastBodyId: lastBlobId }: { id: string; lastBodyId: string | null },
+  { id, lastBlobId }: { id: string; lastBlobId: string | null },
   nowMs: number,
 ): Promise<string | null> {
   return await transact(db, async (transaction) => {
@@ -80,7 +79,7 @@ async function insertReserved(
   return inserted[0]?.body_id ?? null
 }
 
-/** Once its archive is written. False when another process has taken over: then nothing names the body. */
+/** Called once the archive is written. False when another process has taken over. */
 export async function publishBuild(
   db: Kysely<Tables>,
   { id, blobId, files }: PublishedBuild,
@@ -96,8 +95,8 @@ export async function publishBuild(
 }
 
 /**
- * A build is current as long as a process that serves it says so, and replaced as soon as one of
- * another build does: where both run, each takes back what the other said, and neither grows old.
+ * Marks this build current and all others replaced. While two builds run, each takes the other's
+ * mark back every hour, so neither is deleted.
  */
 export async function markCurrent(db: Kysely<Tables>, id: string, nowMs: number): Promise<void> {
   await db
@@ -114,7 +113,7 @@ export async function markCurrent(db: Kysely<Tables>, id: string, nowMs: number)
     .execute()
 }
 
-/** The builds beside this one that were not replaced before `sinceMs`, the newest first. */
+/** Builds other than this one that were not replaced before `sinceMs`, newest first. */
 export async function listOtherBuilds(
   db: Kysely<Tables>,
   id: string,
@@ -130,7 +129,7 @@ export async function listOtherBuilds(
   return rows.map((row) => ({ id: row.id, blobId: row.body_id, files: JSON.parse(row.files) }))
 }
 
-/** Forgets the builds that were replaced before `sinceMs` and gives their bytes up; says how many. */
+/** Deletes the builds that were replaced before `sinceMs`, with their blobs; returns how many. */
 export async function deleteReplacedBuilds(
   { db }: Database,
   sinceMs: number,
@@ -148,7 +147,6 @@ export async function deleteReplacedBuilds(
   })
 }
 
-/** The archives of all builds, which are few. */
 export async function listBuildBlobs(db: Kysely<Tables>): Promise<BlobReference[]> {
   const rows = await db.selectFrom('builds').select('body_id').execute()
   return rows.map(({ body_id }) => ({ blobId: body_id, objectName: null }))

@@ -1,15 +1,14 @@
 import type { ServerContext } from '#server/context.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
-import { type ArchivePlace, locateFiles } from './build-archive.ts'
+import { type ArchiveLocation, locateFiles } from './build-archive.ts'
 import { deleteReplacedBuilds, listOtherBuilds, markCurrent } from './build-repository.ts'
 import { type OwnBuild, openPublisher, type PublisherDeps } from './publish-build.ts'
 import { openArchiveReader } from './read-archive.ts'
 import { type HourlyTask, runHourly } from './run-hourly.ts'
 
 const hourMs = 60 * 60 * 1000
-/** A day after a build was replaced; the hour is what passes until somebody says that it still runs. */
+/** A day, plus the hour between two marks of a running process. */
 const retentionMs = 25 * hourMs
-/** What is unknown now may be published in a moment. */
 const cacheMs = 1_000
 
 const stopTimeoutMs = 5_000
@@ -18,21 +17,21 @@ type Deps = PublisherDeps & Pick<ServerContext, 'blobCleanup'>
 
 export type Builds = {
   /**
-   * Publishes this build, again until that is done, and from then on says every hour that it runs.
-   * Resolves after the first try, which may have failed.
+   * Publishes this build, retrying, then marks it current every hour. Resolves after the first
+   * attempt, which may have failed.
    */
   start: () => Promise<void>
-  /** Waits for what is under way, but not for long: the next process sees to what it leaves. */
+  /** Waits a short while; the next process does the rest. */
   stop: () => Promise<void>
-  /** A file of another build that is in use, or was less than a day ago; null when there is none. */
-  find: (path: string) => Promise<{ archive: Buffer; place: ArchivePlace } | null>
+  /** A file of another build in use, or in use less than a day ago. */
+  find: (path: string) => Promise<{ archive: Buffer; location: ArchiveLocation } | null>
 }
 
-type KnownFile = { blobId: string; place: ArchivePlace }
+type KnownFile = { blobId: string; location: ArchiveLocation }
 
 /**
- * What processes of different builds know of one another, through the database and the body store:
- * a page that one of them sent may ask any of them for its chunks.
+ * Serves chunks of other builds, through the database and the blob store: a page of one build may
+ * reach a process of another.
  */
 export function openBuilds(deps: Deps, own: OwnBuild): Builds {
   const { database, log, now } = deps
@@ -53,20 +52,20 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
   }
 
   async function readKnownFiles(): Promise<Map<string, KnownFile>> {
-    const places = new Map<string, KnownFile>()
+    const locations = new Map<string, KnownFile>()
     for (const { blobId, files } of await listOtherBuilds(
       database.db,
       own.id,
       now() - retentionMs,
     )) {
-      for (const [path, place] of locateFiles(files)) {
-        if (!places.has(path)) places.set(path, { blobId, place })
+      for (const [path, location] of locateFiles(files)) {
+        if (!locations.has(path)) locations.set(path, { blobId, location })
       }
     }
-    return places
+    return locations
   }
 
-  /** Asked for at most once in a while, however many unknown names are asked for. */
+  /** At most one query per second, however many unknown names are requested. */
   function getKnownFiles(): Promise<Map<string, KnownFile>> {
     if (!knownFiles) {
       knownFiles = readKnownFiles()
@@ -77,7 +76,7 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
     return knownFiles
   }
 
-  // Its first page may be asked for in a moment, and its chunks of this process.
+  // A page of the new build may ask this process for its chunks.
   deps.events.subscribe('build published', () => {
     knownFiles = null
   })
@@ -92,10 +91,10 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
     },
     async find(path) {
       try {
-        const { blobId, place } = (await getKnownFiles()).get(path) ?? {}
-        if (blobId === undefined || place === undefined) return null
+        const { blobId, location } = (await getKnownFiles()).get(path) ?? {}
+        if (blobId === undefined || location === undefined) return null
         const archive = await reader.read(blobId)
-        return archive && { archive, place }
+        return archive && { archive, location }
       } catch (err) {
         if (!hasWarned) log.warn({ err }, 'chunks of other builds cannot be answered')
         hasWarned = true

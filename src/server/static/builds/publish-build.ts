@@ -3,24 +3,23 @@ import { backoff } from '#server/lib/backoff.ts'
 import type { BuildArchive } from './build-archive.ts'
 import { isPublished, publishBuild, reserveBuild } from './build-repository.ts'
 
-/** Well below the time after which another process takes over. */
+/** Far below the time after which another process takes over. */
 const defaultBackoff = { firstMs: 1_000, maxMs: 60_000 }
 
 export type OwnBuild = { id: string; createArchive: () => BuildArchive }
 
 export type PublisherDeps = Pick<ServerContext, 'database' | 'events' | 'blobs' | 'log' | 'now'> & {
-  /** Between one try and the next. */
   backoffOptions?: typeof defaultBackoff
 }
 
 export type Publisher = {
-  /** Resolves after one try and never rejects; until it is published, the next ones follow by themselves. */
+  /** Resolves after one attempt and never rejects; retries until published. */
   publish: () => Promise<void>
-  /** No try begins any more. Resolves when the one under way, if any, has ended. */
+  /** Starts no more attempts; resolves when the current one ends. */
   stop: () => Promise<void>
 }
 
-/** Publishes a build unless it is published: also again, after a sleep of more than a day. */
+/** Publishes a build unless it is published; again after a sleep of over a day. */
 export function openPublisher(deps: PublisherDeps, own: OwnBuild): Publisher {
   const { log, backoffOptions = defaultBackoff } = deps
   const publishOnce = createPublishOnce(deps, own)
@@ -35,7 +34,7 @@ export function openPublisher(deps: PublisherDeps, own: OwnBuild): Publisher {
     try {
       isDone = await publishOnce()
     } catch (err) {
-      // A store that is full or away keeps nobody from playing.
+      // A full or unavailable store must not stop the server.
       if (!hasWarned) log.warn({ err }, 'this build could not be published')
       hasWarned = true
     }
@@ -63,20 +62,19 @@ export function openPublisher(deps: PublisherDeps, own: OwnBuild): Publisher {
   }
 }
 
-/** One try after the other; each says whether the build is published now. */
 function createPublishOnce(
   { database, events, blobs, now }: PublisherDeps,
-  { id, createArchive: pack }: OwnBuild,
+  { id, createArchive }: OwnBuild,
 ) {
   let blobId: string | null = null
   return async (): Promise<boolean> => {
     if (await isPublished(database.db, id)) return true
-    blobId = await reserveBuild(database, { id, lastBodyId: blobId }, now())
+    blobId = await reserveBuild(database, { id, lastBlobId: blobId }, now())
     if (blobId === null) return false
-    const { files, bytes } = pack()
+    const { files, bytes } = createArchive()
     await blobs.write(blobId, bytes)
     const isOurs = await publishBuild(database.db, { id, blobId, files })
-    // Not one transaction with the row: whoever misses this looks again within a second.
+    // Outside the row's transaction: a process that misses it polls within a second.
     if (isOurs) await events.publish(database.db, 'build published')
     else await blobs.remove(blobId)
     return isOurs

@@ -1,22 +1,21 @@
 import type { ServerContext } from '#server/context.ts'
 
-/** A page asks for a dozen chunks at once, all of one build; one is little more than a megabyte. */
+/** A page asks for a dozen chunks of one build at once; an archive is over a megabyte. */
 const maxArchives = 8
 const retryAfterMs = 5_000
 
 export type ArchiveReader = {
-  /** Null when it is not to be had now. */
+  /** Null while unavailable. */
   read: (blobId: string) => Promise<Buffer | null>
-  /** Gives back the memory; what is asked for later is read again. */
   clear: () => void
 }
 
-/** Reads archives of builds, each once for all who ask at the same time, and holds the last eight. */
+/** Reads archives of builds, once for simultaneous requests, and caches the last eight. */
 export function openArchiveReader({
   blobs,
   log,
 }: Pick<ServerContext, 'blobs' | 'log'>): ArchiveReader {
-  /** In the order of their last use. */
+  /** Least recently used first. */
   const archives = new Map<string, Promise<Buffer | null>>()
 
   async function load(blobId: string): Promise<Buffer | null> {
@@ -24,7 +23,7 @@ export function openArchiveReader({
       log.warn({ err, blobId }, 'the archive of a build could not be read')
       return null
     })
-    // While the store is away, not every question goes there.
+    // Limits the requests to a store that is unavailable.
     if (!bytes) setTimeout(() => archives.delete(blobId), retryAfterMs).unref()
     return bytes
   }

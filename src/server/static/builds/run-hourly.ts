@@ -3,16 +3,15 @@ import { trackWork } from '#server/platform/observability/metrics/track-work.ts'
 
 const hourMs = 60 * 60_000
 
-/** What runs by the clock, until it is stopped. */
 export type HourlyTask = {
-  /** Resolves when it has run once. */
+  /** Resolves after the first run. */
   first: Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Sees to what is each process's own, at once and every hour; what one does for all is a job (see
- * `jobs/`). What fails is a line in the log, and tried again an hour later.
+ * Runs what every process does for itself, now and hourly; failures are logged. Work for all
+ * processes is a job (`platform/cluster/jobs`).
  */
 export function runHourly(
   log: Logger,

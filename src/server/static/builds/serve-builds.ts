@@ -5,8 +5,8 @@ import { chooseArchivedEncoding, isAssetPath, readArchived } from './build-archi
 import type { Builds } from './open-builds.ts'
 
 /**
- * Answers for the chunks of other builds as their own server did: the same bytes, encodings, ETags
- * and headers. Whatever else is asked for, and a chunk that nobody knows, goes on to `next`.
+ * Serves chunks of other builds with the same bytes, encodings, ETags and headers; calls `next` for
+ * anything else.
  */
 export function serveBuilds(
   { find }: Pick<Builds, 'find'>,
@@ -22,11 +22,11 @@ export function serveBuilds(
       await next(request, response)
       return
     }
-    const { archive, place } = found
+    const { archive, location } = found
     const variant = variantOf({ url: path, file: path.slice(1), scriptHashes: [] }, site)
     const entry = lazyEntry((accepted) => {
-      const encoding = chooseArchivedEncoding(place.file, accepted)
-      return variant(encoding, readArchived(archive, place, encoding))
+      const encoding = chooseArchivedEncoding(location.file, accepted)
+      return variant(encoding, readArchived(archive, location, encoding))
     })
     writeEntry(entry, request, response)
   }

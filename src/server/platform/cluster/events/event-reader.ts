@@ -1,39 +1,38 @@
 import type { Database } from '#server/db/database.ts'
 import { type EventRow, eventRetentionMs, readEvents, readNow } from './event-repository.ts'
 
-/** What usually passes between the writing of an event and its commit, and far more. */
+/** Usual and generous time between an event's write and its commit. */
 const overlapMs = 500
-/** Longer than a transaction goes on: a statement ends after 15 seconds, an idle one after 30. */
+/** Longer than any transaction: statements end after 15 seconds, idle ones after 30. */
 const fullOverlapMs = 90_000
 
 type EventHandlers = {
   onEvent: (event: EventRow) => void
-  /** Some were forgotten before they were read. */
+  /** Some events were deleted before this process read them. */
   onGap: () => void
 }
 
 export type EventReader = {
-  /** Reads what is new; with `isWide` also what was committed long after it was written. */
+  /** A full read also finds events that were committed long after they were written. */
   read: (isFullRead: boolean) => Promise<void>
-  /** Notes that this process knows of an event, its own. */
+  /** Marks an event of this process. */
   markSeen: (id: string) => void
   has: (id: string) => boolean
 }
 
 /**
- * Reads each event once. They are committed in another order than they are written in, so what was
- * read is looked over again, and what is known by its id is left out.
+ * Reads each event once. Events commit in another order than they are written, so each read
+ * overlaps the last and skips known ids.
  */
 export function openEventReader(
   database: Database,
   { onEvent, onGap }: EventHandlers,
 ): EventReader {
   const { db } = database
-  /** By the database's clock; null before the first look. */
+  /** By the database's clock; null before the first read. */
   let newestMs: number | null = null
   let fullReadAtMs = 0
   const seen = new Map<string, number>()
-  /** Told here, and not read yet. */
   const unreadOwn = new Set<string>()
   let hasTried = false
 
@@ -41,7 +40,7 @@ export function openEventReader(
     const isLate = hasTried
     hasTried = true
     fullReadAtMs = await readNow(database)
-    // What was told before this process began concerns nobody here.
+    // A new process ignores older events.
     for (const { id, created_at } of await readEvents(db, fullReadAtMs - fullOverlapMs)) {
       seen.set(id, created_at)
       unreadOwn.delete(id)

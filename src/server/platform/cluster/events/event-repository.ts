@@ -5,20 +5,19 @@ import type { Tables } from '#server/db/tables.ts'
 
 export type EventRow = Selectable<Tables['events']>
 
-/** How long after it an event may still be heard of. */
 export const eventRetentionMs = 60 * 60_000
 
 const pageSize = 500
 
 const readPage = prepared(eventPageQuery)
 
-/** Asked every second or two by every process. */
+/** Run every second or two by every process. */
 export function eventPageQuery(db: Kysely<Tables>, sinceMs: number, afterId: string) {
   return (
     db
       .selectFrom('events')
       .selectAll()
-      // As one comparison it is where the index is entered; with `or` all that is kept is read first.
+      // A row comparison uses the index; `or` would read all rows.
       .where(sql<boolean>`(created_at, id) > (${sinceMs}, ${afterId})`)
       .orderBy('created_at')
       .orderBy('id')
@@ -26,7 +25,7 @@ export function eventPageQuery(db: Kysely<Tables>, sinceMs: number, afterId: str
   )
 }
 
-/** Keeps an event within a transaction, by the database's clock: those of machines differ. */
+/** By the database's clock, which all processes share. */
 export async function insertEvent(
   { dialect }: Pick<Database, 'dialect'>,
   transaction: Kysely<Tables>,
@@ -38,7 +37,7 @@ export async function insertEvent(
     .execute()
 }
 
-/** All since that time of the database's, oldest first. */
+/** Oldest first; `sinceMs` by the database's clock. */
 export async function readEvents(db: Kysely<Tables>, sinceMs: number): Promise<EventRow[]> {
   const events: EventRow[] = []
   for (let [ms, id] = [sinceMs, '']; ; ) {
@@ -51,7 +50,6 @@ export async function readEvents(db: Kysely<Tables>, sinceMs: number): Promise<E
   }
 }
 
-/** The time as the database has it, epoch milliseconds. */
 export async function readNow({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<number> {
   const { now } = await db.selectNoFrom(dialect.nowMs.as('now')).executeTakeFirstOrThrow()
   return now

@@ -3,7 +3,6 @@ import type { JobHandle } from '../jobs/open-job.ts'
 import type { JobDeps } from '../jobs/run-if-due.ts'
 import { deleteOldEvents } from './event-repository.ts'
 
-/** Removes what every process has long heard of. */
 export function openEventCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep events',

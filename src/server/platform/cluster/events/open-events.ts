@@ -11,16 +11,16 @@ import { throttle } from './throttle.ts'
 
 const defaultTiming = { pollEveryMs: 1_500, fullReadEvery: 8, signalEveryMs: 20 }
 
-/** What processes tell each other: ids by spaces, or nothing where the topic says it all. */
+/** The subject is ids by spaces, or empty. */
 export type Topic = 'bodies removed' | 'message kept' | 'build published'
 
-/** `subject` is null when some were missed: then all of them may have happened. */
+/** A null subject: events were missed, so everything may have changed. */
 export type Listener = (subject: string | null) => void
 
 export type Events = {
-  /** Tells every process, this one too, once the transaction is committed; else nobody. */
+  /** Delivers to every process, including this one, after the transaction commits. */
   publish: (transaction: Kysely<Tables>, topic: Topic, subject?: string) => Promise<void>
-  /** Never throws; what it does must do no harm twice. */
+  /** The listener must not throw and must be idempotent. */
   subscribe: (topic: Topic, listener: Listener) => void
   stop: () => Promise<void>
 }
@@ -28,8 +28,8 @@ export type Events = {
 type Deps = { database: Database; log: Logger; timing?: Partial<typeof defaultTiming> }
 
 /**
- * Where a database has several processes, what they tell lies in `events`, and each reads on every
- * second or two; that one has something to tell is a hint to do so at once. Alone, it is told here.
+ * Publishes through the table `events`, which each process polls every second or two; NOTIFY is a
+ * hint to poll now. With one process, events are delivered directly.
  */
 export function openEvents({ database, log, timing }: Deps): Events {
   const { pollEveryMs, fullReadEvery, signalEveryMs } = { ...defaultTiming, ...timing }
@@ -53,7 +53,7 @@ export function openEvents({ database, log, timing }: Deps): Events {
 
   const reader = openEventReader(database, {
     onEvent: ({ topic, subject, created_at }) => {
-      // By the database’s clock, which ours may be a little behind.
+      // By the database's clock, which may be ahead of this one.
       metrics.eventLagSeconds.observe(Math.max(0, Date.now() - created_at) / 1000)
       deliver(topic, subject)
     },
@@ -77,7 +77,7 @@ export function openEvents({ database, log, timing }: Deps): Events {
     }
   }
 
-  /** One after another; whoever asks while one is under way gets one that began after. */
+  /** One poll at a time; a call during one is followed by another. */
   function pollSoon(): void {
     if (isStopped) return
     if (inFlight) {

@@ -1,7 +1,4 @@
-/**
- * Calls `send` with the last of what it is given: at once, and then at most once in a while.
- * @param everyMs how long a while is
- */
+/** Calls `send` with the latest value: at once, then at most every `everyMs`. */
 export function throttle<Value>(everyMs: number, send: (value: Value) => void) {
   let waiting: { value: Value } | null = null
   let timer: NodeJS.Timeout | null = null

@@ -3,7 +3,6 @@ import { openCleanupJob } from './open-cleanup-job.ts'
 import type { JobHandle } from './open-job.ts'
 import type { JobDeps } from './run-if-due.ts'
 
-/** Removes the keys of what was told so long ago that it is not told again. */
 export function openIdempotencyKeyCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep told keys',

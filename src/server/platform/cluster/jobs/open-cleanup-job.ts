@@ -6,12 +6,12 @@ const checkEveryMs = 10 * 60_000
 
 type Cleanup = {
   name: string
-  /** The line for the log when it fails. */
+  /** Logged when it fails. */
   problem: string
   remove: () => Promise<unknown>
 }
 
-/** Removes what has run out, every hour, in one of however many processes there are. */
+/** An hourly job on one process. */
 export function openCleanupJob(deps: JobDeps, { name, problem, remove }: Cleanup): JobHandle {
   const run = async () => {
     await remove()

@@ -3,18 +3,13 @@ import { type Job, type JobDeps, runIfDue } from './run-if-due.ts'
 
 const stopTimeoutMs = 5_000
 
-/** What runs by the clock, until it is stopped. */
 export type JobHandle = {
-  /** Looks at once, and returns at once. */
   checkNow: () => void
-  /** Tells what runs to come to an end, and waits for that, but not for long. */
+  /** Aborts what runs, and waits a short while. */
   stop: () => Promise<void>
 }
 
-/**
- * Looks now and then whether a job is due, and does it if no other process is about it. What fails is
- * a line in the log.
- */
+/** Runs a job when it is due and no other process has it. Failures are logged. */
 export function openJob(deps: JobDeps, job: Job, checkEveryMs: number): JobHandle {
   const stopping = new AbortController()
   let inFlight: Promise<void> | null = null

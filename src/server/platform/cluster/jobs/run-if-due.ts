@@ -6,20 +6,19 @@ import { type JobLease, type JobPlan, leaseMs, releaseJob, renewJob, takeJob } f
 const renewEveryMs = leaseMs / 3
 
 export type Job = JobPlan & {
-  /** Gives up early once the signal is aborted; says false when it is to be tried again. */
+  /** Ends early on abort; false asks for a retry. */
   run: (signal: AbortSignal) => Promise<boolean>
-  /** The line for the log when it throws. */
+  /** Logged when it throws. */
   problem: string
-  /** How long after a try in vain the next one comes; a lease when not given. */
+  /** Delay of the next attempt after a failure; default: one lease. */
   retryMs?: number
 }
 
 export type JobDeps = { database: Database; log: Logger; now: () => number }
 
 /**
- * Does a job that is due and that no other process has; throws only what the database throws. The
- * lease is renewed while it runs: a clock that is minutes ahead sees no end of it. Whoever lost it all
- * the same, asleep or cut off, is told to stop.
+ * Runs a job that is due and free; throws only database errors. The lease is renewed meanwhile; a
+ * process that lost it (asleep, cut off) aborts.
  */
 export async function runIfDue(deps: JobDeps, job: Job, stopSignal: AbortSignal): Promise<void> {
   const { database, log, now } = deps
@@ -36,7 +35,7 @@ export async function runIfDue(deps: JobDeps, job: Job, stopSignal: AbortSignal)
     }
     if (!lease || lease.untilMs <= now()) lost.abort()
   }
-  // One after another: each shows the ticket of the one before.
+  // One at a time: each renewal names the lease before.
   let renewals = Promise.resolve()
   const timer = setInterval(() => {
     renewals = renewals.then(renew)
@@ -61,6 +60,6 @@ async function runOnce({ log }: JobDeps, job: Job, signal: AbortSignal): Promise
 
 function nextDueMs(job: Job, outcome: Outcome, nowMs: number): number {
   if (outcome === 'done') return job.nextMs?.(nowMs) ?? nowMs + job.periodMs
-  // What a process that is stopped leaves, another may begin at once.
+  // Another process may resume an aborted job at once.
   return outcome === 'left' ? nowMs : nowMs + (job.retryMs ?? leaseMs)
 }

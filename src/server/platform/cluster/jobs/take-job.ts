@@ -3,26 +3,25 @@ import type { Tables } from '#server/db/tables.ts'
 
 const minuteMs = 60_000
 
-/** A holder that dies leaves its job to the next after this; renewed long before, see `runIfDue`. */
+/** When a holder dies, the job is free after this. */
 export const leaseMs = 15 * minuteMs
-/** No clock is thought to be wrong by more. */
 const maxClockSkewMs = 60 * minuteMs
 
-/** Work that one process does for all, by its name in the table `jobs`. */
+/** A row of the table `jobs`. */
 export type JobPlan = {
   name: string
-  /** No longer than this passes from one time to the next. */
+  /** Longest time between two runs. */
   periodMs: number
-  /** When it is due in a new house, epoch milliseconds; at once when not given. */
+  /** First run in a new database, epoch milliseconds; default: now. */
   firstMs?: (nowMs: number) => number
-  /** When it is due after it was done, epoch milliseconds; a period later when not given. */
+  /** Next run, epoch milliseconds; default: a period later. */
   nextMs?: (nowMs: number) => number
 }
 
-/** `untilMs`: when the lease ends, epoch milliseconds. No two holders have the same. */
+/** `untilMs` (epoch milliseconds) identifies the holder: no two are equal. */
 export type JobLease = { name: string; untilMs: number }
 
-/** Takes a job that is due, for the length of a lease; null for everybody but the first to ask. */
+/** Null when the job is not due or another process was first. */
 export async function takeJob(
   db: Kysely<Tables>,
   plan: JobPlan,
@@ -33,7 +32,7 @@ export async function takeJob(
   return await moveDueTime(db, { name: plan.name, untilMs: dueMs }, nowMs + leaseMs)
 }
 
-/** Holds it for another lease; null when it is another's by now. */
+/** Null when another process has the job. */
 export async function renewJob(
   db: Kysely<Tables>,
   lease: JobLease,
@@ -42,7 +41,7 @@ export async function renewJob(
   return await moveDueTime(db, lease, nowMs + leaseMs)
 }
 
-/** Lets go of it until it is due again, unless it is another's by now. */
+/** Unless another process has the job. */
 export async function releaseJob(
   db: Kysely<Tables>,
   lease: JobLease,
@@ -68,12 +67,12 @@ async function readDue(db: Kysely<Tables>, plan: JobPlan, nowMs: number): Promis
   return dueMs
 }
 
-/** A time further off than the job ever waits was written by a clock that was wrong. */
+/** A due time too far ahead was written by a wrong clock. */
 function isDue(dueMs: number, { periodMs }: JobPlan, nowMs: number): boolean {
   return dueMs <= nowMs || dueMs > nowMs + periodMs + maxClockSkewMs
 }
 
-/** The time that was read is the ticket: of all who saw the same, one moves it. */
+/** Compare and set: of all processes that read the same time, one moves it. */
 async function moveDueTime(
   db: Kysely<Tables>,
   { name, untilMs }: JobLease,

@@ -9,7 +9,6 @@ import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 const heartbeatEveryMs = 20_000
-/** Who has not said for so long that it runs is gone. */
 export const deadAfterMs = 90_000
 
 type Deps = {
@@ -22,9 +21,9 @@ type Deps = {
 export type Membership = { leave: () => Promise<void> }
 
 /**
- * Enters this process into the list of those that share the database.
- * @throws a `StartError` when one that runs has another secret, or keeps its objects elsewhere: people
- * would be signed out, and pictures missing, by chance of the machine that answers
+ * Enters this process into the list of those on this database. Throws a `StartError` when a running
+ * one has another secret or another store: sessions and pictures would depend on the machine that
+ * answers.
  */
 export async function joinProcesses(deps: Deps): Promise<Membership> {
   const { database, env, authSecret, log } = deps
@@ -35,7 +34,7 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
     secret_mark: createHmac('sha256', authSecret).update('same secret').digest('base64url'),
     storage_mark: storageMark(env),
   }
-  /** Anew where it was taken for gone: a process that slept, or lost its database, still runs. */
+  /** Inserts again when marked as gone: a process that slept still runs. */
   const heartbeat = async () => {
     await db
       .insertInto('processes')
@@ -43,7 +42,7 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: dialect.nowMs }))
       .execute()
   }
-  // Entered before it looks: of two that start at once, one at least sees the other.
+  // Insert before reading: of two simultaneous starts, at least one sees the other.
   await heartbeat()
   const leave = async () => {
     await db.deleteFrom('processes').where('id', '=', own.id).execute()
@@ -96,14 +95,14 @@ async function requireSameSettings({ database }: Deps, own: ProcessMarks): Promi
   }
 }
 
-/** The same wherever the same bytes are found. */
+/** Equal wherever the same blobs are found. */
 function storageMark({ storage, dataDir }: Deps['env']): string {
   if (storage.kind === 's3')
     return ['s3', storage.endpoint, storage.bucket, storage.prefix].join(' ')
   return `file ${folderId(dataDir)}`
 }
 
-/** A folder on another machine may have the same name; a volume that machines share is one. */
+/** A path may exist on many machines; this file tells a shared volume. */
 function folderId(dataDir: string): string {
   const path = join(dataDir, 'folder-id')
   try {
@@ -115,7 +114,7 @@ function folderId(dataDir: string): string {
   }
 }
 
-/** Whole or not at all: two that start at once agree on one. */
+/** Atomic: two simultaneous starts agree on one id. */
 function linkIntoPlace(path: string): void {
   const tempFile = `${path}.${randomUUID()}`
   writeFileSync(tempFile, randomUUID())

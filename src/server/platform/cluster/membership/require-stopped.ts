@@ -6,11 +6,10 @@ import { StartError } from '#server/lib/start-error.ts'
 import { deadAfterMs } from './join-processes.ts'
 
 /**
- * Throws a `StartError` where a server says that it runs on this database. The embedded one has no such
- * list: there the data folder is taken.
+ * Throws a `StartError` while a server runs on this database; SQLite has the folder lock instead.
  */
 export async function requireStopped(
-  { dialect, description: place }: Pick<Database, 'dialect' | 'description'>,
+  { dialect, description }: Pick<Database, 'dialect' | 'description'>,
   db: Kysely<Tables>,
 ): Promise<void> {
   const present = await findPresentTables(db, dialect, ['processes'])
@@ -23,6 +22,6 @@ export async function requireStopped(
   if (running === 0) return
   const servers = running === 1 ? 'A server runs' : `${running} servers run`
   throw new StartError(
-    `${servers} on this database (${place}): stop every one first. One that was killed counts for another ${deadAfterMs / 1000} seconds.`,
+    `${servers} on this database (${description}): stop every one first. One that was killed counts for another ${deadAfterMs / 1000} seconds.`,
   )
 }
