@@ -1,3 +1,5 @@
+import { isOrigin } from './url-rules.ts'
+
 type StorageUrl =
   | { kind: 'file' }
   | {
@@ -52,9 +54,4 @@ function hasKnownParameters({ searchParams }: URL): boolean {
   return (
     new Set(names).size === names.length && names.every((name) => knownParameters.includes(name))
   )
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
