@@ -10,7 +10,7 @@ const isolated = 'premium needs all of them'
 const charged = 'nobody would be charged'
 const wrongKey = 'must be a live key in production'
 
-describe('who takes payments', () => {
+describe('the payment provider', () => {
   const nodeEnvs = [undefined, 'development', 'test', 'production']
   const keys = [undefined, testKey, live]
   const bases = [undefined, apiBase]

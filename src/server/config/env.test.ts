@@ -36,7 +36,7 @@ describe('loadEnv', () => {
     })
   })
 
-  test('covers subdomains by HSTS when asked', () => {
+  test('covers subdomains by HSTS when configured', () => {
     const source = { ORIGIN: 'https://party.example', HSTS_SUBDOMAINS: 'on' }
     expect(loadEnv(source).hsts).toBe('max-age=31536000; includeSubDomains')
     expect(loadEnv({ HSTS_SUBDOMAINS: 'on' }).hsts).toBeNull()

@@ -6,7 +6,7 @@ import { allMigrations } from './migrations/all.ts'
 import { readTableShapes } from './table-shapes.ts'
 
 test.each(databaseKinds)(
-  'the tables that migrations make are those of a house on %s',
+  'the tables of the migrations are those of a server on %s',
   async (kind) => {
     const shapes = await readTableShapes(allMigrations)
     const database = await openTestDatabase(kind)
@@ -22,7 +22,7 @@ test('an older version has fewer', async () => {
   expect(shapes.map(({ name }) => name)).toEqual(['feedback', 'migration_lock', 'migrations'])
 })
 
-test('a column that names bytes is one whose bytes are copied, or given up', async () => {
+test('each column that references blobs has its blobs copied or deleted', async () => {
   const columns = (await readTableShapes(allMigrations)).flatMap(({ name, columns }) =>
     columns.map((column) => `${name}.${column.name}`),
   )

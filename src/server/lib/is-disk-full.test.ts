@@ -27,7 +27,7 @@ describe.each(databaseKinds)('a full disk on %s', (kind) => {
     return error
   }
 
-  test('is told from other faults', async () => {
+  test('is not confused with other errors', async () => {
     expect(isDiskFull(await fill())).toBe(true)
     const { db } = testApp.services.database
     const other = await sql`select nothing`.execute(db).catch((error: unknown) => error)
@@ -35,11 +35,11 @@ describe.each(databaseKinds)('a full disk on %s', (kind) => {
     expect(isDiskFull('53100')).toBe(false)
   })
 
-  test.each(['ENOSPC', 'EDQUOT'])('is told by a file as %s', (code) => {
+  test.each(['ENOSPC', 'EDQUOT'])("is recognised by the file system's %s", (code) => {
     expect(isDiskFull(Object.assign(new Error(), { code }))).toBe(true)
   })
 
-  test('is said to whoever asked, and to the log', async () => {
+  test('is reported to the client and to the log', async () => {
     const full = await fill()
     const user = await createUser(testApp.services, testApp.app)
     const { blobs } = testApp.services

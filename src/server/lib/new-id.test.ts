@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { newId } from './new-id.ts'
 
-test('ids are UUIDs of version 7, and tell when they were made', () => {
+test('ids are UUIDs of version 7 and contain their time', () => {
   const before = Date.now()
   const id = newId()
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)

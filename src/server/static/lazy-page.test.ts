@@ -39,7 +39,7 @@ test.each([
   expect(load(origin).identity.body.toString()).toBe(text)
 })
 
-test('a page is of the build that the house was opened with', () => {
+test('a page is of the build that the server was started with', () => {
   const entry = load('https://party.example')
   const path = join(folder, 'a.html.origin')
   const built = readFileSync(path)
@@ -74,7 +74,7 @@ test('an ETag tells the address and the encoding', () => {
   expect(new Set(tags).size).toBe(4)
 })
 
-test('a house with trackers says so in every page, and another one in none', () => {
+test('every page names configured trackers, and none without', () => {
   const trackers = { ids: { ga: 'G-ABC123DEF4' }, consentScript: null }
   writeFileSync(join(folder, 'b.html'), '<html><head></head>')
   const site = { hsts: 'max-age=1', paymentBase: null, voiceAgent: null, origin: null }

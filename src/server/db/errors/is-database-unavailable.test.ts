@@ -5,7 +5,7 @@ import { isRolledBackByFullDisk } from './is-rolled-back-by-full-disk.ts'
 
 const fault = (fields: object, message = '') => Object.assign(new Error(message), fields)
 
-describe('the database is away, and may answer in a moment', () => {
+describe('errors of a database that is temporarily unavailable', () => {
   test.each([
     ...['53300', '53400', '55P03', '25006', '40001', '40P01'],
     ...['08000', '08006', '57014', '57P01', '57P03'],

@@ -47,7 +47,7 @@ describe.runIf(isPostgresThere)('a connection on which nothing is said', () => {
     15_000,
   )
 
-  test('is given up after five seconds by a call to other processes as well', async () => {
+  test('also ends a call to other processes after five seconds', async () => {
     await isThere()
     proxy.set('swallow')
     await database.signals?.send('hint')

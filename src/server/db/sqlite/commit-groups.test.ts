@@ -51,7 +51,7 @@ describe('transactions that share a commit', () => {
     return isOnDisk
   }
 
-  test('are told together, after one commit', async () => {
+  test('resolve together after one commit', async () => {
     const ends = [1, 2, 3].map((n) => {
       groups.open()
       add(n)
@@ -97,7 +97,7 @@ describe('transactions that share a commit', () => {
     expect(commits()).toBe(2)
   })
 
-  test('nobody waits long for a slow one: the next starts a group of its own', async () => {
+  test('a slow transaction does not delay others: the next one starts a new group', async () => {
     groups.open()
     add(1)
     const first = groups.close()
@@ -109,7 +109,7 @@ describe('transactions that share a commit', () => {
     groups.undo()
   })
 
-  test('a commit that fails is told to all of them, and none is kept', async () => {
+  test('a failed commit rejects all of them and keeps none', async () => {
     groups.open()
     add(1)
     const first = groups.close()
@@ -131,7 +131,7 @@ describe('transactions that share a commit', () => {
     expect(kept()).toEqual([4])
   })
 
-  test('nobody is told before the disk has it, and others go on meanwhile', async () => {
+  test('none resolves before the disk has it, and others continue meanwhile', async () => {
     const { promise, resolve } = defer()
     disk = () => promise
     groups.open()
@@ -146,7 +146,7 @@ describe('transactions that share a commit', () => {
     expect(kept()).toEqual([1, 2])
   })
 
-  test('a disk that fails is told to the group it failed', async () => {
+  test('a disk failure rejects the group it failed', async () => {
     disk = async () => {
       throw new Error('I/O error')
     }

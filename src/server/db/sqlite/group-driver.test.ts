@@ -34,7 +34,7 @@ function failNextCommit(): void {
   })
 }
 
-test('a commit that fails takes back its own group, and nothing of the transaction after it', async () => {
+test('a failed commit rolls back its own group and nothing of the next transaction', async () => {
   const { db } = openFresh()
   await sql`create table entries (n integer)`.execute(db)
   await sql`create table balance (n integer)`.execute(db)

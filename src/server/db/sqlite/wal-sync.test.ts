@@ -24,7 +24,7 @@ function openFresh() {
 }
 
 describe('the write-ahead log', () => {
-  test('all who ask while one sync is under way share the next', async () => {
+  test('all calls during one sync share the next', async () => {
     const { sync, answer, waiting } = openFresh()
     const told: string[] = []
     const first = sync().then(() => told.push('first'))
@@ -46,7 +46,7 @@ describe('the write-ahead log', () => {
     await Promise.all([expect(second).rejects.toThrow(lost), answer()])
   })
 
-  test('one that cannot be opened is an error of whoever asked', async () => {
+  test('a file that cannot be opened rejects the caller', async () => {
     const { sync } = openWalSync(join(freshDataDir(), 'nowhere.db'))
     await expect(sync()).rejects.toThrow('ENOENT')
   })

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** No upload of these tests is a day old. */
 const markExpired = async () => {}
 
-describe.each(databaseKinds)('sweeping on %s', (kind) => {
+describe.each(databaseKinds)('blob clean-up on %s', (kind) => {
   const testApp = useTestApp(kind)
   let ada: TestUser
   let byAda: StorageCaller
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     expect([await spent(), await blobs.read(blobId)]).toEqual([[], null])
   })
 
-  test('uploads that nobody went on with for a day are dropped, parts and all', async () => {
+  test('uploads without progress for a day are deleted with their parts', async () => {
     const { database, log, blobs, events } = testApp.services
     const start = await byAda.ask(
       'POST',
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('sweeping on %s', (kind) => {
     expect(await spent()).toEqual([])
   })
 
-  test('a sweep without a database is told to the log, and throws nothing', async () => {
+  test('a clean-up without a database is logged and does not throw', async () => {
     const { database, log, blobs, events } = testApp.services
     const lost = { ...database, db: {} as typeof database.db }
     const sweeper = openBlobCleanup({

@@ -22,7 +22,7 @@ const filesBelow = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-describe('bodies in files', () => {
+describe('blobs in files', () => {
   test.each([0, 1, 5_000, 3_000_000])('%i bytes are read as they were written', async (size) => {
     const [blobId, bytes] = [randomUUID(), randomBytes(size)]
     await store.write(blobId, bytes)
@@ -31,7 +31,7 @@ describe('bodies in files', () => {
     expect(existsSync(join(folder, blobId.charAt(0), blobId.charAt(1), blobId))).toBe(true)
   })
 
-  test('many at once all come to stand', async () => {
+  test('many simultaneous writes all succeed', async () => {
     const written = Array.from({ length: 60 }, () => randomUUID())
     await Promise.all(written.map((blobId) => store.write(blobId, Buffer.from(blobId))))
     const read = await Promise.all(written.map((blobId) => store.read(blobId)))
@@ -48,7 +48,7 @@ describe('bodies in files', () => {
     expect(filesBelow()).toEqual([])
   })
 
-  test('what a crash left aside is cleared away at the next start, but not what is being written', async () => {
+  test('the next start deletes the temporary files of a crash, but not those being written', async () => {
     const blobId = randomUUID()
     await store.write(blobId, Buffer.from('x'))
     const [old, young] = ['old', 'young'].map((name) => join(folder, 'aside', name))
@@ -81,12 +81,15 @@ describe('bodies in files', () => {
     expect(filesBelow()).toEqual([blobId.charAt(0)])
   })
 
-  test.each(['ENOSPC', 'EDQUOT'])('a full disk is told, and nothing is left: %s', async (code) => {
-    const fullDisk = openFileBlobStore(folder, () =>
-      Promise.reject(Object.assign(new Error('no room'), { code })),
-    )
-    const writing = fullDisk.write(randomUUID(), Buffer.from('x'))
-    await expect(writing).rejects.toMatchObject({ code })
-    expect(filesBelow()).toEqual([])
-  })
+  test.each(['ENOSPC', 'EDQUOT'])(
+    'a full disk is reported and leaves nothing behind: %s',
+    async (code) => {
+      const fullDisk = openFileBlobStore(folder, () =>
+        Promise.reject(Object.assign(new Error('no room'), { code })),
+      )
+      const writing = fullDisk.write(randomUUID(), Buffer.from('x'))
+      await expect(writing).rejects.toMatchObject({ code })
+      expect(filesBelow()).toEqual([])
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { leaseBlobs } from './lease-blobs.ts'
 
 const minuteMs = 60_000
 
-describe.each(databaseKinds)('a hold on bytes on %s', (kind) => {
+describe.each(databaseKinds)('a blob lease on %s', (kind) => {
   const testApp = useTestApp(kind)
 
   async function giveUp(blobId: string): Promise<void> {
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a hold on bytes on %s', (kind) => {
   const holds = async () =>
     (await testApp.services.database.db.selectFrom('body_holds').selectAll().execute()).length
 
-  test('keeps what is given up until its release', async () => {
+  test('keeps deleted blobs until its release', async () => {
     const hold = await leaseBlobs(testApp.services)
     await giveUp('held')
     expect([await isLeftBySweep('held'), hold.isHeld()]).toEqual([true, true])
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('a hold on bytes on %s', (kind) => {
     expect([await isLeftBySweep('held'), await holds()]).toEqual([false, 0])
   })
 
-  test('two hold, and the last that lets go counts', async () => {
+  test('of two leases, the last release counts', async () => {
     const [first, second] = [await leaseBlobs(testApp.services), await leaseBlobs(testApp.services)]
     await giveUp('held-twice')
     await first.release()
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a hold on bytes on %s', (kind) => {
     expect(await isLeftBySweep('held-twice')).toBe(false)
   })
 
-  test('of a process that died it runs out, and the next one clears it away', async () => {
+  test('expires when its process died, and the next lease deletes it', async () => {
     const { now } = testApp.services
     const timing = { leaseMs: 10 * minuteMs, renewEveryMs: minuteMs }
     // Nobody renews it: the clock of this one was set before the sweeper's.

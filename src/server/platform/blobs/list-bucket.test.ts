@@ -4,7 +4,7 @@ import { listQuery, readBucketPage } from './list-bucket.ts'
 const entry = (key: string, size: number) =>
   `<Contents><Key>${key}</Key><LastModified>2026-11-21T20:00:00.000Z</LastModified><ETag>&quot;a&quot;</ETag><Size>${size}</Size></Contents>`
 
-test('a page gives its bodies, and where the next begins', () => {
+test('a page lists its blobs and the token of the next', () => {
   const xml = `<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b=</NextContinuationToken>${entry('bodies/one', 3)}${entry('bodies/a%2Fb+c', 0)}</ListBucketResult>`
   const modifiedAtMs = Date.UTC(2026, 10, 21, 20)
   expect(readBucketPage(xml, 'bodies/')).toEqual({

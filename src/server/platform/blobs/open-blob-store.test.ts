@@ -9,14 +9,14 @@ import { openBlobStore } from './open-blob-store.ts'
 
 const log = pino({ level: 'silent' })
 
-test('bodies lie in the data folder', async () => {
+test('blobs are stored in the data folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-'))
   const { description: place } = await openBlobStore(loadEnv({ DATA_DIR: dataDir }), log)
   expect(place).toContain(join(dataDir, 'objects'))
   await rm(dataDir, { recursive: true })
 })
 
-test('with STORAGE_URL they lie in its bucket', async () => {
+test('with STORAGE_URL they are stored in its bucket', async () => {
   const server = await startS3Server()
   const store = await openBlobStore(loadEnv(server.source), log)
   await store.write('an-id', Buffer.from('a'))

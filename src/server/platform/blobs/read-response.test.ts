@@ -42,7 +42,7 @@ test.each([
   expect(await ask(path)).toBe(text)
 })
 
-test('one that drips is given up in time, whatever the garbage collector took meanwhile', async () => {
+test('a slow body is aborted in time, also after garbage collection', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const collecting = setInterval(collect, 20)

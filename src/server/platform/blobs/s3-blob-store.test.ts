@@ -12,7 +12,7 @@ const unavailable = {
   message: 'Storage does not answer. Please try again in a while.',
 }
 
-describe('a body store in a bucket', () => {
+describe('a blob store in a bucket', () => {
   let server: S3Server
   let store: BlobStore
   let logged: { err?: { message: string }; blobId?: string }[]
@@ -70,7 +70,7 @@ describe('a body store in a bucket', () => {
     expect(logged).toEqual([])
   })
 
-  test('says that it answers, and where it lies, without its keys', async () => {
+  test('reports that it answers and its address, without its keys', async () => {
     await store.check()
     expect(store.description).toMatch(/^s3:\/\/party-dojo\/bodies\/ at http:\/\/127\.0\.0\.1:\d+$/)
   })
@@ -118,7 +118,7 @@ describe('a body store in a bucket', () => {
     await expect(store.read('an-id')).rejects.toMatchObject(unavailable)
   })
 
-  test('a server that hangs is given up after the time allowed', async () => {
+  test('a server that hangs is aborted at the timeout', async () => {
     server.fates.push('hang')
     await expect(open({}, 50).read('an-id')).rejects.toMatchObject(unavailable)
     expect(server.seen).toHaveLength(1)

@@ -43,7 +43,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   })
 })
 
-test('doctor finds a folder that is gone', async () => {
+test('doctor finds a missing folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'party-dojo-'))
   const blobs = await openBlobStore(loadEnv({ DATA_DIR: dataDir }), silentLog)
   await rm(dataDir, { recursive: true })

@@ -45,7 +45,7 @@ const letters: Readonly<Record<string, Message>> = {
   }),
 }
 
-test('every letter and text message, word for word', async () => {
+test('every email and text message, word for word', async () => {
   const written = Object.entries(letters).map(([about, message]) => {
     const lines = Object.entries(message).map(([field, value]) => `${field}: ${value}`)
     return [`# ${about}`, ...lines].join('\n')

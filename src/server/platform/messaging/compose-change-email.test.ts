@@ -20,7 +20,7 @@ test('asks the old address about the new one', () => {
   expect(html).toContain('href="https://party.example/x?a=1&amp;b=2"')
 })
 
-test('an address may hold markup, the mail does not', () => {
+test('markup in an address is escaped', () => {
   const newEmail = '"<script>alert(1)</script>"@home.example'
   const { html, text } = composeChangeEmail({ ...facts, name: '<script>', newEmail })
   expect(html).not.toContain('<script')

@@ -3,7 +3,7 @@ import { composeVerifyEmail } from './compose-verify-email.ts'
 
 const facts = { to: 'ase@home.example', name: 'Åse', link: 'https://party.example/x?a=1&b=2' }
 
-test('asks for a click, and for nothing of who did not ask', () => {
+test('asks for a click, and for nothing from somebody else', () => {
   const { to, subject, text, html, hint } = composeVerifyEmail(facts)
   expect([to, subject, hint]).toEqual([
     'ase@home.example',

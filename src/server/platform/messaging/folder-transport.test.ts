@@ -24,7 +24,7 @@ const mailName = '2026-11-21T20-05-06-007Z-mail-cd99c3d9.txt'
 const smsName = '2026-11-21T20-05-06-007Z-sms-cd99c3d9.txt'
 
 describe('removeLetters', () => {
-  test('takes what lies there for these addresses, and nobody else’s', async () => {
+  test('deletes emails to these addresses only', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'party-dojo-outbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const send = folderTransport(folder, collectLog().log)
@@ -86,7 +86,7 @@ describe('folderTransport', () => {
     expect(JSON.stringify(logged)).not.toMatch(/ase@|token|https?:/)
   })
 
-  test('shows what a letter has besides: whom to answer, and how it is stopped', async () => {
+  test('shows the reply address and the unsubscribe link', async () => {
     const unsubscribeUrl = 'https://party.example/info/unsubscribe?u=a&s=b'
     const letter = { ...mail, replyTo: 'bo@home.example\r\nBcc: x', unsubscribeUrl }
     await transport(queued(letter))
@@ -98,7 +98,7 @@ describe('folderTransport', () => {
     ])
   })
 
-  test('a letter lies there for a day', async () => {
+  test('an email is kept for a day', async () => {
     const send = transport
     const hourMs = 3_600_000
     const { createdAtMs } = queued(mail)
@@ -126,7 +126,7 @@ describe('folderTransport', () => {
     expect(readdirSync(folder)).toEqual([mailName])
   })
 
-  test('nothing that an address holds breaks a line', async () => {
+  test('no character of an address breaks a line', async () => {
     const to = 'ase@home.example\r\nSubject: gone\u001b[2J'
     await transport(queued({ ...mail, to }))
     expect(readFileSync(join(folder, mailName), 'utf8').split('\n')[0]).toBe(

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
     expect(row && toQueued(row)).toEqual({ id: 'a', createdAtMs: 100, message })
   })
 
-  test('finds what is due, of one channel, never more than asked for', async () => {
+  test('finds due messages of one channel, up to the limit', async () => {
     await insert('late', mail, 101)
     await insert('b')
     await insert('a')

@@ -75,7 +75,7 @@ describe('smsWebhookTransport', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('nobody there is a failure', async () => {
+  test('an unreachable server is a failure', async () => {
     server.close()
     server.closeAllConnections()
     await expect(smsWebhookTransport(`http://127.0.0.1:${port}/`)(queued)).rejects.toThrow(

@@ -79,7 +79,7 @@ describe('smtpTransport', () => {
     expect(body).toMatch(/text\/plain[\s\S]+Hello =C3=85se[\s\S]+text\/html[\s\S]+<a href=3D/)
   })
 
-  test('a letter that is required has no way to unsubscribe, and nobody else to answer', async () => {
+  test('a required email has no unsubscribe header and no reply address', async () => {
     await smtpTransport({ url: `smtp://127.0.0.1:${port}`, from })(queued)
     expect(received[0]?.raw).not.toMatch(/^(List-|Reply-To)/im)
   })
@@ -96,7 +96,7 @@ describe('smtpTransport', () => {
     )
   })
 
-  test('an answer goes to whoever wrote, and to nobody else', async () => {
+  test('replies go to the author alone', async () => {
     const send = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from })
     await send({ ...queued, message: { ...message, replyTo: 'bo@home.example' } })
     expect(headOf(received[0])).toContain('Reply-To: bo@home.example')
@@ -161,7 +161,7 @@ describe('smtpTransport', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('nobody there is a failure', async () => {
+  test('an unreachable server is a failure', async () => {
     const send = smtpTransport({ url: 'smtp://127.0.0.1:1', from })
     await expect(send(queued)).rejects.toThrow(/ECONNREFUSED/)
   })

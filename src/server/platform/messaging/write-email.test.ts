@@ -35,7 +35,7 @@ test('so does the HTML, with one link', () => {
   expect(html).not.toMatch(/<(table|img|script|style)/)
 })
 
-test('a letter that is not required ends with why it came, and how to stop it', () => {
+test('an optional email ends with its reason and an unsubscribe link', () => {
   const unsubscribeUrl = 'https://party.example/info/unsubscribe?u=a&s=b'
   const { text, html, ...others } = writeEmail({
     ...letter,

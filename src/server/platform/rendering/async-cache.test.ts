@@ -17,19 +17,19 @@ test('what was made is kept', async () => {
   expect([await ask('a'), await ask('b'), await ask('a')]).toEqual(['a 1', 'b 2', 'a 1'])
 })
 
-test('those who ask at once wait for the same', async () => {
+test('simultaneous calls share one result', async () => {
   const { made, ask } = counting()
   expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['a 1', 'a 1', 'a 1'])
   expect(made).toEqual(['a'])
 })
 
-test('the one asked for longest ago goes first', async () => {
+test('the least recently used goes first', async () => {
   const { made, ask } = counting()
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('a failure is told to all who wait, and forgotten', async () => {
+test('a failure rejects all waiting calls and is not cached', async () => {
   const { ask, latest } = counting()
   const fail = () => latest('a', () => Promise.reject(new Error('no ink')))
   await expect(Promise.all([fail(), fail()])).rejects.toThrow('no ink')

@@ -22,7 +22,7 @@ test('the same picture twice is the same, to the byte', async () => {
   expect(second.equals(first)).toBe(true)
 })
 
-test('those who ask at once each get their own', async () => {
+test('simultaneous calls each get their own picture', async () => {
   const widths = [50, 60, 70, 80]
   const drawn = await Promise.all(widths.map((width) => rasterise(svg(blot), width)))
   expect(drawn.map((png) => sizeOf(png)[0])).toEqual(widths)

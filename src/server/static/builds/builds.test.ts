@@ -117,7 +117,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     )
   })
 
-  test('a build that was away for days is kept for a day from then on', async () => {
+  test('a build that returns after days is kept for another day', async () => {
     await run('aaaaaaa')
     later(9 * 24 * hourMs)
     const now = await run('bbbbbbb')
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     expect((await rows()).map(({ id }) => id)).toEqual(['aaaaaaa', 'bbbbbbb'])
   })
 
-  test('a build that is gone back to is current again, and published anew when it was forgotten', async () => {
+  test('a build that is rolled back to is current again, and published again if it was deleted', async () => {
     await run('aaaaaaa')
     await run('bbbbbbb')
     await run('aaaaaaa')
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     expect(await knows(await run('aaaaaaa'), 'bbbbbbb')).toBe(true)
   })
 
-  test('an archive is read once for many, and not again and again while the store is away', async () => {
+  test('an archive is read once for many, and rarely while the store is unavailable', async () => {
     await run('aaaaaaa')
     const now = await run('bbbbbbb')
     const read = vi.spyOn(services.blobs, 'read')
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  test('pages of several builds ask in turn, and each archive is read once', async () => {
+  test('pages of several builds take turns, and each archive is read once', async () => {
     const ids = ['aaaaaaa', 'bbbbbbb', 'ccccccc']
     for (const id of ids) await run(id)
     const now = await run('ddddddd')
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     expect(read).toHaveBeenCalledTimes(ids.length)
   })
 
-  test('however many unknown names are asked for, the database is asked once', async () => {
+  test('many unknown names cost one query', async () => {
     const now = await run('aaaaaaa')
     const asked = vi.spyOn(services.database.db, 'selectFrom')
     await Promise.all(

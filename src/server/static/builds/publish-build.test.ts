@@ -122,7 +122,7 @@ describe.each(kinds)('publishing on $database, in $store', (kind) => {
     }
   }
 
-  test('a store that was away is tried until it is back, and told of once', async () => {
+  test('an unavailable store is retried until it is back, and logged once', async () => {
     const write = vi.spyOn(store, 'write').mockRejectedValue(new Error('away'))
     await openProcess(1).publish()
     await vi.waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(3))
@@ -162,7 +162,7 @@ describe.each(kinds)('publishing on $database, in $store', (kind) => {
     expect(logged).toEqual([])
   })
 
-  test('who comes back after another took over takes its own away', async () => {
+  test('a process that returns after another took over deletes its own archive', async () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
   const put = (id: string, created_at = nowMs) =>
     database.db.insertInto('events').values({ id, topic: 't', subject: '', created_at }).execute()
 
-  test('what was told before the process began is left out', async () => {
+  test('a new process ignores events published before it started', async () => {
     await put('before')
     const reader = open()
     await reader.read(true)
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     expect(heard).toEqual(['after'])
   })
 
-  test('where the first look fails, what was told until the next may all have happened', async () => {
+  test('after a failed first read, all earlier events may have happened', async () => {
     const nowhere = sql<number>`(select no_such_column)`
     let isAway = true
     const dialect = {
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     expect(heard).toEqual(['missed'])
   })
 
-  test('what this process told itself is not heard, and not read again and again', async () => {
+  test('events of this process are not delivered again, and not read repeatedly', async () => {
     let rows = 0
     const db = database.db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     },
   )
 
-  test('one that turns up a minute late is heard by the wide look', async () => {
+  test('an event that commits a minute late is found by the full read', async () => {
     const reader = open()
     await reader.read(true)
     const writtenMs = nowMs
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     expect(heard).toEqual(['ahead', 'right', 'next'])
   })
 
-  test('whoever was away for longer than events are kept is told so', async () => {
+  test('a process that was away for longer than events are kept gets onGap', async () => {
     const reader = open()
     await reader.read(true)
     await put('unheard')

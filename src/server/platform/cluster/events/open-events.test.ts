@@ -28,7 +28,7 @@ const tell = (database: Database, events: Events, subject: string) =>
   transact(database.db, (transaction) => events.publish(transaction, topic, subject))
 
 describe.each(databaseKinds)('events on %s', (kind) => {
-  test('are heard once where they are told, when the transaction is committed', async () => {
+  test('reach their own process once, when the transaction commits', async () => {
     const database = await openTestDatabase(kind)
     const events = openEvents({ database, log, timing: { pollEveryMs: 50 } })
     const heard = listenTo(events)
@@ -89,7 +89,7 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
   const isListening = (count: number) =>
     vi.waitFor(async () => expect((await ears()).length).toBe(count), 10_000)
 
-  test('one hears what another tells, at once and once', async () => {
+  test('reach another process at once and once', async () => {
     const [a, b] = [await open(here), await open(there)]
     const heard = listenTo(b)
     await sleep(200)
@@ -99,7 +99,7 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
     expect(heard).toHaveLength(3)
   })
 
-  test('what was told while nobody listened is heard when somebody does again', async () => {
+  test('events during a lost connection are delivered after it returns', async () => {
     const [a, b] = [await open(here), await open(there)]
     const heard = listenTo(b)
     await sleep(200)
@@ -114,7 +114,7 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
     )
   })
 
-  test('where nobody can be called, each hears by itself', async () => {
+  test('without NOTIFY, each process polls', async () => {
     const alone = { ...there, signals: undefined }
     const a = await open(here)
     const b = openEvents({ database: alone as Database, log, timing: { pollEveryMs: 50 } })
@@ -125,7 +125,7 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
     await vi.waitFor(() => expect(heard).toEqual(['x']), 5_000)
   })
 
-  test('one that is committed long after a later one is heard as well', async () => {
+  test('an event that commits long after a later one is delivered', async () => {
     const [a, b] = [await open(here), await open(there, { pollEveryMs: 100, wideEvery: 3 })]
     const heard = listenTo(b)
     const gate = openGate()

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('what a device tells twice, on %s', (kind) => {
     expect(await counted()).toEqual(before)
   })
 
-  test('a play counts once whoever is signed in by then, and another key counts again', async () => {
+  test('a play counts once for any signed-in account, and another key counts again', async () => {
     await play(user.visitor)
     expect(await plays(await play(stranger()))).toBe(1)
     expect(await plays(await play(stranger(), 'cd'.repeat(12)))).toBe(2)

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
     expect(runs).toEqual(['a'])
   })
 
-  test('one that has lost it is told to stop', async () => {
+  test('a process that lost its lease aborts', async () => {
     let signal: AbortSignal | null = null
     const slept = open('a', async (given) => {
       signal = given
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
     await other.stop()
   })
 
-  test('what fails is told to the log, and tried again by any of them', async () => {
+  test('a failure is logged, and any process tries again', async () => {
     const sweep = () =>
       openCleanupJob(deps(), {
         name: 'sweep glasses',

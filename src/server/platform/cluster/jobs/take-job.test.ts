@@ -24,7 +24,7 @@ describe.each(databaseKinds)('a job on %s', (kind) => {
   }
   const held = async (nowMs: number) => (await take(nowMs)) as JobLease
 
-  test('is due at once in a new house, for one process of many', async () => {
+  test('is due at once in a new database, for one process of many', async () => {
     expect(await askAll(startMs)).toBe(1)
     expect(await askAll(startMs)).toBe(0)
   })
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a job on %s', (kind) => {
     expect(await askAll(startMs + leaseMs)).toBe(0)
   })
 
-  test('that was lost is neither renewed nor ended by who had it', async () => {
+  test('that was lost is neither renewed nor released by its old holder', async () => {
     const lost = await held(startMs)
     const taken = await held(startMs + leaseMs)
     expect(await renewJob(database.db, lost, startMs + leaseMs)).toBeNull()

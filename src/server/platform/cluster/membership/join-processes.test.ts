@@ -62,7 +62,7 @@ describe.each(databaseKinds)('processes that share a database, %s', (kind) => {
     expect(await count()).toBe(0)
   })
 
-  test('what was taken for gone and runs on is in the list again, and stays out once it left', async () => {
+  test('a running process that was marked as gone re-registers, and stays out after leaving', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const slept = await start()
     await database.db.deleteFrom('processes').execute()
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('processes that share a database, %s', (kind) => {
     expect(await count()).toBe(0)
   })
 
-  test('folders of two machines are no storage for one house, a shared one is', async () => {
+  test('two machines need a shared folder, not one each', async () => {
     const shared = { DATA_DIR: freshFolder() }
     const first = await start(shared)
     const second = await start(shared)
