@@ -31,7 +31,6 @@ type RateLimitTable = {
   ends_at: number
 }
 
-/** Messages to be delivered. */
 type MessageTable = {
   id: string
   channel: 'mail' | 'sms'
@@ -53,6 +52,7 @@ type MigrationTable = {
 
 type MigrationLockTable = { id: number; taken_at: number }
 
+/** Columns `*_at` are epoch milliseconds and flags 0 or 1, unless a comment says otherwise. */
 export type Tables = AccountTables &
   ProfileTables &
   StorageTables &

@@ -26,7 +26,6 @@ import { trackerSources } from '../platform/web/tracker-sources.ts'
 import { canonicalPath, isKnownPath } from './canonical-path.ts'
 import type { RequestContext, SignInOptions } from './request-context.ts'
 
-/** Loaded with the first page request. */
 export type Pages = {
   paths: readonly string[]
   render: (request: Request, context: RequestContext) => Promise<Response>

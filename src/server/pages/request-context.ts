@@ -9,7 +9,6 @@ import type { Viewer } from '../features/profile/read-viewer.ts'
 
 export type SignInOptions = {
   hasGoogle: boolean
-  /** Host of the OpenID provider, for its button. */
   oidcHost: string | null
   /** Whether emails are sent; otherwise the operator passes them on. */
   sendsMail: boolean
@@ -25,14 +24,12 @@ export type { OpenApiDocument }
 
 export type RequestContext = {
   requestId: string
-  /** For the content security policy. */
   nonce: string
   operator: Operator
   supportEmail: string | null
   signIn: SignInOptions
   /** Trackers that need consent; null for none. */
   trackers: Trackers | null
-  /** The signed-in viewer. */
   readViewer: () => Promise<Viewer | null>
   /** Ids of the offered rewards that the viewer has earned. */
   readEarnedRewards: () => Promise<string[]>
@@ -41,11 +38,8 @@ export type RequestContext = {
   packsForSale: readonly PackForSale[]
   readCoinTotals: () => Promise<CoinTotals | null>
   readOffer: () => Promise<PremiumOffer>
-  /** Null when signed out. */
   readPremium: () => Promise<OwnPremium | null>
-  /** Null when signed out. */
   confirmCheckout: (sessionId: string) => Promise<CheckoutOutcome | null>
-  /** Whether this server signed the link. */
   isUnsubscribeLink: (userId: string, signature: string) => boolean
   /** What this request has changed about optional emails. */
   letterChoice: 'stop' | 'again' | null
@@ -54,7 +48,6 @@ export type RequestContext = {
   /** The https address by this server's own authority, and whether the request used it. */
   localHttps: { address: string; isHere: boolean } | null
   reportError: (error: unknown) => void
-  /** For answers without a page. */
   reportNotFound: (message: string) => void
 }
 

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** A row is deleted once its message is delivered. */
 export const messages: Migration = {
   name: '0003-messages',
   async up(schema, { keyText, bigInteger, tableEnd }) {

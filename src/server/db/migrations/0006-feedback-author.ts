@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Signed-in feedback is exported and deleted with its account. */
 export const feedbackAuthor: Migration = {
   name: '0006-feedback-author',
   async up(schema, { keyText }) {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Counts scans of printed codes by day, source and place; no personal data. */
 export const scans: Migration = {
   name: '0013-scans',
   async up(schema, { keyText, bigInteger, tableEnd }) {

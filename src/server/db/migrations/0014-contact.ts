@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Contact messages, and who has unsubscribed from optional emails. */
 export const contact: Migration = {
   name: '0014-contact',
   async up(schema, { keyText, bigInteger, tableEnd }) {

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Keys of requests that devices may repeat; no personal data. */
 export const toldKeys: Migration = {
   name: '0016-told-keys',
   async up(schema, { keyText, bigInteger, tableEnd }) {

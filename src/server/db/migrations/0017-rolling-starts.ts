@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Records for each migration whether older versions may run on its result. */
 export const rollingStarts: Migration = {
   name: '0017-rolling-starts',
   isAdditive: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Events between processes, and the list of processes. */
 export const manyProcesses: Migration = {
   name: '0018-many-processes',
   isAdditive: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** One row: coins given out and taken in, as last counted. */
 export const coinTotals: Migration = {
   name: '0019-coin-totals',
   isAdditive: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** No blob is deleted while one of these has not expired: a backup copies them. */
 export const bodyHolds: Migration = {
   name: '0022-body-holds',
   isAdditive: true,

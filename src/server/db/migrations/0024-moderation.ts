@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** Blocked accounts, packs hidden by the operator, and the operator's actions. */
 export const moderation: Migration = {
   name: '0024-moderation',
   isAdditive: true,

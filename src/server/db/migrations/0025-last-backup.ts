@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** One row with the time of the last backup, for an alarm. */
 export const lastBackup: Migration = {
   name: '0025-last-backup',
   isAdditive: true,

@@ -24,7 +24,6 @@ import { moderation } from './0024-moderation.ts'
 import { lastBackup } from './0025-last-backup.ts'
 import type { Migration } from './migration.ts'
 
-/** Oldest first. */
 export const allMigrations: readonly Migration[] = [
   feedback,
   rateLimits,

@@ -31,7 +31,6 @@ type CheckoutTable = {
 type SubscriptionTable = {
   user_id: string
   subscription_id: string
-  /** Stripe's own word. */
   status: string
   billing_interval: 'month' | 'year' | null
   cancel_at_period_end: number

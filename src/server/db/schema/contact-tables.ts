@@ -1,6 +1,5 @@
 /** Sent to the operator by the contact form. */
 type ContactMessageTable = {
-  /** Made on the device. */
   id: string
   /** Null when signed out. */
   user_id: string | null

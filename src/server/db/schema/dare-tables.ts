@@ -10,14 +10,11 @@ type DareTable = {
   kind: DareKind
   from_name: string
   to_name: string
-  /** JSON: the lines as sent. */
   lines: string
   water: number
-  /** JSON: strokes. */
   drawing: string
   /** JSON: answers with their times, without their words. */
   answers: string
-  /** How many answers there are. */
   step: number
   created_at: number
   expires_at: number

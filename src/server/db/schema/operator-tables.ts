@@ -9,7 +9,6 @@ type OperatorActionTable = {
   reason: string | null
 }
 
-/** One row, once there is a backup. */
 type LastBackupTable = {
   id: string
   /** The moment that the backup shows. */

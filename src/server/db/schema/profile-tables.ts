@@ -25,7 +25,6 @@ type ProfileItemTable = {
   added_at: number
 }
 
-/** The ledger. */
 type CoinEntryTable = {
   user_id: string
   key: string

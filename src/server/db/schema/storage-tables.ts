@@ -2,7 +2,6 @@ import type { Generated } from 'kysely'
 
 /** Everything about an object but its bytes. */
 type ObjectTable = {
-  /** The whole path. */
   name: string
   owner_id: string
   /** Its bytes in the blob store; new with every upload. */
@@ -35,7 +34,6 @@ type UploadTable = {
   content_type: string
   /** JSON, as in `objects`. */
   metadata: string
-  /** Bytes so far. */
   received: number
   /** JSON: the blob ids of its parts, in order. */
   parts: string

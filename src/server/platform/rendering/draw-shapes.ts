@@ -10,7 +10,6 @@ const dyed = 'M-4 436C260 422 520 446 780 434S1080 426 1204 438V500H-4Z'
 
 type Flap = { path: string; loops: number[]; folds: string }
 
-/** A wide curtain for the name, a narrow one for the game. */
 const flaps: Flap[] = [
   {
     path: 'M-4 62H845L841 462C700 444 560 446 420 464S140 486 -4 468Z',

@@ -4,7 +4,6 @@ export type Piece = { text: string; width: number; hasSpaceBefore: boolean }
 export type Box = {
   width: number
   height: number
-  /** Largest first. */
   sizes: readonly number[]
   leading: number
   maxLines: number

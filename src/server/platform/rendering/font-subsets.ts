@@ -2,7 +2,6 @@ import { readPackageFile } from '#server/lib/package-file.ts'
 
 type Range = [first: number, last: number]
 
-/** A font file and its characters. */
 export type Subset = { name: string; ranges: Range[] }
 
 export async function readSubsets(family: string): Promise<Subset[]> {

@@ -6,7 +6,6 @@ export type RequestedPicture = {
   /** Equal for equal pictures. */
   key: string
   maxAgeSeconds: number
-  /** PNG. */
   draw: () => Promise<Buffer>
 }
 
