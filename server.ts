@@ -58,7 +58,9 @@ async function start(): Promise<void> {
     })
   startListener.open(guarded)
   const warmUp = () =>
-    loadOnce().catch((err: unknown) => services.log.error({ err }, 'the app could not be loaded'))
+    loadOnce().catch((err: unknown) =>
+      services.log.error({ event: 'server.load_failed', err }, 'App could not be loaded'),
+    )
   const warmUpAndPublish = async () => {
     await warmUp()
     if (!services.isStopping) await builds.start()

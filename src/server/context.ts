@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { Env } from './config/env.ts'
 import type { Database } from './db/database.ts'
 import type { BlobStore } from './platform/blobs/blob-store.ts'
@@ -6,11 +5,12 @@ import type { BlobCleanup } from './platform/blobs/delete-blobs.ts'
 import type { Events } from './platform/cluster/events/open-events.ts'
 import type { Outbox } from './platform/messaging/outbox.ts'
 import type { Audit } from './platform/observability/audit.ts'
+import type { Log } from './platform/observability/log.ts'
 
 /** What lower layers offer to features; a feature takes the part that it needs. */
 export type ServerContext = {
   env: Env
-  log: Logger
+  log: Log
   database: Database
   outbox: Outbox
   blobs: BlobStore

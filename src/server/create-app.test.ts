@@ -185,12 +185,13 @@ describe('the log', () => {
       {
         level: 30,
         time: expect.any(Number),
+        event: 'request.answered',
         requestId: expect.any(String),
         method: 'GET',
         path: '/healthz',
         status: 200,
         ms: expect.any(Number),
-        msg: 'request',
+        msg: 'Request answered',
       },
     ])
   })

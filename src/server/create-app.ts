@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { paymentPath } from '#contract/premium.ts'
 import { voiceFramePath } from '#contract/voice.ts'
-import { once } from '#server/lib/once.ts'
 import type { Services } from './compose.ts'
 import { authApi } from './features/accounts/auth.api.ts'
 import { appCheckApi } from './features/app-check/app-check.api.ts'

@@ -5,6 +5,7 @@ import {
   startExpensiveCallServer,
 } from '#tests/support/expensive-calls.ts'
 import { freshAddress } from '#tests/support/fresh-address.ts'
+import { expectNoFailures } from '#tests/support/log-lines.ts'
 
 /** Of many calls at their dearest, and of anything else meanwhile, on a machine that others use too. */
 const longestMs = 10_000
@@ -21,7 +22,7 @@ describe('what costs the house more than whoever asks', () => {
   })
 
   afterAll(async () => {
-    expect(await house.stop()).not.toMatch(/"level":50|"level":60/)
+    expectNoFailures(await house.stop(), { isStrict: true })
   })
 
   async function timed(sent: Sent, address: string) {

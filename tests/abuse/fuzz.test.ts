@@ -15,6 +15,7 @@ import {
   startFuzzServer,
 } from '#tests/support/fuzz/fuzz-server.ts'
 import { expectBalanced } from '#tests/support/ledger.ts'
+import { expectNoFailures } from '#tests/support/log-lines.ts'
 import { openTestServices } from '#tests/support/services.ts'
 
 const requests = timesTried(100_000, 3_000)
@@ -45,8 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await closeServices()
-  // What the server has to say of itself: an error in its log is one too many.
-  expect(await house.stop()).not.toMatch(/"level":50|"level":60/)
+  expectNoFailures(await house.stop(), { isStrict: true })
 })
 
 describe(`${requests} requests to every call, seed ${seed}`, () => {

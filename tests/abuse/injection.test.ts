@@ -175,12 +175,12 @@ describe('lines that break out of theirs', () => {
   })
 
   test('what a client sends is one line of the log, by an id of ours', async () => {
-    const path = `/api/nothing%0a{"level":60,"msg":"forged"}`
+    const path = `/api/nothing%0a{"level":60,"event":"forged"}`
     const answer = await testApp.app.request(path, {
-      headers: { 'x-request-id': '"}{"msg":"forged"', 'user-agent': 'forged' },
+      headers: { 'x-request-id': '"}{"event":"forged"', 'user-agent': 'forged' },
     })
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
-    expect(testApp.logged.map(({ msg }) => msg)).toEqual(['request'])
+    expect(testApp.logged.map(({ event }) => event)).toEqual(['request.answered'])
   })
 
   test('nothing that strangers wrote moves the operator’s cursor', async () => {

@@ -48,7 +48,7 @@ test('no address, link or code is in the log, and the operator reads them in the
   server.process.kill('SIGTERM')
   const { output } = await server.ended
   for (const line of output.split('\n')) expect(() => JSON.parse(line), line).not.toThrow()
-  expect(output).toContain('A message waits in the outbox: party-dojo messages')
+  expect(output).toContain('"event":"message.kept_in_outbox"')
   expect(output).not.toContain('home.example')
   expect(output).not.toContain(phoneNumber)
   expect(output).not.toMatch(new RegExp(`\\b${code}\\b`))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createSchema, isPostgresThere } from '#tests/support/database.ts'
+import { countEvents } from '#tests/support/log-lines.ts'
 import { type RenamedBuild, renameBuild } from '#tests/support/renamed-build.ts'
 import { type Fate, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
@@ -167,7 +168,7 @@ describe.each(isPostgresThere ? [false, true] : [false])(
     async function endingOf({ process, ended }: RunningServer) {
       process.kill('SIGTERM')
       const { code, output } = await ended
-      return { code, warnings: output.match(/this build could not be published/g)?.length ?? 0 }
+      return { code, warnings: countEvents(output, 'build.publish_failed') }
     }
 
     test('keeps nobody from playing, and has the build once it is back', async () => {

@@ -3,7 +3,7 @@ import type { useTestApp } from './test-app.ts'
 
 /** The lines of a house about what it refused. */
 export function auditOf(testApp: ReturnType<typeof useTestApp>) {
-  const lines = () => testApp.logged.filter(({ msg }) => msg === 'refused')
+  const lines = () => testApp.logged.filter(({ event }) => event === 'request.refused')
   return {
     lines,
     codes: () => lines().map(({ audit }) => audit),

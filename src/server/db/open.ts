@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Logger } from 'pino'
+import type { Log } from '#server/platform/observability/log.ts'
 import type { Env } from '../config/env.ts'
 import { openDataFolder, reasonOf } from '../lib/open-data-folder.ts'
 import { StartError } from '../lib/start-error.ts'
@@ -16,12 +16,12 @@ import { openSqlite } from './sqlite/open-sqlite.ts'
 export type Upgrade = { applied: readonly string[]; copy: string | null }
 
 type OnUpgrade = (upgrade: Upgrade) => void
-type Options = { log: Logger; onUpgrade: OnUpgrade; variable: string; file: string | null }
+type Options = { log: Log; onUpgrade: OnUpgrade; variable: string; file: string | null }
 
 /** Opens the configured database and brings it up to this version. */
 export async function openDatabase(
   env: Env,
-  log: Logger,
+  log: Log,
   onUpgrade: OnUpgrade = () => {},
 ): Promise<Database> {
   if (env.databaseUrl === null) return await openEmbedded(env.dataDir, log, onUpgrade)
@@ -35,7 +35,7 @@ export async function openDatabase(
 }
 
 /** Opens the configured database beside a running server: no folder lock, no migration. */
-export async function openDatabaseWithoutMigrating(env: Env, log: Logger): Promise<Database> {
+export async function openDatabaseWithoutMigrating(env: Env, log: Log): Promise<Database> {
   const database =
     env.databaseUrl === null
       ? openFile(requireDatabaseFile(env.dataDir))
@@ -59,7 +59,7 @@ function requireDatabaseFile(dataDir: string): string {
   throw new StartError(`DATA_DIR: there is no database at ${path}.`)
 }
 
-async function openEmbedded(dataDir: string, log: Logger, onUpgrade: OnUpgrade): Promise<Database> {
+async function openEmbedded(dataDir: string, log: Log, onUpgrade: OnUpgrade): Promise<Database> {
   const folder = openDataFolder(dataDir)
   try {
     const file = databaseFile(dataDir)
@@ -103,7 +103,12 @@ async function migrateOrClose(
       begin,
       step: report.step,
     })
-    if (ahead.length > 0) log.info({ ahead }, 'a newer version has added to the database')
+    if (ahead.length > 0) {
+      log.info(
+        { event: 'database.newer_version_found', ahead },
+        'Database has migrations of a newer version',
+      )
+    }
     report.end(applied, copy)
     onUpgrade({ applied, copy })
     return database

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { Log } from '#server/platform/observability/log.ts'
 import type { MigrationHooks } from './migrate.ts'
 
 const minIntervalMs = 2_000
@@ -6,7 +6,7 @@ const defaultIntervalMs = 10_000
 
 /** Logs start, progress and end of an upgrade; nothing for a new database. */
 export function reportUpgrade(
-  log: Pick<Logger, 'info'>,
+  log: Pick<Log, 'info'>,
   intervalMs = defaultIntervalMs,
 ): Required<MigrationHooks> & {
   end: (applied: readonly string[], copy: string | null) => void
@@ -37,7 +37,7 @@ export function reportUpgrade(
     },
     end: (applied, copy) => {
       if (!timer) return
-      const fields = { event: 'database.upgraded', applied, copy, seconds: seconds() }
+      const fields = { event: 'database.upgraded', applied, copy, seconds: seconds() } as const
       log.info(fields, 'Database upgraded')
     },
     stop: () => {

@@ -50,6 +50,6 @@ describe.each(databaseKinds)('a full disk on %s', (kind) => {
       503,
       { error: { code: 503, message: 'The storage is full.' } },
     ])
-    expect(testApp.logged).toContainEqual(expect.objectContaining({ msg: 'the disk is full' }))
+    expect(testApp.logged).toContainEqual(expect.objectContaining({ event: 'disk.write_failed' }))
   })
 })

@@ -135,7 +135,7 @@ export async function renderPage(
     localHttps: localHttpsOf(services, request.url),
     reportError: (err) => {
       const level = isClientError(err) ? 'info' : 'error'
-      log[level]({ requestId, err }, 'a page failed')
+      log[level]({ event: 'page.render_failed', requestId, err }, 'Page could not be rendered')
     },
     reportNotFound: (message) => {
       notFoundMessage = message

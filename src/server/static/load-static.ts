@@ -5,7 +5,6 @@ import { addTrackerTag } from '#seo/tracker-tag.ts'
 import { unknownOrigin } from '#seo/unknown-origin.ts'
 import { once } from '#server/lib/once.ts'
 import type { Env } from '../config/env.ts'
-import { once } from '../lib/once.ts'
 import type { Encoding } from '../platform/web/accept-encoding.ts'
 import {
   contentSecurityPolicy,

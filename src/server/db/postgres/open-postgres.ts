@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import type { Logger } from 'pino'
+import type { Log } from '#server/platform/observability/log.ts'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { traceStatements } from '#server/platform/observability/tracing/trace-statements.ts'
 import type { Database } from '../database.ts'
@@ -20,7 +20,7 @@ const keepAliveMs = 10_000
 const idleTransactionMs = 30_000
 
 /** Connects with the first query. */
-export async function openPostgres(url: string, log: Logger): Promise<Database> {
+export async function openPostgres(url: string, log: Log): Promise<Database> {
   // Loaded on demand: SQLite needs no driver.
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -37,7 +37,12 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
     },
   })
   const report = (err: Error) =>
-    logThrottled(log, 'warn', { err }, 'a database connection was lost')
+    logThrottled(
+      log,
+      'warn',
+      { event: 'database.connection_lost', err },
+      'Database connection lost',
+    )
   pool.on('error', report)
   // An error event without a listener would end the process.
   pool.on('connect', (client) => {

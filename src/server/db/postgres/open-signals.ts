@@ -1,6 +1,6 @@
 import type { Client, ClientConfig, Pool } from 'pg'
-import type { Logger } from 'pino'
 import { backoff } from '#server/lib/backoff.ts'
+import type { Log } from '#server/platform/observability/log.ts'
 import type { SignalHandlers, Signals } from '../signals.ts'
 
 const channel = 'party_dojo_events'
@@ -13,17 +13,16 @@ const unsupportedCodes = new Set(['0A000', '42601', '42883'])
 type Deps = {
   pool: Pool
   openClient: (config: ClientConfig) => Client
-  log: Logger
+  log: Log
 }
 
 /** NOTIFY on the pool, LISTEN on a connection of its own. */
 export function openSignals({ pool, openClient, log }: Deps): Signals {
   let isSupported = true
 
-  function report(err: unknown, message: string): void {
+  function checkSupport(err: unknown): void {
     const code = err instanceof Error && 'code' in err ? String(err.code) : ''
     if (unsupportedCodes.has(code)) isSupported = false
-    log.warn({ err }, message)
   }
 
   async function send(payload: string): Promise<void> {
@@ -37,7 +36,8 @@ export function openSignals({ pool, openClient, log }: Deps): Signals {
     try {
       await pool.query(query)
     } catch (err) {
-      report(err, 'other processes could not be called, and hear by themselves')
+      checkSupport(err)
+      log.warn({ event: 'cluster_signal.send_failed', err }, 'NOTIFY failed, processes will poll')
     }
   }
 
@@ -62,7 +62,10 @@ export function openSignals({ pool, openClient, log }: Deps): Signals {
         void connection.end().catch(() => {})
         if (isStopped) return
         failures++
-        if (failures === 1) report(err, 'the connection that hears other processes was lost')
+        if (failures === 1) {
+          checkSupport(err)
+          log.warn({ event: 'cluster_signal.connection_lost', err }, 'LISTEN connection lost')
+        }
         if (isSupported) retryTimer = setTimeout(connect, backoff(failures, backoffOptions)).unref()
       }
       connection.on('error', handleLoss)

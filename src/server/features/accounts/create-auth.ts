@@ -50,8 +50,16 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
       level: 'warn',
       log: (level, message, ...details) => {
         // Most of its errors are mistyped input; failures reach `onError`.
-        if (level === 'error') logThrottled(log, 'warn', { details: details.map(String) }, message)
-        else log.debug(message)
+        if (level !== 'error') log.debug({ event: 'auth_library.reported' }, message)
+        else {
+          const fields = { reason: message, details: details.map(String) }
+          logThrottled(
+            log,
+            'warn',
+            { event: 'auth_library.failed', ...fields },
+            'Sign-in library reported an error',
+          )
+        }
       },
     },
     onAPIError: {
@@ -60,7 +68,7 @@ export function createAuth(services: ServerContext, hooks: AccountHooks) {
         // Rethrown, so that it is answered as everywhere else.
         if (asTransient(error)) throw error
         if (!isAPIError(error) || error.statusCode >= 500)
-          log.error({ err: error }, 'sign-in failed')
+          log.error({ event: 'sign_in.failed', err: error }, 'Sign-in failed')
       },
     },
     advanced: {

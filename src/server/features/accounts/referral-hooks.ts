@@ -18,7 +18,7 @@ export function referralHooks(
     try {
       await work()
     } catch (err) {
-      log.error({ err }, 'a referral waits')
+      log.error({ event: 'referral.credit_failed', err }, 'Referral could not be credited')
     }
   }
   return {

@@ -60,11 +60,15 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
   ) {
     try {
       const value = await run()
-      log.info({ requestId: c.get('requestId'), audit: action, userId }, 'a payment call')
+      const fields = { requestId: c.get('requestId'), audit: action, userId }
+      log.info({ event: 'payment.requested', ...fields }, 'Payment request answered')
       return value
     } catch (err) {
       const refusal = asUnavailable(err)
-      if (refusal !== err) log.error({ requestId: c.get('requestId'), err }, `${action} failed`)
+      if (refusal !== err) {
+        const fields = { requestId: c.get('requestId'), action, err }
+        log.error({ event: 'payment.request_failed', ...fields }, 'Payment request failed')
+      }
       throw refusal
     }
   }
@@ -118,7 +122,8 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
       metrics.webhooks.inc(await handleEvent(deps, event))
     } catch (err) {
       metrics.webhooks.inc('failed')
-      log.error({ err, event: event.id, type: event.type }, 'an event could not be dealt with')
+      const fields = { stripeEventId: event.id, type: event.type, err }
+      log.error({ event: 'webhook.handle_failed', ...fields }, 'Stripe webhook failed')
       throw asUnavailable(err)
     }
     return c.json({ received: true })

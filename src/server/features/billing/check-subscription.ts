@@ -33,7 +33,7 @@ export async function checkSubscription(
     if (current === 'late') throw new AppError('unavailable', stripeUnreachableMessage)
     return statusOf(current, nowSeconds)
   } catch (err) {
-    log.warn({ err }, 'a subscription could not be read')
+    log.warn({ event: 'subscription.read_failed', err }, 'Subscription could not be read')
     if (isPaid(stored, nowSeconds)) return statusOf(stored, nowSeconds)
     throw asUnavailable(err)
   }

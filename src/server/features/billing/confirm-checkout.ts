@@ -26,7 +26,7 @@ export async function confirmCheckout(
     const payment = await readFirstPayment(stripe, session)
     return payment === 'due' || payment === 'void' ? 'failed' : 'pending'
   } catch (err) {
-    log.warn({ err }, 'a checkout could not be confirmed yet')
+    log.warn({ event: 'checkout.confirm_failed', err }, 'Checkout not confirmed yet')
     return 'pending'
   }
 }

@@ -44,7 +44,7 @@ export async function endBilling(
       (await unlinkIfDeleted({ database, now, billing }, customerId))
     )
       return
-    log.error({ err }, 'a subscription could not be ended')
+    log.error({ event: 'subscription.end_failed', err }, 'Subscription could not be ended')
     throw asUnavailable(err) === err ? err : new AppError('unavailable', notEndedMessage)
   }
   if (customerId) await unlinkDeletedCustomer({ database, now }, customerId)

@@ -30,7 +30,7 @@ export function createPriceCache(deps: Deps): PriceCache {
       lastPrices = await fetchPrices(deps)
       refreshAtMs = deps.now() + freshMs
     } catch (err) {
-      deps.log.warn({ err }, 'the prices of premium could not be read')
+      deps.log.warn({ event: 'prices.read_failed', err }, 'Premium prices could not be read')
       refreshAtMs = deps.now() + retryMs
     } finally {
       pending = null
@@ -64,7 +64,7 @@ async function fetchPrices({ log, loadStripe, priceIds }: Deps): Promise<Premium
   const invalidIds = priceIds.filter((_, at) => found[at] === null)
   if (invalidIds.length > 0) {
     log.error(
-      { wrong: invalidIds },
+      { event: 'prices.check_failed', wrong: invalidIds },
       'STRIPE_PRICES names prices that are not active monthly or yearly ones',
     )
   }

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('a process that is there at night on %s', (kind) =>
   const open = (billing = premiumApp.billing) =>
     openDailyReconcile({ ...premiumApp.services, billing })
   const nights = () =>
-    premiumApp.logged.filter(({ msg }) => msg === 'premium was reconciled').length
+    premiumApp.logged.filter(({ event }) => event === 'premium.reconciled').length
   const canTake = async (nowMs: number) =>
     (await takeJob(premiumApp.services.database.db, reconcilePlan, nowMs)) !== null
 

@@ -28,11 +28,11 @@ export function openDailyReconcile(deps: Deps): JobHandle {
 export function reconcileJob(deps: Deps): Job {
   return {
     ...reconcilePlan,
-    problem: 'premium could not be reconciled',
+    failureEvent: 'premium.reconcile_failed',
     retryMs: hourMs,
     async run(signal) {
       const counts = await reconcile(deps, signal)
-      deps.log.info(counts, 'premium was reconciled')
+      deps.log.info({ event: 'premium.reconciled', ...counts }, 'Premium reconciled with Stripe')
       // When nothing could be read Stripe is down: the job counts as done.
       return !signal.aborted && (counts.failed === 0 || counts.read > 0)
     },

@@ -202,7 +202,7 @@ describe.each(databaseKinds)('putting right what lost deliveries left on %s', (k
       premiumApp.services.now = () => half3
       await Promise.all([runNight(), runNight(premiumApp.openBilling())])
       expect(await buyer.profile()).toMatchObject({ premium: true })
-      const said = premiumApp.logged.filter(({ msg }) => msg === 'premium was reconciled')
+      const said = premiumApp.logged.filter(({ event }) => event === 'premium.reconciled')
       expect(said).toEqual([expect.objectContaining({ read: 1, failed: 0 })])
       // It came to its end, so the rest of the night is free.
       expect(await ask(half3 + 2 * hourMs)).toBe(0)

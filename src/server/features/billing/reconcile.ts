@@ -33,7 +33,10 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
       counts.read++
     } catch (err) {
       counts.failed++
-      log.error({ err, userId }, 'a subscription could not be reconciled')
+      log.error(
+        { event: 'subscription.reconcile_failed', err, userId },
+        'Subscription could not be reconciled',
+      )
     }
     await sleep(pauseMs)
   }
@@ -49,7 +52,10 @@ export async function reconcile(deps: Deps, signal?: AbortSignal): Promise<Recon
     }
   } catch (err) {
     counts.failed++
-    log.error({ err }, 'new subscriptions could not be listed')
+    log.error(
+      { event: 'new_subscriptions.list_failed', err },
+      'New subscriptions could not be listed',
+    )
   }
   await database.db
     .deleteFrom('stripe_events')

@@ -8,7 +8,7 @@ import { deleteOldContacts } from './contact-repository.ts'
 export function openContactCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep contact messages',
-    problem: 'old contact messages could not be removed',
+    failureEvent: 'contact_messages.delete_failed',
     remove: () => deleteOldContacts(deps.database.db, monthsBefore(deps.now(), retentionMonths)),
   })
 }

@@ -26,6 +26,6 @@ describe.each(databaseKinds)('dares that have run out on %s', (kind) => {
     await schema.alterTable('dares').renameTo('lost').execute()
     await openDareCleanup(testApp.services).stop()
     await schema.alterTable('lost').renameTo('dares').execute()
-    expect(testApp.logged).toMatchObject([{ msg: 'old dares could not be removed' }])
+    expect(testApp.logged).toMatchObject([{ event: 'dares.delete_failed' }])
   })
 })

@@ -6,7 +6,7 @@ import { deleteExpiredDares } from './dare-repository.ts'
 export function openDareCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep dares',
-    problem: 'old dares could not be removed',
+    failureEvent: 'dares.delete_failed',
     remove: () => deleteExpiredDares(deps.database.db, deps.now()),
   })
 }

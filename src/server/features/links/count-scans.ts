@@ -23,7 +23,9 @@ export function openScanCounter(deps: ScanCounterDeps): ScanCounter {
       if (inFlight.size >= maxInFlight) return
       const counting = afterThis()
         .then(() => countScan(deps, scan, address))
-        .catch((err: unknown) => deps.log.error({ err }, 'a scan was not counted'))
+        .catch((err: unknown) => {
+          deps.log.error({ event: 'scan.count_failed', err }, 'Scan of a short link not counted')
+        })
         .finally(() => inFlight.delete(counting))
       inFlight.add(counting)
     },

@@ -175,7 +175,7 @@ describe.each(databaseKinds)('GET /go on %s', (kind) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/games/meyer'])
     await testApp.services.scanCounter.settled()
     expect(testApp.logged).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'a scan was not counted' }),
+      expect.objectContaining({ level: 50, event: 'scan.count_failed' }),
     )
     await schema.alterTable('lost').renameTo('scans').execute()
   })
@@ -201,7 +201,7 @@ describe('a database that does not answer', () => {
     expect(asked).toHaveBeenCalledTimes(100)
     giveUp()
     await scanCounter.settled()
-    const told = testApp.logged.filter(({ msg }) => msg === 'a scan was not counted')
+    const told = testApp.logged.filter(({ event }) => event === 'scan.count_failed')
     expect(told).toHaveLength(100)
   })
 })

@@ -37,7 +37,12 @@ export async function addPart(
   } finally {
     // Refused, or another request stored the same part first.
     if (!after) {
-      await blobs.remove(blobId).catch((err: unknown) => log.warn({ err }, 'a part is left over'))
+      await blobs.remove(blobId).catch((err: unknown) => {
+        log.warn(
+          { event: 'upload_part.delete_failed', blobId, err },
+          'Part of an upload could not be deleted',
+        )
+      })
     }
   }
   return after ?? (await getUpload(services.database.db, upload.id, upload.owner_id))

@@ -162,7 +162,8 @@ async function deleteBlobUnlessStored(
     if (current?.body_id !== body_id) await blobs.remove(body_id)
   } catch (err) {
     // The daily clean-up of orphaned blobs deletes it.
-    logThrottled(log, 'error', { err, blobId: body_id }, 'a body that nothing needs may be left')
+    const fields = { event: 'blob.release_failed', err, blobId: body_id } as const
+    logThrottled(log, 'error', fields, 'Blob of a failed upload may be left over')
   }
 }
 

@@ -67,7 +67,8 @@ function answerFailure(
   const transientError = asTransient(cause)
   const requestId = c.get('requestId')
   if (!transientError) {
-    log.error({ requestId, err: cause }, message)
+    const fields = { event: 'reward.claim_failed', requestId, answer: message, err: cause } as const
+    log.error(fields, 'Reward could not be claimed')
     return refuse(500, message)
   }
   logFailure(log, { requestId }, transientError)

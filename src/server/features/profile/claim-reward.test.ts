@@ -53,7 +53,11 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       const answer = await claim('welcome')
       await schema.alterTable('lost').renameTo(table).execute()
       expect(answer).toEqual([500, { error }])
-      expect(testApp.logged[0]).toMatchObject({ msg: error, requestId: expect.any(String) })
+      expect(testApp.logged[0]).toMatchObject({
+        event: 'reward.claim_failed',
+        answer: error,
+        requestId: expect.any(String),
+      })
       expect(await readEntries()).toEqual([])
       expect(await claim('welcome')).toMatchObject([200, {}])
     })

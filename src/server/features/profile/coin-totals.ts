@@ -67,7 +67,7 @@ async function countUnderLease(deps: Deps, signal: AbortSignal): Promise<void> {
     const dueAtMs = now() + Math.max(maxAgeMs, minIntervalMs)
     await saveTotals(db, totals, { countedAtMs: now(), dueAtMs })
   } catch (err) {
-    log.error({ err }, 'the coins of the house could not be counted')
+    log.error({ event: 'coin_totals.count_failed', err }, 'Coin totals could not be counted')
     await setCountLeaseEnd(db, 0).catch(() => {})
     throw err
   }

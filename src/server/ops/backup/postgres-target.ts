@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { allMigrations } from '#server/db/migrations/all.ts'
@@ -11,12 +10,13 @@ import { compareLedger } from '#server/features/profile/compare-ledger.ts'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { requireStopped } from '#server/platform/cluster/membership/require-stopped.ts'
+import type { Log } from '#server/platform/observability/log.ts'
 import { findMigrations } from './persistent-tables.ts'
 import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
 
 /** One transaction, so an interrupted run may be repeated. */
-export async function openPostgresTarget(url: string, log: Logger): Promise<Target> {
+export async function openPostgresTarget(url: string, log: Log): Promise<Target> {
   const database = await openPostgres(url, log)
   return {
     place: database.description,

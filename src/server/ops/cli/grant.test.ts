@@ -43,7 +43,7 @@ describe.each(databaseKinds)('coins by the operator’s hand on %s', (kind) => {
     testApp.logged.length = 0
     await grant(email, '7', '--reason', 'A line', '--key', 'line-1')
     await grant(userId, '900', '--reason', 'Too many', '--key', 'line-2', '--take')
-    const line = { level: 40, audit: 'coins_granted', userId, msg: 'by the operator' }
+    const line = { level: 40, event: 'operator.acted', audit: 'coins_granted', userId }
     expect(testApp.logged).toEqual([
       expect.objectContaining({ ...line, amount: 7, key: 'line-1', outcome: 'granted' }),
       expect.objectContaining({ ...line, amount: -900, key: 'line-2', outcome: 'too few' }),

@@ -8,6 +8,7 @@ import {
   withServices,
 } from './command.ts'
 import { findUser } from './find-user.ts'
+import { logOperatorLine } from './operator-actions.ts'
 
 const maxCoins = 1_000_000
 const maxReasonLength = 200
@@ -38,7 +39,7 @@ export const grant = defineCommand({
       // Logged at every level: an intruder would grant coins.
       const { amount, key } = wanted
       const facts = { audit: 'coins_granted', userId: user.id, amount, key, outcome: outcome.kind }
-      log.child({}, { level: 'warn' }).warn(facts, 'by the operator')
+      logOperatorLine(log, facts)
       shell.print(`${user.name} <${user.email}>, ${user.id}: ${toMessage(outcome)}`)
       const isDone = outcome.kind === 'granted' || outcome.kind === 'repeated'
       return isDone ? exitCodes.done : exitCodes.failed

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CommandServices } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { newId } from '#server/lib/new-id.ts'
+import type { Log } from '#server/platform/observability/log.ts'
 import { formatTime } from './format-time.ts'
 
 export type OperatorAction = {
@@ -35,8 +36,15 @@ export async function recordAction(
 /** Written to standard error at every level: an intruder would do the same. */
 export function logAction({ log }: Pick<CommandServices, 'log'>, done: OperatorAction): void {
   const { action, subject, reason } = done
-  const facts = { audit: action, subject, ...(reason && { reason }) }
-  log.child({}, { level: 'warn' }).warn(facts, 'by the operator')
+  logOperatorLine(log, { audit: action, subject, ...(reason && { reason }) })
+}
+
+/** Written whatever LOG_LEVEL is. */
+export function logOperatorLine(
+  log: Log,
+  fields: { audit: string; [field: string]: unknown },
+): void {
+  log.child({}, { level: 'warn' }).warn({ event: 'operator.acted', ...fields }, 'Operator action')
 }
 
 /** The newest `limit`, in order of time. */

@@ -82,7 +82,12 @@ describe.each(databaseKinds)('accounts in the operator’s hands on %s', (kind) 
       `Åse <${email}>: blocked.`,
     ])
     expect(testApp.logged).toEqual([
-      expect.objectContaining({ audit: 'user_blocked', subject: userId, reason: 'Spam' }),
+      expect.objectContaining({
+        event: 'operator.acted',
+        audit: 'user_blocked',
+        subject: userId,
+        reason: 'Spam',
+      }),
     ])
     expect((await visitor.get(`/api/users/${userId}`)).status).toBe(401)
     const refused = await signIn()

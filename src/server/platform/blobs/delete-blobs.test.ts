@@ -169,6 +169,6 @@ describe.each(databaseKinds)('blob clean-up on %s', (kind) => {
     })
     await sweeper.cleanUp()
     await sweeper.stop()
-    expect(testApp.logged.at(-1)).toMatchObject({ msg: 'spent bodies could not be removed' })
+    expect(testApp.logged.at(-1)).toMatchObject({ event: 'deleted_blobs.cleanup_failed' })
   })
 })

@@ -1,15 +1,15 @@
-import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transaction.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
 import type { Events } from '../cluster/events/open-events.ts'
 import { openJob } from '../cluster/jobs/open-job.ts'
+import type { Log } from '../observability/log.ts'
 import type { BlobStore } from './blob-store.ts'
 import { selectActiveLeases } from './lease-blobs.ts'
 
 const defaultTiming = { cleanUpEveryMs: 5 * 60_000, wakeDelayMs: 500, stopTimeoutMs: 5_000 }
 const batchSize = 200
-const problem = 'spent bodies could not be removed'
+const failureEvent = 'deleted_blobs.cleanup_failed'
 
 type Deps = {
   database: Database
@@ -17,7 +17,7 @@ type Deps = {
   /** Marks expired rows' blobs, before each round. */
   markExpired: () => Promise<void>
   events: Pick<Events, 'publish'>
-  log: Logger
+  log: Log
   now: () => number
   timing?: Partial<typeof defaultTiming>
 }
@@ -47,7 +47,9 @@ export function openBlobCleanup({ timing, ...deps }: Deps): BlobCleanup {
   }
 
   async function cleanUp(): Promise<void> {
-    await attempt().catch((err: unknown) => deps.log.error({ err }, problem))
+    await attempt().catch((err: unknown) => {
+      deps.log.error({ event: failureEvent, err }, 'Deleted blobs could not be removed')
+    })
   }
 
   function wake(): void {
@@ -62,7 +64,7 @@ export function openBlobCleanup({ timing, ...deps }: Deps): BlobCleanup {
     deps,
     {
       name: 'sweep bodies',
-      problem,
+      failureEvent,
       periodMs: cleanUpEveryMs,
       retryMs: cleanUpEveryMs,
       run: async () => {
@@ -113,7 +115,7 @@ async function removeMarkedBlobs({
       await blobs.remove(body_id)
       removed.push(body_id)
     } catch (err) {
-      log.warn({ err }, 'a spent body could not be removed')
+      log.warn({ event: 'blob.delete_failed', blobId: body_id, err }, 'Blob could not be deleted')
     }
   }
   if (removed.length === 0) return 0

@@ -11,13 +11,20 @@ type Deps = JobDeps & { blobs: BlobStore; references: readonly ListReferences[] 
 /** Deletes daily blobs whose process died before it wrote their row. */
 export function openOrphanCleanup(deps: Deps): JobHandle {
   const run = async (signal: AbortSignal) => {
-    const removed = await deleteOrphans(deps, signal)
-    if (removed > 0) deps.log.info({ removed }, 'bytes that nothing names were removed')
+    const count = await deleteOrphans(deps, signal)
+    if (count > 0) deps.log.info({ event: 'orphan_blobs.deleted', count }, 'Orphaned blobs deleted')
     return !signal.aborted
   }
-  const problem = 'bytes that nothing names could not be removed'
-  const plan = { name: 'sweep orphan bodies', problem, run, periodMs: dayMs }
-  const job = openJob(deps, plan, checkEveryMs)
+  const job = openJob(
+    deps,
+    {
+      name: 'sweep orphan bodies',
+      failureEvent: 'orphan_blobs.cleanup_failed',
+      run,
+      periodMs: dayMs,
+    },
+    checkEveryMs,
+  )
   job.checkNow()
   return job
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
+import type { Log } from '../observability/log.ts'
 import type { BlobStore } from './blob-store.ts'
 import { openFileBlobStore } from './file-blob-store.ts'
 
 /** The S3 client is loaded only for a bucket. */
 export async function openBlobStore(
   { storage, dataDir }: Pick<Env, 'storage' | 'dataDir'>,
-  log: Logger,
+  log: Log,
 ): Promise<BlobStore> {
   if (storage.kind === 'file') return openFileBlobStore(join(dataDir, 'objects'))
   const { openS3BlobStore } = await import('./s3-blob-store.ts')

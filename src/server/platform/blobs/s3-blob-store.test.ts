@@ -91,6 +91,7 @@ describe('a blob store in a bucket', () => {
       expect(logged).toMatchObject([
         {
           event: 'blob.request_failed',
+          method: 'PUT',
           blobId: 'an-id',
           err: { message: expect.stringContaining('fetch failed') },
         },

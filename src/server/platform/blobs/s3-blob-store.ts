@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
+import type { Log } from '../observability/log.ts'
 import { logThrottled } from '../observability/log-throttled.ts'
 import { type AppError, unavailable } from '../web/errors.ts'
 import { type BlobStore, storageUnavailableMessage } from './blob-store.ts'
@@ -12,7 +12,7 @@ import { readResponse } from './read-response.ts'
 type S3 = Extract<Env['storage'], { kind: 's3' }>
 
 type Options = {
-  log: Logger
+  log: Log
   /** For one call with all its attempts. */
   timeoutMs?: number
 }
@@ -89,8 +89,10 @@ export function openS3BlobStore(s3: S3, { log, timeoutMs = 15_000 }: Options): B
       return { status: response.status, bytes }
     } catch (err) {
       const { method, blobId, isQuiet } = request
-      const fields = { event: 'blob.request_failed', blobId, err }
-      if (!isQuiet) logThrottled(log, 'error', fields, `Blob store request failed: ${method}`)
+      if (!isQuiet) {
+        const fields = { event: 'blob.request_failed', method, blobId, err } as const
+        logThrottled(log, 'error', fields, 'Blob store request failed', `${fields.event} ${method}`)
+      }
       throw unavailable(storageUnavailableMessage, err)
     }
   }

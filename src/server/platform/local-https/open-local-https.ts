@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import { hostname, networkInterfaces } from 'node:os'
-import type { Logger } from 'pino'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import type { Log } from '../observability/log.ts'
 import { makeLeaf, makeRoot } from './certificates.ts'
 import {
   type KeyPair,
@@ -27,7 +27,7 @@ export type LocalCertificates = {
   refresh: () => Promise<boolean>
 }
 
-type Deps = { now: () => number; log: Logger; env: { dataDir: string } }
+type Deps = { now: () => number; log: Log; env: { dataDir: string } }
 
 const findMachineNames = () =>
   findLocalNames({ interfaces: networkInterfaces(), hostname: hostname() })

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Server } from 'node:https'
-import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
+import type { Log } from '../observability/log.ts'
 import { listenSecurely } from '../web/listen.ts'
 import type { KeyPair } from './key-pair-files.ts'
 
@@ -9,7 +9,7 @@ const checkEveryMs = 60_000
 
 export type LocalHttps = { port: number; root: string }
 
-type Deps = { env: Env; log: Logger; now: () => number; localHttps?: LocalHttps }
+type Deps = { env: Env; log: Log; now: () => number; localHttps?: LocalHttps }
 
 /** Serves https for HTTPS=local; null otherwise. */
 export async function serveLocalHttps(

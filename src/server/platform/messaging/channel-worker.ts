@@ -33,7 +33,10 @@ export function openChannelWorker(deps: ChannelWorkerDeps, channel: Channel): Ch
         taken = await takeNext(deps, channel)
       }
     } catch (err) {
-      deps.log.error({ err, channel }, 'the outbox cannot get at its messages')
+      deps.log.error(
+        { event: 'outbox.read_failed', err, channel },
+        'Outbox messages could not be read',
+      )
     } finally {
       runners--
     }

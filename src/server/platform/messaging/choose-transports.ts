@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
+import type { Log } from '../observability/log.ts'
 import { folderTransport } from './folder-transport.ts'
 import { smsWebhookTransport } from './sms-webhook-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
@@ -12,7 +12,7 @@ type Settings = Pick<
 >
 
 /** Configured transports; the folder `outbox` for the others. */
-export function chooseTransports(env: Settings, log: Pick<Logger, 'info'>): Transports {
+export function chooseTransports(env: Settings, log: Pick<Log, 'info'>): Transports {
   const folder = folderTransport(outboxFolder(env), log)
   const { smtpUrl, smsWebhookUrl } = env
   return {

@@ -92,11 +92,12 @@ describe.each(databaseKinds)('deliver on %s', (kind) => {
       {
         level: 40,
         time: expect.any(Number),
+        event: 'message.send_failed',
         messageId: 'a',
         channel: message.channel,
         attempts: 1,
         reason,
-        msg: 'a message could not be delivered and is tried again',
+        msg: 'Message could not be sent, will retry',
       },
     ])
   })
@@ -113,7 +114,7 @@ describe.each(databaseKinds)('deliver on %s', (kind) => {
       level: 50,
       attempts: 2,
       reason: '550 mailbox on fire',
-      msg: 'a message could not be delivered for a day and is given up',
+      event: 'message.given_up',
     })
   })
 })

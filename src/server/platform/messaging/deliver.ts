@@ -1,6 +1,6 @@
-import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transaction.ts'
+import type { Log } from '../observability/log.ts'
 import { metrics } from '../observability/metrics/metrics.ts'
 import { inSpan } from '../observability/tracing/in-span.ts'
 import { failureReason } from './failure-reason.ts'
@@ -10,7 +10,7 @@ import { MessageRefused, type Queued, type Transports } from './transport.ts'
 
 export type DeliveryDeps = {
   database: Database
-  log: Logger
+  log: Log
   now: () => number
   transports: Transports
 }
@@ -45,7 +45,10 @@ async function dropRefused(
 ): Promise<void> {
   metrics.messages.inc(channel, 'refused')
   await deleteMessage(database.db, id)
-  log.warn({ messageId: id, channel, reason }, 'a message was refused for good and is dropped')
+  log.warn(
+    { event: 'message.rejected', messageId: id, channel, reason },
+    'Message rejected by the receiving server and dropped',
+  )
 }
 
 async function putBack(
@@ -59,9 +62,9 @@ async function putBack(
   metrics.messages.inc(taken.channel, nextMs === null ? 'given_up' : 'failed')
   if (nextMs === null) {
     await deleteMessage(database.db, taken.id)
-    log.error(fields, 'a message could not be delivered for a day and is given up')
+    log.error({ event: 'message.given_up', ...fields }, 'Message given up after 24 hours')
   } else {
     await postponeMessage(database.db, taken, attempts, nextMs)
-    log.warn(fields, 'a message could not be delivered and is tried again')
+    log.warn({ event: 'message.send_failed', ...fields }, 'Message could not be sent, will retry')
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Logger } from 'pino'
+import type { Log } from '../observability/log.ts'
 import type { MailMessage, Message } from './message.ts'
 import { oneClickHeaderName, oneClickHeaderValue } from './one-click.ts'
 import type { Queued, Transport } from './transport.ts'
@@ -9,7 +9,7 @@ import type { Queued, Transport } from './transport.ts'
 const retentionMs = 24 * 60 * 60 * 1000
 
 /** Without a transport, messages become files for the operator. */
-export function folderTransport(folder: string, log: Pick<Logger, 'info'>): Transport<Message> {
+export function folderTransport(folder: string, log: Pick<Log, 'info'>): Transport<Message> {
   return async (queued) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = fileName(queued)
@@ -17,7 +17,7 @@ export function folderTransport(folder: string, log: Pick<Logger, 'info'>): Tran
     await writeFile(tempFile, fileText(queued.message), { mode: 0o600, flush: true })
     await rename(tempFile, join(folder, name))
     await deleteOldFiles(folder, queued.createdAtMs - retentionMs)
-    const fields = { event: 'message.kept_in_outbox', messageId: queued.id }
+    const fields = { event: 'message.kept_in_outbox', messageId: queued.id } as const
     log.info(
       { ...fields, channel: queued.message.channel },
       'A message waits in the outbox: party-dojo messages',

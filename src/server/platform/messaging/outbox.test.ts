@@ -241,7 +241,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await vi.waitFor(() => expect(mail).toHaveBeenCalled(), patienceMs)
     await outbox.stop()
     expect(logged).toEqual([
-      expect.objectContaining({ level: 40, count: 1, msg: 'messages were left on their way' }),
+      expect.objectContaining({ level: 40, count: 1, event: 'outbox.drain_failed' }),
     ])
     expect(await rows()).toHaveLength(1)
     gate.open()
@@ -258,10 +258,10 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await outbox.settled()
     await outbox.stop()
     await broken.close()
-    expect(logged.map(({ level, msg }) => [level, msg]).sort()).toEqual([
-      [50, 'a message could not be kept'],
-      [50, 'the outbox cannot get at its messages'],
-      [50, 'the outbox cannot get at its messages'],
+    expect(logged.map(({ level, event }) => [level, event]).sort()).toEqual([
+      [50, 'message.save_failed'],
+      [50, 'outbox.read_failed'],
+      [50, 'outbox.read_failed'],
     ])
     expect(JSON.stringify(logged)).not.toMatch(/123456|4712345678/)
     expect(sent).toEqual([])

@@ -95,7 +95,8 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
     try {
       await transact(database.db, (transaction) => insert(transaction, queued))
     } catch (error) {
-      log.error({ channel, reason: failureReason(error, message) }, 'a message could not be kept')
+      const reason = failureReason(error, message)
+      log.error({ event: 'message.save_failed', channel, reason }, 'Message could not be saved')
       return { error }
     }
     workers[channel].wake()
@@ -123,7 +124,10 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
     try {
       if (folder) await deleteOutboxFiles(folder, recipient)
     } catch (err) {
-      log.error({ err }, 'letters to somebody erased could not be removed')
+      log.error(
+        { event: 'message.delete_failed', err },
+        'Messages of a deleted account could not be deleted',
+      )
     }
   }
 
@@ -136,7 +140,10 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
     clearInterval(timer)
     if (takeOverTimer) clearTimeout(takeOverTimer)
     const hasSettled = await isDoneWithin(stopTimeoutMs, settled())
-    if (!hasSettled) log.warn({ count: inFlight.size }, 'messages were left on their way')
+    if (!hasSettled) {
+      const count = inFlight.size
+      log.warn({ event: 'outbox.drain_failed', count }, 'Messages were still being sent at stop')
+    }
   }
 
   return {

@@ -90,10 +90,11 @@ describe.each(databaseKinds)('a mail server that refuses, on %s', (kind) => {
       {
         level: 40,
         time: expect.any(Number),
+        event: 'message.rejected',
         messageId: 'a',
         channel: 'mail',
         reason,
-        msg: 'a message was refused for good and is dropped',
+        msg: expect.any(String),
       },
     ])
     expect(JSON.stringify(logged)).not.toMatch(/ada/i)
@@ -112,6 +113,6 @@ describe.each(databaseKinds)('a mail server that refuses, on %s', (kind) => {
     await deliverOne()
     expect(await rows()).toMatchObject([{ attempts: 1 }])
     expect([countOf('refused'), countOf('failed')]).toEqual([refused, failed + 1])
-    expect(logged).toMatchObject([{ msg: 'a message could not be delivered and is tried again' }])
+    expect(logged).toMatchObject([{ event: 'message.send_failed' }])
   })
 })

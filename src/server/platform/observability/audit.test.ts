@@ -27,7 +27,8 @@ const counts = () => lines.map(({ count }) => count)
 
 test('the first is written at once, with nothing that says who it was', () => {
   audit.record(refusal, '203.0.113.9')
-  expect(lines).toEqual([{ ...refusal, who: expect.stringMatching(/^[\w-]{16}$/), count: 1 }])
+  const who = expect.stringMatching(/^[\w-]{16}$/)
+  expect(lines).toEqual([{ event: 'request.refused', ...refusal, who, count: 1 }])
   expect(JSON.stringify(lines)).not.toContain('203.0.113')
 })
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Logger } from 'pino'
+import type { Log } from './log.ts'
 
 /** What was refused, as `docs/operations/audit.md` explains it. */
 export type AuditCode =
@@ -44,11 +44,11 @@ const hashLength = 16
  * The lines for refusals that matter: the first of a kind from an address at once, those that follow
  * within a second together, with their number, when it is over.
  */
-export function openAudit({ log, authSecret }: { log: Logger; authSecret: string }): Audit {
+export function openAudit({ log, authSecret }: { log: Log; authSecret: string }): Audit {
   const windows = new Map<string, Window>()
 
   function write(refusal: Refusal, who: string, count: number): void {
-    log.warn({ ...refusal, who, count }, 'refused')
+    log.warn({ event: 'request.refused', ...refusal, who, count }, 'Request refused')
   }
 
   function openWindow(key: string, who: string): void {

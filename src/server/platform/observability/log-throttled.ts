@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { Log, LogFields } from './log.ts'
 
 const minIntervalMs = 1_000
 
@@ -8,24 +8,25 @@ type LoggedLine = { atMs: number; leftOut: number }
 const loggedLines = new WeakMap<object, Map<string, LoggedLine>>()
 
 /**
- * Writes what comes with every request while something is away: each message at most once a second,
- * with how many were left out since the last.
+ * Writes each key at most once a second, for failures that come with every request; `leftOut` says how
+ * many lines were left out since the last.
  */
 export function logThrottled(
-  log: Pick<Logger, Level>,
+  log: Pick<Log, Level>,
   level: Level,
-  facts: object,
+  fields: LogFields,
   message: string,
+  key: string = fields.event,
 ): void {
   const lines = loggedLines.get(log) ?? new Map<string, LoggedLine>()
   loggedLines.set(log, lines)
-  const previous = lines.get(message)
+  const previous = lines.get(key)
   const nowMs = performance.now()
   if (previous && nowMs - previous.atMs < minIntervalMs) {
     previous.leftOut += 1
     return
   }
   const leftOut = previous?.leftOut ?? 0
-  lines.set(message, { atMs: nowMs, leftOut: 0 })
-  log[level]({ ...facts, ...(leftOut > 0 && { leftOut }) }, message)
+  lines.set(key, { atMs: nowMs, leftOut: 0 })
+  log[level]({ ...fields, ...(leftOut > 0 && { leftOut }) }, message)
 }

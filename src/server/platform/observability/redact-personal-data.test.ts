@@ -37,10 +37,11 @@ test('a line of the log hides what an error quotes', () => {
   const lines: string[] = []
   const log = openLog({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const detail = 'Key (email)=(ase@home.example) already exists.'
-  log.error({ err: Object.assign(new Error('duplicate key'), { detail }) }, 'sign-in failed')
+  const err = Object.assign(new Error('duplicate key'), { detail })
+  log.error({ event: 'sign_in.failed', err }, 'Sign-in failed')
   expect(lines.join('')).not.toContain('ase@home.example')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     err: { detail: 'Key (email)=([hidden]) already exists.' },
-    msg: 'sign-in failed',
+    event: 'sign_in.failed',
   })
 })

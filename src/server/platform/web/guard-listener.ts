@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Logger } from 'pino'
+import type { Log } from '../observability/log.ts'
 import { metrics } from '../observability/metrics/metrics.ts'
 
 /**
@@ -8,7 +8,7 @@ import { metrics } from '../observability/metrics/metrics.ts'
  */
 export function guardListener(
   load: () => Promise<RequestListener>,
-  log: Pick<Logger, 'error'>,
+  log: Pick<Log, 'error'>,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     try {
@@ -16,7 +16,8 @@ export function guardListener(
       // Those that take their time return a promise, whatever the type says.
       await answer(request, response)
     } catch (err) {
-      log.error({ err, method: request.method }, 'an answer could not be written')
+      const { method } = request
+      log.error({ event: 'response.write_failed', err, method }, 'Response could not be written')
       metrics.brokenResponses.inc()
       response.destroy()
     }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Logger } from 'pino'
+import type { Log } from '../observability/log.ts'
 import { countResponse } from '../observability/metrics/count-response.ts'
 import { routeOf } from '../observability/metrics/route-of.ts'
 import { currentTracing } from '../observability/tracing/in-span.ts'
@@ -8,7 +8,7 @@ import { redactPath } from './redact-path.ts'
 import { chooseRequestId } from './request-id.ts'
 
 /** Gives every request an id and one line in the log: no query, no address, nothing personal. */
-export function requestLog(log: Logger) {
+export function requestLog(log: Log) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const startedMs = performance.now()
     const requestId = chooseRequestId(c.req.header('x-request-id'))
@@ -33,12 +33,12 @@ type LoggedResponse = {
 }
 
 /** One line in the log, and one more of its kind. */
-export function logResponse(log: Logger, { startedMs, route, ...facts }: LoggedResponse): void {
+export function logResponse(log: Log, { startedMs, route, ...facts }: LoggedResponse): void {
   const exactMs = performance.now() - startedMs
   countResponse({ ...facts, route, ms: exactMs })
   currentTracing()?.setRequestRoute({ ...facts, route })
   const ms = Math.round(exactMs * 10) / 10
   // Why something is away is said once a second, not with every request that had to be refused.
   const isFault = facts.status >= 500 && facts.status !== 503
-  log[isFault ? 'error' : 'info']({ ...facts, ms }, 'request')
+  log[isFault ? 'error' : 'info']({ event: 'request.answered', ...facts, ms }, 'Request answered')
 }

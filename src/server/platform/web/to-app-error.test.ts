@@ -127,6 +127,6 @@ describe.each(databaseKinds)('a database like %s that is away', (kind) => {
     for (let n = 0; n < 20; n++) await ask('GET', '/api/packs')
     const loud = house.logged.filter(({ level }) => Number(level) >= 40)
     expect(loud.length).toBeLessThanOrEqual(2)
-    expect(house.logged.filter(({ msg }) => msg === 'request')).toHaveLength(20)
+    expect(house.logged.filter(({ event }) => event === 'request.answered')).toHaveLength(20)
   })
 })

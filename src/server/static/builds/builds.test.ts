@@ -160,9 +160,7 @@ describe.each(databaseKinds)('builds on %s', (kind) => {
     await run('aaaaaaa')
     const write = vi.spyOn(services.blobs, 'write').mockRejectedValue(new Error('ENOSPC'))
     const now = await run('bbbbbbb')
-    expect(logged.map(({ level, msg }) => [level, msg])).toEqual([
-      [40, 'this build could not be published'],
-    ])
+    expect(logged.map(({ level, event }) => [level, event])).toEqual([[40, 'build.publish_failed']])
     expect(await knows(now, 'aaaaaaa')).toBe(true)
     const other = await run('aaaaaaa')
     expect(await knows(other, 'bbbbbbb')).toBe(false)

@@ -83,7 +83,7 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
 
   return {
     start() {
-      hourly ??= runHourly(log, 'builds', 'older builds could not be looked after', keepCurrent)
+      hourly ??= runHourly(log, 'builds', 'builds.cleanup_failed', keepCurrent)
       return hourly.first
     },
     async stop() {
@@ -96,7 +96,9 @@ export function openBuilds(deps: Deps, own: OwnBuild): Builds {
         const archive = await reader.read(blobId)
         return archive && { archive, location }
       } catch (err) {
-        if (!hasWarned) log.warn({ err }, 'chunks of other builds cannot be answered')
+        if (!hasWarned) {
+          log.warn({ event: 'builds.read_failed', err }, 'Chunks of other builds could not be read')
+        }
         hasWarned = true
         return null
       }

@@ -131,7 +131,7 @@ describe.each(kinds)('publishing on $database, in $store', (kind) => {
     write.mockRestore()
     await vi.waitFor(async () => expect(await published()).toEqual(once))
     expect(written).toEqual([blobId])
-    expect(logged.map(({ msg }) => msg)).toEqual(['this build could not be published'])
+    expect(logged.map(({ event }) => event)).toEqual(['build.publish_failed'])
   })
 
   test('a database that goes once the archive is written: the next try names the same', async () => {

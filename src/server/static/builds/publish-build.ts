@@ -35,7 +35,9 @@ export function openPublisher(deps: PublisherDeps, own: OwnBuild): Publisher {
       isDone = await publishOnce()
     } catch (err) {
       // A full or unavailable store must not stop the server.
-      if (!hasWarned) log.warn({ err }, 'this build could not be published')
+      if (!hasWarned) {
+        log.warn({ event: 'build.publish_failed', err }, 'Build could not be published')
+      }
       hasWarned = true
     }
     failedAttempts = isDone ? 0 : failedAttempts + 1

@@ -20,7 +20,10 @@ export function openArchiveReader({
 
   async function load(blobId: string): Promise<Buffer | null> {
     const bytes = await blobs.read(blobId).catch((err: unknown) => {
-      log.warn({ err, blobId }, 'the archive of a build could not be read')
+      log.warn(
+        { event: 'build.archive_read_failed', err, blobId },
+        'Archive of a build could not be read',
+      )
       return null
     })
     // Limits the requests to a store that is unavailable.

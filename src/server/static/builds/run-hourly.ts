@@ -1,4 +1,5 @@
-import type { Logger } from 'pino'
+import type { Log } from '#server/platform/observability/log.ts'
+import type { LogEvent } from '#server/platform/observability/log-event.ts'
 import { trackWork } from '#server/platform/observability/metrics/track-work.ts'
 
 const hourMs = 60 * 60_000
@@ -14,16 +15,16 @@ export type HourlyTask = {
  * processes is a job (`platform/cluster/jobs`).
  */
 export function runHourly(
-  log: Logger,
+  log: Log,
   name: string,
-  problem: string,
+  failureEvent: LogEvent,
   work: () => Promise<unknown>,
 ): HourlyTask {
   const runOnce = async () => {
     try {
       await trackWork(name, work)
     } catch (err) {
-      log.error({ err }, problem)
+      log.error({ event: failureEvent, err }, 'Hourly task failed')
     }
   }
   const first = runOnce()

@@ -6,7 +6,7 @@ import { deleteOldEvents } from './event-repository.ts'
 export function openEventCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep events',
-    problem: 'old events could not be removed',
+    failureEvent: 'cluster_events.delete_failed',
     remove: () => deleteOldEvents(deps.database),
   })
 }

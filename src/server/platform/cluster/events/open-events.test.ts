@@ -109,9 +109,7 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
     await isListening(2)
     await tell(here, a, 'afterwards')
     await vi.waitFor(() => expect(heard).toEqual(['in between', 'afterwards']), 5_000)
-    expect(logged.map(({ msg }) => msg)).toContain(
-      'the connection that hears other processes was lost',
-    )
+    expect(logged.map(({ event }) => event)).toContain('cluster_signal.connection_lost')
   })
 
   test('without NOTIFY, each process polls', async () => {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { afterCommit } from '#server/db/transaction.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
+import type { Log } from '../../observability/log.ts'
 import { openEventReader } from './event-reader.ts'
 import { insertEvent } from './event-repository.ts'
 import { throttle } from './throttle.ts'
@@ -25,7 +25,7 @@ export type Events = {
   stop: () => Promise<void>
 }
 
-type Deps = { database: Database; log: Logger; timing?: Partial<typeof defaultTiming> }
+type Deps = { database: Database; log: Log; timing?: Partial<typeof defaultTiming> }
 
 /**
  * Publishes through the table `events`, which each process polls every second or two; NOTIFY is a
@@ -72,7 +72,9 @@ export function openEvents({ database, log, timing }: Deps): Events {
       await reader.read(pollCount++ % fullReadEvery === 0)
       hasWarned = false
     } catch (err) {
-      if (!hasWarned && !isStopped) log.warn({ err }, 'events of other processes cannot be read')
+      if (!hasWarned && !isStopped) {
+        log.warn({ event: 'cluster_events.read_failed', err }, 'Cluster events could not be read')
+      }
       hasWarned = true
     }
   }

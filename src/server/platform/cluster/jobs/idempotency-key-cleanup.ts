@@ -6,7 +6,7 @@ import type { JobDeps } from './run-if-due.ts'
 export function openIdempotencyKeyCleanup(deps: JobDeps): JobHandle {
   return openCleanupJob(deps, {
     name: 'sweep told keys',
-    problem: 'old keys could not be removed',
+    failureEvent: 'idempotency_keys.delete_failed',
     remove: () => deleteOldIdempotencyKeys(deps.database.db, deps.now()),
   })
 }

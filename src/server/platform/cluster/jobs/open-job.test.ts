@@ -40,7 +40,7 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
       deps(aheadMs),
       {
         name: 'count the glasses',
-        problem: 'the glasses could not be counted',
+        failureEvent: 'coin_totals.count_failed',
         periodMs: hourMs,
         run: (signal) => {
           runs.push(who)
@@ -139,12 +139,12 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
     const sweep = () =>
       openCleanupJob(deps(), {
         name: 'sweep glasses',
-        problem: 'the glasses could not be swept',
+        failureEvent: 'dares.delete_failed',
         remove: () => Promise.reject(new Error('broken')),
       })
     const first = sweep()
     await first.stop()
-    expect(logged).toMatchObject([{ msg: 'the glasses could not be swept' }])
+    expect(logged).toMatchObject([{ event: 'dares.delete_failed', job: 'sweep glasses' }])
     await sweep().stop()
     expect(logged).toHaveLength(1)
     nowMs += leaseMs

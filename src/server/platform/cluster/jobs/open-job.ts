@@ -1,5 +1,5 @@
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
-import { type Job, type JobDeps, runIfDue } from './run-if-due.ts'
+import { type Job, type JobDeps, logJobFailure, runIfDue } from './run-if-due.ts'
 
 const stopTimeoutMs = 5_000
 
@@ -15,7 +15,7 @@ export function openJob(deps: JobDeps, job: Job, checkEveryMs: number): JobHandl
   let inFlight: Promise<void> | null = null
   const checkNow = () => {
     inFlight ??= runIfDue(deps, job, stopping.signal)
-      .catch((err: unknown) => deps.log.error({ err }, job.problem))
+      .catch((err: unknown) => logJobFailure(deps.log, job, err))
       .finally(() => {
         inFlight = null
       })

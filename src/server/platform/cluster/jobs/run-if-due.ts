@@ -1,6 +1,7 @@
-import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
+import type { LogEvent } from '#server/platform/observability/log-event.ts'
 import { trackWork } from '#server/platform/observability/metrics/track-work.ts'
+import type { Log } from '../../observability/log.ts'
 import { type JobLease, type JobPlan, leaseMs, releaseJob, renewJob, takeJob } from './take-job.ts'
 
 const renewEveryMs = leaseMs / 3
@@ -9,12 +10,12 @@ export type Job = JobPlan & {
   /** Ends early on abort; false asks for a retry. */
   run: (signal: AbortSignal) => Promise<boolean>
   /** Logged when it throws. */
-  problem: string
+  failureEvent: LogEvent
   /** Delay of the next attempt after a failure; default: one lease. */
   retryMs?: number
 }
 
-export type JobDeps = { database: Database; log: Logger; now: () => number }
+export type JobDeps = { database: Database; log: Log; now: () => number }
 
 /**
  * Runs a job that is due and free; throws only database errors. The lease is renewed meanwhile; a
@@ -31,7 +32,7 @@ export async function runIfDue(deps: JobDeps, job: Job, stopSignal: AbortSignal)
     try {
       lease = lease && (await renewJob(db, lease, now()))
     } catch (err) {
-      log.warn({ err, job: job.name }, 'a job could not be held on to')
+      log.warn({ event: 'job.renew_failed', err, job: job.name }, 'Job lease not renewed')
     }
     if (!lease || lease.untilMs <= now()) lost.abort()
   }
@@ -53,9 +54,13 @@ async function runOnce({ log }: JobDeps, job: Job, signal: AbortSignal): Promise
     if (await trackWork(job.name, () => job.run(signal))) return 'done'
     return signal.aborted ? 'left' : 'failed'
   } catch (err) {
-    log.error({ err }, job.problem)
+    logJobFailure(log, job, err)
     return 'failed'
   }
+}
+
+export function logJobFailure(log: Log, { name, failureEvent }: Job, err: unknown): void {
+  log.error({ event: failureEvent, job: name, err }, 'Job failed')
 }
 
 function nextDueMs(job: Job, outcome: Outcome, nowMs: number): number {

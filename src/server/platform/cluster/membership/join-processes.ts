@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import type { Log } from '../../observability/log.ts'
 
 const heartbeatEveryMs = 20_000
 export const deadAfterMs = 90_000
@@ -15,7 +15,7 @@ type Deps = {
   database: Database
   env: Pick<Env, 'databaseUrl' | 'dataDir' | 'storage'>
   authSecret: string
-  log: Logger
+  log: Log
 }
 
 export type Membership = { leave: () => Promise<void> }
@@ -55,15 +55,17 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
   }
   let heartbeats = Promise.resolve()
   const timer = setInterval(() => {
-    heartbeats = heartbeats
-      .then(heartbeat)
-      .catch((err: unknown) => log.warn({ err }, 'this process could not say that it runs'))
+    heartbeats = heartbeats.then(heartbeat).catch((err: unknown) => {
+      log.warn({ event: 'process.heartbeat_failed', err }, 'Process heartbeat not recorded')
+    })
   }, heartbeatEveryMs).unref()
   return {
     async leave() {
       clearInterval(timer)
       await heartbeats
-      await leave().catch((err: unknown) => log.warn({ err }, 'this process could not sign off'))
+      await leave().catch((err: unknown) => {
+        log.warn({ event: 'process.leave_failed', err }, 'Process could not sign off')
+      })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
-import type { Logger } from 'pino'
 import type { Traces } from '#server/config/choose-traces.ts'
+import type { Log } from '../log.ts'
 
 const timeoutMs = 5_000
 const warnEveryMs = 5 * 60_000
@@ -12,7 +12,7 @@ const warnEveryMs = 5 * 60_000
  */
 export function openExporter(
   { url, headers }: Pick<Traces, 'url' | 'headers'>,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<Log, 'warn'>,
 ): SpanExporter {
   const exporter = new OTLPTraceExporter({
     url,
@@ -27,7 +27,8 @@ export function openExporter(
         const nowMs = performance.now()
         if (code !== 0 && nowMs - warnedAtMs >= warnEveryMs) {
           warnedAtMs = nowMs
-          log.warn({ url, reason: error?.message.slice(0, 200) }, 'traces could not be sent')
+          const reason = error?.message.slice(0, 200)
+          log.warn({ event: 'traces.send_failed', url, reason }, 'Traces could not be sent')
         }
         // Said already: the library would say it again, in its own words.
         done({ code: 0 })

@@ -14,10 +14,10 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Logger } from 'pino'
 import type { Traces } from '#server/config/choose-traces.ts'
 import { isDoneWithin } from '#server/lib/is-done-within.ts'
 import { buildId } from '../../../../build-id.ts'
+import type { Log } from '../log.ts'
 import { type SpanInput, setTracing } from './in-span.ts'
 import { openExporter } from './open-exporter.ts'
 import { openRequestSpans } from './open-request-spans.ts'
@@ -35,7 +35,7 @@ export type TracingHandle = {
 }
 
 /** Records spans from now on and sends them to a collector. */
-export function openTracing(traces: Traces, log: Pick<Logger, 'warn'>): TracingHandle {
+export function openTracing(traces: Traces, log: Pick<Log, 'warn'>): TracingHandle {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': traces.serviceName,
