@@ -121,9 +121,9 @@ export async function renderPage(
       const { billing } = services
       if (session === null) return null
       if (billing === null) return 'unknown'
-      // Each call asks Stripe; the page polls.
-      const wait = await orUnavailable(consume(services, subscriptionCheckLimit(session.userId)))
-      if (wait !== null) return 'pending'
+      // Every look asks Stripe; the page looks again by itself.
+      const limit = subscriptionCheckLimit(session.userId)
+      if ((await orUnavailable(consume(services, limit))).isLimited) return 'pending'
       return await orUnavailable(
         confirmCheckout({ ...services, billing }, session.userId, sessionId),
       )

@@ -107,12 +107,12 @@ async function limitAttempts(
   const key = limit.isPerAddress ? `${account} ${headers?.get(clientAddressHeader)}` : account
   const accountLimit = { name, key: key }
   if (!limit.acceptsProof) return await requireAccountLimit(services, accountLimit)
-  const waitSeconds = await consume(services, accountLimit)
-  if (waitSeconds === null) return
-  await requireProof(services, account, headers?.get(proofHeader), waitSeconds)
+  const { isLimited, retryAfterSeconds } = await consume(services, accountLimit)
+  if (!isLimited) return
+  await requireProof(services, account, headers?.get(proofHeader), retryAfterSeconds)
 }
 
 async function requireAccountLimit(services: ServerContext, limit: RateLimit): Promise<void> {
-  const waitSeconds = await consume(services, limit)
-  if (waitSeconds !== null) throw tooManyAttempts(waitSeconds)
+  const { isLimited, retryAfterSeconds } = await consume(services, limit)
+  if (isLimited) throw tooManyAttempts(retryAfterSeconds)
 }

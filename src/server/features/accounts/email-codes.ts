@@ -82,8 +82,8 @@ export function emailCodes(deps: Deps, send: (owner: Owner, code: string) => voi
 
 /** Limits codes per inbox, whatever address asks. */
 async function requireEmailCodeLimit(deps: Deps, email: string): Promise<void> {
-  const waitSeconds = await consume(deps, { name: 'email codes', key: email })
-  if (waitSeconds !== null) throw tooManyAttempts(waitSeconds)
+  const { isLimited, retryAfterSeconds } = await consume(deps, { name: 'email codes', key: email })
+  if (isLimited) throw tooManyAttempts(retryAfterSeconds)
 }
 
 function identifierOf(id: string): string {

@@ -19,7 +19,7 @@ export async function requireProof(
   deps: Deps,
   account: string,
   solutionJson: string | null | undefined,
-  waitSeconds: number,
+  retryAfterSeconds: number,
 ): Promise<void> {
   const limit = proofLimit(account)
   const level = Math.min(maxLevel, Math.floor((await readConsumed(deps, limit)) / attemptsPerLevel))
@@ -30,7 +30,10 @@ export async function requireProof(
   const { makeChallenge } = await import('../app-check/make-challenge.ts')
   const { cost, lowest, highest } = baseDifficulty
   const difficulty = { cost, lowest: lowest * 2 ** level, highest: highest * 2 ** level }
-  throw tooManyAttempts(waitSeconds, await makeChallenge(deps, `sign in ${level}`, difficulty))
+  throw tooManyAttempts(
+    retryAfterSeconds,
+    await makeChallenge(deps, `sign in ${level}`, difficulty),
+  )
 }
 
 function proofLimit(account: string): RateLimit {

@@ -40,7 +40,7 @@ async function countScan(
   scan: Omit<Scan, 'day'>,
   address: string,
 ): Promise<void> {
-  if ((await consume(deps, { name: 'scans', key: address })) !== null) return
+  if ((await consume(deps, { name: 'scans', key: address })).isLimited) return
   await insertScan(deps.database.db, { ...scan, day: utcDay(deps.now()) })
 }
 

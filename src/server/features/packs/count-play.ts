@@ -20,7 +20,7 @@ export async function countPlay(
   const card = await findPublicPack(db, packId)
   if (!card) return null
   const limit = { name: 'play', key: `${packId} ${visitor}` } as const
-  if ((await consume(services, limit)) !== null) return card.plays
+  if ((await consume(services, limit)).isLimited) return card.plays
   return await transact(db, async (transaction) => {
     const isNew =
       key === null || (await recordIdempotencyKey(transaction, `play ${key}`, services.now()))

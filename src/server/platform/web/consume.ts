@@ -6,40 +6,37 @@ import { countRequest, deleteEndedWindows, readRequestCount } from './rate-limit
 
 export type RateLimit = {
   name: LimitName
-  /** Whom it is held against: an address, an account, a number. */
+  /** An address, an account or a number. */
   key: string
 }
 
 export type RateLimitDeps = { database: Database; authSecret: string; now: () => number }
 
 const minuteMs = 60_000
-/** For a process whose clock is behind, a window that ended here is still open. */
+/** Ended windows are kept 10 minutes: clocks may differ. */
 const maxClockSkewMs = 10 * minuteMs
-/** The minute in which this process last forgot the windows that have ended. */
+/** The minute of the last clean-up by this process. */
 const lastCleanUpMinute = new WeakMap<RateLimitDeps['database'], number>()
 
-/**
- * Counts one turn, over all processes. Null when it may go on, else the seconds until the next
- * window opens.
- */
-export async function consume(deps: RateLimitDeps, limit: RateLimit): Promise<number | null> {
+/** `retryAfterSeconds`: until the window ends, also when the limit is not reached. */
+export type RateLimitResult = { isLimited: boolean; retryAfterSeconds: number }
+
+/** Counts one request over all processes. */
+export async function consume(deps: RateLimitDeps, limit: RateLimit): Promise<RateLimitResult> {
   const { key, nowMs, endsAtMs } = windowOf(deps, limit)
   const { db } = deps.database
   const requestCount = await countRequest(db, { key, max: limits[limit.name].max, endsAtMs })
-  if (requestCount === null) {
-    metrics.rateLimited.inc(limit.name)
-    return Math.ceil((endsAtMs - nowMs) / 1000)
-  }
   if (requestCount === 1) await deleteEndedWindowsOnceAMinute(deps, nowMs)
-  return null
+  const isLimited = requestCount === null
+  if (isLimited) metrics.rateLimited.inc(limit.name)
+  return { isLimited, retryAfterSeconds: Math.ceil((endsAtMs - nowMs) / 1000) }
 }
 
-/** How often a turn was taken in the running window, over all processes; counts nothing itself. */
+/** How many requests the current window has, over all processes; counts nothing. */
 export async function readConsumed(deps: RateLimitDeps, limit: RateLimit): Promise<number> {
   return await readRequestCount(deps.database.db, windowOf(deps, limit).key)
 }
 
-/** Windows end on the minute: once after each is enough. */
 async function deleteEndedWindowsOnceAMinute(
   { database }: RateLimitDeps,
   nowMs: number,
@@ -55,13 +52,13 @@ function windowOf(
   limit: RateLimit,
 ) {
   const nowMs = now()
-  const { name, key: who } = limit
+  const { name, key } = limit
   const { windowMs } = limits[name]
   const endsAtMs = nowMs - (nowMs % windowMs) + windowMs
-  return { key: keyedHash(`${name} ${who} ${endsAtMs}`, authSecret), nowMs, endsAtMs }
+  return { key: keyedHash(`${name} ${key} ${endsAtMs}`, authSecret), nowMs, endsAtMs }
 }
 
-/** Addresses and numbers are personal data: the database gets to see none, nor what they can be guessed from. */
+/** Keyed hash: the database must not reveal addresses or phone numbers. */
 function keyedHash(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url')
 }

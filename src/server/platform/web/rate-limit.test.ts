@@ -15,8 +15,8 @@ test.each<[number, string]>([
 })
 
 test('one request too many is told how long to wait, by a person’s clock and to the second', () => {
-  expect(() => requireWithinLimit(null)).not.toThrow()
-  expect(() => requireWithinLimit(80_000)).toThrow(
+  expect(() => requireWithinLimit({ isLimited: false, retryAfterSeconds: 1 })).not.toThrow()
+  expect(() => requireWithinLimit({ isLimited: true, retryAfterSeconds: 80_000 })).toThrow(
     expect.objectContaining({
       code: 'rate_limited',
       message: 'Too many requests. Please wait 23 hours.',

@@ -5,43 +5,38 @@ import type { LimitName, limits } from '#server/config/limits.ts'
 import { isRolledBackByFullDisk } from '#server/db/errors/is-rolled-back-by-full-disk.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
-import { consume, type RateLimitDeps } from './consume.ts'
+import { consume, type RateLimitDeps, type RateLimitResult } from './consume.ts'
 import { AppError } from './errors.ts'
 
 type AddressLimitName = {
   [name in LimitName]: (typeof limits)[name]['per'] extends 'IP address' ? name : never
 }[LimitName]
 
-/**
- * Holds each IP address to the limit of that name. What is only read goes on uncounted while there
- * is no room to count in.
- */
+/** Limits each IP address. Reads go on uncounted while the disk is full. */
 export function rateLimit(services: RateLimitDeps & ProxyDeps, name: AddressLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const limit = { name, key: addressOf(c, services) }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const waitSeconds = await consume(services, limit).catch((error: unknown) => {
+    const result = await consume(services, limit).catch((error: unknown) => {
       if (isRead && isRolledBackByFullDisk(error)) return null
       throw error
     })
-    requireWithinLimit(waitSeconds)
+    if (result) requireWithinLimit(result)
     await next()
   })
 }
 
-/** Throws the answer to one request too many; null is none too many. */
-export function requireWithinLimit(waitSeconds: number | null): void {
-  if (waitSeconds === null) return
+/** Throws 429 where the limit is reached. */
+export function requireWithinLimit({ isLimited, retryAfterSeconds }: RateLimitResult): void {
+  if (!isLimited) return
   throw new AppError(
     'rate_limited',
-    `Too many requests. Please wait ${formatDuration(waitSeconds)}.`,
-    {
-      'retry-after': String(waitSeconds),
-    },
+    `Too many requests. Please wait ${formatDuration(retryAfterSeconds)}.`,
+    { 'retry-after': String(retryAfterSeconds) },
   )
 }
 
-/** Time as a person would say it, rounded up. */
+/** Minutes or hours in words, rounded up. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
@@ -50,7 +45,7 @@ export function formatDuration(seconds: number): string {
 
 type ProxyDeps = { env: Pick<Env, 'trustedProxies'> }
 
-/** The address that this request is held to. */
+/** The client's address, behind the trusted proxies. */
 export function addressOf(c: Context<AppEnv>, { env }: ProxyDeps): string {
   return clientAddress(
     c.env?.incoming?.socket.remoteAddress ?? 'unknown',
