@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Log } from './log.ts'
 
-/** What was refused, as `docs/operations/audit.md` explains it. */
+/** Explained in `docs/operations/audit.md`. */
 export type AuditCode =
   | 'app_check_refused'
   | 'forbidden'
@@ -21,29 +21,26 @@ export type Refusal = {
   audit: AuditCode
   requestId: string
   method: string
-  /** The pattern of the route: what stands in its place may be somebody's secret. */
+  /** The route's pattern: a real path may contain a secret. */
   path: string
   userId?: string
 }
 
 export type Audit = {
-  /** Writes a refusal down. `address` is whoever was refused; the line bears only its keyed hash. */
+  /** `address` of the client; only its keyed hash is logged. */
   record: (refusal: Refusal, address: string) => void
-  /** Writes what is still being counted. */
+  /** Writes the refusals that are still being counted. */
   close: () => void
 }
 
 type Window = { timer: NodeJS.Timeout; waiting: { refusal: Refusal; count: number } | null }
 
 const windowMs = 1_000
-/** A flood from everywhere at once must not grow what is remembered: the rest count as one. */
+/** Bounds memory in a flood from many addresses: the rest count as one. */
 const maxWindows = 1_000
 const hashLength = 16
 
-/**
- * The lines for refusals that matter: the first of a kind from an address at once, those that follow
- * within a second together, with their number, when it is over.
- */
+/** Logs the first refusal of a kind and address at once, those of the next second as one line. */
 export function openAudit({ log, authSecret }: { log: Log; authSecret: string }): Audit {
   const windows = new Map<string, Window>()
 
@@ -84,7 +81,6 @@ export function openAudit({ log, authSecret }: { log: Log; authSecret: string })
   }
 }
 
-/** The same address is the same text as long as the house keeps its secret, and says no more. */
 function keyedHash(address: string, secret: string): string {
   const hash = createHmac('sha256', secret).update(`audit ${address}`).digest('base64url')
   return hash.slice(0, hashLength)

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from 'pino'
 
-/** Where log lines go: readable in a terminal, JSON in a pipe. */
+/** Readable in a terminal, JSON in a pipe. */
 export async function logDestination(stdout: { isTTY?: boolean }): Promise<DestinationStream> {
   if (!stdout.isTTY) return pino.destination({ fd: 1, sync: true })
   const { default: pretty } = await import('pino-pretty')

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { redactPersonalData } from './redact-personal-data.ts'
 
-/** The log of this process; nothing personal is in a line of it, whatever is logged. */
+/** Every line is redacted, whatever is logged. */
 export function openLog(
   options: Pick<LoggerOptions, 'level' | 'mixin'>,
   destination: DestinationStream,

@@ -3,13 +3,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const maxCachedHeaders = 256
 const encodingByHeader = new Map<string, Encoding>()
 
-/** The smallest encoding a client takes, from its Accept-Encoding header. */
+/** The smallest encoding that the client accepts. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   let encoding = encodingByHeader.get(header)
   if (encoding === undefined) {
     encoding = parseAcceptEncoding(header)
-    // Browsers send a handful of different headers; a flood of made-up ones must not grow the map.
+    // Bounds memory: made-up headers must not grow the map.
     if (encodingByHeader.size < maxCachedHeaders) encodingByHeader.set(header, encoding)
   }
   return encoding

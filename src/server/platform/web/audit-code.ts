@@ -3,20 +3,16 @@ import { AppError } from './errors.ts'
 
 type AuditedResponse = {
   method: string
-  /** The pattern of the route. */
   path: string
   status: number
-  /** What was thrown, if anything. */
   error: unknown
-  /** The code in an answer of the sign-in library; null for all others. */
+  /** The sign-in library's code; null for other answers. */
   authCode: string | null
-  /** Where the answer leads. */
   location: string | null
-  /** Whether it came with a session cookie that this house never signed. */
+  /** The session cookie has a wrong signature. */
   isSessionForged: boolean
 }
 
-/** What the sign-in library calls the refusals that matter. */
 const auditCodeByAuthCode: Readonly<Record<string, AuditCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'sign_in_refused',
   EMAIL_NOT_VERIFIED: 'sign_in_refused',
@@ -46,7 +42,7 @@ const auditCodeByAuthCode: Readonly<Record<string, AuditCode>> = {
 
 const storagePath = /^\/v0\//
 
-/** Whether an answer is a refusal that matters, and which; null for every other answer. */
+/** Null for an answer that is not audited. */
 export function auditCodeOf(answered: AuditedResponse): AuditCode | null {
   const { method, path, status, error, isSessionForged: isForged } = answered
   if (error instanceof AppError && error.audit !== null) return error.audit
@@ -54,7 +50,7 @@ export function auditCodeOf(answered: AuditedResponse): AuditCode | null {
   if (status === 429) return 'rate_limited'
   const signInCode = signInAuditCode(answered)
   if (signInCode) return signInCode
-  // Checked before the status: without a session of this house its sender is told to sign in.
+  // Before the status: a forged session is answered like a missing one.
   if (isForged) return 'forged_session'
   if (status === 403) return 'forbidden'
   const isUpload = storagePath.test(path) && method === 'POST'

@@ -13,7 +13,6 @@ type Deps = { env: Pick<Env, 'isHttps' | 'trustedProxies'>; authSecret: string; 
 
 const authPath = '/api/auth/'
 
-/** One line in the log for each refusal that matters, and nothing in it that is anybody's secret. */
 export function auditRefusals(services: Deps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
@@ -37,7 +36,7 @@ export function auditRefusals(services: Deps) {
   })
 }
 
-/** The pattern that says most of the address: a whole one, else the longest. */
+/** The most specific pattern: one without wildcard, else the longest. */
 function patternOf(c: Context<AppEnv>): string {
   const patterns = matchedRoutes(c).map(({ path }) => path)
   const exactPatterns = patterns.filter((path) => !path.endsWith('*'))
@@ -56,7 +55,7 @@ async function authCodeOf(answer: Response): Promise<string | null> {
   }
 }
 
-/** Whether a session cookie is there that was not signed here: one that has only ended is no forgery. */
+/** An expired session is not forged. */
 function isSessionForged(c: Context<AppEnv>, { env, authSecret }: Deps): boolean {
   const value = findCookie(c.req.header('cookie'), sessionCookieName(env.isHttps))
   return value ? readSignedToken(value, authSecret) === null : false

@@ -1,7 +1,4 @@
-/**
- * The address to hold a client to. Each trusted proxy appends the address it saw to
- * X-Forwarded-For; whatever stands further left the client may have made up.
- */
+/** Each trusted proxy appends an address to X-Forwarded-For; further left may be forged. */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -15,7 +12,7 @@ export function clientAddress(
   return networkOf(address ?? socketAddress)
 }
 
-/** One household or phone owns a whole IPv6 /64: its addresses count as one. */
+/** A client owns a whole IPv6 /64: its addresses count as one. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain

@@ -4,10 +4,9 @@ import { chooseEncoding } from './accept-encoding.ts'
 const minCompressedBytes = 1024
 const compressible = /^(text\/|application\/(json|manifest\+json|(rss\+)?xml)|image\/svg)/
 
-// Whole pages at quality 4 cost less time than a streaming encoder takes to set up.
+// Compressing a whole page at quality 4 is faster than setting up a streaming encoder.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Reads a rendered answer to its end and compresses it as the client allows. */
 export async function compressResponse(
   response: Response,
   acceptEncoding: string | undefined,
@@ -17,7 +16,7 @@ export async function compressResponse(
   if (!compressible.test(headers.get('content-type') ?? '')) return response
   const answer = { status, headers: new Headers(headers) }
   answer.headers.append('vary', 'accept-encoding')
-  // Asked for its head alone: a cache between must hear the same of it as with the whole.
+  // HEAD must have the headers of GET, for caches.
   if (!response.body) return new Response(null, answer)
   const body = new Uint8Array(await response.arrayBuffer())
   const encoding = body.length < minCompressedBytes ? 'identity' : chooseEncoding(acceptEncoding)

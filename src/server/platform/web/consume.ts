@@ -6,7 +6,7 @@ import { countRequest, deleteEndedWindows, readRequestCount } from './rate-limit
 
 export type RateLimit = {
   name: LimitName
-  /** An address, an account or a number. */
+  /** An IP address, account or phone number. */
   key: string
 }
 
@@ -15,10 +15,9 @@ export type RateLimitDeps = { database: Database; authSecret: string; now: () =>
 const minuteMs = 60_000
 /** Ended windows are kept 10 minutes: clocks may differ. */
 const maxClockSkewMs = 10 * minuteMs
-/** The minute of the last clean-up by this process. */
 const lastCleanUpMinute = new WeakMap<RateLimitDeps['database'], number>()
 
-/** `retryAfterSeconds`: until the window ends, also when the limit is not reached. */
+/** `retryAfterSeconds`: until the window ends, also below the limit. */
 export type RateLimitResult = { isLimited: boolean; retryAfterSeconds: number }
 
 /** Counts one request over all processes. */
@@ -32,7 +31,6 @@ export async function consume(deps: RateLimitDeps, limit: RateLimit): Promise<Ra
   return { isLimited, retryAfterSeconds: Math.ceil((endsAtMs - nowMs) / 1000) }
 }
 
-/** How many requests the current window has, over all processes; counts nothing. */
 export async function readConsumed(deps: RateLimitDeps, limit: RateLimit): Promise<number> {
   return await readRequestCount(deps.database.db, windowOf(deps, limit).key)
 }

@@ -21,12 +21,12 @@ const statusByCode: Record<ErrorCode, ContentfulStatusCode> = {
 
 export const internalMessage = 'Something broke on our side. Please try again.'
 
-/** A broken request, answered with its code's status and this message. */
+/** Answered with the status of its code and this message. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly headers: Record<string, string>
-  /** What the log calls this refusal, where its code does not say it already. */
+  /** The audit code, where it differs from the error's code. */
   audit: AuditCode | null = null
 
   constructor(
@@ -40,7 +40,6 @@ export class AppError extends Error {
     this.headers = headers
   }
 
-  /** The same, by a name of its own in the log. */
   withAudit(audit: AuditCode): this {
     this.audit = audit
     return this
@@ -50,7 +49,7 @@ export class AppError extends Error {
 /** `retry-after`, in seconds. */
 export const retryAfterSeconds = '5'
 
-/** Something we need is away and will be back; why is for the log. */
+/** 503 for a dependency that is down; the cause is only logged. */
 export function unavailable(message: string, cause?: unknown): AppError {
   return new AppError('unavailable', message, { 'retry-after': retryAfterSeconds }, { cause })
 }
@@ -59,7 +58,7 @@ export function statusOf({ code }: AppError): ContentfulStatusCode {
   return statusByCode[code]
 }
 
-/** The answer to a thrown error; what an unknown error says stays in the log. */
+/** The message of an unknown error is only logged. */
 export function errorResponse(error: unknown): Response {
   const { code, message, headers } =
     error instanceof AppError ? error : new AppError('internal', internalMessage)

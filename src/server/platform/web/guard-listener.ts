@@ -2,10 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '../observability/log.ts'
 import { metrics } from '../observability/metrics/metrics.ts'
 
-/**
- * Answers by a listener that is loaded with the first request. One answer that fails ends its own
- * connection and is logged: left unhandled, it would end the process.
- */
+/** An unhandled error of one response would end the process: only its connection is closed. */
 export function guardListener(
   load: () => Promise<RequestListener>,
   log: Pick<Log, 'error'>,
@@ -13,7 +10,7 @@ export function guardListener(
   return async (request, response) => {
     try {
       const answer = await load()
-      // Those that take their time return a promise, whatever the type says.
+      // Async listeners return a promise, whatever the type says.
       await answer(request, response)
     } catch (err) {
       const { method } = request

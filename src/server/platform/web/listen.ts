@@ -6,12 +6,12 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the minute after which common load balancers give a connection up.
+  // Longer than the 60 seconds of common load balancers.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 }
 
-/** A server that turns slow and oversized clients away, listening; `port` 0 takes any free one. */
+/** Refuses slow and oversized requests; `port` 0 takes any free one. */
 export async function listen(
   listener: RequestListener,
   port: number,
@@ -20,7 +20,6 @@ export async function listen(
   return await startListening(createServer(limits, listener), { port, host, variable: 'PORT' })
 }
 
-/** The same over https, by a certificate of its own. */
 export async function listenSecurely(
   listener: RequestListener,
   port: number,

@@ -10,10 +10,7 @@ const dependencyFailed = {
   message: 'Database or storage unavailable',
 } as const
 
-/**
- * What went wrong on our side; a refusal is no failure, and what is away says so once a second. All of
- * them are counted.
- */
+/** Counts every refusal; logs failures, and unavailable dependencies once a second. */
 export function logFailure(log: Pick<Log, 'error' | 'warn'>, facts: object, err: unknown): void {
   metrics.refusals.inc(err instanceof AppError ? err.code : 'internal')
   if (!(err instanceof AppError)) {

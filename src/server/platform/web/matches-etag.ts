@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names this ETag, compared weakly (RFC 9110 §13.1.2). */
+/** Weak comparison (RFC 9110 §13.1.2). */
 export function matchesETag(header: string, etag: string): boolean {
   if (header === etag || header.trim() === '*') return true
   const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? []

@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts'
 
-/** A handler that refuses whatever the routes before it left over. */
+/** Answers 405 after the routes of a path. */
 export function onlyMethods(...allowed: string[]) {
   return (): never => {
     const allow = allowed.join(', ')

@@ -29,10 +29,9 @@ export function errorSchema({ errorShape = 'default' }: Pick<Operation, 'errorSh
 
 export const defaultErrorSchema = errorSchemas.default
 
-/** What stands for one code in an answer of the house. */
 export const statusOfCode = (code: ErrorCode): number => statusOf(new AppError(code, ''))
 
-/** Every code that a call may be refused with, those that follow from its kind among them. */
+/** Includes the errors that follow from auth, body and rate limit. */
 export function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors)
   const { auth = 'none', body, isLimited, query, routerPath } = operation

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import type { MediaType, OperationResponse } from './operation.ts'
 
-/** An answer whose body is JSON of that schema. */
 export function json(description: string, body: z.ZodType): OperationResponse {
   return { description: description, body }
 }
 
-/** An answer of another media type. */
 export function file(description: string, ...types: MediaType[]): OperationResponse {
   return { description: description, types }
 }
 
-/** An answer that its status says all of. */
 export function empty(description: string): OperationResponse {
   return { description: description }
 }

@@ -7,7 +7,7 @@ type Caller = {
   host: string | undefined
 }
 
-/** Whether a write comes from our own pages, or from a program that no browser drives. */
+/** True for own pages and for programs that are not browsers. */
 export function isAllowedWrite(caller: Caller, ownOrigin: string | null): boolean {
   if (caller.origin !== undefined) {
     if (ownOrigin !== null && caller.origin === ownOrigin) return true
@@ -19,7 +19,7 @@ export function isAllowedWrite(caller: Caller, ownOrigin: string | null): boolea
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses writes that another site makes a visitor's browser send. */
+/** Protects against CSRF. */
 export function originCheck(ownOrigin: string | null) {
   return createMiddleware(async (c, next) => {
     const caller = {

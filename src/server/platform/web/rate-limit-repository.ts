@@ -17,7 +17,7 @@ const addRequest = prepared((db, key: string, endsAtMs: number, max: number) =>
     .returning('hits'),
 )
 
-/** Counts one request into its window and returns how many there are; null when it is full. */
+/** The new count of the window; null when it is full. */
 export async function countRequest(
   db: Kysely<Tables>,
   { key, max, endsAtMs }: Window,
@@ -30,7 +30,6 @@ const selectRequestCount = prepared((db, key: string) =>
   db.selectFrom('rate_limits').select('hits').where('key', '=', key),
 )
 
-/** How many requests a window has counted. */
 export async function readRequestCount(db: Kysely<Tables>, key: string): Promise<number> {
   const [row] = await selectRequestCount(db, key)
   return row?.hits ?? 0

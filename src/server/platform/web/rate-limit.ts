@@ -26,7 +26,6 @@ export function rateLimit(services: RateLimitDeps & ProxyDeps, name: AddressLimi
   })
 }
 
-/** Throws 429 where the limit is reached. */
 export function requireWithinLimit({ isLimited, retryAfterSeconds }: RateLimitResult): void {
   if (!isLimited) return
   throw new AppError(
@@ -36,7 +35,7 @@ export function requireWithinLimit({ isLimited, retryAfterSeconds }: RateLimitRe
   )
 }
 
-/** Minutes or hours in words, rounded up. */
+/** Rounded up. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
@@ -45,7 +44,6 @@ export function formatDuration(seconds: number): string {
 
 type ProxyDeps = { env: Pick<Env, 'trustedProxies'> }
 
-/** The client's address, behind the trusted proxies. */
 export function addressOf(c: Context<AppEnv>, { env }: ProxyDeps): string {
   return clientAddress(
     c.env?.incoming?.socket.remoteAddress ?? 'unknown',

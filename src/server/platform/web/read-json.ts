@@ -5,7 +5,7 @@ import { AppError } from './errors.ts'
 
 const maxBodyBytes = 64 * 1024
 
-/** The body by its schema; throws an `AppError` that names the first wrong field. */
+/** Throws an `AppError` that names the first invalid field. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -23,16 +23,16 @@ export async function readJson<Schema extends z.ZodType>(
   throw wrongFields.some(isServerField) ? error.withAudit('server_field') : error
 }
 
-/** Reads no further than the limit, whatever length the client declares. */
+/** Stops at the limit, whatever Content-Length says. */
 export async function readText(request: Request, mostBytes = maxBodyBytes): Promise<string> {
   const declared = request.headers.get('content-length')
   if (Number(declared) > mostBytes) refuseBody(mostBytes)
   try {
-    // Node gives no more of a body than was declared, and all at once is quicker.
+    // Node enforces Content-Length, and reading at once is faster.
     return declared === null ? await readUpTo(mostBytes, request) : await request.text()
   } catch (error) {
     if (error instanceof AppError) throw error
-    // Whoever sent it is gone, or was too slow.
+    // The client disconnected or was too slow.
     throw new AppError('invalid_request', 'The body ended too early.')
   }
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'
 
-/** What follows the `?`, by its schema; throws an `AppError` that names the first wrong field. */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(c.req.query())
   if (parsed.success) return parsed.data

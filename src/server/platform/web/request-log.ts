@@ -7,7 +7,6 @@ import type { AppEnv } from './app-env.ts'
 import { redactPath } from './redact-path.ts'
 import { chooseRequestId } from './request-id.ts'
 
-/** Gives every request an id and one line in the log: no query, no address, nothing personal. */
 export function requestLog(log: Log) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const startedMs = performance.now()
@@ -26,19 +25,18 @@ type LoggedResponse = {
   requestId: string
   method: string
   path: string
-  /** The pattern that the path fits, by which answers are counted. */
+  /** The pattern, a label of the metrics. */
   route: string
   status: number
   startedMs: number
 }
 
-/** One line in the log, and one more of its kind. */
 export function logResponse(log: Log, { startedMs, route, ...facts }: LoggedResponse): void {
   const exactMs = performance.now() - startedMs
   countResponse({ ...facts, route, ms: exactMs })
   currentTracing()?.setRequestRoute({ ...facts, route })
   const ms = Math.round(exactMs * 10) / 10
-  // Why something is away is said once a second, not with every request that had to be refused.
+  // The cause of a 503 is logged once a second instead.
   const isFault = facts.status >= 500 && facts.status !== 503
   log[isFault ? 'error' : 'info']({ event: 'request.answered', ...facts, ms }, 'Request answered')
 }

@@ -4,7 +4,7 @@ import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import type { AppEnv } from './app-env.ts'
 import { compressResponse } from './compress-response.ts'
 
-/** A text with its ETag, compressed as the client allows; 304 where that is what it has already. */
+/** Compressed, with ETag and 304. */
 export async function respondWithText(
   c: Context<AppEnv>,
   type: string,

@@ -1,10 +1,8 @@
 import type { PolicySources } from '#server/platform/web/tracker-sources.ts'
 
 /**
- * The policy of one page; `scriptSources` are its nonce or the hashes of its inline scripts.
- * @param paymentBase where the payment calls go when not to this house
- * @param canFrameOwnPages whether it may show a page of this house in a frame
- * @param extraSources what it may load and send beside that, by directive
+ * `scriptSources`: nonce, or hashes of inline scripts. `paymentBase`: origin of payment calls, where
+ * it is another.
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
@@ -29,7 +27,7 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     ["img-src 'self' data:", ...extraSources.img].join(' '),
     "font-src 'self'",
-    // The video that keeps a screen awake stands in its script.
+    // The video that keeps the screen awake is a data URL.
     'media-src data:',
     `connect-src ${connectSources.join(' ')}`,
     ...(frameSources.length > 0 ? [`frame-src ${frameSources.join(' ')}`] : []),
@@ -43,10 +41,7 @@ export function contentSecurityPolicy(
 
 type Header = [name: string, value: string]
 
-/**
- * The headers of scripts, pictures and fonts: few, for a first visit brings a dozen of them.
- * @param hsts how long browsers are to ask by https alone; null where this server has no https
- */
+/** Few, because a first visit loads a dozen assets. `hsts` is null without https. */
 export function fileSecurityHeaders(hsts: string | null): Header[] {
   const headers: Header[] = [
     ['x-content-type-options', 'nosniff'],
@@ -56,10 +51,7 @@ export function fileSecurityHeaders(hsts: string | null): Header[] {
   return headers
 }
 
-/**
- * The headers of the API: nothing it answers is a page, and a window that comes back from signing in
- * elsewhere must still know who opened it.
- */
+/** A sign-in popup must keep its opener. */
 export function apiSecurityHeaders(hsts: string | null): Header[] {
   return [
     ...fileSecurityHeaders(hsts),
@@ -68,10 +60,6 @@ export function apiSecurityHeaders(hsts: string | null): Header[] {
   ]
 }
 
-/**
- * The headers of every answer that may be opened as a page.
- * @param canUseMicrophone whether it may ask for the microphone
- */
 export function securityHeaders(hsts: string | null, canUseMicrophone = false): Header[] {
   return [
     ...fileSecurityHeaders(hsts),

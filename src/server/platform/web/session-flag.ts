@@ -13,10 +13,7 @@ import {
 
 type FlagDeps = Pick<SessionDeps, 'env' | 'authSecret'>
 
-/**
- * Keeps a cookie that pages can read beside the session cookie (spec §16): it comes, lasts and goes
- * with it. It is a hint for pages. The server never takes it for a session.
- */
+/** A cookie for pages that says whether there is a session (spec §16); no server reads it as one. */
 export function sessionFlagMiddleware(deps: FlagDeps) {
   const findMissingFlag = createMissingFlagFinder(deps)
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -24,7 +21,7 @@ export function sessionFlagMiddleware(deps: FlagDeps) {
     const { headers } = c.res
     const cookies = c.req.header('cookie')
     const sessionWrite = findSessionWrite(headers, sessionCookieName(deps.env.isHttps))
-    // An answer that others may be given must not carry it.
+    // Shared answers must not set cookies.
     const isPrivate = headers.get('cache-control')?.includes('no-store') === true
     const flag = sessionWrite
       ? formatFlagCookie(deps, sessionWrite.maxAgeSeconds)
@@ -35,10 +32,7 @@ export function sessionFlagMiddleware(deps: FlagDeps) {
   })
 }
 
-/**
- * The `Set-Cookie` for a request that has a session and no flag, as those have that began in an older
- * build; null for any other.
- */
+/** For sessions that began in a build without the flag. */
 export function createMissingFlagFinder(
   deps: FlagDeps,
 ): (cookies: string | undefined) => string | null {
@@ -51,17 +45,14 @@ export function createMissingFlagFinder(
   }
 }
 
-/** Whether an answer begins, renews or ends the session by itself. */
 export function writesSession(headers: Headers, { env }: FlagDeps): boolean {
   return findSessionWrite(headers, sessionCookieName(env.isHttps)) !== null
 }
 
-/** The `Set-Cookie` that takes the session from a browser; the flag goes with it. */
 export function endedSessionCookie({ env }: FlagDeps): string {
   return `${formatCookie(env.isHttps, sessionCookieName(env.isHttps), '', 0)}; HttpOnly`
 }
 
-/** A flag whose session is gone. */
 function findStaleFlag(deps: FlagDeps, cookies: string | undefined): string | null {
   const { env, authSecret } = deps
   if (findCookie(cookies, signedInCookie) === null) return null
@@ -69,7 +60,7 @@ function findStaleFlag(deps: FlagDeps, cookies: string | undefined): string | nu
   return token === null ? formatFlagCookie(deps, 0) : null
 }
 
-/** What an answer does to the session cookie; without a `Max-Age` it lasts as long as a session. */
+/** Without `Max-Age` the cookie lasts as long as a session. */
 function findSessionWrite(headers: Headers, sessionName: string): { maxAgeSeconds: number } | null {
   const cookie = headers.getSetCookie().findLast((each) => each.startsWith(`${sessionName}=`))
   if (cookie === undefined) return null

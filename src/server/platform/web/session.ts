@@ -7,10 +7,9 @@ import { prepared } from '#server/db/prepared.ts'
 import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 
-/** How long a session lasts without a visit: nobody wants to sign in anew at every party. */
+/** Without a visit. */
 export const sessionSeconds = 60 * 24 * 60 * 60
 
-/** What signs sessions and keeps them. */
 export type SessionDeps = {
   env: Pick<Env, 'isHttps'>
   database: Database
@@ -20,15 +19,12 @@ export type SessionDeps = {
 
 export type Session = { userId: string; token: string; createdAtMs: number }
 
-/** `__Host-`: no other name of the same domain, and no plain-text page, can set it. */
+/** `__Host-`: other subdomains and http pages cannot set it. */
 export function sessionCookieName(isHttps: boolean): CookieName {
   return isHttps ? '__Host-party-dojo' : 'party-dojo'
 }
 
-/**
- * The token in a session cookie whose signature is right, as the sign-in library writes it:
- * `token.signature`, URL-encoded, HMAC-SHA256 in base64.
- */
+/** The sign-in library's format: `token.signature`, URL-encoded, HMAC-SHA256 in base64. */
 export function readSessionToken(
   cookieHeader: string | undefined,
   cookieName: string,
@@ -38,7 +34,6 @@ export function readSessionToken(
   return value === null ? null : readSignedToken(value, secret)
 }
 
-/** The token in `token.signature`, as above, when its signature is right. */
 export function readSignedToken(value: string, secret: string): string | null {
   const cached = verifiedCookies.get(value)
   if (cached?.secret === secret) return cached.token
@@ -48,7 +43,7 @@ export function readSignedToken(value: string, secret: string): string | null {
 }
 
 const maxVerifiedCookies = 2_000
-/** Cookies whose signature was found right: they come again with every navigation. */
+/** Verified cookies: each comes again with every request. */
 const verifiedCookies = new Map<string, { token: string; secret: string }>()
 
 function cacheVerified(value: string, entry: { token: string; secret: string }): void {
@@ -64,7 +59,6 @@ function verify(value: string, secret: string): string | null {
   return isEqualInConstantTime(given, expected) ? token : null
 }
 
-/** The value of a cookie, decoded; null when there is none. */
 export function findCookie(header: string | undefined, name: string): string | null {
   if (!header) return null
   for (const pair of header.split(';')) {
@@ -79,7 +73,7 @@ export function findCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-/** The token of this request's session cookie, or null; it may have ended. */
+/** The session may have expired. */
 export function sessionToken(
   c: Context,
   { env, authSecret }: Pick<SessionDeps, 'env' | 'authSecret'>,
@@ -95,7 +89,6 @@ const readSession = prepared((db, token: string, now: string) =>
     .where('expires_at', '>', now),
 )
 
-/** The session of whoever sent this request, or null. */
 export async function findSession(c: Context, deps: SessionDeps): Promise<Session | null> {
   const token = sessionToken(c, deps)
   const session = token === null ? null : await findSessionByToken(deps, token)
@@ -103,7 +96,6 @@ export async function findSession(c: Context, deps: SessionDeps): Promise<Sessio
   return session
 }
 
-/** The session with that token, unless it has ended. */
 export async function findSessionByToken(
   { database, now }: Pick<SessionDeps, 'database' | 'now'>,
   token: string,
@@ -113,7 +105,7 @@ export async function findSessionByToken(
   return row ? { userId: row.user_id, token, createdAtMs: Date.parse(row.created_at) } : null
 }
 
-/** The session of `userId`: 401 for nobody, 403 for somebody else (spec §11). */
+/** 401 without a session, 403 for another account (spec §11). */
 export async function requireOwner(
   c: Context,
   deps: SessionDeps,

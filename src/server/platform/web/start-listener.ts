@@ -7,14 +7,11 @@ const defaultTimeoutMs = 5_000
 
 export type StartListener = {
   listener: RequestListener
-  /** Hands all requests over, those that wait among them. */
+  /** Waiting requests too. */
   open: (listener: RequestListener) => void
 }
 
-/**
- * Answers while the start still opens what requests need, migrations included: alive, not ready, and
- * every other request waits a little.
- */
+/** Before the app is ready: /healthz answers, /readyz refuses, other requests wait a little. */
 export function openStartListener(timeoutMs = defaultTimeoutMs): StartListener {
   let resolveOpened = () => {}
   const opened = new Promise<void>((resolve) => {

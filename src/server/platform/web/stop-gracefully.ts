@@ -3,12 +3,11 @@ import type { Server as HttpsServer } from 'node:https'
 
 const timeoutMs = 10_000
 const idleCheckMs = 50
-/** Ctrl-C reaches us twice when npm passes on what the terminal has sent already. */
+/** npm forwards a Ctrl-C that the terminal has sent already. */
 const sameSignalMs = 500
 
 export type StopOptions = { onStop: () => void; close: () => Promise<void> }
 
-/** Ends the process on SIGTERM or SIGINT once every request in flight is answered. */
 export function stopGracefully(
   servers: readonly (Server | HttpsServer)[],
   { onStop, close }: StopOptions,
@@ -30,7 +29,7 @@ export function stopGracefully(
 }
 
 async function drain(server: Server | HttpsServer): Promise<void> {
-  // A kept-alive connection turns idle when its answer is out; only then may it be closed.
+  // Keep-alive connections are closed when they become idle.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs)
   const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,23 +1,14 @@
 import { configuredVendors, isAdPage, type Trackers, type Vendor } from '#contract/trackers.ts'
 
-/** The directives of a content security policy that trackers widen. */
 export type PolicySources = Record<'script' | 'img' | 'connect' | 'frame', readonly string[]>
 
 const noSources: PolicySources = { script: [], img: [], connect: [], frame: [] }
 
 /**
- * What each vendor's own pages ask of a policy, and no more: no inline script, no `eval`.
- *
- * Google Analytics and Tag Manager: developers.google.com/tag-platform/security/guides/csp, without
- * Google signals, which `consent/google.ts` switches off. A container that wants custom HTML or
- * JavaScript variables asks for inline scripts and `eval`, and does not get them; what else it loads
- * must be configured here by its own variable.
- *
- * Meta Pixel: developers.facebook.com/docs/meta-pixel, its script and where its events go.
- *
- * AdSense documents no list of hosts, only a policy that lets any script run that a script has loaded.
- * That is no policy at all; these are the hosts that its own script and its frames are known to be
- * served from.
+ * No inline script, no `eval`. Google: developers.google.com/tag-platform/security/guides/csp, without
+ * Google signals, which `consent/google.ts` switches off; custom HTML of a container does not run.
+ * Meta Pixel: developers.facebook.com/docs/meta-pixel.
+ * AdSense documents no hosts: these are those its script and frames are known to use.
  */
 const sourcesByVendor: Record<Vendor, PolicySources> = {
   ga: {
@@ -64,10 +55,7 @@ const sourcesByVendor: Record<Vendor, PolicySources> = {
   },
 }
 
-/**
- * What a page of this house may load and send beside its own: each source once, in a fixed order.
- * @param pathname adverts hang on some pages only, and no other has to let them in
- */
+/** `pathname`: only pages with adverts allow their sources. */
 export function trackerSources(trackers: Trackers | null, pathname: string): PolicySources {
   if (trackers === null) return noSources
   const wanted = configuredVendors(trackers)

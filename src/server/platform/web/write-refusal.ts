@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Writes a ready refusal past the app, which would only ask once more for what is away. */
+/** Bypasses the app, which would ask the unavailable dependency again. */
 export async function writeRefusal(
   response: ServerResponse,
   refusal: Response,

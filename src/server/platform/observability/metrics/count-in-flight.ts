@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { metrics } from './metrics.ts'
 
-/** The same listener; what it has not answered yet is counted. */
 export function countInFlight(answer: RequestListener): RequestListener {
   const inFlight = metrics.inFlight.withLabels()
   const leave = () => {
@@ -9,7 +8,7 @@ export function countInFlight(answer: RequestListener): RequestListener {
   }
   return (request, response) => {
     inFlight.value++
-    // Comes after the last byte, and also when the visitor went away.
+    // `close` comes after the last byte and also when the client disconnects.
     response.once('close', leave)
     return answer(request, response)
   }

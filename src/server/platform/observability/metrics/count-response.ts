@@ -3,7 +3,6 @@ import { methodLabel, statusClass } from './status-class.ts'
 
 type Answer = { method: string; route: string; status: number; ms: number }
 
-/** Counts one answer of the app's. */
 export function countResponse({ method, route, status, ms }: Answer): void {
   metrics.requests.inc(methodLabel(method), route, statusClass(status))
   metrics.requestSeconds.observe(ms / 1000, route)

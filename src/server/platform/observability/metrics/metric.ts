@@ -1,7 +1,5 @@
-/** One number, for one set of label values. Whoever counts all the time holds on to it. */
 export type Series = { value: number }
 
-/** How often a value fell into each bucket, and their sum. */
 export type HistogramSeries = { createCounter: number[]; sum: number }
 
 type Description = { name: string; help: string; labels: readonly string[] }
@@ -9,14 +7,14 @@ type Description = { name: string; help: string; labels: readonly string[] }
 export type Counter = Description & {
   kind: 'counter' | 'gauge'
   all: () => Iterable<[values: string[], series: Series]>
-  /** The number for these values; for good, so that it can be held on to. */
+  /** Always the same object for the same values: hot code keeps it. */
   withLabels: (...values: string[]) => Series
   inc: (...values: string[]) => void
 }
 
 export type Histogram = Description & {
   kind: 'histogram'
-  /** Upper bounds, ascending; above the last one there is room for the rest. */
+  /** Upper bounds, ascending, without +Inf. */
   buckets: readonly number[]
   all: () => Iterable<[values: string[], spread: HistogramSeries]>
   observe: (value: number, ...values: string[]) => void
@@ -24,19 +22,14 @@ export type Histogram = Description & {
 
 export type Metric = Counter | Histogram
 
-/**
- * Labels are our own words, never a visitor's. Should one grow all the same, the rest counts as
- * `other` from here on: a flood of names must not eat the memory, here or at whoever collects them.
- */
+/** Bounds memory here and in Prometheus: label values above this count as `other`. */
 const maxSeries = 1_000
 const separator = '\0'
 
-/** What only rises, until the process ends. */
 export function counter(name: string, help: string, labels: readonly string[] = []): Counter {
   return counts('counter', { name, help, labels })
 }
 
-/** What rises and falls. */
 export function gauge(name: string, help: string, labels: readonly string[] = []): Counter {
   return counts('gauge', { name, help, labels })
 }
@@ -67,7 +60,7 @@ export function histogram(
 function counts(kind: Counter['kind'], description: Description): Counter {
   const series = openSeries(description.labels, (): Series => ({ value: 0 }))
   const of = (...values: string[]) => series.of(values)
-  // Without labels there is one number, and it is there before anything has happened.
+  // A metric without labels is exported before its first change.
   if (description.labels.length === 0) of()
   const add = (...values: string[]) => {
     series.of(values).value++

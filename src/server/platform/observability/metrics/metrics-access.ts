@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that nobody has on the public network. */
 const privateAddresses = new BlockList()
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -16,7 +15,7 @@ privateAddresses.addAddress('::1', 'ipv6')
 privateAddresses.addSubnet('fc00::', 7, 'ipv6')
 privateAddresses.addSubnet('fe80::', 10, 'ipv6')
 
-/** What proxies add: the request may come from anywhere, whatever its socket says. */
+/** Set by proxies: then the socket's address is not the client's. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -28,12 +27,10 @@ const proxyHeaders = [
 ]
 
 type Caller = {
-  /** The address at the other end of the socket. */
   address: string | undefined
   header: (name: string) => string | undefined
 }
 
-/** Whether the request comes from this machine or its own network, and through no proxy. */
 export function isOnLocalNetwork({ address, header }: Caller): boolean {
   if (proxyHeaders.some((name) => header(name) !== undefined)) return false
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
@@ -41,7 +38,7 @@ export function isOnLocalNetwork({ address, header }: Caller): boolean {
   return family !== 0 && privateAddresses.check(plain, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Compared in a time that says nothing of how much of it was right. */
+/** Compares in constant time. */
 export function hasBearerToken(authorization: string | undefined, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   return given !== undefined && timingSafeEqual(digest(given), digest(token))

@@ -4,10 +4,7 @@ const fastSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1,
 const externalSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
 const diskSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
-/**
- * All that this process counts while it works. The numbers are the process's own, as Prometheus has
- * it: whoever collects them adds them up. No label ever holds what a visitor sent.
- */
+/** The metrics of this process; no label may hold what a visitor sent. */
 export const metrics = {
   requests: counter(
     'party_dojo_http_requests_total',
@@ -105,7 +102,7 @@ export const metrics = {
   ),
 }
 
-// A counter that appears with its first hit has not risen, as Prometheus has it: these begin at 0.
+// Prometheus sees no increase in a counter that appears with its first hit: these begin at 0.
 for (const outcome of ['delivered', 'failed', 'refused', 'given_up']) {
   for (const channel of ['mail', 'sms']) metrics.messages.withLabels(channel, outcome)
 }

@@ -1,9 +1,6 @@
 import { metrics } from './metrics.ts'
 
-/**
- * Runs scheduled work and keeps when it last succeeded, or that it failed; what it throws goes on.
- * @param work gives false when it could not do what it is there for
- */
+/** Records success or failure of scheduled work. `work` gives false when it failed. */
 export async function trackWork<Result>(
   name: string,
   work: () => Promise<Result>,

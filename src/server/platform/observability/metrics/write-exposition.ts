@@ -2,7 +2,7 @@ import type { Histogram, Metric } from './metric.ts'
 
 type Labels = readonly (readonly [name: string, value: string])[]
 
-/** Measures as Prometheus reads them, in its text format. */
+/** In the text format of Prometheus. */
 export function writeExposition(metrics: Iterable<Metric>): string {
   const lines: string[] = []
   for (const metric of metrics) {

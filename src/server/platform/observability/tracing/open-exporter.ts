@@ -6,10 +6,7 @@ import type { Log } from '../log.ts'
 const timeoutMs = 5_000
 const warnEveryMs = 5 * 60_000
 
-/**
- * Sends spans to the collector. One that is down is a line in the log now and then, and its spans are
- * lost: nothing here may grow or wait because somebody does not listen.
- */
+/** While the collector is down, spans are dropped: memory must not grow. */
 export function openExporter(
   { url, headers }: Pick<Traces, 'url' | 'headers'>,
   log: Pick<Log, 'warn'>,
@@ -30,7 +27,7 @@ export function openExporter(
           const reason = error?.message.slice(0, 200)
           log.warn({ event: 'traces.send_failed', url, reason }, 'Traces could not be sent')
         }
-        // Said already: the library would say it again, in its own words.
+        // Reports success, because the library would log the failure again.
         done({ code: 0 })
       })
     },

@@ -18,15 +18,14 @@ type Deps = {
   isCallerTrusted: boolean
 }
 
-/** The span of each request, under which all lies that is done for it. */
 export function openRequestSpans({ tracer, contexts, isCallerTrusted: trustsCallers }: Deps) {
-  /** Of the request on whose path we are, whatever span within it is open. */
+  /** The span of the current request, also inside child spans. */
   const spans = new WeakMap<Context, Span>()
 
   function traceRequests(answer: RequestListener): RequestListener {
     return (request, response) => {
       const caller = readTraceparent(request.headers.traceparent?.toString())
-      // A stranger may choose an id that is recorded: theirs is noted, and not taken over.
+      // Untrusted callers may forge trace ids: theirs is only an attribute.
       const isTrusted = caller !== null && trustsCallers
       const parent = isTrusted ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT
       const method = methodLabel(request.method ?? '')

@@ -25,16 +25,14 @@ import { writeTraceparent } from './traceparent.ts'
 
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT }
 const flushTimeoutMs = 3_000
-/** A statement may be long; what it asks stands in front. */
 const maxAttributeLength = 2_000
 const batchMs = 2_000
 
 export type TracingHandle = {
-  /** Sends what is left, but does not wait long for it. */
+  /** Flushes for a limited time. */
   stop: () => Promise<void>
 }
 
-/** Records spans from now on and sends them to a collector. */
 export function openTracing(traces: Traces, log: Pick<Log, 'warn'>): TracingHandle {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -53,7 +51,6 @@ export function openTracing(traces: Traces, log: Pick<Log, 'warn'>): TracingHand
     ],
   })
   const tracer = provider.getTracer('party-dojo')
-  /** The span that is open, along the path of what is done. */
   const contexts = new AsyncLocalStorage<Context>()
   const currentContext = () => contexts.getStore() ?? ROOT_CONTEXT
   const requests = openRequestSpans({ tracer, contexts, isCallerTrusted: traces.isCallerTrusted })
@@ -83,7 +80,7 @@ export function openTracing(traces: Traces, log: Pick<Log, 'warn'>): TracingHand
       }
     },
     recordSpan(name, durationMs, error) {
-      // Looks for work and answers to /readyz would be traces of a statement each.
+      // Polling and /readyz would be traces of one statement each.
       if (!trace.getSpan(currentContext())?.isRecording()) return
       const endedMs = Date.now()
       const span = start(name, endedMs - durationMs)
@@ -107,7 +104,7 @@ export function openTracing(traces: Traces, log: Pick<Log, 'warn'>): TracingHand
   }
 }
 
-/** What an error says may name somebody: its kind is enough here, the log has the rest. */
+/** Only the error's type: its message may hold personal data. */
 function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')

@@ -1,10 +1,7 @@
 import type { KyselyConfig } from 'kysely'
 import { currentTracing } from './in-span.ts'
 
-/**
- * What Kysely tells of each statement, as a span: its text, in which values are numbers of places, and
- * never what was put there. Nothing where nothing is traced, so that nobody pays for it.
- */
+/** A span for each statement of Kysely: its text with placeholders, never its values. */
 export function traceStatements(system: 'postgresql' | 'sqlite'): Pick<KyselyConfig, 'log'> {
   if (!currentTracing()) return {}
   const log: KyselyConfig['log'] = ({ query, queryDurationMillis, ...event }) => {
@@ -17,7 +14,7 @@ export function traceStatements(system: 'postgresql' | 'sqlite'): Pick<KyselyCon
   return { log }
 }
 
-/** What is done and to which table, such as `select users`. */
+/** Such as `select users`. */
 export function statementName(sql: string): string {
   const [verb = 'statement'] = /^\w+/.exec(sql) ?? []
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(sql) ?? []

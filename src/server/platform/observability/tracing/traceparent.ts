@@ -3,14 +3,13 @@ import type { SpanContext } from '@opentelemetry/api'
 const traceparentPattern = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:$|-)/
 const allZeros = /^0+$/
 
-/** The caller's place in its trace (W3C); null for a header that is none. */
+/** W3C Trace Context; null for an invalid header. */
 export function readTraceparent(header: string | undefined): SpanContext | null {
   const [, traceId = '', spanId = '', flags = ''] = traceparentPattern.exec(header ?? '') ?? []
   if (traceId === '' || allZeros.test(traceId) || allZeros.test(spanId)) return null
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
 }
 
-/** The header by which whoever is called may go on with this trace. */
 export function writeTraceparent(context: SpanContext | undefined): Record<string, string> {
   if (!context) return {}
   const { traceId, spanId, traceFlags } = context
