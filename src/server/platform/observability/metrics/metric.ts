@@ -1,6 +1,6 @@
 export type Series = { value: number }
 
-export type HistogramSeries = { createCounter: number[]; sum: number }
+export type HistogramSeries = { bucketCounts: number[]; sum: number }
 
 type Description = { name: string; help: string; labels: readonly string[] }
 
@@ -40,7 +40,7 @@ export function histogram(
 ): Histogram {
   const { buckets } = description
   const allSeries = openSeries(labels, (): HistogramSeries => {
-    return { createCounter: Array<number>(buckets.length + 1).fill(0), sum: 0 }
+    return { bucketCounts: Array<number>(buckets.length + 1).fill(0), sum: 0 }
   })
   return {
     ...description,
@@ -51,7 +51,7 @@ export function histogram(
       const series = allSeries.of(values)
       const fitting = buckets.findIndex((bound) => value <= bound)
       const index = fitting === -1 ? buckets.length : fitting
-      series.createCounter[index] = (series.createCounter[index] ?? 0) + 1
+      series.bucketCounts[index] = (series.bucketCounts[index] ?? 0) + 1
       series.sum += value
     },
   }

@@ -21,10 +21,10 @@ export function writeExposition(metrics: Iterable<Metric>): string {
 function histogramLines(histogram: Histogram): string[] {
   const { name, buckets } = histogram
   const lines: string[] = []
-  for (const [values, { createCounter: counts, sum }] of histogram.all()) {
+  for (const [values, { bucketCounts, sum }] of histogram.all()) {
     const labels = toLabels(histogram, values)
     let cumulativeCount = 0
-    for (const [place, count] of counts.entries()) {
+    for (const [place, count] of bucketCounts.entries()) {
       cumulativeCount += count
       const bound = place === buckets.length ? '+Inf' : String(buckets[place])
       lines.push(line(`${name}_bucket`, [...labels, ['le', bound]], cumulativeCount))
