@@ -56,10 +56,10 @@ export function openTracing(traces: Traces, log: Pick<Log, 'warn'>): TracingHand
   const requests = openRequestSpans({ tracer, contexts, isCallerTrusted: traces.isCallerTrusted })
 
   function start(
-    { name, kind = 'internal', attributes: facts = {} }: SpanInput,
+    { name, kind = 'internal', attributes = {} }: SpanInput,
     startedMs?: number,
   ): Span {
-    const options = { kind: kinds[kind], attributes: facts }
+    const options = { kind: kinds[kind], attributes }
     return tracer.startSpan(
       name,
       startedMs ? { ...options, startTime: startedMs } : options,

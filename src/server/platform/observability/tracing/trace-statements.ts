@@ -6,9 +6,9 @@ export function traceStatements(system: 'postgresql' | 'sqlite'): Pick<KyselyCon
   if (!currentTracing()) return {}
   const log: KyselyConfig['log'] = ({ query, queryDurationMillis, ...event }) => {
     const { sql } = query
-    const facts = { 'db.system.name': system, 'db.query.text': sql }
+    const attributes = { 'db.system.name': system, 'db.query.text': sql }
     const error = 'error' in event ? event.error : undefined
-    const span = { name: statementName(sql), kind: 'client', facts } as const
+    const span = { name: statementName(sql), kind: 'client', attributes } as const
     currentTracing()?.recordSpan(span, queryDurationMillis, error)
   }
   return { log }
