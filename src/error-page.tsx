@@ -37,7 +37,7 @@ export function ErrorPage({ error, children }: ErrorPageProps) {
       <p className="seen-by-readers">Error {status}</p>
       <h1 className={styles.message}>{errorPageMessage(status)}</h1>
       <div className={styles.dock}>
-        <Button ghost onPress={() => navigate(-1)}>
+        <Button variant="quiet" onPress={() => navigate(-1)}>
           Previous Page
         </Button>
         <Button to="/">Homepage</Button>

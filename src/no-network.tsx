@@ -28,7 +28,7 @@ export function NoNetwork() {
       </div>
       <h1 className={styles.message}>No network. This page needs one, the games do not.</h1>
       <div className={styles.dock}>
-        <Button ghost onPress={() => navigate(here, { replace: true })}>
+        <Button variant="quiet" onPress={() => navigate(here, { replace: true })}>
           Try again
         </Button>
         <Button to="/">Homepage</Button>

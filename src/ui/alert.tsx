@@ -16,7 +16,7 @@ export function Alert({ message, kind = 'problem', onDismiss }: AlertProps) {
   return (
     <div role={kind === 'problem' ? 'alert' : 'status'}>
       {message && (
-        <div className={`${styles.strip} ${styles[kind]}`}>
+        <div className={`${styles.alert} ${styles[kind]}`}>
           <Glyph id={kind === 'problem' ? 'icon-ban' : 'icon-eyeon'} className={styles.icon} />
           <div className={styles.message}>{message}</div>
           {onDismiss && (

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './busy-button.module.css'
-import slab from './button.module.css'
+import button from './button.module.css'
 import { Glyph } from './glyph.tsx'
 
 type BusyButtonProps = {
   children: ReactNode
   note?: ReactNode
   icon?: string
-  size?: 'small' | 'medium' | 'main'
+  size?: 'small' | 'medium' | 'large'
   /** Keeps its width and ignores presses. */
   busy: boolean
   disabled?: boolean
@@ -38,16 +38,16 @@ export function BusyButton(props: BusyButtonProps) {
   return (
     <button
       type={submit ? 'submit' : 'button'}
-      className={`${slab.slab} ${slab[size] ?? ''} ${busy ? styles.busy : ''}`}
+      className={`${button.button} ${button[size] ?? ''} ${busy ? styles.busy : ''}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || disabled || undefined}
       onClick={press}
     >
-      <span className={slab.words}>
+      <span className={button.words}>
         {children}
-        {note && <small className={slab.note}>{note}</small>}
+        {note && <small className={button.note}>{note}</small>}
       </span>
-      <Glyph id={busy ? 'enso' : icon} className={slab.icon} />
+      <Glyph id={busy ? 'enso' : icon} className={button.icon} />
     </button>
   )
 }

@@ -8,9 +8,9 @@ type ButtonProps = {
   /** The second line. */
   note?: ReactNode
   icon?: string
-  /** Quiet beside the main button. */
-  ghost?: boolean
-  size?: 'small' | 'medium' | 'main'
+  /** `quiet` beside the main button. */
+  variant?: 'primary' | 'quiet'
+  size?: 'small' | 'medium' | 'large'
   /** Shown where there is a keyboard. */
   keyHint?: string
   label?: string
@@ -21,8 +21,13 @@ type ButtonProps = {
 
 /** A link when `to` is set. One loud button per dock. */
 export function Button(props: ButtonProps) {
-  const { children, note, icon, ghost, size = 'small', keyHint, label, className = '' } = props
-  const classes = [styles.slab, size !== 'small' && styles[size], ghost && styles.ghost, className]
+  const { children, note, icon, variant, size = 'small', keyHint, label, className = '' } = props
+  const classes = [
+    styles.button,
+    size !== 'small' && styles[size],
+    variant === 'quiet' && styles.quiet,
+    className,
+  ]
     .filter(Boolean)
     .join(' ')
   const inside = (

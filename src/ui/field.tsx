@@ -28,7 +28,7 @@ export function Field({ label, hint, problem, end, ...control }: FieldProps) {
           {hint}
         </p>
       )}
-      <div className={`${styles.strip} ${problem ? styles.wrong : ''}`}>
+      <div className={`${styles.control} ${problem ? styles.wrong : ''}`}>
         <Control
           id={id}
           aria-invalid={problem ? true : undefined}

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './link-row.module.css'
-import strip from './row.module.css'
+import row from './row.module.css'
 
 type LinkRowProps = {
   title: ReactNode
@@ -14,9 +14,9 @@ type LinkRowProps = {
 export function LinkRow({ title, note, end, to, onPress }: LinkRowProps) {
   const inside = (
     <>
-      <span className={strip.words}>
-        <span className={strip.title}>{title}</span>
-        {note && <span className={strip.note}>{note}</span>}
+      <span className={row.words}>
+        <span className={row.title}>{title}</span>
+        {note && <span className={row.note}>{note}</span>}
       </span>
       {end && <span className={styles.end}>{end}</span>}
       <svg viewBox="0 0 100 100" className={styles.chevron} aria-hidden>
@@ -27,11 +27,11 @@ export function LinkRow({ title, note, end, to, onPress }: LinkRowProps) {
   return (
     <li>
       {to !== undefined ? (
-        <Link to={to} className={strip.strip}>
+        <Link to={to} className={row.row}>
           {inside}
         </Link>
       ) : (
-        <button type="button" className={strip.strip} onClick={onPress}>
+        <button type="button" className={row.row} onClick={onPress}>
           {inside}
         </button>
       )}

@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 import styles from './noren.module.css'
 
 /** Cloths side by side on one rod. */
-export function Noren({ header, children }: { header?: boolean; children: ReactNode }) {
+export function Noren({ children }: { children: ReactNode }) {
   return (
-    <div className={header ? `${styles.row} ${styles.header}` : styles.row}>
+    <div className={styles.row}>
       <div className={styles.rod} />
       <div className={styles.flaps}>{children}</div>
     </div>
   )
 }
 
-type FlapProps = {
+export type FlapProps = {
   /** A cloth class of base.css; default: inherited. */
   cloth?: string
   loops?: 2 | 3

@@ -24,7 +24,7 @@ type RowProps = {
 
 /** A button over its whole width when it has `onPress`. */
 export function Row({ title, note, isHighlighted, end, icon, onPress, isOn }: RowProps) {
-  const classes = `${styles.strip} ${isHighlighted ? styles.lit : ''}`
+  const classes = `${styles.row} ${isHighlighted ? styles.highlighted : ''}`
   const inside = (
     <>
       <span className={styles.words}>

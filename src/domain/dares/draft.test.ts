@@ -6,7 +6,7 @@ const newId = () => (++made).toString(16).padStart(24, '0')
 
 describe('what is saved of a draft', () => {
   test.each([null, 7, 'x', [], {}, { lines: 'x', drawing: 'x', attempt: 'x', to: 7 }])(
-    '%j is an empty desk',
+    '%j is an empty draft',
     (saved) => expect(readDraft('card', saved)).toEqual(emptyDraft('card')),
   )
 

@@ -33,7 +33,7 @@ const metadata = {
 }
 
 describe('terms of a pack', () => {
-  test('are its words, its own tags, a shelf for every choice of game and flags, and one for all', () => {
+  test('are its words, its own tags, one term for every choice of game and flags, and one for all', () => {
     const words = ['cabin', 'trip', 'ski', 'week', 'truth', 'or', 'dare', 'sofie', 'snow', 'and']
     expect(packTerms({ metadata })).toEqual([
       'all',

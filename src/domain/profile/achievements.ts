@@ -13,7 +13,7 @@ export const firstAchievement = 'Early Bird'
 
 const crowdLikes = 100
 const regularEvenings = 10
-const wholeStreetGames = 6
+const wholeStreetMinGames = 6
 
 /** In the order of the stamp card (spec §14). */
 const rules: readonly AchievementRule[] = [
@@ -42,7 +42,7 @@ const rules: readonly AchievementRule[] = [
   {
     name: 'Whole Street',
     detail: 'Finish six different games.',
-    isEarned: ({ finishedGames }) => new Set(finishedGames).size >= wholeStreetGames,
+    isEarned: ({ finishedGames }) => new Set(finishedGames).size >= wholeStreetMinGames,
   },
   {
     name: 'Good Company',

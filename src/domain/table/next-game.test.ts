@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextGame } from './next-game.ts'
 
-const street = [
+const games = [
   { slug: 'petals', players: { min: 2, max: 20 } },
   { slug: 'fingers', players: { min: 3, max: 20 } },
   { slug: 'pair', players: { min: 2, max: 2 } },
@@ -16,5 +16,5 @@ test.each([
   ['never the same', 'petals', 1, null],
   ['after a pack of somebody’s own, the first that fits', 'my-pack', 3, 'petals'],
 ])('%s', (_, played, count, expected) => {
-  expect(nextGame(street, played, count)?.slug ?? null).toBe(expected)
+  expect(nextGame(games, played, count)?.slug ?? null).toBe(expected)
 })

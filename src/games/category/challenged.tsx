@@ -27,9 +27,9 @@ export function Challenged(play: CategoryProps) {
       dock={
         <>
           <Button
-            ghost
+            variant="quiet"
             className={styles.half}
-            size="main"
+            size="large"
             onPress={() => send({ type: 'verdict', upheld: 0, against: 1 })}
             note={`${answerer} pays`}
           >
@@ -37,7 +37,7 @@ export function Challenged(play: CategoryProps) {
           </Button>
           <Button
             className={styles.half}
-            size="main"
+            size="large"
             onPress={() => send({ type: 'verdict', upheld: 1, against: 0 })}
             note={`${challenger} pays. A tie counts.`}
           >

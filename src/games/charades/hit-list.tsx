@@ -8,8 +8,8 @@ import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import styles from './hit-list.module.css'
 import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
@@ -54,15 +54,13 @@ export function HitList(play: PlayProps<View, Move, Options>) {
         </p>
         <RowList label="Hits and passes">
           {rows.map(({ phrase, isHit }, row) => (
-            <Row
+            <SwitchRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a turn's rows are never moved
               key={row}
               title={promptText(phrase, play)}
               note={isHit ? 'Hit, plus one' : passCosts ? 'Pass, minus one' : 'Pass, free'}
-              isHighlighted={isHit}
               isOn={isHit}
-              end={<EyeSwitch on={isHit} />}
-              onPress={() => send({ type: 'toggle', row })}
+              onChange={() => send({ type: 'toggle', row })}
             />
           ))}
           {phrase && (

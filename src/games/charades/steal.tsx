@@ -25,8 +25,8 @@ export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
       dock={
         <>
           <Button
-            ghost
-            size="main"
+            variant="quiet"
+            size="large"
             className={styles.nobody}
             onPress={() => send({ type: 'notStolen' })}
             note="knew it"
@@ -36,7 +36,7 @@ export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
           {thieves.map((team) => (
             <Button
               key={team}
-              size={onlyThief ? 'main' : 'small'}
+              size={onlyThief ? 'large' : 'small'}
               {...(onlyThief ? { keyHint: 'Space' } : {})}
               className={`${styles.thief} cloth-${teams[team]?.cloth}`}
               onPress={() => steal(team)}

@@ -25,8 +25,8 @@ export function Teams(play: PlayProps<View, Move, Options>) {
       dock={
         <>
           <Button
-            ghost
-            size="main"
+            variant="quiet"
+            size="large"
             className={styles.again}
             onPress={() => send({ type: 'shuffle' })}
           >

@@ -30,14 +30,14 @@ export function LetterStop(play: CicProps) {
       dock={
         <>
           <BackButton play={play} />
-          <Button size="main" keyHint="Space" onPress={stop} note="tap anywhere, don’t think">
+          <Button size="large" keyHint="Space" onPress={stop} note="tap anywhere, don’t think">
             Stop
           </Button>
         </>
       }
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the slab below it */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the slab below it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the button below it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button below it */}
       <div className={styles.stage} onClick={stop}>
         <p className={styles.letter} aria-hidden>
           {running}

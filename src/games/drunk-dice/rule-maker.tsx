@@ -32,7 +32,7 @@ export function RuleMaker(play: DiceProps) {
       onNext={make}
       dock={
         <Button
-          size="main"
+          size="large"
           icon="icon-fwd"
           onPress={make}
           note={isTyped ? 'until the next six-six' : 'nobody types, somebody remembers'}

@@ -28,7 +28,12 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
         <>
           <BackButton play={play} />
           {canChallenge && !isRattling && (
-            <Button ghost size="main" note="instead" onPress={() => setIsChallenging(true)}>
+            <Button
+              variant="quiet"
+              size="large"
+              note="instead"
+              onPress={() => setIsChallenging(true)}
+            >
               Duel
             </Button>
           )}

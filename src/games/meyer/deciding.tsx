@@ -38,8 +38,8 @@ export function Deciding(play: MeyerProps) {
       dock={
         <>
           <Button
-            ghost
-            size="main"
+            variant="quiet"
+            size="large"
             className={styles.believe}
             onPress={() => send({ type: isMeyer ? 'concede' : 'believe' })}
             note={isMeyer ? 'one life, unseen' : 'roll and beat it'}
@@ -47,7 +47,7 @@ export function Deciding(play: MeyerProps) {
             {isMeyer ? 'Concede' : 'Believe'}
           </Button>
           <Button
-            size="main"
+            size="large"
             keyHint="Space"
             className={styles.lift}
             onPress={lift}

@@ -42,8 +42,8 @@ export function Rolling(play: MeyerProps) {
         <>
           {canRollLives && (
             <Button
-              ghost
-              size="main"
+              variant="quiet"
+              size="large"
               className={styles.lives}
               onPress={() => send({ type: 'newLives' })}
               note={'one die,\nonce a night'}

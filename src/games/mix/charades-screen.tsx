@@ -72,8 +72,8 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
         ) : (
           <>
             <Button
-              ghost
-              size="main"
+              variant="quiet"
+              size="large"
               className={halves.half}
               onPress={() => send({ type: 'missed' })}
               note={`a point for ${name}`}

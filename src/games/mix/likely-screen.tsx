@@ -80,9 +80,9 @@ function Counting(props: LikelyProps) {
       play={play}
       dock={
         <Button
-          ghost
+          variant="quiet"
           className={countIn.wide}
-          size="main"
+          size="large"
           icon="icon-back"
           onPress={play.undo}
           note="count in again"

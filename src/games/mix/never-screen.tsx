@@ -66,7 +66,7 @@ function Story({ card, teller, ...play }: CardProps<NeverCard> & { teller: Seat 
       middle={<HeaderCount note="and nobody else">{name}</HeaderCount>}
       dock={
         <>
-          <Button ghost size="main" onPress={next} note="no questions">
+          <Button variant="quiet" size="large" onPress={next} note="no questions">
             Keep it
           </Button>
           <NextButton onPress={next} note="next card">

@@ -21,15 +21,15 @@ export function TruthScreen({ card, ...play }: CardProps<TruthCard>) {
         dock={
           <>
             <Button
-              ghost
-              size="main"
+              variant="quiet"
+              size="large"
               className={styles.half}
               onPress={choose('truth')}
               note="say it straight"
             >
               Truth
             </Button>
-            <Button size="main" className={styles.half} onPress={choose('dare')} note="just do it">
+            <Button size="large" className={styles.half} onPress={choose('dare')} note="just do it">
               Dare
             </Button>
           </>
@@ -61,8 +61,8 @@ export function TruthScreen({ card, ...play }: CardProps<TruthCard>) {
       dock={
         <>
           <Button
-            ghost
-            size="main"
+            variant="quiet"
+            size="large"
             className={styles.half}
             onPress={() => send({ type: 'pass' })}
             note="two points"

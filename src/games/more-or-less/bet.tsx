@@ -40,7 +40,7 @@ export function Bet(props: MoreOrLessProps) {
       dock={
         <>
           <Button
-            size="main"
+            size="large"
             className={`${styles.answer} cloth-${other?.cloth}`}
             onPress={() => send({ type: 'against' })}
             note="+1 if they are wrong, −1 if not"
@@ -48,8 +48,8 @@ export function Bet(props: MoreOrLessProps) {
             Bet against
           </Button>
           <Button
-            ghost
-            size="main"
+            variant="quiet"
+            size="large"
             className={styles.answer}
             onPress={stand}
             note="turn it over"

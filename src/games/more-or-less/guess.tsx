@@ -53,12 +53,12 @@ function Answers({ play }: { play: MoreOrLessProps }) {
   const [moreWord, lessWord] = wordsFor(view.b.unit) ?? []
   return (
     <>
-      <Button size="main" className={styles.answer} onPress={more} note={moreWord} keyHint="Up">
+      <Button size="large" className={styles.answer} onPress={more} note={moreWord} keyHint="Up">
         More
       </Button>
       <Button
-        ghost
-        size="main"
+        variant="quiet"
+        size="large"
         className={styles.answer}
         onPress={less}
         note={lessWord}

@@ -24,8 +24,8 @@ export function Sides(play: MoreOrLessProps) {
         dock={
           <>
             <Button
-              ghost
-              size="main"
+              variant="quiet"
+              size="large"
               className={styles.again}
               onPress={() => send({ type: 'shuffle' })}
               note="even sides"

@@ -13,9 +13,9 @@ export function CountIn(play: MostLikelyProps & { clock: Clock }) {
       play={play}
       dock={
         <Button
-          ghost
+          variant="quiet"
           className={styles.wide}
-          size="main"
+          size="large"
           icon="icon-back"
           onPress={play.undo}
           note="count in again"

@@ -30,11 +30,15 @@ function Prompt(play: MostLikelyProps) {
   const name = nameOf(players, reader)
   const next = () => send({ type: isSealed ? 'reveal' : 'begin' })
   const words = isSealed
-    ? { slab: 'Show us', note: 'phone on the table first', rule: 'All in. Nobody has peeked.' }
+    ? { button: 'Show us', note: 'phone on the table first', rule: 'All in. Nobody has peeked.' }
     : isSecret
-      ? { slab: 'Vote', note: `the phone goes round, ${name} first`, rule: `${name} reads it out.` }
+      ? {
+          button: 'Vote',
+          note: `the phone goes round, ${name} first`,
+          rule: `${name} reads it out.`,
+        }
       : {
-          slab: 'Count in',
+          button: 'Count in',
           note: 'three, two, one, point',
           rule: `${name} reads. All point on three.`,
         }
@@ -50,7 +54,7 @@ function Prompt(play: MostLikelyProps) {
         <>
           <BackButton play={frame} />
           <NextButton onPress={next} note={words.note}>
-            {words.slab}
+            {words.button}
           </NextButton>
         </>
       }

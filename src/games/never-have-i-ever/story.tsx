@@ -18,7 +18,7 @@ export function Story(play: PlayProps<View, Move, Options> & { teller: Seat }) {
       middle={<HeaderCount note="and nobody else">{nameOf(players, teller)}</HeaderCount>}
       dock={
         <>
-          <Button ghost size="main" onPress={next} note="no questions">
+          <Button variant="quiet" size="large" onPress={next} note="no questions">
             Keep it
           </Button>
           <NextButton onPress={next} note="next one">

@@ -13,5 +13,5 @@ type NextButtonProps = {
 
 /** The main button of the dock; Space presses it too. */
 export function NextButton(props: NextButtonProps) {
-  return <Button size="main" icon="icon-fwd" keyHint="Space" {...props} />
+  return <Button size="large" icon="icon-fwd" keyHint="Space" {...props} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '#ui/glyph.tsx'
-import { Flap, Noren } from '#ui/noren.tsx'
+import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import styles from './play-frame.module.css'
 import type { FrameProps } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
@@ -41,30 +41,30 @@ export function PlayFrame(props: PlayFrameProps) {
   return (
     <main tabIndex={-1} className={styles.frame}>
       <h1 className="seen-by-readers">{game.title}</h1>
-      <Noren header>
-        <Flap loops={2} label="Leave" {...(leaveTo ? { to: leaveTo } : { onPress: leave })}>
+      <TopBar>
+        <TopBarItem label="Leave" {...(leaveTo ? { to: leaveTo } : { onPress: leave })}>
           <span className={styles.leave}>
             <Glyph id="icon-x" className={styles.icon} />
             <span>Leave</span>
           </span>
-        </Flap>
+        </TopBarItem>
         <TopBarMenu openMenu={openMenu}>
           {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
         </TopBarMenu>
         {right && onRight ? (
-          <Flap loops={2} label={onRight.label} onPress={onRight.press}>
+          <TopBarItem label={onRight.label} onPress={onRight.press}>
             {right}
-          </Flap>
+          </TopBarItem>
         ) : right ? (
-          <Flap loops={2}>{right}</Flap>
+          <TopBarItem>{right}</TopBarItem>
         ) : openPacks ? (
-          <Flap loops={2} label="Packs" onPress={openPacks}>
+          <TopBarItem label="Packs" onPress={openPacks}>
             <Glyph id="icon-strips" className={styles.icon} />
-          </Flap>
+          </TopBarItem>
         ) : (
-          <Flap loops={2}>{null}</Flap>
+          <TopBarItem>{null}</TopBarItem>
         )}
-      </Noren>
+      </TopBar>
       <div className={styles.stage}>{children}</div>
       <div className={styles.foot}>
         {tools && <div className={styles.tools}>{tools}</div>}
@@ -76,13 +76,13 @@ export function PlayFrame(props: PlayFrameProps) {
 
 /** Opens the menu, where there is one. */
 export function TopBarMenu({ openMenu, children }: Pick<FrameProps, 'openMenu'> & ChildrenProps) {
-  if (!openMenu) return <Flap>{children}</Flap>
+  if (!openMenu) return <TopBarItem isMiddle>{children}</TopBarItem>
   return (
-    <Flap onPress={openMenu}>
+    <TopBarItem isMiddle onPress={openMenu}>
       <span className="seen-by-readers">Menu </span>
       {children}
       <Glyph id="icon-grip" className={styles.menu} />
-    </Flap>
+    </TopBarItem>
   )
 }
 

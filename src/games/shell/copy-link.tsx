@@ -59,9 +59,9 @@ export function CopyLink({ link, title, text }: CopyLinkProps) {
       </div>
       <Alert message={problem} onDismiss={() => setProblem(null)} />
       {reason && <p className={styles.reason}>{reason}</p>}
-      <div className={styles.slabs}>
+      <div className={styles.buttons}>
         {canShare && (
-          <Button ghost icon="icon-share" onPress={() => void share()}>
+          <Button variant="quiet" icon="icon-share" onPress={() => void share()}>
             Send
           </Button>
         )}

@@ -1,7 +1,6 @@
 import { changeSettings } from '#browser/device/settings.ts'
 import { useSettings } from '#browser/storage/use-saved.ts'
-import { EyeSwitch } from '#ui/eye.tsx'
-import { Row } from '#ui/row.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 
 const switches = [
   { name: 'sound', title: 'Sound', note: 'Ticks, hits and time up' },
@@ -12,14 +11,12 @@ const switches = [
 export function CueSwitches() {
   const settings = useSettings()
   return switches.map(({ name, title, note }) => (
-    <Row
+    <SwitchRow
       key={name}
       title={title}
       note={note}
-      isHighlighted={settings[name]}
       isOn={settings[name]}
-      onPress={() => changeSettings({ [name]: !settings[name] })}
-      end={<EyeSwitch on={settings[name]} />}
+      onChange={(isOn) => changeSettings({ [name]: isOn })}
     />
   ))
 }

@@ -69,7 +69,7 @@ export function EndScreen(props: EndScreenProps) {
         <ScrollHint />
       </div>
       <div className={styles.dock}>
-        <Button ghost size="main" to="/" note="pick a curtain">
+        <Button variant="quiet" size="large" to="/" note="pick a curtain">
           Games
         </Button>
         <NextButton note="same table" onPress={onAgain}>

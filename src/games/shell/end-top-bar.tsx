@@ -1,5 +1,5 @@
 import { Glyph } from '#ui/glyph.tsx'
-import { Flap, Noren } from '#ui/noren.tsx'
+import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import styles from './top-bar.module.css'
 
 type EndTopBarProps = {
@@ -11,20 +11,20 @@ type EndTopBarProps = {
 /** The header after a game: to the game list, or back to the start screen. */
 export function EndTopBar({ crest, onDone }: EndTopBarProps) {
   return (
-    <Noren header>
-      <Flap to="/" loops={2} label="Back to the games">
+    <TopBar>
+      <TopBarItem to="/" label="Back to the games">
         <Glyph id="icon-door" className={styles.icon} />
-      </Flap>
-      <Flap>
+      </TopBarItem>
+      <TopBarItem isMiddle>
         <Glyph id={`crest-${crest}`} className={styles.crest} />
-      </Flap>
+      </TopBarItem>
       {onDone ? (
-        <Flap loops={2} label="To the door of this game" onPress={onDone}>
+        <TopBarItem label="To the door of this game" onPress={onDone}>
           <Glyph id="icon-grip" className={styles.icon} />
-        </Flap>
+        </TopBarItem>
       ) : (
-        <Flap loops={2}>{null}</Flap>
+        <TopBarItem>{null}</TopBarItem>
       )}
-    </Noren>
+    </TopBar>
   )
 }

@@ -44,7 +44,7 @@ export function FeedbackSheet({ kept, onMessage, onClose }: FeedbackSheetProps) 
       foot={
         <>
           {kept && (
-            <Button ghost size="medium" className={styles.ghost} onPress={() => send('')}>
+            <Button variant="quiet" size="medium" className={styles.ghost} onPress={() => send('')}>
               Just the thumb
             </Button>
           )}

@@ -70,7 +70,7 @@ export function GamePage<State extends Seats, Move, View, Options>(
   const isPlaying = tableView && !tableView.recap && !tableView.left
   const menu = useMenu(Boolean(isPlaying))
   const dealing = useDeal(game.slug, menu, cardSource, sober)
-  const stage = isPlaying ? 'playing' : isOver ? 'over' : 'door'
+  const stage = isPlaying ? 'playing' : isOver ? 'over' : 'start'
   // Before `useHoldReload`: what this queues is sent when the hold ends.
   useReportFinished(game.slug, sober, stage)
   useHoldReload(Boolean(isPlaying))

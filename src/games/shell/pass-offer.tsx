@@ -43,7 +43,7 @@ function SignInFirst() {
   }
   return (
     <Row>
-      <div className={styles.slabs}>
+      <div className={styles.buttons}>
         <Button icon="icon-you" note={`${passCoins} coins for 24 hours`} onPress={signIn}>
           Sign in to open it with coins
         </Button>
@@ -83,8 +83,8 @@ function BuyPass({ game, pack, onOpened }: PassOfferProps) {
           What earns coins
         </Link>
       ) : isAsked ? (
-        <div className={styles.slabs}>
-          <Button ghost onPress={() => setAsked(false)}>
+        <div className={styles.buttons}>
+          <Button variant="quiet" onPress={() => setAsked(false)}>
             Not now
           </Button>
           <BusyButton
@@ -96,7 +96,7 @@ function BuyPass({ game, pack, onOpened }: PassOfferProps) {
           </BusyButton>
         </div>
       ) : (
-        <div className={styles.slabs}>
+        <div className={styles.buttons}>
           <Button icon="icon-lock" onPress={() => setAsked(true)}>
             {`${passCoins} coins for 24 hours`}
           </Button>

@@ -7,9 +7,9 @@ import { type Game, type HowTo, isPackGame } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { Flap, Noren } from '#ui/noren.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
+import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { PackMenu } from './pack-menu.ts'
 import { PlayersSheet } from './players-sheet.tsx'
@@ -17,7 +17,7 @@ import { RulesSheet } from './rules-sheet.tsx'
 import { seatsNeeded } from './seats-needed.ts'
 import styles from './start-screen.module.css'
 import { PlayersRow, SoberRow } from './table-rows.tsx'
-import curtain from './top-bar.module.css'
+import topBar from './top-bar.module.css'
 import type { PackSelection } from './use-pack-selection.ts'
 
 type StartScreenProps<Options> = {
@@ -47,18 +47,18 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const close = () => setSheet(null)
 
   return (
-    <main tabIndex={-1} className={styles.door}>
-      <Noren header>
-        <Flap to="/" loops={2} label="Back to the games">
-          <Glyph id="icon-x" className={curtain.icon} />
-        </Flap>
-        <Flap>
-          <Glyph id={`crest-${game.crest}`} className={curtain.crest} />
-        </Flap>
-        <Flap loops={2} label="House rules" onPress={() => setSheet('rules')}>
-          <Glyph id="icon-grip" className={curtain.icon} />
-        </Flap>
-      </Noren>
+    <main tabIndex={-1} className={styles.start}>
+      <TopBar>
+        <TopBarItem to="/" label="Back to the games">
+          <Glyph id="icon-x" className={topBar.icon} />
+        </TopBarItem>
+        <TopBarItem isMiddle>
+          <Glyph id={`crest-${game.crest}`} className={topBar.crest} />
+        </TopBarItem>
+        <TopBarItem label="House rules" onPress={() => setSheet('rules')}>
+          <Glyph id="icon-grip" className={topBar.icon} />
+        </TopBarItem>
+      </TopBar>
       <div className={styles.middle}>
         <div className={styles.words}>
           <div className={styles.title}>
@@ -93,13 +93,13 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
       </div>
       <div className={styles.dock}>
         {onCarryOn && !needed && (
-          <Button ghost size="main" onPress={onStart} note="deal again">
+          <Button variant="quiet" size="large" onPress={onStart} note="deal again">
             Afresh
           </Button>
         )}
         {needed && !onCarryOn ? (
           <Button
-            size="main"
+            size="large"
             icon="icon-fwd"
             onPress={() => setSheet('players')}
             note={needed.note}
@@ -108,7 +108,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
           </Button>
         ) : (
           <Button
-            size="main"
+            size="large"
             icon="icon-fwd"
             onPress={onCarryOn ?? onStart}
             note={onCarryOn ? 'the game is as you left it' : game.tagline}

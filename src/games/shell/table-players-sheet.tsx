@@ -91,7 +91,7 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
                 <p>
                   Take <PlayerName name={player.name} /> out? The score stays.
                 </p>
-                <Button ghost onPress={() => setLeaving(null)}>
+                <Button variant="quiet" onPress={() => setLeaving(null)}>
                   Keep
                 </Button>
                 <Button onPress={() => removeFromTable(seat)}>Take out</Button>

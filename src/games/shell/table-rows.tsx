@@ -2,8 +2,8 @@ import { changeSettings } from '#browser/device/settings.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { Player } from '#domain/table/players.ts'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 
 type PlayersRowProps = {
   /** Shown without players. */
@@ -37,13 +37,11 @@ function shortList(players: readonly Player[]): string {
 export function SoberRow({ note }: { note: string }) {
   const { sober } = useSettings()
   return (
-    <Row
+    <SwitchRow
       title="Sober mode"
       note={note}
-      isHighlighted={sober}
       isOn={sober}
-      onPress={() => changeSettings({ sober: !sober })}
-      end={<EyeSwitch on={sober} />}
+      onChange={(isOn) => changeSettings({ sober: isOn })}
     />
   )
 }

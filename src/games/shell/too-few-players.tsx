@@ -20,7 +20,7 @@ export function TooFewPlayers({ play, why, onAdd, onEnd }: TooFewPlayersProps) {
       onNext={onAdd}
       dock={
         <>
-          <Button ghost size="main" onPress={onEnd} note="scores stay">
+          <Button variant="quiet" size="large" onPress={onEnd} note="scores stay">
             End it here
           </Button>
           <NextButton icon="icon-you" onPress={onAdd} note="and play on">

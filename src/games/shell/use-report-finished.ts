@@ -9,7 +9,7 @@ import { account } from '#browser/session/account.ts'
 export function useReportFinished(
   game: string,
   sober: boolean,
-  stage: 'playing' | 'over' | 'door',
+  stage: 'playing' | 'over' | 'start',
 ): void {
   const wasPlaying = useRef(false)
   useEffect(() => {

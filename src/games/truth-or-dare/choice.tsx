@@ -5,7 +5,7 @@ import type { PlayProps } from '#games/parts/play-props.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import { Flap, Noren } from '#ui/noren.tsx'
+import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import styles from './choice.module.css'
 import { Commas } from './commas.tsx'
 import { countTruths } from './count-truths.ts'
@@ -34,19 +34,19 @@ export function Choice(play: PlayProps<View, Move, Options>) {
         {`${name}: truth or dare?`}
       </h1>
       <div className={styles.header}>
-        <Noren header>
-          <Flap loops={2} label="Leave" onPress={leave}>
+        <TopBar>
+          <TopBarItem label="Leave" onPress={leave}>
             <Glyph id="icon-x" className={styles.icon} />
-          </Flap>
+          </TopBarItem>
           <TopBarMenu openMenu={openMenu}>
             <HeaderCount note={roundWords(round, rounds)}>
               <PlayerName name={name} />
             </HeaderCount>
           </TopBarMenu>
-          <Flap loops={2} label="Packs" onPress={openPacks}>
+          <TopBarItem label="Packs" onPress={openPacks}>
             <Glyph id="icon-strips" className={styles.icon} />
-          </Flap>
-        </Noren>
+          </TopBarItem>
+        </TopBar>
       </div>
       <div className={styles.halves}>
         <button

@@ -42,8 +42,8 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
       dock={
         <>
           <Button
-            ghost
-            size="main"
+            variant="quiet"
+            size="large"
             className={styles.pass}
             onPress={() => send({ type: 'pass' })}
             note={'five bows,\nno questions'}

@@ -51,8 +51,8 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
         hasOwner ? (
           <>
             <Button
-              ghost
-              size="main"
+              variant="quiet"
+              size="large"
               onPress={() => send({ type: 'pass', ...counted })}
               note={penalty}
             >

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { VenueOptions } from '#domain/venue/state.ts'
 import { venueRules } from '#domain/venue/venue-rules.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { GamePage } from '../shell/game-page.tsx'
 import type { CardSource } from '../shell/use-deal.ts'
 import { dealVenue, deckOptions, type Venue, type Venues, venueOf } from './venue-decks.ts'
@@ -66,13 +66,11 @@ type PlaceRowProps = { venue: Venue; isAtVenue: boolean; onChange: (isThere: boo
 /** Whether the table is at the bar. */
 function PlaceRow({ venue, isAtVenue, onChange }: PlaceRowProps) {
   return (
-    <Row
+    <SwitchRow
       title={venue.there}
       note={isAtVenue ? 'With the cards about the place' : 'Cards that fit any table'}
-      isHighlighted={isAtVenue}
       isOn={isAtVenue}
-      onPress={() => onChange(!isAtVenue)}
-      end={<EyeSwitch on={isAtVenue} />}
+      onChange={onChange}
     />
   )
 }

@@ -9,16 +9,21 @@ export function Answers({ onAnswer, onGuess }: AnswersProps) {
   return (
     <fieldset className={styles.answers}>
       <legend className="seen-by-readers">The answer</legend>
-      <Button ghost className={styles.half} onPress={() => onAnswer('yes')}>
+      <Button variant="quiet" className={styles.half} onPress={() => onAnswer('yes')}>
         Yes
       </Button>
-      <Button ghost className={styles.half} onPress={() => onAnswer('no')}>
+      <Button variant="quiet" className={styles.half} onPress={() => onAnswer('no')}>
         No
       </Button>
-      <Button ghost className={styles.third} onPress={() => onAnswer('sort-of')}>
+      <Button variant="quiet" className={styles.third} onPress={() => onAnswer('sort-of')}>
         Sort of
       </Button>
-      <Button ghost className={styles.third} onPress={() => onAnswer('invalid')} note="free">
+      <Button
+        variant="quiet"
+        className={styles.third}
+        onPress={() => onAnswer('invalid')}
+        note="free"
+      >
         Invalid
       </Button>
       <Button className={styles.third} onPress={onGuess}>

@@ -12,11 +12,17 @@ export function GuessButtons({ onGuess, onBack }: GuessButtonsProps) {
   return (
     <>
       {onBack && (
-        <Button ghost size="medium" icon="icon-back" label="A question after all" onPress={onBack}>
+        <Button
+          variant="quiet"
+          size="medium"
+          icon="icon-back"
+          label="A question after all"
+          onPress={onBack}
+        >
           {null}
         </Button>
       )}
-      <Button ghost size="medium" className={styles.wrong} onPress={() => onGuess(false)}>
+      <Button variant="quiet" size="medium" className={styles.wrong} onPress={() => onGuess(false)}>
         Not it
       </Button>
       <Button size="medium" className={styles.right} onPress={() => onGuess(true)}>

@@ -24,7 +24,7 @@ export function KeepWord(play: WordProps) {
       dock={
         <>
           {view.canSwap && (
-            <Button ghost size="main" onPress={() => send({ type: 'swap' })} note="once">
+            <Button variant="quiet" size="large" onPress={() => send({ type: 'swap' })} note="once">
               Another
             </Button>
           )}

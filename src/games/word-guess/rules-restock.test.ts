@@ -4,9 +4,9 @@ import { rules } from './rules.ts'
 import { type Move, options } from './rules-state.ts'
 import { barTheme, themes } from './rules-themes.ts'
 
-const shelf = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} ${at}`)
-const lists = [shelf('animal'), shelf('dish')]
-const barLists = themes.map(({ id }) => (id === barTheme ? shelf(id) : []))
+const list = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} ${at}`)
+const lists = [list('animal'), list('dish')]
+const barLists = themes.map(({ id }) => (id === barTheme ? list(id) : []))
 const table = { names: ['Ann', 'Bo', 'Cy'], lists }
 const { start, play } = playRules(rules, options.defaults, table)
 
@@ -27,7 +27,7 @@ describe('when the bar shuts', () => {
     expect(rules.view(play(after, open), 0).isDrink).toBe(false)
   })
 
-  test('a word from another shelf stays, whether that is open or not', () => {
+  test('a word from another theme stays, whether that theme is open or not', () => {
     const before = play(start(), ...ready, no)
     for (const others of [lists, barLists]) {
       const after = rules.changePacks(before, others)

@@ -4,8 +4,8 @@ import { rules } from './rules.ts'
 import type { Answer } from './rules-log.ts'
 import { type Move, type Options, options, voiceSeat } from './rules-state.ts'
 
-const shelf = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} ${at}`)
-const lists = [shelf('animal'), shelf('dish')]
+const list = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} ${at}`)
+const lists = [list('animal'), list('dish')]
 const table = { names: ['Ann', 'Bo', 'Cy'], lists }
 const { start, play, refusal } = playRules(rules, options.defaults, table)
 
@@ -48,7 +48,7 @@ describe('asking', () => {
     ])
   })
 
-  test('a question longer than the strip is cut', () => {
+  test('a question longer than one line is cut', () => {
     expect(play(start(), ...ready, say('yes', 'a'.repeat(100))).log[0]?.text).toHaveLength(80)
   })
 })
@@ -142,10 +142,10 @@ describe('the secret', () => {
     expect(play(rested, open).word).toEqual(before.word)
   })
 
-  test('the shelf is said, or not, by house rule', () => {
-    const shelfOf = (sayTheme: boolean) => rules.view(play(start({ sayTheme }), ...ready), 1).theme
-    expect(shelfOf(true)).toMatch(/^(Animals|In the kitchen)$/)
-    expect(shelfOf(false)).toBeNull()
+  test('the theme is told, or not, by house rule', () => {
+    const themeOf = (sayTheme: boolean) => rules.view(play(start({ sayTheme }), ...ready), 1).theme
+    expect(themeOf(true)).toMatch(/^(Animals|In the kitchen)$/)
+    expect(themeOf(false)).toBeNull()
   })
 })
 

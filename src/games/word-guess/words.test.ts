@@ -8,7 +8,7 @@ const all = dealWords({ theme: 'any' }, false)
 const bar = themes.findIndex(({ id }) => id === 'bar')
 
 describe('the words', () => {
-  test('are enough: 400 at least, on eight shelves at least, and no shelf comes round too soon', () => {
+  test('are enough: 400 at least, on eight themes at least, and no theme repeats too soon', () => {
     expect(all.flat().length).toBeGreaterThanOrEqual(400)
     expect(themes.length).toBeGreaterThanOrEqual(8)
     for (const words of all) expect(words.length).toBeGreaterThan(40)
@@ -25,7 +25,7 @@ describe('the words', () => {
 })
 
 describe('what is dealt', () => {
-  test.each<[string, typeof options.defaults.theme, boolean, (shelf: string) => boolean]>([
+  test.each<[string, typeof options.defaults.theme, boolean, (theme: string) => boolean]>([
     ['any theme is all of them', 'any', false, () => true],
     ['one theme is that one alone', 'jobs', false, (id) => id === 'jobs'],
     ['sober, any theme is all but the bar', 'any', true, (id) => id !== 'bar'],

@@ -50,7 +50,7 @@ export default function ArticlePage() {
         <Outlet />
       </div>
       <div className={styles.play}>
-        <Button icon="icon-fwd" size="main" note="Play it now" to={article.play.path}>
+        <Button icon="icon-fwd" size="large" note="Play it now" to={article.play.path}>
           {article.play.label}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function AlreadySignedIn({ username }: { username: string }) {
     <AuthPage title="Signed in" face="won" heading="You are in" lead={`Signed in as ${username}.`}>
       <ProblemAlert problem={call.problem} />
       <div className={styles.dock}>
-        <Button ghost onPress={leave}>
+        <Button variant="quiet" onPress={leave}>
           {call.busy ? 'Signing out' : 'Sign out'}
         </Button>
         <Button to={next ?? '/profile'} size="medium" icon="icon-fwd">

@@ -64,7 +64,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
       <Alert message={problem} />
       <div className={styles.dock}>
         <BusyButton
-          size="main"
+          size="large"
           submit
           busy={isBusy}
           note={isBusy ? sumWords() : 'Kept here until it is through.'}

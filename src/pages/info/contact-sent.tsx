@@ -29,7 +29,7 @@ export function ContactSent({ email, mailed, startAnew }: ContactSentProps) {
       )}
       <p>Waiting for the answer? Look among the spam as well.</p>
       <div className={styles.dock}>
-        <Button ghost icon="icon-plus" onPress={startAnew}>
+        <Button variant="quiet" icon="icon-plus" onPress={startAnew}>
           Write another
         </Button>
       </div>

@@ -94,7 +94,7 @@ function ChoiceForm({ choice, words }: { choice: 'stop' | 'again'; words: string
   return (
     <form method="post" action={pathname + search} className={styles.form}>
       <input type="hidden" name="choice" value={choice} />
-      <Button submit size="main" icon={choice === 'stop' ? 'icon-ban' : 'icon-fwd'}>
+      <Button submit size="large" icon={choice === 'stop' ? 'icon-ban' : 'icon-fwd'}>
         {words}
       </Button>
     </form>

@@ -43,7 +43,7 @@ export default function ChristmassCalendar() {
       {before && (
         <div className={styles.before}>
           <Button
-            ghost
+            variant="quiet"
             icon={looksBack ? 'icon-fwd' : 'icon-back'}
             note={looksBack ? undefined : 'Their coins wait with them, until January is out.'}
             onPress={() => setLooksBack(!looksBack)}
@@ -62,7 +62,7 @@ export default function ChristmassCalendar() {
                 : 'The house clock does not answer. The curtains wait for it.'
             }
           />
-          <Button ghost onPress={() => void ask()}>
+          <Button variant="quiet" onPress={() => void ask()}>
             Try again
           </Button>
         </div>

@@ -52,7 +52,7 @@ function Answer({ answer }: { answer: string }) {
     <>
       <div className={styles.slab}>
         <Button
-          ghost
+          variant="quiet"
           icon={isShown ? 'icon-eyeon' : 'icon-eyeoff'}
           onPress={() => setShown(!isShown)}
         >

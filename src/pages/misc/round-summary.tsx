@@ -94,11 +94,11 @@ export function RoundSummary({ round, path }: RoundSummaryProps) {
       </div>
       <SharePicture round={round} awards={awards} />
       <div className={styles.slabs}>
-        <Button ghost size="main" to="/" note="pick a curtain">
+        <Button variant="quiet" size="large" to="/" note="pick a curtain">
           Games
         </Button>
         <Button
-          size="main"
+          size="large"
           to={path}
           // Else its end screen would be there again.
           onPress={() => clearEndedGame(isOwn ? slug : packTable(slug))}

@@ -40,7 +40,7 @@ export function SharePicture({ round, awards }: SharePictureProps) {
   return (
     <div ref={place} className={styles.share}>
       <Button
-        ghost
+        variant="quiet"
         size="medium"
         icon="icon-share"
         onPress={() => void share()}

@@ -34,7 +34,7 @@ export default function Trust({ loaderData: { address, isHere } }: Route.Compone
         </p>
       </header>
       <div className={styles.dock}>
-        <Button size="main" to={isHere ? '/' : address} icon="icon-fwd" note={address}>
+        <Button size="large" to={isHere ? '/' : address} icon="icon-fwd" note={address}>
           {isHere ? 'To the games' : 'I did that: open'}
         </Button>
       </div>
@@ -94,7 +94,7 @@ function Way({ id, title, file, what, children }: WayProps) {
     <section className={styles.way} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.dock}>
-        <Button ghost size="medium" to={`/trust/party-dojo.${file}`} icon="icon-plus">
+        <Button variant="quiet" size="medium" to={`/trust/party-dojo.${file}`} icon="icon-plus">
           {what}
         </Button>
       </div>

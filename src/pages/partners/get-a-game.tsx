@@ -45,7 +45,7 @@ export function GetAGame() {
         </p>
       </div>
       <div className={styles.slabs}>
-        <Button to="/info/contact" size="main" icon="icon-fwd">
+        <Button to="/info/contact" size="large" icon="icon-fwd">
           Write to us
         </Button>
       </div>

@@ -66,7 +66,7 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className={styles.play}>
         <p className={styles.lead}>{about} Nobody paid for them, and nobody was paid.</p>
-        <Button to={play} size="main" icon="icon-fwd" note={`${counts.total} cards, one phone`}>
+        <Button to={play} size="large" icon="icon-fwd" note={`${counts.total} cards, one phone`}>
           Play it
         </Button>
       </div>

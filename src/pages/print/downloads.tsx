@@ -1,4 +1,4 @@
-import slab from '#ui/button.module.css'
+import button from '#ui/button.module.css'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './print-sheet.module.css'
 import type { WantedSheet } from './read-wanted-sheet.ts'
@@ -11,24 +11,28 @@ export function Downloads({ printed }: { printed: WantedSheet }) {
     <section aria-labelledby="take">
       <h2 id="take">Take it along</h2>
       <div className={styles.slabs}>
-        <a className={`${slab.slab} ${slab.medium}`} href={sheetFilePath(printed, 'pdf')} download>
-          <span className={slab.words}>
+        <a
+          className={`${button.slab} ${button.medium}`}
+          href={sheetFilePath(printed, 'pdf')}
+          download
+        >
+          <span className={button.words}>
             PDF
-            <small className={slab.note}>
+            <small className={button.note}>
               {hasBleed ? 'with bleed and marks' : 'as it is cut'}
             </small>
           </span>
           <Glyph id="icon-fwd" className={styles.down} />
         </a>
         <a
-          className={`${slab.slab} ${slab.ghost} ${slab.medium}`}
+          className={`${button.button} ${button.quiet} ${button.medium}`}
           href={sheetFilePath(printed, 'png')}
           download
         >
           PNG
         </a>
         <a
-          className={`${slab.slab} ${slab.ghost} ${slab.medium}`}
+          className={`${button.button} ${button.quiet} ${button.medium}`}
           href={sheetFilePath(printed, 'svg')}
           download
         >

@@ -42,7 +42,7 @@ export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
       foot={
         <>
           {!isBusy && (
-            <Button ghost onPress={onClose}>
+            <Button variant="quiet" onPress={onClose}>
               Keep it
             </Button>
           )}

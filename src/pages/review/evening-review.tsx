@@ -97,11 +97,11 @@ export function EveningReview({ evening, game }: EveningReviewProps) {
           </NextButton>
         ) : (
           <>
-            <Button ghost size="main" onPress={again} note="same table">
+            <Button variant="quiet" size="large" onPress={again} note="same table">
               Again
             </Button>
             <Button
-              size="main"
+              size="large"
               icon="icon-fwd"
               disabled={positive === null}
               onPress={() => void send()}

@@ -22,7 +22,7 @@ export function NothingPlayed({ isKnown }: { isKnown: boolean }) {
       </div>
       <div className={styles.rest} />
       <div className={styles.dock}>
-        <Button size="main" icon="icon-fwd" to="/games/squiffy" note="it knows your name">
+        <Button size="large" icon="icon-fwd" to="/games/squiffy" note="it knows your name">
           To the door
         </Button>
       </div>

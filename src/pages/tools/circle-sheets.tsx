@@ -3,10 +3,10 @@ import { useSaved } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { minPlayers } from '#domain/table/players.ts'
 import { PlayersSheet } from '#games/shell/players-sheet.tsx'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
-import { Row, RowList } from '#ui/row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { isNamed } from './kept-results.ts'
 
 /** Who sits round the bottle: those of tonight, or nobody in particular. */
@@ -24,13 +24,11 @@ export function CircleSheets({ open, onClose }: { open: boolean; onClose: () => 
         lead="Kept on this phone."
       >
         <RowList>
-          <Row
+          <SwitchRow
             title="Names round the bottle"
             note={wantsNames ? 'It stops at somebody' : 'It stops wherever it stops'}
-            isHighlighted={wantsNames}
             isOn={wantsNames}
-            onPress={() => isNamed.set(!wantsNames)}
-            end={<EyeSwitch on={wantsNames} />}
+            onChange={isNamed.set}
           />
           <LinkRow
             title="Who is here?"

@@ -69,7 +69,12 @@ export default function DiceRoll() {
       onWipe={() => throws.set([])}
       dock={
         <>
-          <Button ghost size="main" note="which dice?" onPress={() => setIsChoosing(true)}>
+          <Button
+            variant="quiet"
+            size="large"
+            note="which dice?"
+            onPress={() => setIsChoosing(true)}
+          >
             {handText(held)}
           </Button>
           <NextButton onPress={roll} note="or hold the cup">

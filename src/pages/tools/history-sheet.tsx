@@ -22,7 +22,13 @@ export function HistorySheet({ open, onClose, rows, onWipe }: HistorySheetProps)
       lead={rows.length === 0 ? 'Nothing yet.' : 'Newest first. Kept on this phone.'}
       foot={
         rows.length > 0 && (
-          <Button ghost size="medium" icon="icon-bin" onPress={onWipe} note="and start over">
+          <Button
+            variant="quiet"
+            size="medium"
+            icon="icon-bin"
+            onPress={onWipe}
+            note="and start over"
+          >
             Wipe the slate
           </Button>
         )

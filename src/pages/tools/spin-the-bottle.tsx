@@ -54,7 +54,13 @@ export default function SpinTheBottle() {
       onWipe={() => rests.set([])}
       dock={
         <>
-          <Button ghost size="main" icon="icon-you" label="Names" onPress={() => setIsAsking(true)}>
+          <Button
+            variant="quiet"
+            size="large"
+            icon="icon-you"
+            label="Names"
+            onPress={() => setIsAsking(true)}
+          >
             {null}
           </Button>
           <NextButton onPress={plainSpin} note="or turn it with your thumb">

@@ -22,7 +22,7 @@ export function Play(play: NewGameProps) {
       dock={
         <>
           <BackButton play={play} />
-          <Button ghost size="main" onPress={() => send({ type: 'next' })}>
+          <Button variant="quiet" size="large" onPress={() => send({ type: 'next' })}>
             Skip
           </Button>
           <NextButton onPress={done} note="a point">

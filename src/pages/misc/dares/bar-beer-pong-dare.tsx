@@ -1,5 +1,5 @@
-import { EyeSwitch } from '#ui/eye.tsx'
-import { Row, RowList } from '#ui/row.tsx'
+import { RowList } from '#ui/row.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { DareEditor } from './dare-editor.tsx'
 import { pongInstead, pongShots } from './ideas-pong.ts'
 import { useDareEditor } from './use-dare-editor.ts'
@@ -30,13 +30,11 @@ export default function BarBeerPongDare() {
         }}
       >
         <RowList label="Cups">
-          <Row
+          <SwitchRow
             title="Water in the cups"
             note={draft.water ? 'The usual here.' : 'Their own choice. Water counts.'}
-            isHighlighted={draft.water}
             isOn={draft.water}
-            end={<EyeSwitch on={draft.water} />}
-            onPress={() => change({ water: !draft.water })}
+            onChange={(water) => change({ water })}
           />
         </RowList>
       </DareEditor>

@@ -53,7 +53,7 @@ function Choices({ dare, opened }: DareAnswerProps) {
       ) : (
         <div className={styles.dock}>
           <BusyButton
-            size="main"
+            size="large"
             busy={isBusy}
             icon={isTaken ? 'icon-eyeon' : 'icon-fwd'}
             onPress={() =>
@@ -66,7 +66,7 @@ function Choices({ dare, opened }: DareAnswerProps) {
       )}
       <div className={styles.dock}>
         {dare.swaps.length > 0 && (
-          <Button ghost note="Once." onPress={() => setSwapping(true)}>
+          <Button variant="quiet" note="Once." onPress={() => setSwapping(true)}>
             Another one
           </Button>
         )}
@@ -130,7 +130,7 @@ function WordsForm({ id, opened }: { id: string; opened: OpenedDare }) {
         dir="auto"
       />
       <div className={styles.dock}>
-        <BusyButton size="main" submit busy={opened.isBusy} icon="icon-share">
+        <BusyButton size="large" submit busy={opened.isBusy} icon="icon-share">
           Send my answer
         </BusyButton>
       </div>

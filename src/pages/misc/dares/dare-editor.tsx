@@ -49,7 +49,7 @@ export function DareEditor(props: DareEditorProps) {
           </h2>
           <SendLink id={sentId} />
           <div className={styles.dock}>
-            <Button ghost icon="icon-plus" onPress={desk.startAnew}>
+            <Button variant="quiet" icon="icon-plus" onPress={desk.startAnew}>
               Write another
             </Button>
           </div>
@@ -127,7 +127,7 @@ function DareForm({ editor, lines, deal, children }: DareEditorProps) {
       ))}
       <div className={styles.dock}>
         <Button
-          ghost
+          variant="quiet"
           disabled={!isFree}
           icon="crest-die"
           note={isFree ? deal.note : 'Not over your own words.'}
@@ -139,7 +139,7 @@ function DareForm({ editor, lines, deal, children }: DareEditorProps) {
       <Alert message={editor.problem} />
       <div className={styles.dock}>
         <BusyButton
-          size="main"
+          size="large"
           submit
           busy={editor.isBusy}
           icon="icon-share"

@@ -29,7 +29,7 @@ export function DareEnd({ dare, opened }: DareEndProps) {
         <Button to={editorPaths[dare.kind]} size="medium" icon="icon-brush">
           {dare.kind === 'love' ? 'Send a card back' : 'Dare somebody back'}
         </Button>
-        <Button ghost to="/" size="medium">
+        <Button variant="quiet" to="/" size="medium">
           To the games
         </Button>
       </div>

@@ -15,10 +15,10 @@ export function DareNotFound({ said }: { said: Ref<HTMLHeadingElement> }) {
       lead="It may have lost a letter on its way, been taken back, or run out: a dare waits thirty days. You are off the hook."
     >
       <div className={styles.dock}>
-        <Button to={editorPaths.card} size="main" icon="icon-brush">
+        <Button to={editorPaths.card} size="large" icon="icon-brush">
           Write one yourself
         </Button>
-        <Button ghost to="/" size="main">
+        <Button variant="quiet" to="/" size="large">
           To the games
         </Button>
       </div>

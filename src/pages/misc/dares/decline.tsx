@@ -13,7 +13,7 @@ export function Decline({ isTaken, onDecline }: DeclineProps) {
   }
   return (
     <Button
-      ghost
+      variant="quiet"
       note={isAsked ? 'Tap again, and it stays turned down.' : 'Nobody asks why.'}
       onPress={singleTap(press)}
     >

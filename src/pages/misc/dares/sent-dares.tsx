@@ -37,7 +37,7 @@ export function SentDares() {
       </RowList>
       <Alert kind="notice" message={said} onDismiss={dismiss} />
       <div className={styles.dock}>
-        <Button ghost disabled={isBusy} icon="icon-eyeon" onPress={() => void look()}>
+        <Button variant="quiet" disabled={isBusy} icon="icon-eyeon" onPress={() => void look()}>
           Look for answers
         </Button>
       </div>
@@ -80,7 +80,7 @@ function SentDareSheet({ dare, onGone }: { dare: SentDare; onGone: () => void })
       <Alert message={problem} />
       <div className={styles.dock}>
         <Button
-          ghost
+          variant="quiet"
           icon="icon-bin"
           note={isGone ? 'Off this list.' : 'The link leads nowhere then.'}
           onPress={() => void remove()}

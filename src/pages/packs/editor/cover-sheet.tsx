@@ -30,7 +30,7 @@ export function CoverSheet({ open, icon, onClose, onChoose }: CoverSheetProps) {
       onClose={onClose}
       foot={
         icon !== null && (
-          <Button ghost onPress={() => choose(null)}>
+          <Button variant="quiet" onPress={() => choose(null)}>
             No picture
           </Button>
         )

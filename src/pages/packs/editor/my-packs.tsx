@@ -92,7 +92,7 @@ export default function MyPacks() {
           </RowList>
           {own.hasFailed && (
             <div className={styles.dock}>
-              <Button ghost onPress={own.reload}>
+              <Button variant="quiet" onPress={own.reload}>
                 Try again
               </Button>
             </div>

@@ -6,11 +6,11 @@ import { gameOf, iconOf } from '#domain/packs/tags.ts'
 import { type MetadataField, metadataProblems } from '#domain/packs/validate-pack.ts'
 import { findPackGame } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Field } from '#ui/field.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
-import { Row, RowList } from '#ui/row.tsx'
+import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { CoverIcon } from '../cover-icon.tsx'
 import { CoverSheet } from './cover-sheet.tsx'
 import { GameChoice } from './game-choice.tsx'
@@ -111,14 +111,12 @@ export function Step3Setup({ draft, send, saving }: StepProps) {
               onPress={() => setSheet('cover')}
             />
             {flags.map(([flag, title, note]) => (
-              <Row
+              <SwitchRow
                 key={flag}
                 title={title}
                 note={note}
-                isHighlighted={metadata[flag]}
                 isOn={metadata[flag]}
-                onPress={() => send({ type: 'flag', flag, isOn: !metadata[flag] })}
-                end={<EyeSwitch on={metadata[flag]} />}
+                onChange={(isOn) => send({ type: 'flag', flag, isOn })}
               />
             ))}
           </RowList>

@@ -84,7 +84,7 @@ export function Step4Prompts({ draft, send, undo, saving }: StepProps) {
             send={send}
           />
           <div className={list.add}>
-            <Button ghost icon="icon-plus" onPress={add}>
+            <Button variant="quiet" icon="icon-plus" onPress={add}>
               Add a prompt
             </Button>
           </div>

@@ -3,10 +3,10 @@ import { checkPackQuality } from '#domain/builder/pack-quality.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 import { ownTags, visibilityOf } from '#domain/packs/tags.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { CoverHead } from './cover-head.tsx'
 import { PreviewSheet } from './preview-sheet.tsx'
 import review from './step-5-review.module.css'
@@ -48,15 +48,13 @@ export function Step5Review({ draft, send, saving }: StepProps) {
             />
           </RowList>
           <RowList label="Who finds it">
-            <Row
+            <SwitchRow
               title="Show it in Packs by players"
               note="Strangers will see it, and may play it. Off, only people with its link find it."
-              isHighlighted={isListed}
               isOn={isListed}
-              onPress={() =>
-                send({ type: 'visibility', visibility: isListed ? 'unlisted' : 'listed' })
+              onChange={(isOn) =>
+                send({ type: 'visibility', visibility: isOn ? 'listed' : 'unlisted' })
               }
-              end={<EyeSwitch on={isListed} />}
             />
           </RowList>
           <h2 className={styles.heading}>

@@ -28,7 +28,7 @@ export function StepDock({ step, saving, children }: StepDockProps) {
       )}
       {step > 1 && (
         <Button
-          ghost
+          variant="quiet"
           size="medium"
           icon="icon-back"
           label="The step before"

@@ -108,7 +108,7 @@ function Empty({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }
       <p>{isNarrowed ? 'Fewer words find more. Or write it yourself.' : 'Yours is the first.'}</p>
       {isNarrowed && (
         <div className={styles.dock}>
-          <Button ghost icon="icon-strips" onPress={onAll}>
+          <Button variant="quiet" icon="icon-strips" onPress={onAll}>
             Show all packs
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function PackEnd(props: PackEndProps) {
       {round && <div className={styles.round}>{round}</div>}
       {children && <div className={styles.tools}>{children}</div>}
       <div className={styles.dock}>
-        <Button ghost size="main" icon="icon-back" onPress={leave}>
+        <Button variant="quiet" size="large" icon="icon-back" onPress={leave}>
           {exitLabel}
         </Button>
         <NextButton note="in another order" onPress={onAgain}>

@@ -12,15 +12,15 @@ import { LikeButton } from '#games/shell/like-button.tsx'
 import { PlayersSheet } from '#games/shell/players-sheet.tsx'
 import { seatsNeeded } from '#games/shell/seats-needed.ts'
 import { PlayersRow, SoberRow } from '#games/shell/table-rows.tsx'
-import curtain from '#games/shell/top-bar.module.css'
+import topBar from '#games/shell/top-bar.module.css'
 import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
-import { Flap, Noren } from '#ui/noren.tsx'
 import { RowList } from '#ui/row.tsx'
 import { Toast } from '#ui/toast.tsx'
+import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
 import { ShareSheet } from '../share-sheet.tsx'
@@ -77,17 +77,17 @@ export function PackStartScreen({ card, game, isPaused: isLeft, onOpen }: PackSt
   return (
     <div className={`cloth-${face.cloth}`}>
       <main tabIndex={-1} className={styles.door}>
-        <Noren header>
-          <Flap to="/packs" loops={2} label="To all packs">
-            <Glyph id="icon-x" className={curtain.icon} />
-          </Flap>
-          <Flap>
-            <PackIcon face={face} className={curtain.crest} />
-          </Flap>
-          <Flap loops={2} label="Share" onPress={() => setSheet('share')}>
-            <Glyph id="icon-share" className={curtain.icon} />
-          </Flap>
-        </Noren>
+        <TopBar>
+          <TopBarItem to="/packs" label="To all packs">
+            <Glyph id="icon-x" className={topBar.icon} />
+          </TopBarItem>
+          <TopBarItem isMiddle>
+            <PackIcon face={face} className={topBar.crest} />
+          </TopBarItem>
+          <TopBarItem label="Share" onPress={() => setSheet('share')}>
+            <Glyph id="icon-share" className={topBar.icon} />
+          </TopBarItem>
+        </TopBar>
         {card.hidden && <Alert message={hiddenText(card.hidden.reason)} />}
         <div className={styles.words}>
           <h1>
@@ -123,12 +123,12 @@ export function PackStartScreen({ card, game, isPaused: isLeft, onOpen }: PackSt
           <Alert message={file.problem} onDismiss={file.dismissProblem} />
           <div className={styles.dock}>
             {isLeft && (
-              <Button ghost size="main" onPress={() => play(true)} note="shuffle again">
+              <Button variant="quiet" size="large" onPress={() => play(true)} note="shuffle again">
                 Afresh
               </Button>
             )}
             <BusyButton
-              size="main"
+              size="large"
               busy={file.isBusy}
               disabled={isEmpty}
               note={needed?.note ?? noteFor(card, game, isLeft)}

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi } from '#browser/api/call-api.ts'
 import type { EmailPreference } from '#contract/contact.ts'
-import { EyeSwitch } from '#ui/eye.tsx'
-import { Row } from '#ui/row.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { useOwner } from '../owner.ts'
 
 /** Whether letters come that nobody needs; the foot of each of them stops them too. */
@@ -30,13 +29,11 @@ export function OptionalEmailsRow() {
   }
 
   return (
-    <Row
+    <SwitchRow
       title="Optional e-mails"
       note={isOn ? 'such as “Your friend is in”' : 'none come; those you need still do'}
-      isHighlighted={isOn}
       isOn={isOn}
-      end={<EyeSwitch on={isOn} />}
-      onPress={() => void flip()}
+      onChange={() => void flip()}
     />
   )
 }
